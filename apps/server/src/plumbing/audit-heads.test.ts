@@ -87,7 +87,7 @@ test('what was stored while the file could not be written is told before anythin
   const heads = openAuditHeads(path, quiet)
   await heads.begin(head(1))
   await rm(path)
-  // Nobody can write a folder, whoever they are.
+  // A folder in its place cannot be written to by any user.
   await mkdir(path)
   await heads.stored(head(1))
   expect(await heads.begin(head(2))).toBe(false)

@@ -5,7 +5,7 @@ import { headLine } from '../../../../features/audit/rules/heads.ts'
 import { BadSetting } from '../env/values.ts'
 import type { Env } from '../env.ts'
 
-/** How long a line may wait until it is flushed to the disk (milliseconds). */
+/** The longest time until a written line is flushed to the disk (milliseconds). */
 const flushAfterMs = 1_000
 
 export interface OpenAuditHeads extends AuditHeads {
@@ -34,7 +34,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Throws `BadSetting` where the file of heads cannot be written, so that nothing could be stored. */
+/** Throws `BadSetting` where the heads file cannot be written: then nothing could be stored. */
 export async function requireWritableHeads({
   dataDir,
   auditHeads,
@@ -49,16 +49,16 @@ export async function requireWritableHeads({
 }
 
 /**
- * Opens the file of heads for appending; it is made with its first line.
+ * Opens the heads file for appending; its first line creates it.
  *
- * The file is opened anew for each line, so that one that was moved away, filled its disk or lost its rights is noticed
- * by the next. A line is one write at the file's end, so that several processes share it.
+ * The file is reopened for each line, so that the next line notices if it was moved, its disk is full or its
+ * permissions have changed. A line is one write at the end of the file, so that several processes can share it.
  */
 export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
-  /** Of entries that are stored, whose lines could not be written yet. */
+  /** Lines of stored entries that could not be written yet. */
   let unwritten: string[] = []
   let flushing: ReturnType<typeof setTimeout> | null = null
-  /** Whether the file may end within a line: after a start, and after a write that failed. */
+  /** Whether the file may end in the middle of a line: after a start, and after a failed write. */
   let isCutOff = true
 
   function fail(error: unknown): void {
@@ -71,7 +71,8 @@ export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
   }
 
   async function append(text: string): Promise<void> {
-    // Where the power failed or the disk filled within a line, the next one must not be joined to its beginning.
+    // After a power failure or with a full disk the file may end in the middle of a line: the next one starts on a new
+    // line.
     const isCut = isCutOff && (await endsWithinLine(path))
     isCutOff = true
     await appendFile(path, isCut ? `\n${text}` : text)

@@ -8,7 +8,7 @@ import { describeError, openLog } from './log.ts'
 import { listRunning } from './running.ts'
 import { type OpenServices, openServices } from './services.ts'
 
-/** A command that cannot be carried out; the message is what its user reads. */
+/** A command that failed; the message is shown to its user. */
 export class CommandFailed extends Error {
   override readonly name = 'CommandFailed'
 }
@@ -17,14 +17,14 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Takes a flag that every command knows out of the arguments, before the command reads its own. */
+/** Removes a flag that all commands share from the arguments, and returns whether it was there. */
 function takeFlag(flag: string): boolean {
   const at = process.argv.indexOf(flag)
   if (at !== -1) process.argv.splice(at, 1)
   return at !== -1
 }
 
-/** What root writes into another account's files, that account's server cannot read. */
+/** Refuses to run as root over another account's files: that account's server could not read what root writes. */
 async function refuseAsRoot(dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const owner = await stat(join(dataDir, 'files')).catch(() => null)
@@ -34,7 +34,7 @@ async function refuseAsRoot(dataDir: string): Promise<void> {
     )
 }
 
-/** Opens the database that is meant, after saying which. One that is not there yet is made only when asked for. */
+/** Opens the chosen database, after printing which one it is. A missing one is created only if `isInit` is set. */
 async function openChosen(isInit: boolean): Promise<OpenServices> {
   const given = readProcessEnv()
   const choice = chooseDatabase(given, await listRunning(given.runDir))
@@ -54,9 +54,10 @@ const notMade = `Candor has no database there yet. Start it with npm start, set 
 or add --init to make a new one.`
 
 /**
- * Runs a command of the operator, beside a running server or without one.
+ * Runs an operator's command, with or without a running server.
  *
- * The services open when the command asks for them, and close behind it. What the user can mend is one sentence.
+ * The services open when the command asks for them, and close after it. A fault that the user can fix is printed as one
+ * sentence.
  */
 export async function runCommand(
   command: (open: () => Promise<OpenServices>) => Promise<void>,

@@ -31,7 +31,7 @@ import type { OpenServices } from './services.ts'
 
 type Open = () => Promise<Pick<OpenServices, 'services'>>
 
-/** Does something about the company of an external id, with its entries in the audit log. */
+/** Runs work on the company with this external id, in a transaction with its audit entries. */
 async function inCompany(
   open: Open,
   externalId: string,
@@ -55,7 +55,7 @@ function requireSold(edition: Purchase['edition'], hrAccounts: number): void {
   )
 }
 
-/** Stores what a company bought, and tells what changed of it. */
+/** Stores a purchase, and records what changed in it. */
 async function store(
   { db, record }: EntryTransaction,
   companyId: CompanyId,
@@ -69,7 +69,7 @@ async function store(
   }
 }
 
-/** Sets the edition of a company from now on: its periods begin today. */
+/** Sets the edition of a company from today on: its periods start today. */
 export async function changeEdition(
   open: Open,
   [externalId = '', name = '', ...more]: readonly string[],
@@ -81,7 +81,7 @@ export async function changeEdition(
   const [count, ...rest] = more.filter((word) => !isBilling(word))
   if (rest.length > 0 || (edition === null && more.length > 0))
     throw new CommandFailed(`${more.join(' ')} says nothing of an edition.`)
-  // It holds what it holds for a year, whatever is paid for it.
+  // This edition has quotas for a year, so it cannot be paid by the month.
   if (edition === 'standard' && billing === 'month')
     throw new CommandFailed('The standard edition is not sold by the month.')
   const hrAccounts = edition && (count === undefined ? fewestHrAccounts[edition] : Number(count))
@@ -103,7 +103,7 @@ async function requirePurchase(db: Database, companyId: CompanyId, externalId: s
   return purchase
 }
 
-/** Sets for how many HR accounts a company pays; its period goes on. */
+/** Sets the number of HR accounts that a company pays for; its period goes on. */
 export async function changeHrAccounts(
   open: Open,
   [externalId = '', count = '']: readonly string[],
@@ -117,7 +117,7 @@ export async function changeHrAccounts(
   say(`${externalId} pays for ${hrAccounts} HR accounts.`)
 }
 
-/** Sets the uses of one kind that a company bought beside its edition; 0 takes them back. */
+/** Sets the uses of one kind that a company bought in addition to its edition; 0 removes them. */
 export async function changeExtra(
   open: Open,
   [externalId = '', quota = '', count = '']: readonly string[],

@@ -1,26 +1,26 @@
 import type { Env } from '../env.ts'
 import type { Running } from './running.ts'
 
-/** The database that a command is to speak to, or why it cannot know, in a sentence for its user. */
+/** The database for a command, or a sentence for its user on why it cannot be chosen. */
 export type DatabaseChoice = (DatabasePlace & { readonly says: string }) | { readonly refusal: string }
 
-/** Where a database is, with the file of its audit log's heads. */
+/** Where a database is, with its heads file. */
 type DatabasePlace = Pick<Env, 'dataDir' | 'auditHeads'>
 
 type Given = DatabasePlace & Pick<Env, 'databaseUrl' | 'isDatabaseNamed' | 'isDataDirNamed' | 'areHeadsNamed'>
 
-/** A database of `DATABASE_URL` without the account and the password that its address may hold. */
+/** The address in `DATABASE_URL` without account and password. */
 function withoutAccount(address: string): string {
   const { host, pathname } = new URL(address)
   return `${host}${pathname}`
 }
 
 /**
- * Chooses the database of a command: the one that its settings name, else that of the server that runs in this
- * checkout, else the default one.
+ * Returns the database of a command: the one in its settings, else that of the server running in this checkout, else
+ * the default one.
  *
- * Two servers on two databases are not chosen between, and neither is one whose address is not known here. Beside
- * `DATABASE_URL` the folder of the files is chosen in the same way.
+ * Refuses to choose between servers on two databases, and to use one whose address is unknown here. With `DATABASE_URL`
+ * the folder of the files is chosen in the same way.
  */
 export function chooseDatabase(env: Given, running: readonly Running[]): DatabaseChoice {
   const { dataDir, auditHeads } = env

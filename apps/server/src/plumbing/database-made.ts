@@ -4,13 +4,13 @@ import { Client } from 'pg'
 import { BadSetting } from '../env/values.ts'
 import type { Env } from '../env.ts'
 
-/** How long a server has to let a connection in (milliseconds). */
+/** The longest time until a server accepts a connection (milliseconds). */
 const connectTimeoutMs = 10_000
 
-/** The oldest version whose SQL is that of the migrations. */
+/** The oldest major version of PostgreSQL that runs the migrations. */
 const oldestPostgres = 15
 
-/** Whether there is a database of Candor at a place. Nothing is made or changed by asking. */
+/** Whether there is a Candor database at a place. Creates and changes nothing. */
 export async function isMade({
   dataDir,
   databaseUrl,
@@ -22,7 +22,7 @@ export async function isMade({
   )
 }
 
-/** What a refused connection says; one to a name with several addresses says it of each. */
+/** The reason for a refused connection; for a name with several addresses, that of the first. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
 
 async function ask(url: string, query: string): Promise<Record<string, unknown>> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
-  // A connection that breaks fails its query.
+  // A broken connection fails its query.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -51,9 +51,9 @@ async function hasCompanies(url: string): Promise<boolean> {
 }
 
 /**
- * Makes sure that Candor can live in a database of another server, before anything is changed there.
+ * Checks that another server's database can hold Candor, before anything is changed there.
  *
- * Throws `BadSetting` where that cannot be reached, lets nobody in, is too old, or lets no tables be made in a new one.
+ * Throws `BadSetting` where it cannot be reached, refuses the account, is too old, or does not allow new tables.
  */
 export async function requireFit(url: string): Promise<void> {
   const { version, may } = await ask(

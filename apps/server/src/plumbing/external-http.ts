@@ -4,11 +4,11 @@ import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { type ExternalHttp, ExternalHttpError } from '@candor/kernel/external-http'
 
-/** The largest answer, and how long one may take from the first byte sent to the last received. */
+/** The largest response body, and the longest time from the request to the last byte of the response. */
 const maxBytes = 512 * 1024
 const maxMs = 8_000
 
-// A list apiece: in one, a network that stands for addresses of version 4 would close all of those.
+// One list per version: in a shared one, the IPv6 network of mapped IPv4 addresses would block all of IPv4.
 const closed = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, bits] of [
   ...[
@@ -21,14 +21,14 @@ for (const [network, bits] of [
   ...[['192.168.0.0', 16] as const, ['198.18.0.0', 15] as const, ['224.0.0.0', 3] as const],
 ])
   closed.ipv4.addSubnet(network, bits, 'ipv4')
-// Addresses of version 6 that stand for one of version 4 are closed as a whole: nobody publishes their provider by one.
+// IPv6 addresses that stand for IPv4 ones are blocked as a whole: no provider is published under one.
 for (const [network, bits] of [
   ...[['::', 96] as const, ['::ffff:0:0', 96] as const, ['64:ff9b::', 16] as const, ['2002::', 16] as const],
   ...[['fc00::', 7] as const, ['fe80::', 9] as const, ['ff00::', 8] as const, ['2001::', 23] as const],
 ])
   closed.ipv6.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is of this machine, of a private network, or of no single machine. */
+/** Whether an address belongs to this machine, to a private network, or to no single machine. */
 export function isClosedAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 0) return true
@@ -37,8 +37,8 @@ export function isClosedAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up and refuses it where any of its addresses is closed. The connection is opened to what was looked at, so
- * that a name which answers otherwise a moment later leads nowhere else.
+ * Resolves a name, and refuses it if any of its addresses is blocked. The connection uses the checked address, so that
+ * a changed DNS answer cannot lead elsewhere.
  */
 const openLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -79,9 +79,9 @@ function headersOf({ headers }: IncomingMessage): Headers {
 const bodiless = [204, 205, 304]
 
 /**
- * Asks servers whose addresses somebody of a company typed: by https, at public addresses, with bounds on time and size, and
- * without following where they point to. `allowsPrivate` opens private addresses and plain http, for a provider in the
- * operator's own network.
+ * Sends requests to addresses that users of a company have typed: https only, public addresses only, with limits of
+ * time and size, and without following redirects. `allowsPrivate` permits private addresses and plain http, for a
+ * provider in the operator's own network.
  */
 export function openOutside({ allowsPrivate }: { allowsPrivate: boolean }): ExternalHttp {
   return {

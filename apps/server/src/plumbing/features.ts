@@ -6,10 +6,10 @@ const featuresFolder = join(import.meta.dirname, '../../../../features')
 
 type Found = [feature: string, module: Record<string, unknown>][]
 
-/** By the file's name: a process has the features that it started with. */
+/** Modules by file name: the features of a process do not change after its start. */
 const found = new Map<string, Promise<Found>>()
 
-/** Imports one kind of file from every feature that has it: the feature's name with the module, in order. */
+/** Imports one kind of file from every feature that has it. Returns pairs of feature name and module, in order. */
 export function findInFeatures(file: string): Promise<Found> {
   const known = found.get(file) ?? importAll(file)
   found.set(file, known)

@@ -5,19 +5,19 @@ import { pipeline } from 'node:stream/promises'
 import type { Soundness } from '@candor/kernel/services'
 
 interface Check {
-  /** Changes whenever the file does. */
+  /** Changes with every change of the file. */
   readonly state: string
   readonly outcome: Promise<'sound' | 'damaged'>
 }
 
-/** So many outcomes are remembered; the oldest go first. */
+/** The number of outcomes in the cache; the oldest are dropped first. */
 const maxRemembered = 50_000
 
 /**
- * Says of files that are named by the SHA-256 of their content whether they still hold it.
+ * Checks whether files, named by the SHA-256 of their content, still match it.
  *
- * A file is read whole at its first check in this process, and again once it has another size, time or place on the
- * disk: a video is asked for in hundreds of pieces.
+ * A file is read in full at its first check in this process, and again when its size, times or inode have changed: a
+ * video is requested in hundreds of ranges.
  */
 export class Checks {
   readonly #checks = new Map<string, Check>()
@@ -30,7 +30,7 @@ export class Checks {
     if (known?.state === state) return known.outcome
     const check = { state, outcome: compare(hash, path) }
     this.#remember(hash, check)
-    // What could not be read is tried again by the next.
+    // A file that could not be read is tried again at the next check.
     check.outcome.catch(() => this.#checks.delete(hash))
     return check.outcome
   }

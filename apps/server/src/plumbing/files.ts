@@ -13,27 +13,27 @@ export type StoredFile = { hash: string; sizeBytes: number; modifiedAt: Date }
 
 export type FileStore = {
   /**
-   * Stores a stream under the hash of its content, durably, and gives hash and size in bytes.
+   * Stores a stream durably under the hash of its content, and returns hash and size in bytes.
    *
-   * It takes the place of what lies there, so that a damaged file is mended, and counts as modified now, so that a
-   * sweep by age spares it. Throws TooLarge past `maxBytes`, and whatever the stream throws; nothing is stored then.
+   * It replaces an existing file, so that a damaged one is repaired, and sets its modification time to now, so that a
+   * sweep by age keeps it. Throws TooLarge past `maxBytes`, and any error of the stream; then nothing is stored.
    */
   put(
     content: AsyncIterable<Uint8Array>,
     limits?: { maxBytes?: number },
   ): Promise<{ hash: string; size: number }>
-  /** Where the content lies on this disk. Throws on what is no hash, so a path never comes from a client. */
+  /** The path of the content on this disk. Throws for anything but a hash, so that a client can never choose a path. */
   pathOf(hash: string): string
   has(hash: string): Promise<boolean>
-  /** Whether the content is what its name says; read whole once, and again when the file has changed. */
+  /** Whether the content matches its name; read in full once, and again when the file has changed. */
   check(hash: string): Promise<Soundness>
-  /** Removing what is not there is no fault. */
+  /** Removing a missing file is not an error. */
   remove(hash: string): Promise<void>
-  /** Every file, in no order. A file that is removed meanwhile may be left out. */
+  /** All files, in no order. A file that is removed meanwhile may be missing. */
   list(): AsyncIterable<StoredFile>
 }
 
-/** The content is longer than the caller allows. */
+/** Thrown if the content exceeds the caller's limit. */
 export class TooLarge extends Error {
   override name = 'TooLarge'
   readonly maxBytes: number
@@ -44,9 +44,9 @@ export class TooLarge extends Error {
 }
 
 /**
- * Opens the store in a folder, making it if missing.
+ * Opens the store in a folder, which is created if missing.
  *
- * FlyDrive reads, lists and deletes; another of its drivers can take this over. Its disk driver moves by copying
+ * FlyDrive reads, lists and deletes, so that another of its drivers can replace it. Its disk driver moves by copying
  * and does not flush, so writing is done here: a flushed temporary file, renamed to its hash.
  */
 export async function openFileStore({ root }: { root: string }): Promise<FileStore> {
@@ -96,7 +96,7 @@ async function write(
       yield chunk
     }
   }
-  // Opened before anything can fail: a stream that opens by itself could make the file after its removal.
+  // Opened before anything can fail: a stream that opens the file itself could create it after its removal.
   const handle = await open(path, 'wx', 0o600)
   await pipeline(content, measure, handle.createWriteStream({ flush: true }))
   return { hash: digest.digest('hex'), size }
@@ -106,7 +106,7 @@ async function keep(temporary: string, path: string): Promise<void> {
   const folder = join(path, '..')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await rename(temporary, path)
-  // Without this a power cut could forget the new name, though not the content.
+  // Without this, a power failure could lose the new name, though not the content.
   const handle = await open(folder)
   await handle.sync()
   await handle.close()
@@ -124,7 +124,7 @@ async function* list(disk: Disk): AsyncGenerator<StoredFile> {
   }
 }
 
-/** What a killed process was writing. A day old, it is nobody's upload any more. */
+/** Removes files of killed processes: after a day no upload is still running. */
 async function removeAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)

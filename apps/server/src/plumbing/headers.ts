@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Sets the security headers of every answer.
+ * Sets the security headers of every response.
  *
  * Styles set through the CSSOM (React's `style`) pass `style-src 'self'`; style elements and attributes do not.
  */
@@ -27,7 +27,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
       },
     },
     crossOriginEmbedderPolicy: false,
-    // Sandboxed documents have no origin to key by; the browser would complain at each of them.
+    // Sandboxed documents have no origin to isolate; the browser would log a warning for each.
     originAgentCluster: false,
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'same-origin' },

@@ -25,7 +25,7 @@ function isAfterBundle(value: unknown): value is AfterBundle<Database> {
   return typeof value === 'function'
 }
 
-/** Composes the format that this installation imports from every feature's `server/import.ts`. */
+/** Builds the bundle format of this installation from every feature's `server/import.ts`. */
 export async function loadFormat(): Promise<BundleFormat<Database>> {
   const modules = await findInFeatures('server/import.ts')
   const parts = modules.flatMap(([, { parts }]) => (Array.isArray(parts) ? parts.filter(isPart) : []))
@@ -37,8 +37,8 @@ export async function loadFormat(): Promise<BundleFormat<Database>> {
   return composeFormat(ofBundles, composeCompany(company, ofCompany), after)
 }
 
-/** Starts the thread that imports for this process, on the same database and the same files. */
+/** Starts the import thread of this process, with the same database and files. */
 export function startImportThread({ place }: Pick<AppServices, 'place'>): Worker {
-  // Flags of this process, as a test runner's, are not for the thread.
+  // The flags of this process, such as a test runner's, do not apply to the thread.
   return new Worker(new URL('../import-thread.ts', import.meta.url), { workerData: place, execArgv: [] })
 }

@@ -28,7 +28,7 @@ function startJob(services: AppServices, { name, everyMs, run }: Job) {
   }
 }
 
-/** Starts the jobs of every feature. One that fails is logged, and run again at its next time. */
+/** Starts the jobs of every feature. A failed run is logged; the job runs again at its next time. */
 export async function startJobs(services: AppServices): Promise<{ stop(): Promise<void> }> {
   const stops = (await findJobs()).map((job) => startJob(services, job))
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) }

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { describeError, openLog } from './log.ts'
 
-/** The only line that is written of an error. */
+/** Logs an error, and returns the one line that is written. */
 function lineOf(err: unknown) {
   const lines: string[] = []
   openLog('info', { write: (line) => void lines.push(line) }).error({ err }, 'it failed')

@@ -8,12 +8,12 @@ import {
   stdSerializers,
 } from 'pino'
 
-/** From this many characters on a step of a path may be a secret; the names of pages are shorter. */
+/** A path segment with at least this many characters may be a secret; names of pages are shorter. */
 const secretFrom = 21
 
-/** The path of a request without its secrets: words that a route takes from it go by their names. */
+/** The path of a request without secrets: parameters of a route are replaced by their names. */
 function pathOf(request: FastifyRequest): string {
-  // A request that came to no route has no options to ask.
+  // An unknown path has no route options.
   const route = request.is404 ? undefined : request.routeOptions.url
   if (route && !route.endsWith('*')) return route
   const [path = ''] = request.url.split('?', 1)
@@ -21,7 +21,7 @@ function pathOf(request: FastifyRequest): string {
   return steps.join('/')
 }
 
-/** What an error says without what it carries: those of the database bring values of rows along. */
+/** The fields of an error that may be logged: database errors also carry values of rows. */
 function errorOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { type, message, stack, code, table, constraint } = stdSerializers.err(error)
@@ -41,7 +41,7 @@ const options: LoggerOptions = {
 
 const standardError = 2
 
-/** Logs to standard error, so that standard output stays for people. Secrets never reach a line. */
+/** Logs to standard error, as standard output is for people. Secrets are never logged. */
 export function openLog(
   level: 'info' | 'warn' | 'trace',
   to: DestinationStream = destination(standardError),
@@ -49,7 +49,7 @@ export function openLog(
   return pino({ ...options, level }, to)
 }
 
-/** An error as the operator reads it: where it was thrown, and what caused it. */
+/** The text of an error for the operator: its stack, with the causes. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? stdSerializers.err(error).stack : String(error)
 }

@@ -8,9 +8,9 @@ import { isMediaExpired, mediaExpiry } from '../../../../features/media/rules.ts
 const signatureBytes = 16
 const idBytes = 16
 const rightsBytes = 6
-/** Whole seconds. */
+/** A time in whole seconds. */
 const expiryBytes = 4
-/** Together the word has 100 characters, as many as the router takes in a place of a path. */
+/** With the signature this makes 100 characters of base64url, the router's limit for a path parameter. */
 const claimBytes = 3 * idBytes + rightsBytes + expiryBytes + 1
 const nobody = Buffer.alloc(idBytes)
 
@@ -27,7 +27,7 @@ function toId<Kind extends string>(bytes: Buffer) {
   return brandId<Kind>(text)
 }
 
-/** Writes the words of one grant; what is the same in all of them is worked out once. */
+/** Returns a function that writes addresses for one grant; their common part is computed once. */
 function writerOf(key: string, { sessionId, isVisit, candidateId, rights }: MediaGrant, expiresAt: Date) {
   const expiry = Buffer.alloc(expiryBytes)
   expiry.writeUInt32BE(expiresAt.getTime() / 1000)
@@ -68,8 +68,8 @@ function readWord(key: string, word: string): (MediaClaim & { expiresAt: Date })
 }
 
 /**
- * Signs and reads media addresses with the installation's key: one word of file, session, candidate, a digest of the
- * rights that it was written for, expiry, and whether the session is a visit (decision D10).
+ * Signs and reads media addresses with the installation's key. The signed part holds file, session, candidate, a digest
+ * of the session's rights, expiry, and whether the session is a visit (decision D10).
  */
 export function openMediaAddresses(key: string, clock: Clock): MediaAddresses {
   return {

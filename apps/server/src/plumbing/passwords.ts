@@ -10,23 +10,23 @@ export interface PasswordCost {
   timeCost: number
 }
 
-/** The costs that OWASP gives for argon2id. */
+/** OWASP's parameters for argon2id. */
 const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** The library's enum is ambient, which native type stripping cannot read: 2 is argon2id there. */
+/** The library's enum is ambient, which Node's type stripping does not support: argon2id is 2. */
 const argon2id = 2
 
 /**
- * Hashes at once: half of the four threads at most, which read files as well, and one processor fewer than there are, so
- * that answers go on being written meanwhile.
+ * Hashes at a time: at most half of libuv's four threads, which read files as well, and one less than the processors,
+ * so that replies are still written meanwhile.
  */
 const standardAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Hashes that wait for their turn; at some 40 ms each the last of them waits little more than a second. */
+/** The longest queue of hashes; at about 40 ms each, the last one waits little more than a second. */
 const maxWaiting = 32
-/** When to try again where more would wait than may. */
+/** When to try again after the queue was full. */
 const retryAfterSeconds = 2
 
-/** A queue that lets so many run at a time and some wait; what comes beyond these is refused. */
+/** Returns a queue that runs `maxAtOnce` tasks at a time and holds `maxWaiting`; it refuses further ones. */
 export function openQueue(maxAtOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -43,7 +43,7 @@ export function openQueue(maxAtOnce: number) {
       return await work()
     } finally {
       const begin = waiting.shift()
-      // The next one takes over the place of this one.
+      // The next task takes the place of this one.
       if (begin) begin()
       else running -= 1
     }
@@ -52,10 +52,10 @@ export function openQueue(maxAtOnce: number) {
 }
 
 /**
- * Hashes by argon2id. A check against null runs against a decoy, so that it takes the same time.
+ * Hashes with argon2id. A check against null uses a decoy hash, so that it takes the same time.
  *
- * Hashes have a queue of their own: many sign-ins at once must not take all threads from those who read videos. Past its
- * end they are refused, and told when to try again.
+ * Hashes have their own queue, so that many sign-ins at once cannot occupy all threads, which also read videos. When
+ * the queue is full, further ones are refused with the time after which to try again.
  */
 export function openPasswords(cost: PasswordCost = standardCost, maxAtOnce = standardAtOnce): Passwords {
   const options = { ...cost, parallelism: 1, algorithm: argon2id }

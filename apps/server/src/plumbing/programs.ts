@@ -11,12 +11,12 @@ const isProgram = (path: string) =>
 
 interface Wanted {
   readonly setting: string
-  /** By which names it is looked for on the search path. */
+  /** Its names on the search path. */
   readonly names: readonly string[]
   readonly usualPlaces: readonly string[]
 }
 
-/** The path of a program, or null for none. Throws `BadSetting` on a named one that is not there. */
+/** Returns the path of a program, or null for none. Throws `BadSetting` if the configured one is missing. */
 async function findProgram(
   set: ProgramSetting,
   searchPath: string,
@@ -35,7 +35,7 @@ async function findProgram(
   return null
 }
 
-/** The office program that converts documents. */
+/** Returns the path of the office program that converts documents, or null. */
 export function findOffice({ libreOffice, searchPath }: Env): Promise<string | null> {
   return findProgram(libreOffice, searchPath, {
     setting: 'LIBREOFFICE',
@@ -48,7 +48,7 @@ export function findOffice({ libreOffice, searchPath }: Env): Promise<string | n
   })
 }
 
-/** The browser that prints reports as PDF. */
+/** Returns the path of the browser that prints reports as PDF, or null. */
 export function findBrowser({ chromium, searchPath }: Env): Promise<string | null> {
   return findProgram(chromium, searchPath, {
     setting: 'CHROMIUM',

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { isAlive } from './postgres/alive.ts'
 
-/** What a running server says of itself to the commands of the same checkout. */
+/** What a running server notes for commands in the same checkout. */
 const Running = z.object({
   pid: z.int(),
-  /** Where it answers. */
+  /** The address that it answers at. */
   address: z.string(),
-  /** Null: it speaks to a database of `DATABASE_URL`, whose address, which holds a password, is not told. */
+  /** Null: it uses `DATABASE_URL`, whose address is not noted because it contains a password. */
   dataDir: z.nullable(z.string()),
-  /** Its `DATA_DIR`, where its files lie whatever its database. */
+  /** Its `DATA_DIR`, which holds its files whichever database it uses. */
   folder: z.string(),
-  /** The file of its audit log's heads. */
+  /** Its heads file. */
   auditHeads: z.string(),
   startedAt: z.int(),
 })
@@ -21,7 +21,7 @@ export type Running = z.output<typeof Running>
 
 const fileOf = (folder: string, pid: number) => join(folder, `${pid}.json`)
 
-/** Leaves a note of this server in a folder, and gives what takes it away. */
+/** Writes the note of this server into a folder; returns a function that removes it. */
 export async function leaveNote(
   folder: string,
   note: Omit<Running, 'startedAt'>,
@@ -32,7 +32,7 @@ export async function leaveNote(
   return () => rm(path, { force: true })
 }
 
-/** A server that was killed left its note behind; after a start of the machine its process id means nothing. */
+/** Whether a note is that of a killed server; after a restart of the machine its process id means nothing. */
 async function isStale({ pid, startedAt }: Running): Promise<boolean> {
   const machineStartedAt = Date.now() - uptime() * 1000
   return startedAt < machineStartedAt || !(await isAlive(pid))
@@ -42,12 +42,12 @@ async function readNote(path: string): Promise<Running | null> {
   try {
     return Running.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch {
-    // Gone meanwhile, half written or written by another version: it says nothing.
+    // Removed meanwhile, partly written, or written by another version: it is ignored.
     return null
   }
 }
 
-/** The servers of this checkout that run now; notes of others are taken away. */
+/** Returns the servers of this checkout that run now, and removes the notes of others. */
 export async function listRunning(folder: string): Promise<Running[]> {
   const running: Running[] = []
   const names = await readdir(folder).catch(() => [])

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Opens the services on the database with some settings; gives what somebody asks of them, and closes them. */
+/** Opens the services on the database with these settings; returns the result of `ask`, and closes them. */
 async function within<T>(
   settings: Record<string, string>,
   ask: (services: Awaited<ReturnType<typeof openServices>>['services']) => T | Promise<T>,
@@ -40,7 +40,7 @@ async function within<T>(
 test('the ids of calendar entries keep the host of the first start when the address of the product changes', async () => {
   const hostAt = (name: string, opener?: 'command') =>
     within({ PUBLIC_URL: `https://${name}` }, ({ settings }) => settings.calendarHost, opener)
-  // A command, which is run in another environment, does not decide it.
+  // A command, which has other settings, does not decide it.
   await hostAt('127.0.0.1', 'command')
   expect(await hostAt('candor.old.example')).toBe('candor.old.example')
   expect(await hostAt('candor.new.example')).toBe('candor.old.example')

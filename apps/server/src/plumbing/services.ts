@@ -26,13 +26,13 @@ import { noSecrets, openInstallationSecrets } from './secrets/installation.ts'
 
 export interface OpenServices {
   services: AppServices
-  /** The settings that it was opened with. */
+  /** The settings it was opened with. */
   env: Env
-  /** Closes the database; the embedded server stops with its last user. */
+  /** Closes the database; the embedded server stops when no other process uses it. */
   close(): Promise<void>
 }
 
-/** What this database keeps of the installation under a name; the first value that it is given. */
+/** Returns the stored value of this installation under a name; stores `first` if there is none. */
 async function ensureKept(db: Database, name: string, first: string): Promise<string> {
   await db
     .insertInto('installationSecret')
@@ -56,9 +56,9 @@ const sentences = (log: Log) => ({
 })
 
 /**
- * Starts or joins the database, brings it to the newest shape, and opens every part. `onLost` hears when it dies.
+ * Starts or joins the database, migrates it, and opens all services. Calls `onLost` when the database ends.
  *
- * A command may be run with other settings than the server: it keeps nothing of them in the database, and has no key of
+ * A command may run with other settings than the server: it stores none of them in the database, and has no key of
  * secrets. Throws `BadSetting` where the server's key is not that of the database.
  */
 export async function openServices(
@@ -76,7 +76,7 @@ export async function openServices(
   try {
     await migrate(server.url)
     let isClosing = false
-    // The last connections may still be ending when the server that they are of stops.
+    // The last connections may still be closing when their server stops.
     const onBroken = (error: Error) => {
       if (!isClosing) log.warn({ err: error }, 'a database connection broke')
     }

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '@candor/kernel/services'
 
-/** A part of the process that has to end, as the log names it. */
+/** A part of the process that must be stopped, with its name in the log. */
 export interface Step {
   readonly name: string
   end(): Promise<unknown> | undefined
 }
 
-/** How long one part may take: a supervisor kills after 90 seconds or more. */
+/** The time limit of one part: a supervisor kills after 90 seconds or more. */
 const stepMs = 15_000
 
 const late = Symbol('late')
 
 /**
- * Ends the parts of the process one after the other. One that fails or takes too long is logged, and the next is
- * ended all the same: a stop always comes to its end.
+ * Ends the parts of the process one after another. One that fails or takes too long is logged, and the next is ended
+ * all the same, so that a stop always completes.
  */
 export async function endInOrder(log: Log, steps: readonly Step[], limitMs = stepMs): Promise<void> {
   for (const { name, end } of steps) {
@@ -28,9 +28,9 @@ export async function endInOrder(log: Log, steps: readonly Step[], limitMs = ste
 }
 
 /**
- * Ends the parts in order, once, and then the process: with 0 when it was asked to stop, with 1 after a fault that
- * nothing caught, which is logged with its cause. Nobody knows what such a fault left behind, so a new process is
- * to go on; starting it is the supervisor's. Gives the same stop for faults that are caught.
+ * Ends the parts in order, once, and then the process: with 0 on a signal, with 1 after an uncaught exception, which is
+ * logged with its cause. The state after such an exception is unknown, so a supervisor should start a new process.
+ * Returns the same stop for faults that were caught.
  */
 export function stopInOrder(log: Log, steps: readonly Step[]): (exitCode: number) => void {
   let isStopping = false
@@ -41,7 +41,7 @@ export function stopInOrder(log: Log, steps: readonly Step[]): (exitCode: number
   }
   process.on('SIGINT', () => stop(0))
   process.on('SIGTERM', () => stop(0))
-  // A rejection that nothing handles comes here too.
+  // Also called for unhandled rejections.
   process.on('uncaughtException', (error, origin) => {
     log.error({ err: error, origin }, 'a fault that nothing caught: the process ends')
     stop(1)

@@ -47,7 +47,7 @@ test('the start removes what a killed process left, and spares what another that
 
 test('a server on another machine that shares the data folder keeps what it is receiving', async () => {
   const dataDir = await aDataFolder()
-  // Its process ids say nothing here, and its name may begin as this one's does.
+  // The folder of another host, whose process ids mean nothing here, and whose name may start with this host's.
   const theirs = join(dataDir, 'uploads', `${hostname()}-2-999999`)
   await mkdir(theirs, { recursive: true })
   await writeFile(join(theirs, 'new'), 'a resume')

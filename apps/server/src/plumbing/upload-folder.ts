@@ -5,15 +5,16 @@ import { dayMs } from '@candor/kernel/durations'
 import { errorCode } from '@candor/kernel/error-code'
 import { isAlive } from './postgres/alive.ts'
 
-/** No file waits so long for its call to be answered. */
+/** No upload takes longer. */
 const longestUploadMs = dayMs
 
 /**
- * Makes the folder where this server puts uploaded files until their call is answered, open to its owner alone.
+ * Creates the folder of this server's uploads until their calls are answered, accessible to its owner only.
  *
- * Each server has one of its own, as several, on several machines, may share the data folder. What a killed server left
- * there is removed; of another machine's, whose processes are not to be seen from here, what nobody receives any more.
- * Its folder stays: that server may still run. `onKept` hears why something could not be removed.
+ * Each server has its own, as several servers, also on several machines, may share the data folder. Files of a killed
+ * server are removed. For a server of another host, whose processes cannot be seen from here, only files older than the
+ * longest upload are removed, and the folder stays: that server may still run. Calls `onKept` with the error where
+ * something could not be removed.
  */
 export async function openUploadFolder(dataDir: string, onKept: (error: unknown) => void): Promise<string> {
   const uploads = join(dataDir, 'uploads')
@@ -27,7 +28,7 @@ export async function openUploadFolder(dataDir: string, onKept: (error: unknown)
       if (!/^[1-9]\d*$/.test(pid)) await removeOldFiles(path)
       else if (name === own || !(await isAlive(Number(pid)))) await rm(path, { recursive: true, force: true })
     } catch (error) {
-      // Another server that starts as well may have removed it.
+      // Another starting server may have removed it.
       if (errorCode(error) !== 'ENOENT') onKept(error)
     }
   }
@@ -36,7 +37,7 @@ export async function openUploadFolder(dataDir: string, onKept: (error: unknown)
   return folder
 }
 
-/** Removes the old files of a folder, or what is no folder and old itself. */
+/** Removes the old files of a folder, or an old file in the place of a folder. */
 async function removeOldFiles(path: string): Promise<void> {
   const isFolder = (await lstat(path)).isDirectory()
   const files = isFolder ? (await readdir(path)).map((name) => join(path, name)) : [path]

@@ -8,10 +8,13 @@ import { linkPageOf } from '../../../../features/scheduling/rules/link-pages.ts'
 import { deviceOf } from '../../../../features/session/rules/device.ts'
 import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 
-/** First steps of paths that belong to calls; no page begins with them (decision D12). */
+/** First path segments that are reserved for calls; no page starts with them (decision D12). */
 export const callPrefixes = ['admin', 'candidate', 'mark', 'enterprise', 'open', 'file', 'rpa'] as const
 
-/** Whether an address is of a page for visitors, or of a report to take along: by its path, or by the link that it names. */
+/**
+ * Whether an address belongs to a page for visitors or to a downloadable report: by its path, or by a link in its
+ * query.
+ */
 function isForVisitors(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   if (
@@ -24,7 +27,7 @@ function isForVisitors(url: string): boolean {
   return linkIn(Object.fromEntries(new URL(url, 'http://localhost').searchParams)) !== null
 }
 
-/** Which of the built pages stands at an address. */
+/** The built page for an address. */
 function pageOf(url: string): string {
   if (isVisitPath(url)) return 'visit.html'
   return linkPageOf(url) === null ? 'index.html' : 'appointment.html'
@@ -32,10 +35,10 @@ function pageOf(url: string): string {
 
 const isCallPath = (url: string) => callPrefixes.some((prefix) => url.startsWith(`/${prefix}/`))
 
-/** Pages that a desktop opens at the application's own host, where another one is configured (P4-039, decision C65). */
+/** Pages that desktops open at the application's own host, if another one is configured (P4-039, decision C65). */
 const movedPaths = ['/mail-report', '/sharereport', '/welfareactivities', '/newsharereport']
 
-/** Where a desktop is led from such a page; null for all others, who stay (P4-040). */
+/** Returns where a desktop is redirected from such a page; null for no redirect (P4-040). */
 function movedAddress({ url, host, headers }: FastifyRequest, mainAppUrl: string | null): string | null {
   const [path = ''] = url.split('?', 1)
   const isMoved = movedPaths.includes(path.replace(/\/+$/, '').toLowerCase())
@@ -44,15 +47,15 @@ function movedAddress({ url, host, headers }: FastifyRequest, mainAppUrl: string
 }
 
 interface WebOptions {
-  /** The folder of the built pages; null: there are none. */
+  /** The folder of the built pages; null: none. */
   readonly root: string | null
-  /** The host of the application, without a slash at its end, where visitors come by another one. */
+  /** The application's host, without a trailing slash, if visitors use another one. */
   readonly mainAppUrl: string | null
-  /** The address at which pages are in messaging-app mode; null: there is none. */
+  /** The address at which pages are in messaging-app mode; null: none. */
   readonly appUrl: string | null
 }
 
-/** Serves the built pages: files under their own names, and the application for every other address. */
+/** Serves the built pages: files by name, and the application at every other address. */
 export async function serveWeb(
   app: FastifyInstance,
   { root, mainAppUrl, appUrl }: WebOptions,
@@ -77,11 +80,11 @@ export async function serveWeb(
     if (!hasPages || isCallPath(request.url) || !wantsPage) return replyToUnknownPath(request, reply)
     const moved = movedAddress(request, mainAppUrl)
     if (moved) return reply.header('cache-control', 'no-store').redirect(moved)
-    // Nobody lists the address of a shared report, and no other site learns it.
+    // The address of a shared report is kept from search engines and from other sites.
     if (isForVisitors(request.url)) {
       reply.header('x-robots-tag', 'noindex, nofollow, noarchive').header('referrer-policy', 'no-referrer')
     }
-    // By it a page knows its mode at once, and costs no other page a question.
+    // Tells pages that they are in messaging-app mode, without a request.
     if (request.host === appHost) reply.header('set-cookie', 'candor-app=1; Path=/; SameSite=Lax')
     return reply.header('cache-control', 'no-cache').sendFile(pageOf(request.url))
   })

@@ -1,19 +1,19 @@
 import type { Env } from '../env.ts'
 
-/** Where the server answers, as this machine reaches it. */
+/** The server's address on this machine. */
 export function addressOf({ host }: Env, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Whether nobody can open the addresses that stand in mails and links: of every address of the machine, or of port 0. */
+/** Whether links in mails cannot be opened: the public address is a wildcard, or has port 0. */
 function isNowhere(publicUrl: string): boolean {
   const { hostname, port } = new URL(publicUrl)
   return ['0.0.0.0', '[::]'].includes(hostname) || port === '0'
 }
 
 /**
- * What the operator reads when the server answers: the address, what is missing for mails and links, and the demo
- * accounts while they may sign in.
+ * The text for the operator at the start: the address, what is missing for links in mails, and the demo accounts if
+ * they may sign in.
  */
 export function welcome(env: Env, port: number): string {
   const lines = [`Candor answers at ${addressOf(env, port)}`]

@@ -9,7 +9,10 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null
 }
 
-/** Loads every feature's words and gives the function that words a refusal from `refusal.<name>` of its feature. */
+/**
+ * Loads every feature's messages. Returns a function that gives the text of a refusal from `refusal.<name>` of its
+ * feature.
+ */
 export async function loadWording(): Promise<(refusal: Refusal, locale: Locale) => string> {
   const words: Record<Locale, Record<string, Tree>> = { cn: {}, en: {}, 'zh-TW': {} }
   for (const locale of locales) {

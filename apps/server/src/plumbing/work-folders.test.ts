@@ -34,7 +34,7 @@ test('the start removes what killed servers left of documents, and spares what o
   }
   const kept = [
     `candor-print-${hostname()}-${running.pid}-AbC123`,
-    // Another container's, whose processes are not to be seen from here, and an older server's.
+    // Those of another container, whose processes cannot be seen from here, and of an older server.
     `candor-print-other-${hostname()}-${killed.pid}-AbC123`,
     `candor-convert-${killed.pid}-New123`,
     'candor-convert-AbC123',

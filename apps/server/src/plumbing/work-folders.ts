@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { dayMs } from '@candor/kernel/durations'
 import { isAlive } from './postgres/alive.ts'
 
-/** No work takes so long. */
+/** No conversion or printing takes longer. */
 const longestWorkMs = dayMs
 
-/** The host and the process that a folder of `makeWorkFolder` names; an older server's names no host, or neither. */
+/** The host and the process in the name of a folder of `makeWorkFolder`; older servers wrote no host, or neither. */
 const workFolder = /^candor-(?:convert|print)-(?:(?:(.+)-)?([1-9]\d*)-)?\w{6}$/
 
 /**
- * Whether nobody works in a folder any more: its server is gone; or it is not of this host, whose processes alone are to
- * be seen from here, and a day old.
+ * Whether a folder is no longer in use: its server has ended; or it belongs to another host, whose processes cannot be
+ * seen from here, and is a day old.
  */
 async function isLeft(path: string, host: string | undefined, pid: number): Promise<boolean> {
   if (host === hostname()) return pid === process.pid || !(await isAlive(pid))
@@ -21,9 +21,9 @@ async function isLeft(path: string, host: string | undefined, pid: number): Prom
 }
 
 /**
- * Removes the folders in which killed servers converted or printed documents. To be called before this one does either.
+ * Removes the folders in which killed servers converted or printed documents. Call it before this process does either.
  *
- * Throws once all others are gone where one could not be removed, as those of another user of the machine.
+ * Throws after all others were removed where one could not be, such as that of another user of the machine.
  */
 export async function sweepWorkFolders(): Promise<void> {
   const folder = tmpdir()

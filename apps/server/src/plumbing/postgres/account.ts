@@ -8,10 +8,10 @@ export type Account = { name: string; uid: number; gid: number }
 const checkout = resolve(import.meta.dirname, '../../../../..')
 
 /**
- * The account that PostgreSQL runs as; null stands for the account of this process.
+ * Returns the account that PostgreSQL runs as; null for the account of this process.
  *
- * PostgreSQL refuses to run as root. Root therefore lends it the account that owns the cluster, else the data
- * folder, else the checkout, else `postgres` or `nobody`. It must have a name, because initdb looks it up.
+ * PostgreSQL refuses to run as root. For root it is the account that owns the cluster, else the data folder, else the
+ * checkout, else `postgres` or `nobody`. It needs a name, because initdb looks it up.
  */
 export async function findAccount(cluster: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null
@@ -29,7 +29,7 @@ export async function findAccount(cluster: string): Promise<Account | null> {
   )
 }
 
-/** The unprivileged accounts of a passwd file. */
+/** The unprivileged accounts in the text of a passwd file. */
 export function parsePasswd(text: string): Account[] {
   return text
     .split('\n')
@@ -38,7 +38,7 @@ export function parsePasswd(text: string): Account[] {
     .filter(({ name, uid, gid }) => name !== '' && uid > 0 && gid >= 0)
 }
 
-/** Whether an account may pass through a folder and all that hold it. Reads modes alone, so an ACL may allow more. */
+/** Whether an account may enter a folder and all its parents. Only modes are checked, so an ACL may allow more. */
 export async function canEnter(folder: string, account: Account | null): Promise<boolean> {
   if (!account) return true
   for (let at = folder; ; at = dirname(at)) {

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { errorCode } from '@candor/kernel/error-code'
 import { type ClusterLocation, hiddenCluster, socketLock } from './cluster-location.ts'
 
-/** A PostgreSQL server that serves the cluster, whoever started it. */
+/** A PostgreSQL server of the cluster, whichever process started it. */
 export type Server = { pid: number; socketDir: string }
 
 type PidFile = { pid: number; pgdata: string; socketDir: string }
 
-/** Whether a process of that id runs. A zombie does not: a container without an init never reaps orphans. */
+/** Whether a process with this id runs. A zombie does not: a container without an init never reaps orphans. */
 export async function isAlive(pid: number): Promise<boolean> {
   return (await programOf(pid)) !== null
 }
 
-/** The server that runs on the cluster now, or null. It may still be starting. */
+/** The running server of the cluster, or null. It may still be starting. */
 export async function findServer(place: ClusterLocation): Promise<Server | null> {
   const found = await readPidFile(join(place.cluster, 'postmaster.pid'))
   if (!found || !(await isServerOf(place, found))) return null
@@ -21,11 +21,11 @@ export async function findServer(place: ClusterLocation): Promise<Server | null>
 }
 
 /**
- * Removes what a dead server left. Call it only when findServer gave null.
+ * Removes the files of a dead server. Call it only after findServer returned null.
  *
- * PostgreSQL itself refuses to start while the recorded pid exists, though it may be a zombie or, after a restart
- * of the machine or container, another program. It still refuses by itself while an orphaned backend uses the
- * cluster's shared memory, whose key does not come from these files.
+ * PostgreSQL refuses to start while the recorded pid exists, though it may be a zombie or, after a restart of the
+ * machine or container, another program. It still refuses by itself while an orphaned backend uses the cluster's shared
+ * memory, whose key is not in these files.
  */
 export async function clearStale(place: ClusterLocation): Promise<void> {
   for (const file of [join(place.cluster, 'postmaster.pid'), socketLock(place)]) {
@@ -35,7 +35,7 @@ export async function clearStale(place: ClusterLocation): Promise<void> {
       () => false,
     )
     if (!isMoved) continue
-    // Another start got here first and its server has just written this file: it goes back.
+    // Another start was faster, and its server has just written this file: it is put back.
     if (await isInUse(place, aside)) await link(aside, file)
     await rm(aside)
   }
@@ -44,11 +44,13 @@ export async function clearStale(place: ClusterLocation): Promise<void> {
 async function isInUse(place: ClusterLocation, file: string): Promise<boolean> {
   const found = await readPidFile(file)
   if (found) return isServerOf(place, found)
-  // Empty: a server is about to write it, or the disk was full once.
+  // Empty: a server is about to write it, or the disk was once full.
   return Date.now() - (await stat(file)).mtimeMs < 2000
 }
 
-/** Lines: pid, data folder, start time, port, socket folder, address, shared memory, status. Written bit by bit. */
+/**
+ * Lines: pid, data folder, start time, port, socket folder, address, shared memory, status. Written in several steps.
+ */
 async function readPidFile(file: string): Promise<PidFile | null> {
   const text = await readFile(file, 'utf8').catch(() => '')
   const [pid = '', pgdata = '', , , socketDir = ''] = text.split('\n')
@@ -59,15 +61,15 @@ async function readPidFile(file: string): Promise<PidFile | null> {
 async function isServerOf(place: ClusterLocation, { pid, pgdata, socketDir }: PidFile): Promise<boolean> {
   const program = await programOf(pid)
   if (program !== 'postgres' && program !== 'unknown') return false
-  // A server works in its data folder. That tells a copy of the folder from its original.
+  // A server's working directory is its data folder, which distinguishes a copy of the folder from the original.
   const [its, ours] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => null), stat(place.cluster)])
   if (its) return its.ino === ours.ino && its.dev === ours.dev
-  // A container's root may not look at another account's process: the recorded names have to do.
+  // Root in a container may be unable to inspect another account's process: then the recorded names are compared.
   if (pgdata === hiddenCluster) return socketDir === place.socketDir
   return pgdata === place.pgdata
 }
 
-/** The name of a running program, `unknown` on systems without /proc; null when there is none. */
+/** The name of a running program, `unknown` on systems without /proc; null if it does not run. */
 async function programOf(pid: number): Promise<string | null> {
   if (!Number.isInteger(pid) || pid <= 0) return null
   if (process.platform !== 'linux') return signalReaches(pid) ? 'unknown' : null

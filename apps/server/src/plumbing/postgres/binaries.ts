@@ -11,14 +11,14 @@ export type Binaries = { initdb: string; postgres: string }
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 const platform = `${process.platform}-${process.arch}`
-/** Only root comes here, for whom it is always writable, and nobody else can plant a binary in it. */
+/** Used by root only, which can always write there; no other account can place a binary in it. */
 const cacheFolder = '/var/cache/candor'
 
 /**
- * The programs of the embedded PostgreSQL, where the account can run them.
+ * Returns the programs of the embedded PostgreSQL, where the account can run them.
  *
- * A checkout in a closed home (root's is 0700) cannot be entered by the account that root lends to PostgreSQL.
- * The programs, 60 MB, are then copied once to /var/cache/candor.
+ * The account that root uses for PostgreSQL cannot enter a checkout in a closed home (root's is 0700). The programs, 60
+ * MB, are then copied once to /var/cache/candor.
  */
 export async function findBinaries(account: Account | null): Promise<Binaries> {
   const installed = installedFolder()
@@ -62,7 +62,7 @@ async function copyOf(folder: string): Promise<string> {
   await mkdir(unfinished, { recursive: true, mode: 0o755 })
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true })
   await openToAll(unfinished)
-  // Renamed at the end, so that a copy which was interrupted is never taken for a whole one.
+  // Renamed at the end, so that an interrupted copy never counts as complete.
   await rename(unfinished, copied).catch(async (error) => {
     await rm(unfinished, { recursive: true })
     if (!(await lstat(copied).catch(() => null))) throw error
@@ -70,7 +70,7 @@ async function copyOf(folder: string): Promise<string> {
   return copied
 }
 
-/** A strict umask at install time leaves files that only root can read. */
+/** With a strict umask at install time only root can read the files. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(cacheFolder, 0o755)
   await chmod(folder, 0o755)

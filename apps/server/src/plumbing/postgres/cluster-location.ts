@@ -6,11 +6,11 @@ import { errorCode } from '@candor/kernel/error-code'
 import { type Account, canEnter, findAccount } from './account.ts'
 import { PostgresUnavailable } from './unavailable.ts'
 
-/** Where one database lives on this machine, and on whose account. */
+/** The place of a database on this machine, and the account that runs it. */
 export type ClusterLocation = {
   /** The folder of the cluster, without symbolic links. */
   cluster: string
-  /** The name by which PostgreSQL is given that folder: itself, or `hiddenCluster`. */
+  /** The name of that folder as PostgreSQL gets it: its path, or `hiddenCluster`. */
   pgdata: string
   /** The 0700 folder of its Unix socket. */
   socketDir: string
@@ -18,20 +18,20 @@ export type ClusterLocation = {
 }
 
 /**
- * The cluster as a process names it that was started inside it.
+ * The cluster's path for a process that was started in it.
  *
- * Where the account cannot pass through a parent of the data folder, Linux still lets it work in a current folder
- * that it inherited. Node changes the folder before it changes the account.
+ * Where the account cannot enter a parent of the data folder, Linux still lets it work in a current directory that it
+ * inherited. Node changes the directory before it changes the account.
  */
 export const hiddenCluster = '/proc/self/cwd'
 
-/** Linux takes 107 bytes, macOS 103. */
+/** Socket paths have at most 107 bytes on Linux, 103 on macOS. */
 const longestSocketPath = 103
 const socketName = '.s.PGSQL.5432'
 
-/** Settles where the database of a data folder lives, making the data folder if need be. */
+/** Finds the location of a data folder's database, and creates the data folder if needed. */
 export async function findClusterLocation(dataDir: string): Promise<ClusterLocation> {
-  // 0711: PostgreSQL's account passes through to its own folder, and sees nothing on the way.
+  // 0711: PostgreSQL's account can enter its own folder through this one, but cannot list it.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const parent = await realpath(resolve(dataDir))
   const cluster = await realpath(join(parent, 'postgres')).catch(() => join(parent, 'postgres'))
@@ -47,7 +47,7 @@ export async function findClusterLocation(dataDir: string): Promise<ClusterLocat
   return { cluster, pgdata: isOpen ? cluster : hiddenCluster, socketDir, account }
 }
 
-/** The file that PostgreSQL locks beside its socket. */
+/** The lock file that PostgreSQL keeps beside its socket. */
 export function socketLock(place: ClusterLocation): string {
   return join(place.socketDir, `${socketName}.lock`)
 }
@@ -63,10 +63,10 @@ async function shortFolder(cluster: string, account: Account | null): Promise<st
 }
 
 /**
- * Makes the socket's folder, where it is not the cluster itself.
+ * Creates the socket's folder, unless it is the cluster itself.
  *
- * Its name can be foreseen and its parent is open to all, so a folder that belongs to somebody else is refused. Another
- * process that stops takes the empty folder away, even between two steps: it is made anew then.
+ * Its name is predictable and its parent is writable by all, so a folder that belongs to another account is refused. A
+ * process that stops may remove the empty folder at any moment: then it is created again.
  */
 export async function ensureSocketDir(place: ClusterLocation): Promise<void> {
   if (place.socketDir === place.cluster) return

@@ -10,14 +10,14 @@ import { PostgresUnavailable } from './unavailable.ts'
 
 const run = promisify(execFile)
 
-/** The superuser of the cluster. It has no password: the socket lies in a folder that nobody else may enter. */
+/** The superuser of the cluster. It has no password: only its own account can enter the socket's folder. */
 export const superuser = 'candor'
 
 /**
- * Makes the cluster where there is none, and gives it to the account.
+ * Creates the cluster if there is none, and sets its owner.
  *
- * It is made aside and renamed, so a killed initdb leaves nothing half-made in its place, and of two first starts
- * one wins. `durable: false` spares the flushes to disk.
+ * It is created under another name and then renamed, so that a killed initdb leaves no partial cluster, and of two
+ * first starts one succeeds. `durable: false` skips the flushes to disk.
  */
 export async function ensureCluster(place: ClusterLocation, initdb: string, durable: boolean): Promise<void> {
   if (await exists(join(place.cluster, 'PG_VERSION'))) return giveTo(place.account, place.cluster)
@@ -51,7 +51,7 @@ async function initialise(
         `--username=${superuser}`,
         '--auth=trust',
         '--encoding=UTF8',
-        // The built-in collation orders alike on every system, so a data folder can move with its indexes.
+        // The built-in collation sorts alike on every system, so that a data folder can be moved with its indexes.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
@@ -60,7 +60,7 @@ async function initialise(
       ],
       { ...as, cwd: isHidden ? folder : '/', env: {} },
     )
-  // pg_trgm asks the system what a letter is; under plain C no Chinese character is one.
+  // pg_trgm asks the system which characters are letters; in the plain C locale no Chinese one is.
   await make('C.UTF-8')
     .catch(() => make('C'))
     .catch((error) => {
@@ -81,7 +81,10 @@ async function removeUnfinished(cluster: string): Promise<void> {
   }
 }
 
-/** A cluster copied by root without its owners, or from another machine, belongs to nobody who may run it. */
+/**
+ * Makes the account the owner of a cluster that root copied without owners, or from another machine. Throws
+ * `PostgresUnavailable` where this process may not do so.
+ */
 async function giveTo(account: Account | null, cluster: string): Promise<void> {
   const { uid, mode } = await stat(cluster)
   if (!account && uid !== process.getuid?.()) {
@@ -91,7 +94,7 @@ async function giveTo(account: Account | null, cluster: string): Promise<void> {
   }
   if ((mode & 0o027) !== 0) await chmod(cluster, 0o700)
   if (!account || uid === account.uid) return
-  // The cluster's own folder comes last: an interrupted run is then seen and repeated.
+  // The cluster's own folder comes last, so that an interrupted run is detected and repeated.
   for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true })) {
     await lchown(join(entry.parentPath, entry.name), account.uid, account.gid)
   }

@@ -3,10 +3,10 @@ import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ClusterLocation, hiddenCluster } from './cluster-location.ts'
 
-/** A server that this process has just spawned. */
+/** A server that this process has started. */
 export type Launched = {
   hasEnded(): boolean
-  /** It ended because another server or its remains still hold the cluster. */
+  /** Whether it ended because another server, or what is left of one, still holds the cluster. */
   mayRetry(): boolean
   /** Why it ended, in one sentence. */
   fault(): string
@@ -17,10 +17,10 @@ type Launch = { place: ClusterLocation; postgres: string; dataDir: string; durab
 const logLimitBytes = 10_000_000
 
 /**
- * Spawns the server, in a process group of its own.
+ * Starts the server in a process group of its own.
  *
- * Ctrl-C reaches the whole group of a terminal: the database has to outlive the server's last requests. The log is
- * a file, not a pipe, for the same reason: it must not break when this process is killed.
+ * Ctrl-C reaches the whole group of a terminal, but the database must outlive the server's last requests. For the same
+ * reason the log is a file and not a pipe: it must still work when this process is killed.
  */
 export async function launch({ place, postgres, dataDir, durable }: Launch): Promise<Launched> {
   const logFile = join(dataDir, 'postgres.log')
@@ -62,7 +62,7 @@ function settings(place: ClusterLocation, durable: boolean): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // A log never holds what candidates answered: no statements, and no DETAIL with the values of a row.
+    // Keeps candidates' answers out of the log: no statements, and no DETAIL with the values of a row.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -70,7 +70,7 @@ function settings(place: ClusterLocation, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** The previous log is kept beside it when it has grown too long. */
+/** Opens the log. When it has grown too long, it is renamed and a new one started. */
 async function openLog(file: string) {
   const size = await stat(file).then(
     (found) => found.size,

@@ -189,7 +189,7 @@ async function folder(): Promise<string> {
   return made
 }
 
-/** A data folder with a database that was made before and is stopped. */
+/** Returns a data folder with a stopped database. */
 async function cluster(): Promise<string> {
   const dataDir = join(await folder(), 'data')
   await promisify(execFile)('cp', ['-a', join(made, 'data'), dataDir])

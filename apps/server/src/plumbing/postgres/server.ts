@@ -9,32 +9,32 @@ import { PostgresUnavailable } from './unavailable.ts'
 import { ensureDatabase, join, type Membership } from './users.ts'
 
 export type Postgres = {
-  /** Of the database `candor`, through the Unix socket; no password, no port. */
+  /** Address of the database `candor` on the Unix socket; no password, no port. */
   url: string
-  /** Leaves the server, and stops it unless another process uses it. Open connections are cut. */
+  /** Leaves the server, and stops it unless another process uses it. Open connections are closed. */
   stop(): Promise<void>
-  /** The server ended although nobody called `stop` here: the process cannot go on. */
+  /** Called when the server ends without a call of `stop` here: the process cannot continue. */
   onExit(listener: () => void): void
 }
 
 export type PostgresOptions = {
-  /** The cluster lies in `postgres` under it, the server's log in `postgres.log`. Made if missing. */
+  /** Holds the cluster in `postgres` and the server's log in `postgres.log`. Created if missing. */
   dataDir: string
   log: { info(message: string): void; warn(message: string): void }
-  /** False for tests: no flush to disk, faster, lost with the machine's power. */
+  /** False for tests: without flushes to disk, which is faster; data are lost in a power failure. */
   durable?: boolean
 }
 
-/** How long a start may be refused by another one, or by backends that outlive their killed server. */
+/** The longest time that another start, or backends of a killed server, may prevent a start. */
 const refusedMs = 15_000
 const stopMs = 60_000
 const pollMs = 5
 
 /**
- * Starts the embedded PostgreSQL on a data folder, or adopts the server that runs there already.
+ * Starts the embedded PostgreSQL on a data folder, or uses the server that already runs there.
  *
- * A server outlives a killed process; the next start finds it, or recovers what a killed server left. Several
- * processes may share a folder. Throws PostgresUnavailable, worded for the person who started Candor.
+ * A server outlives a killed process; the next start finds it, or recovers the data of a killed server. Several
+ * processes may share a folder. Throws PostgresUnavailable, whose message is meant for the user.
  */
 export async function startPostgres({ dataDir, log, durable = true }: PostgresOptions): Promise<Postgres> {
   const place = await findClusterLocation(dataDir)
@@ -61,7 +61,7 @@ export async function startPostgres({ dataDir, log, durable = true }: PostgresOp
   }
 }
 
-/** Null when the server that was waited for is gone. One that recovers from a crash may take minutes. */
+/** Returns null when the server has ended meanwhile. One that recovers from a crash may take minutes. */
 async function joinWhenReady(
   place: ClusterLocation,
   launched: Launched | null,
@@ -98,7 +98,7 @@ async function serve(
   async function watch(): Promise<void> {
     while (!stopped) {
       await membership.ended
-      // The server survives the crash of one of its backends, but cuts every connection: join again.
+      // The server survives the crash of a backend, but closes every connection: connect again.
       const next = stopped ? null : await joinWhenReady(place, null, log)
       if (next) membership = next
       else break
@@ -122,14 +122,14 @@ async function serve(
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: connections are cut, and everything is written. */
+/** SIGINT is PostgreSQL's fast shutdown: connections are closed, and all data written. */
 async function shutDown(pid: number, place: ClusterLocation): Promise<void> {
   process.kill(pid, 'SIGINT')
   for (const end = Date.now() + stopMs; await isAlive(pid); await pause(pollMs)) {
     if (Date.now() > end)
       throw new PostgresUnavailable(`PostgreSQL (process ${pid}) did not stop in a minute.`)
   }
-  // Refused while anything is in it: another start has then taken the folder over.
+  // Fails unless the folder is empty: then another start already uses it.
   if (place.socketDir !== place.cluster) await rmdir(place.socketDir).catch(() => undefined)
 }
 

@@ -1,4 +1,4 @@
-/** The embedded database cannot run here. The message is one sentence for whoever started Candor. */
+/** Thrown where the embedded database cannot run. The message is one sentence for the user who started Candor. */
 export class PostgresUnavailable extends Error {
   override name = 'PostgresUnavailable'
 }

@@ -22,11 +22,11 @@ interface BrowserRequest {
   readonly accept: string
 }
 
-/** A browser at the other end of two pipes, which speaks its debugging protocol: JSON, each message ended by a zero byte. */
+/** A browser connected by two pipes, through its debugging protocol: JSON messages that end with a zero byte. */
 export interface BrowserPipe {
-  /** Resolves with the answer to a command. Rejects with the browser's words. */
+  /** Resolves with the result of a command. Rejects with the browser's message. */
   send(command: string, params: object, session?: string): Promise<unknown>
-  /** Calls back with each request of a page that waits for its answer. */
+  /** Calls `answer` with each paused request of a page. */
   onRequest(session: string, answer: (request: BrowserRequest) => Promise<unknown>): void
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** The longest message that is taken: a piece of a PDF in it is a third larger than by itself. */
+/** The longest accepted message: base64 makes a piece of a PDF a third longer. */
 const maxMessage = 4 * 1024 * 1024
 
 export function openBrowserPipe(written: Writable, read: Readable): BrowserPipe {
@@ -51,7 +51,7 @@ export function openBrowserPipe(written: Writable, read: Readable): BrowserPipe 
     read.destroy()
     written.destroy()
   }
-  // A browser that ends takes both pipes along; whoever started it hears that as well.
+  // A browser that ends closes both pipes; the code that started it notices its end as well.
   for (const stream of [read, written]) stream.on('error', fail)
   read.once('close', () => fail(new Error('the browser has gone')))
 

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPrinter } from './printer.ts'
 
-/** Answers the commands of the printer, and prints so many bytes: each is the number of its mebibyte. */
+/**
+ * Source of a browser that answers the printer's commands and prints this many bytes; each byte is the number of its
+ * mebibyte.
+ */
 const browser = (bytes: number) => `#!${process.execPath}
 const { createReadStream, createWriteStream } = require('node:fs')
 const written = createWriteStream('', { fd: 4 })

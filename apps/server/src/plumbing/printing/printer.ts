@@ -12,15 +12,15 @@ import {
 import { makeWorkFolder } from '../../../../../features/documents/server/jobs/work-folder.ts'
 import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
 
-/** The largest PDF that is made. */
+/** The largest PDF. */
 const maxPdfBytes = 30 * 1024 * 1024
 
 const usualLimits: ProcessLimits = { timeMs: 90_000, memoryMb: 1_536 }
 
-/** Where the page thinks that it is: nothing answers there but what the page is given. */
+/** The origin of the printed page; only `page.fetch` answers requests to it. */
 const origin = 'http://localhost'
 
-/** No extension, no update, no service of the browser's maker, and every way to the network ends at a closed door. */
+/** No extensions, updates or services of the browser's maker, and all network traffic goes to a closed port. */
 const flags = [
   '--headless',
   '--remote-debugging-pipe',
@@ -40,7 +40,7 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ]
 
-/** Answers the page's requests. A page reads; whatever it would send is refused. */
+/** Answers the page's requests. Only reads are allowed; a request that would send data is refused. */
 function answerRequests(pipe: BrowserPipe, session: string, page: PrintedPage): void {
   const refuse = (requestId: string) =>
     pipe.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' }, session)
@@ -72,10 +72,10 @@ const Session = z.object({ sessionId: z.string() })
 const PrintedStream = z.object({ stream: z.string() })
 const Piece = z.object({ data: z.string(), base64Encoded: z.optional(z.boolean()), eof: z.boolean() })
 
-/** Of a PDF, how much is read at a time: what comes as one message keeps everybody waiting while it is parsed. */
+/** The size of a piece of the PDF: parsing a message blocks the event loop. */
 const pieceBytes = 1024 * 1024
 
-/** Reads what was printed, piece by piece, up to the bound. */
+/** Reads the printed PDF in pieces, up to the limit. */
 async function readPdf(pipe: BrowserPipe, session: string, handle: string): Promise<Printed> {
   const pieces: Buffer[] = []
   let size = 0
@@ -114,7 +114,7 @@ async function printPage(pipe: BrowserPipe, page: PrintedPage): Promise<Printed>
   return readPdf(pipe, session, PrintedStream.parse(printed).stream)
 }
 
-/** Prints a page in a browser that was started; a browser that was ended by its limits says which one it was. */
+/** Prints a page in a started browser; if a limit ended the browser, returns which one. */
 async function printBy({ child, ended }: LimitedProcess, page: PrintedPage): Promise<Printed> {
   const [, , , written, read] = child.stdio
   if (!(written instanceof Writable && read instanceof Readable)) throw new Error('the browser has no pipes')
@@ -127,7 +127,7 @@ async function printBy({ child, ended }: LimitedProcess, page: PrintedPage): Pro
   }
 }
 
-/** Opens what prints pages: a browser of its own for each, with nothing of any other one. */
+/** Opens the printer: each page gets its own browser, which shares nothing with others. */
 export function openPrinter({
   browser,
   limits = usualLimits,
@@ -135,7 +135,7 @@ export function openPrinter({
   browser: string
   limits?: ProcessLimits
 }): Printer {
-  // As root a browser has no sandbox of its own to enter.
+  // A browser that runs as root cannot use its sandbox.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   async function printIn(folder: string, page: PrintedPage, signal: AbortSignal): Promise<Printed> {
     const running = startLimited(
@@ -171,7 +171,7 @@ export function openPrinter({
   }
 }
 
-/** What the browser left is removed, at once or when its last process has let go of it. */
+/** Removes the browser's files, at once or when its last process has released them. */
 async function removeFolder(folder: string): Promise<void> {
   for (const pauseMs of [0, 100, 500]) {
     await wait(pauseMs)

@@ -1,17 +1,17 @@
 import type { Messenger } from '@candor/kernel/services'
 
-/** How long the app's server may take to answer (milliseconds). */
+/** Timeout of a request to DingTalk (milliseconds). */
 const timeoutMs = 20_000
-/** A token is asked for anew so long before it ends (milliseconds). */
+/** A token is renewed this long before it expires (milliseconds). */
 const spareMs = 60_000
-/** The codes by which a token is refused: unknown, over. */
+/** Error codes of a refused token: unknown, expired. */
 const tokenCodes = [40_014, 42_001]
 
 type Answer = Readonly<Record<string, unknown>>
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null
 
-/** Sends into conversations of DingTalk as the app of a key and its secret, `https://key:secret@oapi.dingtalk.com`. */
+/** Sends into DingTalk conversations as the app with this key and secret, `https://key:secret@oapi.dingtalk.com`. */
 export function openDingtalk(address: string, now = Date.now): Messenger {
   const { username, password, origin } = new URL(address)
   const [appKey, appSecret] = [decodeURIComponent(username), decodeURIComponent(password)]
@@ -51,14 +51,14 @@ export function openDingtalk(address: string, now = Date.now): Messenger {
       const post = async () => ask('/message/send_to_conversation', { access_token: await getToken() }, body)
       const reply = await post()
       if (!tokenCodes.some((code) => code === reply.errcode)) return requireDone(reply)
-      // Another process of the same app may have been given a newer one.
+      // Another process of the same app may have got a newer token.
       known = null
       requireDone(await post())
     },
   }
 }
 
-/** Throws the app's words where something was not done. */
+/** Throws DingTalk's message where it refused something. */
 function requireDone({ errcode, errmsg }: Answer): void {
   if (errcode !== 0)
     throw new Error(`DingTalk refused: ${String(errmsg ?? 'no reason')} (${String(errcode)})`)

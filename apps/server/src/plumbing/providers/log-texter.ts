@@ -1,6 +1,6 @@
 import type { Log, Texter } from '@candor/kernel/services'
 
-/** Writes text messages into the log, as a telephone would show them: for a server that its own machine alone reaches. */
+/** Writes text messages into the log instead of sending them: for a server that only its own machine reaches. */
 export function openLogTexter(log: Log): Texter {
   return {
     async sendText({ to, text }) {

@@ -1,10 +1,10 @@
 import { type Mailer, RefusedForGood } from '@candor/kernel/services'
 import { createTransport } from 'nodemailer'
 
-/** How long the mail server may take to answer (milliseconds). */
+/** Timeout of the mail server (milliseconds). */
 const timeoutMs = 20_000
 
-/** Whether a mail server refused a recipient or a mail for good: another try would be answered alike (RFC 5321, 5yz). */
+/** Whether a mail server refused a recipient or a mail permanently: a retry would be refused again (RFC 5321, 5yz). */
 function isForGood(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   const isOfMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
@@ -24,7 +24,7 @@ export function openMailer({ url, from }: { url: string; from: string }): Mailer
     async send({ id, to, subject, text, html, calendar }) {
       const sending = transport.sendMail({
         from,
-        // As an object, so that nothing of it is read as a list or as a name.
+        // As an object, so that it is not parsed as a list of addresses or as a name.
         to: { name: '', address: to },
         subject,
         text,

@@ -1,7 +1,7 @@
-/** More bytes than an answer about one message or one person has. */
+/** The limit of a response about one message or one person. */
 const maxBytes = 64 * 1024
 
-/** The text of an answer, as far as a short one goes: one that has no end costs no more than that. */
+/** Returns the text of a response, cut off after `maxBytes`, so that an endless one does no harm. */
 export async function readShort(answer: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let bytes = 0
@@ -13,7 +13,7 @@ export async function readShort(answer: Response): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-/** What a text says as an object of JSON; null where it is none. */
+/** Returns the JSON object in a text; null where there is none. */
 export function readObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const parsed: unknown = JSON.parse(text)

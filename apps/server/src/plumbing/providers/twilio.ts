@@ -1,9 +1,9 @@
 import { OutcomeUnknown, RefusedForGood, type Texter } from '@candor/kernel/services'
 import { readObject, readShort } from './short-answer.ts'
 
-/** How long the provider may take to answer (milliseconds). */
+/** Timeout of the provider (milliseconds). */
 const timeoutMs = 10_000
-/** What is thrown where no connection came about, so that nothing can have gone out. */
+/** Errors before a connection was made: the message cannot have been sent. */
 const neverReached = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -18,7 +18,7 @@ function codeOf(error: unknown): string {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }
 
-/** Why a message was refused, in the provider's words where it gave some. */
+/** The reason for a refused message, in the provider's words if there are any. */
 function reasonIn(text: string): string {
   const body = readObject(text)
   if (typeof body?.message !== 'string') return 'no reason'
@@ -26,10 +26,10 @@ function reasonIn(text: string): string {
 }
 
 /**
- * Sends text messages over Twilio's Messages API, `https://account:token@api.twilio.com`.
+ * Sends text messages with Twilio's Messages API, `https://account:token@api.twilio.com`.
  *
- * The interface knows no key by which a message that is sent once more would be recognised. Whatever leaves it open
- * whether a message went out is therefore the end of it; what says that it did not may be tried again.
+ * The API has no idempotency key. A message whose outcome is unknown is therefore not sent again; one that was
+ * certainly not sent may be tried again.
  */
 export function openTwilio({ url, from }: { url: string; from: string }, waitMs = timeoutMs): Texter {
   const { username, password, origin } = new URL(url)
@@ -53,7 +53,8 @@ export function openTwilio({ url, from }: { url: string; from: string }, waitMs 
       if (answer.ok) return void (await answer.body?.cancel())
       const reason = `the provider of text messages refused: ${await readShort(answer).then(reasonIn, () => 'no reason')}`
       if (answer.status >= 500) throw new OutcomeUnknown(reason)
-      // Its own keys, its limits: the message is as good as it was. All else is about this message and number.
+      // These are about the account's credentials or limits, so the message can be sent later. Other codes are about
+      // this message or number.
       const isForNow = [401, 403, 408, 425, 429].includes(answer.status)
       throw isForNow ? new Error(reason) : new RefusedForGood(reason)
     },

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => wechat.close())
 
 const clock = new TestClock()
-/** Waits long enough for a busy machine. */
+/** With a timeout that is long enough for a busy machine. */
 const app = (key = 'a key') => openWechat(wechat.account, key, clock, 3_000)
 
 test('a browser is sent to the app in the base scope, with the state, and comes back to /auth', () => {

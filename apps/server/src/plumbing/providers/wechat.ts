@@ -4,9 +4,9 @@ import { hourMs } from '@candor/kernel/durations'
 import type { MessagingApp } from '@candor/kernel/services'
 import { readObject, readShort } from './short-answer.ts'
 
-/** How long the app's server may take to answer (milliseconds). */
+/** Timeout of WeChat's server (milliseconds). */
 const timeoutMs = 10_000
-/** How long a word proves who exchanged a code (milliseconds). */
+/** How long a proof of the exchanged code is valid (milliseconds). */
 const proofMs = 12 * hourMs
 
 interface Account {
@@ -17,7 +17,7 @@ interface Account {
   readonly apiUrl: string
 }
 
-/** What the app calls its users: nothing else is taken for one. */
+/** Whether a value has the form of WeChat's user ids. */
 const isOpenId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{6,128}$/.test(value)
 
@@ -39,8 +39,8 @@ function proofs(key: string, clock: Clock): Pick<MessagingApp, 'prove' | 'proven
 }
 
 /**
- * Signs people in over an official account of WeChat: a browser of the app gets a code in the base scope, which asks the
- * person nothing, and the code is exchanged for their id once. `key` signs the words that prove it afterwards.
+ * Signs people in with an official account of WeChat. The app's browser gets a code in the base scope, without asking
+ * the user, and the code is exchanged once for the user's id. `key` signs the proofs of that exchange.
  */
 export function openWechat(account: Account, key: string, clock: Clock, waitMs = timeoutMs): MessagingApp {
   const { id, secret, url, authorizeUrl, apiUrl } = account
@@ -48,7 +48,7 @@ export function openWechat(account: Account, key: string, clock: Clock, waitMs =
     url,
     ...proofs(key, clock),
     authorizeUrl(state) {
-      // The app compares the address letter by letter: the fields stand in its own order.
+      // WeChat compares the address character by character: the fields must be in its order.
       const fields = {
         appid: id,
         redirect_uri: `${url}/auth`,
@@ -61,7 +61,7 @@ export function openWechat(account: Account, key: string, clock: Clock, waitMs =
     async exchange(code) {
       const url = new URL(`${apiUrl}/sns/oauth2/access_token`)
       url.search = String(new URLSearchParams({ appid: id, secret, code, grant_type: 'authorization_code' }))
-      // The address holds the secret, so that nothing of a failed request is told but its kind.
+      // The address contains the secret, so only the kind of a failure is reported.
       const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(waitMs) }).catch(
         (error: unknown) => {
           const isSlow = error instanceof Error && error.name === 'TimeoutError'

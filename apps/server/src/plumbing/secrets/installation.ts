@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 import { ensureKeyFile, ifLost, keyPath } from './keys.ts'
 import { isSealedWith, openSecrets } from './seal.ts'
 
-/** Under this name the database keeps something sealed, by which the key that belongs to it is told. */
+/** The name of a sealed value in the database that identifies its key. */
 const name = 'secretsKey'
 
 async function findCheck(db: Database): Promise<string | null> {
@@ -18,11 +18,11 @@ async function findCheck(db: Database): Promise<string | null> {
 }
 
 /**
- * Opens the secrets of a database with the keys that are set, or with the key of the data folder, which the first start
- * makes.
+ * Opens the secrets of a database with the configured keys, or with the key of the data folder, which the first start
+ * creates.
  *
- * Throws `BadSetting` where none of them is the one that belongs to the database: secrets would fail one by one, and new
- * ones be sealed with a second key.
+ * Throws `BadSetting` where none of them is the key of the database: otherwise secrets would fail one by one, and new
+ * ones would be sealed with a second key.
  */
 export async function openInstallationSecrets(
   db: Database,
@@ -35,7 +35,7 @@ export async function openInstallationSecrets(
   const check = db.insertInto('installationSecret').values({ name, value })
   const put = () => check.onConflict((on) => on.column('name').doUpdateSet({ value })).execute()
   await check.onConflict((on) => on.column('name').doNothing()).execute()
-  // Another server may have been there first, with a key of its own.
+  // Another server may have stored its own key first.
   const kept = (await findCheck(db)) ?? value
   if (!isSealedWith(kept, keys) && !isSecretsKeyLost) {
     const where = secretsKeys ? 'SECRETS_KEY has' : `${keyPath(dataDir)} holds`
@@ -43,7 +43,7 @@ export async function openInstallationSecrets(
       `${where} another key than the one that opens the secrets in the database: put that one back, or set it in SECRETS_KEY. ${ifLost}`,
     )
   }
-  // In place of a key that is lost; and once a new key stands before it, the old one may be taken away later.
+  // Replaces a lost key; and when a new key was put first, the old one can be removed later.
   if (!isSealedWith(kept, keys.slice(0, 1))) await put()
   return secrets
 }
@@ -52,5 +52,5 @@ const refuse = () => {
   throw new Error('a command has no key of secrets')
 }
 
-/** Of a command, which may be run without the server's key: it needs none. */
+/** The secrets of a command: it has no key, and needs none. */
 export const noSecrets: Secrets = { seal: refuse, open: refuse }

@@ -5,7 +5,7 @@ import { BadSetting } from '../../env/values.ts'
 
 const keyBytes = 32
 
-/** Reads keys, each 32 bytes in base64 or base64url, with commas between; null where one of them is no key. */
+/** Returns the keys of a comma-separated list, each 32 bytes in base64 or base64url; null if one of them is invalid. */
 export function readSecretsKeys(text: string): Buffer[] | null {
   const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'))
   return keys.every(({ length }) => length === keyBytes) ? keys : null
@@ -14,8 +14,8 @@ export function readSecretsKeys(text: string): Buffer[] | null {
 export const keyPath = (dataDir: string) => join(dataDir, 'secrets.key')
 
 /**
- * The key of a data folder, made when it is asked for first; of two processes that make one, both get the same. Throws
- * `BadSetting` where there is none and none may be made.
+ * Returns the key of a data folder, which the first call creates; if two processes do, both get the same key. Throws
+ * `BadSetting` if there is none and `mayMake` is false.
  */
 export async function ensureKeyFile(
   dataDir: string,
@@ -30,7 +30,7 @@ export async function ensureKeyFile(
       )
     const draft = `${path}.${randomBytes(4).toString('hex')}`
     await writeFile(draft, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flush: true })
-    // A link is there whole or not at all, and never takes another one's place.
+    // A hard link is atomic, and never replaces an existing file.
     await link(draft, path).catch(() => {})
     await rm(draft)
   }

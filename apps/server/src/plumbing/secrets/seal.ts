@@ -6,7 +6,7 @@ const namedBytes = 4
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What a sealed text says of its key, so that one sealed with another key is told from one that was altered. */
+/** The key's name at the start of a sealed text, which distinguishes another key from an altered text. */
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest().subarray(0, namedBytes)
 
 const sealedBy = (bytes: Buffer, keys: readonly Buffer[]) =>

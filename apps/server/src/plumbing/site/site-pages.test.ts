@@ -86,7 +86,7 @@ test('every link within the site leads to a page, from plain addresses and from 
   const paths = new Set(links.flat().map(({ pathname }) => pathname))
   expect(paths.size).toBeGreaterThan(50)
   for (const path of paths) {
-    // Of another part of the product.
+    // A page of the application.
     if (path === '/login') continue
     expect([path, (await site.open(path)).statusCode]).toEqual([path, path === '/cn/nonsense' ? 404 : 200])
   }

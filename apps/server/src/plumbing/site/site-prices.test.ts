@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const cards = () => [...page.querySelectorAll('section[aria-labelledby]')]
 
-/** What a row of the comparison says of the three editions; of what depends on the purchase, the yearly one. */
+/** The cells of a row of the comparison; where they depend on the purchase, those of the yearly one. */
 function row(name: string): string[] {
   const found = [...page.querySelectorAll('tbody tr')].find(
     (each) => textOf(each.querySelector('th')) === name,

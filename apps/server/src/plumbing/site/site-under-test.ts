@@ -10,14 +10,14 @@ import { serveWeb } from '../web.ts'
 import { serveSite } from './site.ts'
 import type { SiteMoves } from './site-moves.ts'
 
-/** The address at which the public knows the server under test. */
+/** The public address of the server under test. */
 export const origin = 'https://candor.example'
 
 export type SiteUnderTest = Awaited<ReturnType<typeof openSite>>
 
 let built: Promise<string> | null = null
 
-/** Builds the public pages once for the test files of a process; gives the folder. */
+/** Builds the public pages once for the test files of a process; returns the folder. */
 function build(): Promise<string> {
   built ??= (async () => {
     const dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
@@ -28,7 +28,7 @@ function build(): Promise<string> {
   return built
 }
 
-/** The public pages as they are built and served. Nobody writes into their folder. */
+/** Serves the built public pages. Tests must not write into their folder. */
 export async function openSite(moves: SiteMoves | null = null) {
   const dist = await build()
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
@@ -40,13 +40,13 @@ export async function openSite(moves: SiteMoves | null = null) {
   return {
     dist,
     open,
-    /** The page at an address, to be looked at by its elements. */
+    /** The parsed document of a page. */
     read: async (url: string, language = 'en') => parseHTML((await open(url, language)).body).document,
     close: () => app.close(),
   }
 }
 
-/** What an element says; nothing where there is none. The server knows no types of elements. */
+/** The text of an element; empty for null. The server's types have no DOM elements. */
 export function textOf(element: unknown): string {
   const hasText = typeof element === 'object' && element !== null && 'textContent' in element
   return hasText ? String(element.textContent).trim() : ''

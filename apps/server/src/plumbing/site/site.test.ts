@@ -141,7 +141,7 @@ test('customers stand in rows of three, and what is no claim says so [P2-052]', 
   expect(logos.match(/>Example</g)?.length).toBe(9)
 })
 
-/** What the build says of the content files once one of them was changed. */
+/** Returns the faults that the build reports after a content file was changed. */
 async function faultsAfter(file: string, change: (text: string) => string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'candor-content-'))
   await cp(content, copy, { recursive: true })

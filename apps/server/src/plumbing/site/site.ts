@@ -29,13 +29,13 @@ interface StoredPage {
 interface SiteOptions {
   /** The folder with a file for each page and language. */
   readonly root: string
-  /** The address at which the public knows this server, without a slash at its end. */
+  /** The public address of this server, without a trailing slash. */
   readonly origin: string
-  /** Where visitors are led on to; null: nowhere. */
+  /** The redirects; null: none. */
   readonly moves?: SiteMoves | null
 }
 
-/** The language of somebody who chose none: the browser's, in the order of its preferences. */
+/** The preferred language of the browser, for visitors who have not chosen one. */
 export function localeOfBrowser(accepted: string | undefined): Locale {
   const wanted = (accepted ?? '').split(',').map((entry, place) => {
     const [language = '', ...parameters] = entry.trim().split(';')
@@ -49,7 +49,7 @@ export function localeOfBrowser(accepted: string | undefined): Locale {
   return chooseLocale({ session: null, local: null, browser })
 }
 
-/** Serves the public pages: each under its own address, in the language of the browser, and once more under each language. */
+/** Serves the public pages: each at its own address in the browser's language, and at one address per language. */
 export async function serveSite(
   app: FastifyInstance,
   { root, origin, moves = null }: SiteOptions,
@@ -127,7 +127,10 @@ function packingFor(accepted: string | undefined): Packing | null {
   return names.includes('gzip') ? 'gzip' : null
 }
 
-/** The links of a page are relative: it stands at one address, and home's in a language ends with a slash. Null: all is well. */
+/**
+ * Returns the address to redirect to; null if the URL is right. The links of a page are relative, so it has one
+ * address; only home's in a language ends with a slash.
+ */
 function withoutSlash(url: string, page: SitePage): string | null {
   const [path = '', query] = url.split('?', 2)
   const right = page === 'home' ? path.replace(/\/*$/, '/') : path.replace(/\/+$/, '')
@@ -135,7 +138,7 @@ function withoutSlash(url: string, page: SitePage): string | null {
   return query === undefined ? right : `${right}?${query}`
 }
 
-/** Every page in every language, each with its others. */
+/** The sitemap: every page in every language, with its translations. */
 function sitemap(origin: string): string {
   const alternates = (page: SitePage) =>
     locales
