@@ -16,15 +16,18 @@ import {
 import { readCallersTable } from './table-under-test.ts'
 
 /*
- * What stays outside: files as they were handed in and what converters make of them, which are bytes that no presenter
- * sees; the PDF, which is the page of a reply that is looked at here, printed; what jobs write by the clock, such as
- * reminders; and a table that these companies have no row of, where only its documents are sure to be filled.
+ * Not covered: files as they were uploaded and as converters return them, whose bytes no presenter handles; the PDF,
+ * which is a printed page of replies that are checked here; output of scheduled jobs, such as reminders; and tables
+ * without a row in these companies, of which only the document columns are filled.
  */
 const matrix = matrixUnderTest()
 const cases = casesOf(await listServedCalls())
 const table = new Map((await readCallersTable()).map((row) => [row.call, row]))
 
-/** What somebody loses their session or their rights by, or a password: it is done last, and answers nothing of a report. */
+/**
+ * Calls that can end the caller's session or change rights or a password: they run last, and return nothing of a
+ * report.
+ */
 const isOfAccounts = ({ call }: Case) =>
   call.method === 'POST' && /^\/admin\/(login|config\/(accounts|roles))/.test(call.path)
 
@@ -51,18 +54,21 @@ beforeAll(async () => {
   answered = await fillDocuments(matrix.current)
   elsewhere = await openElsewhere(matrix.current)
   planted = await plantUnknownFields(matrix.current.services.db)
-  // As in production: what is stored is not checked again, so that only presenters and contracts keep a field inside.
+  // As in production: stored documents are not validated again, so that only presenters and contracts can drop a field.
   checkStoredDocuments(false)
 })
 afterAll(() => checkStoredDocuments())
 
-/** Whether somebody is sent away at the door of a call, with what callers.test.ts says: nothing is read for them. */
+/** Whether a caller is refused at the door of a call, which callers.test.ts covers: nothing is read for them. */
 const isRefusedAtDoor = ({ name }: Case, caller: Caller) =>
   strangers.some(
     (stranger) => stranger === caller.name && answerAtDoor(table.get(name)?.door ?? 'open', stranger),
   )
 
-/** Asks everything of everybody who is let in; gives what was let out, and who was told that something could not be answered. */
+/**
+ * Makes every call as each caller who is let in. Returns the planted fields in replies, the calls that failed, and the
+ * number of successful replies.
+ */
 async function askAll(asked: readonly Case[], callers: Iterable<Caller>) {
   const letOut = new Set<string>()
   const faults = new Set<string>()
@@ -116,7 +122,7 @@ test('a field that nobody named is in no reply and no event, whatever document o
     cases.filter((one) => !isOfAccounts(one)),
     of,
   )
-  // Once more, as what was done may have made something else of what was stored.
+  // Repeated, as the acts may have changed what is stored.
   const admin = of.slice(0, 1)
   const again = await askAll(
     [...cases.filter((one) => one.call.method === 'GET'), ...cases.filter(isOfAccounts)],
@@ -125,7 +131,7 @@ test('a field that nobody named is in no reply and no event, whatever document o
   expect([...first.letOut, ...again.letOut]).toEqual([])
   expect(letOutBy('a repeated write', await answered.repeat())).toEqual([])
   expect(letOutBy('mail', await readMails(matrix.current))).toEqual([])
-  // What is stored of these fits a strict schema or is a fault as a whole: nothing of it is let out at all.
+  // Their stored documents pass a strict schema or fail as a whole, so that no part of them is returned.
   expect(first.faults).toEqual(refusedWhole)
 })
 

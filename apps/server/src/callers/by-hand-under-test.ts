@@ -45,16 +45,16 @@ import type { IdKind, SeededCompany } from './company-under-test.ts'
 
 type Stage = Readonly<Record<'own' | 'other', SeededCompany>>
 
-/** What a field's id names: a kind of thing, whoever calls, or a visit of theirs to the report. */
+/** What the id in a field names: a kind of record, the caller, or a visit of theirs to the report. */
 export type Named = IdKind | 'caller' | 'viewing'
 
-/** What a sample cannot work out by itself: what an id names, and what a value must be. */
+/** What the generated sample of a call needs: what its ids name, and values of its fields. */
 export interface SaidByHand {
   readonly ids?: Readonly<Record<string, Named>>
   readonly values?: Readonly<Record<string, unknown>>
 }
 
-/** What a planned interview is; its time is said beside the stage. */
+/** A planned interview without its time, which depends on the stage. */
 const plannedValues = {
   planRoomType: 0,
   offlineLocation: 'some place',
@@ -64,16 +64,17 @@ const plannedValues = {
   allowTaken: true,
 }
 
-/** What a browser answers for an authenticator, in form alone. */
+/** A browser's reply for an authenticator; only its form is valid. */
 const passkeyAnswer = {
   ...{ id: 'a', rawId: 'a', type: 'public-key' },
   response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', attestationObject: 'a' },
 }
 
 /**
- * What the samples of some calls cannot work out by themselves, by path.
+ * Additions to the generated samples, by path.
  *
- * An id is named where its field means something else than in other calls, and a value where not every one will do.
+ * An id is listed where its field means something else than in other calls, and a value where not every one is
+ * accepted.
  */
 export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/auth/role/getRolesByUser': { ids: { authRoleId: 'role' } },
@@ -115,15 +116,15 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/leads/save': { ids: { leadId: 'lead' }, values: { revision: 0 } },
   '/admin/config/shares': { ids: { before: 'share' } },
   '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },
-  // Nobody runs public pages here: whoever registers is told so, by a right input.
+  // This server has no public pages: a valid registration is refused for that reason.
   '/admin/login/forgotPassword': { values: { email: 'somebody@person.example' } },
   '/admin/login/sendSms': { values: { prefixPhone: '86', phone: '13812345678', smsType: 2 } },
-  // No number that a code goes to: whoever asks again and again for one would be told to wait.
+  // A number that gets no code, so that repeated requests are not refused by the limit.
   '/admin/login/loginDirect': { values: { prefixPhone: '1' } },
   '/admin/user/phone/save': { values: { prefixPhone: '1' } },
   '/admin/user/phone/sendSms': { values: { prefixPhone: '1' } },
   '/open/wechat/ai/user/getEntrance': { values: { stateKey: '0'.repeat(64) } },
-  // What the messaging app knows people by is no id of ours.
+  // The messaging app's ids of people are not ours.
   '/open/wechat/ai/user/auth': { values: { openId: 'o', prefixPhone: '86', phone: '1', vcode: '1' } },
   '/open/wechat/ai/user/cancelAuth': { values: { openId: 'o' } },
   '/open/wechat/ai/user/getAuthInfo': { values: { openId: 'o' } },
@@ -155,10 +156,10 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/login/company/start': { values: { email: 'somebody@person.example' } },
   '/admin/login/company/finish': { values: { state: 'a state', browser: 'a browser' } },
   '/admin/user/identities/finish': { values: { state: 'a state', browser: 'a browser' } },
-  // Nobody has linked one.
+  // No account has linked one.
   '/admin/user/identities/unlink': { values: { identityId: 'none' } },
   '/admin/user/identities/start': { ids: { providerId: 'provider' } },
-  // Nobody has a passkey, nor does the server of these tests know any.
+  // No account has a passkey, and this server accepts none.
   '/admin/login/passkey': { values: { use: passkeyAnswer } },
   '/admin/login/secondFactor/passkey': { values: { use: passkeyAnswer } },
   '/admin/user/passkeys/add': { values: { made: passkeyAnswer } },
@@ -227,7 +228,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [uploadImage.path]: { values: { sign: 'a token', source: 2 } },
   [makePageLink.path]: { values: { purpose: 'campaign', byMail: 0 } },
   [revokePageLink.path]: { ids: { linkId: 'pageLink' } },
-  // That it was not held is said as often as anybody likes.
+  // With the result "not held", feedback can be given any number of times.
   [giveLinkedFeedback.path]: { values: { sign: 'a token', interviewResult: 4 } },
   [readLinkedFeedback.path]: { values: { sign: 'a token', publishId: 'a version' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
@@ -295,7 +296,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/rpa/resume/resumePreview/getPreviewUrl': { ids: { sourceUrl: 'file' } },
 }
 
-/** What else a call does, by path and by what docs/callers.tsv calls it: another right may be needed for it. */
+/** Other uses of a call, by path and by their name in docs/callers.tsv: they may need another right. */
 export const variants: Readonly<Record<string, Readonly<Record<string, SaidByHand>>>> = {
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     remark: {
@@ -310,13 +311,13 @@ export const variants: Readonly<Record<string, Readonly<Record<string, SaidByHan
   },
 }
 
-/** A role's name that another company than the caller's has: whether it is taken there is nothing to tell. */
+/** Returns a role name of another company than the caller's: the caller must not learn that it is used there. */
 function roleNameElsewhere({ own, other }: Stage, caller: Caller): string {
   const company = caller.name === 'other company' ? own : other
   return `角色${company.words[0]}`
 }
 
-/** Values that depend on who calls whose company. */
+/** Values that depend on the caller and the companies. */
 export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<Record<string, unknown>> {
   const general = stage.own.accounts.get('general')
   switch (path) {

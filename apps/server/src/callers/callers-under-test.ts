@@ -8,13 +8,13 @@ import { mediaRights } from '../../../../features/media/rules.ts'
 import type { SeededCompany } from './company-under-test.ts'
 import type { Door, Person } from './table-under-test.ts'
 
-/** Somebody who calls, with what the call may need to know of them. */
+/** A caller, with everything that a call may need to know of them. */
 export interface Caller {
   readonly name: string
   readonly token: string | null
   readonly accountId: AccountId | null
   readonly sessionId: SessionId | null
-  /** For which the addresses of files are written. */
+  /** The rights that file addresses are signed for. */
   readonly rights: string
   readonly password: string
 }
@@ -42,7 +42,7 @@ function accountOf({ accounts }: SeededCompany, name: Parameters<SeededCompany['
   return account
 }
 
-/** The people of the table's columns. */
+/** The callers of the table's columns. */
 export async function peopleOf(
   services: AppServices,
   own: SeededCompany,
@@ -64,7 +64,7 @@ export async function peopleOf(
   return callers
 }
 
-/** Whom no right lets in, or not by itself. */
+/** Callers whom no permission lets in, or not by itself. */
 export const strangers = [
   'nobody',
   'unknown token',
@@ -99,12 +99,12 @@ const answersAtDoor: Readonly<Record<Exclude<Door, 'open'>, Readonly<Record<Stra
   },
 }
 
-/** What a door answers a stranger; null: whatever it answers an account of the company. */
+/** The code that a door returns to a stranger; null where it is that of an account of the company. */
 export function answerAtDoor(door: Door, stranger: Stranger): number | null {
   return door === 'open' ? null : answersAtDoor[door][stranger]
 }
 
-/** One of each kind of stranger. The frozen one had its token before it was frozen. */
+/** One stranger of each kind. The frozen one signed in before it was frozen. */
 export async function strangersOf(
   services: AppServices,
   own: SeededCompany,
@@ -149,14 +149,14 @@ export async function strangersOf(
 
 export type KeySet = readonly PermissionKey[]
 
-/** The name of whoever holds these keys and no others. */
+/** The name of the caller who has exactly these keys. */
 export function holderOf(keys: KeySet): string {
   return keys.length === 0
     ? 'with no key'
     : `with ${permissionKeys.filter((key) => keys.includes(key)).join(', ')}`
 }
 
-/** Super administrators whose roles hold nothing but these keys: one for each set. */
+/** Super administrators whose roles have exactly these keys: one for each set. */
 export async function holdersOf(
   services: AppServices,
   { companyId }: SeededCompany,

@@ -17,7 +17,7 @@ const known = cases.flatMap((one): [string, Case, Row][] => {
   return row ? [[one.name, one, row]] : []
 })
 
-/** Which sets of keys open a call and which do not: each of its keys alone, and all others together. */
+/** The sets of keys to try, and whether each opens the call: each of its keys alone, and all others together. */
 function keySetsOf({ keys }: Row): [set: KeySet, isEnough: boolean][] {
   if (keys.length === 0) return [[[], true]]
   const others = permissionKeys.filter((key) => !keys.includes(key))
@@ -26,7 +26,7 @@ function keySetsOf({ keys }: Row): [set: KeySet, isEnough: boolean][] {
 
 const doorOf = { public: 'open', account: 'account', user: 'user', admin: 'user', serviceKey: 'key' } as const
 
-/** Their report is known from something stored alone, or from several: they ask the gate once that was read. */
+/** Calls whose report follows from one or several stored records: they ask the gate after reading them. */
 const askedWithin = [
   'GET /file/convert/getUrl',
   'GET /rpa/resume/resumePreview/getPreviewUrl',
@@ -36,7 +36,7 @@ const askedWithin = [
   'POST /candidate/thirdEvaluation/delete',
 ]
 
-/** What a contract says of who may come in, and which keys open it beyond that; null where its act decides. */
+/** The door that a contract declares, and the keys that open it; `keys` is null where the act decides. */
 function declaredBy({ access }: ServedCall): { door: Door; keys: readonly string[] | null } {
   if (typeof access === 'string') return { door: doorOf[access], keys: [] }
   const isOpenedByKeys = 'user' in access || (!access.act && !access.may)
@@ -52,18 +52,20 @@ async function askAll(one: Case, callers: Iterable<[string, Caller]>) {
   return asked
 }
 
-/** Those that changed nothing for anybody who asked them alone. */
+/** Calls that changed nothing for any caller, each made alone. */
 const quiet = new Set<Case>()
 
 const inWords = (answers: Iterable<readonly [string, number]>) =>
   Object.fromEntries([...answers].map(([name, code]) => [name, wordOf(code)]))
 
-/** Whatever was answered: nothing of the other company's is in it, and a refusal changes nothing and tells nothing. */
+/**
+ * Checks that no reply contains anything of the other company, and that a refusal changes nothing and reveals nothing.
+ */
 function expectHarmless(asked: ReadonlyMap<string, Asked>, { door }: Row): void {
   for (const [name, { code, body, changed, strayed, leaked }] of asked) {
     if (code !== 0) expect(changed, `${name} was refused`).toEqual([])
     if (code === codes.noPermission) expect(JSON.parse(body).data, `${name} was refused`).toBe(null)
-    // Whoever knows a password is let in by it, wherever they come from.
+    // A correct password is accepted from any caller.
     if (door !== 'open') expect([...strayed, ...leaked], `${name} met another company`).toEqual([])
   }
 }
@@ -155,7 +157,9 @@ test('an account that is frozen is refused at once, with the token that it has',
   await restore()
 })
 
-/** What a call proves within its transaction it may then change: two that hold the proof must not wait for each other. */
+/**
+ * A transaction may change the rows that prove its access, so concurrent ones with the same proof must not deadlock.
+ */
 describe('sent six times at once, by one person and about the same', () => {
   afterEach(() => matrix.current.restore())
 

@@ -1,18 +1,18 @@
 import type { ServedCall } from '@candor/testkit/calls'
 import { type SaidByHand, saidByHand, variants } from './by-hand-under-test.ts'
 
-/** One way of using a call: as it is, or as one of the several things that a path does. */
+/** One use of a call: the plain one, or one of several variants. */
 export interface Case {
-  /** As its row in docs/callers.tsv is called. */
+  /** Its name in docs/callers.tsv. */
   readonly name: string
   readonly call: ServedCall
   readonly said: SaidByHand
 }
 
-/** Whether a call may stand in a batch: it has no bytes beside its input, and is answered at once. */
+/** Whether a call may be in a batch: it takes no files, and its reply is immediate. */
 export const isBatchable = ({ call }: Case) => 'reply' in call && !call.files && !call.keepsJsonBytes
 
-/** The calls with what each of them may be used for. */
+/** Returns the calls, each with its variants. */
 export function casesOf(calls: readonly ServedCall[]): Case[] {
   return calls.flatMap((call) => {
     const name = `${call.method} ${call.path}`

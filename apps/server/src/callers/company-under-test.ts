@@ -16,7 +16,7 @@ import { insertPages, type SeededPages } from './pages-under-test.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 import { aProvider } from './provider-under-test.ts'
 
-/** What an input names by an id: things of one candidate, and things of the company. */
+/** What an id in an input names: something of a candidate, or of the company. */
 type CandidateKind =
   | 'candidate'
   | 'interview'
@@ -38,12 +38,12 @@ type CompanyKind =
   | 'lead'
   | 'job'
   | 'serviceKey'
-  /** Of a colleague. */
+  /** A colleague's session. */
   | 'session'
   | 'provider'
-  /** A file that nothing has taken yet. */
+  /** An uploaded file that is not yet in use. */
   | 'upload'
-  /** A planned interview of the open candidate, who is offered a time. */
+  /** A planned interview of the open candidate, for whom a time is offered. */
   | 'offeredPlan'
   /** A link to a page of the open candidate. */
   | 'pageLink'
@@ -54,17 +54,17 @@ export interface SeededCandidate {
   readonly candidateId: CandidateId
   readonly interviewId: InterviewId
   readonly plants: Plants
-  /** Of a link that opens the report without a password. */
+  /** The token of a link that opens the report without a password. */
   readonly shareToken: string
   readonly ids: Readonly<Record<CandidateKind, string>>
 }
 
 type AccountName = UserType | 'interviewer not given'
 
-/** A company with something of every kind. */
+/** A company with a record of every kind. */
 export interface SeededCompany {
   readonly companyId: CompanyId
-  /** In every name and text of the company, and nowhere else. */
+  /** Words that are in every name and text of the company, and nowhere else. */
   readonly words: readonly string[]
   readonly accounts: ReadonlyMap<AccountName, AccountUnderTest>
   readonly serviceKey: string
@@ -137,7 +137,7 @@ async function openAccounts(services: AppServices, companyId: CompanyId, word: s
   return accounts
 }
 
-/** Puts one row of whatever has no way in but a person's act. */
+/** Inserts one row of each kind that only people's acts create. */
 async function insertActs(
   services: AppServices,
   companyId: CompanyId,
@@ -201,7 +201,7 @@ async function insertActs(
     .values({ id: emptyRole, companyId, externalId: 'empty', name: `空${word}`, buttons: [] })
     .execute()
   await db.transaction().execute((transaction) =>
-    // More entries of a company with a longer name: so that not even their number is the other's.
+    // The company with the longer name gets more entries, so that their numbers differ too.
     appendEntries(
       transaction,
       { companyId, accountId, at: now },
@@ -223,8 +223,8 @@ async function aServiceKey(services: AppServices, companyId: CompanyId, word: st
 }
 
 /**
- * Seeds a company: an account of every kind, an open and an anonymous candidate with something in every tab, and what
- * people do.
+ * Inserts a company: an account of each kind, an open and an anonymous candidate with content in every tab, and
+ * people's acts.
  */
 export async function aSeededCompany(
   services: AppServices,

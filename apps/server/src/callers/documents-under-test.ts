@@ -3,12 +3,12 @@ import { type FormVersionId, readId } from '@candor/kernel/ids'
 import { addRole } from '../../../../features/roles/contract.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
-/** A write that was answered, and asked once more with its key. */
+/** A write that was answered, and can be sent again with the same idempotency key. */
 export interface Repeated {
   repeat(): Promise<string>
 }
 
-/** Puts a document into every column that the seeded companies leave without one. */
+/** Fills the document columns that are empty in the seeded companies. */
 export async function fillDocuments({ server, services, own, people }: Matrix): Promise<Repeated> {
   const { db, clock } = services
   const { companyId, ids, open } = own

@@ -9,7 +9,7 @@ import { renewCalendarAddress } from '../../../../features/plan/contract/calenda
 import { makeServiceKey } from '../../../../features/service-keys/contract.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
-/** What leaves the server by no call, as texts by the way that it goes. */
+/** Output of the server outside of calls, as texts by its kind. */
 export interface Elsewhere {
   read(): Promise<ReadonlyMap<string, string>>
 }
@@ -42,7 +42,7 @@ async function openCalendar(matrix: Matrix) {
   return async () => (await app.inject(new URL(data.address).pathname)).body
 }
 
-/** The texts of a Word document of the open candidate's report. */
+/** The texts of the open candidate's report as a Word document. */
 async function readWord(matrix: Matrix): Promise<string> {
   const { server, app, own } = matrix
   const [as, userId] = [{ token: tokenOf(matrix, 'superAdmin') }, own.open.interviewId]
@@ -55,7 +55,7 @@ async function readWord(matrix: Matrix): Promise<string> {
   return (await Promise.all(files.map((file) => file.async('string')))).join('\n')
 }
 
-/** Every mail as it waits to be sent. */
+/** All mails that wait to be sent, as text. */
 export async function readMails({ services }: Matrix): Promise<string> {
   const { rows } = await sql<{
     mail: string
@@ -63,7 +63,7 @@ export async function readMails({ services }: Matrix): Promise<string> {
   return rows.map(({ mail }) => mail).join('\n')
 }
 
-/** Opens every other way than calls: a directory, a calendar, a provider's key, a report as Word. */
+/** Opens every output but calls: a directory, a calendar, a provider's key, a report as Word. */
 export async function openElsewhere(matrix: Matrix): Promise<Elsewhere> {
   const [readDirectory, readCalendar] = [await openDirectory(matrix), await openCalendar(matrix)]
   return {

@@ -5,10 +5,10 @@ import type { FormContent } from '../../../../features/assessment-forms/contract
 import { insertForm } from '../../../../features/assessment-forms/server/queries/forms.ts'
 import { insertVersion } from '../../../../features/assessment-forms/server/queries/versions.ts'
 
-/** A form with a published version, the draft of another form, and a round that has the first. */
+/** A form with a published version, the draft of another form, and a round that uses the first form. */
 export type FormKind = 'form' | 'formVersion' | 'formDraft' | 'round'
 
-/** A planned interview of a candidate. */
+/** Returns the id of a planned interview of a candidate. */
 export async function planOf({ db }: AppServices, candidateId: CandidateId): Promise<string> {
   const { id } = await db
     .selectFrom('interviewPlan')
@@ -18,7 +18,7 @@ export async function planOf({ db }: AppServices, candidateId: CandidateId): Pro
   return id
 }
 
-/** Puts a form that is published, and one that is being built. */
+/** Inserts a published form, and a draft of another one. */
 export async function insertForms(
   { db, clock }: AppServices,
   companyId: CompanyId,

@@ -16,7 +16,7 @@ const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row
 })
 const swaps = known.flatMap(([, , , fields]) => fields).length
 
-/** Who sends ids, with what they are answered who send their own. */
+/** The callers who send ids, with the code that each gets for ids of their own company. */
 function callersOf({ door, codes }: Row): { caller: Caller; own: number }[] {
   const key = matrix.current.strangers.get('service key')
   if (door === 'key' && key) return [{ caller: key, own: 0 }]
@@ -51,7 +51,7 @@ describe(`${swaps} ids, each of another company and of nobody, sent by ${people.
     if (!first) throw new Error('nobody calls')
     const { caller } = first
     for (const field of fields) {
-      // Alone, so that no other id can speak for it.
+      // Sent alone, so that no other id can identify the record.
       const leftOut = new Set(fields.filter((each) => each !== field))
       const ask = (swap?: { field: string; to: Swap }) =>
         matrix.current.ask(one, caller, { leftOut, ...(swap && { swap }) })
@@ -59,7 +59,7 @@ describe(`${swaps} ids, each of another company and of nobody, sent by ${people.
       const foreign = await ask({ field, to: 'foreign' })
       const none = await matrix.current.ask(one, caller, { leftOut: new Set(fields) })
       expect([...foreign.leaked, ...foreign.strayed], field).toEqual([])
-      // A field that changes nothing is read for the sake of other clients alone.
+      // A field without effect is accepted only for other clients.
       if (own.body !== none.body && own.code === 0) expect(foreign.body, field).not.toBe(own.body)
     }
   })

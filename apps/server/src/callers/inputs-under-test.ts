@@ -7,25 +7,25 @@ import type { Case } from './cases-under-test.ts'
 import type { SeededCandidate, SeededCompany } from './company-under-test.ts'
 import { type IdField, idsOf, valuesOf } from './samples-under-test.ts'
 
-/** Which other thing stands in place of an id: another company's of the same kind, or nobody's. */
+/** What replaces an id: that of another company's record of the same kind, or an unknown one. */
 export type Swap = 'foreign' | 'unknown'
 
-/** What inputs are made of. */
+/** What inputs are built from. */
 export interface Stage {
   readonly own: SeededCompany
   readonly other: SeededCompany
   readonly media: MediaAddresses
-  /** The visit of an account to a candidate's report. */
+  /** The id of an account's visit to a candidate's report. */
   visitOf(accountId: string | null, candidateId: string): string | undefined
 }
 
 export interface About {
-  /** Whom the call is about; the company's open candidate unless said otherwise. */
+  /** The candidate that the call is about; by default the company's open one. */
   readonly candidate?: SeededCandidate
   readonly swap?: { readonly field: string; readonly to: Swap }
-  /** The key of a write. */
+  /** The idempotency key of a write. */
   readonly idempotencyKey?: string
-  /** Fields that are not sent. */
+  /** Fields that are omitted. */
   readonly leftOut?: ReadonlySet<string>
 }
 
@@ -35,7 +35,7 @@ function unknownId(named: Named): unknown {
   return named === 'attachment' ? `${newId()}.none` : newId()
 }
 
-/** A file's address is signed for a session and its rights: nobody else can write one, but a test may. */
+/** Signs a file's address for a session and its rights, which only the server can do outside of tests. */
 function addressOf(
   media: MediaAddresses,
   { sessionId, accountId, rights }: Caller,
@@ -73,7 +73,7 @@ function swappedFor(stage: Stage, named: Named, caller: Caller, to: Swap): unkno
   return named === 'file' ? addressOf(stage.media, caller, stage.own.open, newId()) : unknownId(named)
 }
 
-/** The input of a case as somebody sends it, with one id swapped for another where that is asked. */
+/** Returns the input of a case for a caller, with one id replaced if `swap` says so. */
 export function inputFor(stage: Stage, { call, said }: Case, caller: Caller, about: About = {}) {
   const { candidate = stage.own.open, swap, leftOut } = about
   const isSent = ([field]: [string, unknown]) => !leftOut?.has(field)

@@ -2,14 +2,14 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The rows of a database as they were when they were kept, to see what a call changed and to undo it. */
+/** A snapshot of all rows, to find what a call changed and to undo it. */
 export interface KeptRows {
-  /** The tables whose rows are not as they were kept. */
+  /** The tables that differ from the snapshot. */
   listChanged(): Promise<string[]>
-  /** Of changed tables, those in which rows of this company are not as they were. */
+  /** Those of the changed tables in which rows of this company differ. */
   listStrayed(changed: readonly string[], companyId: CompanyId): Promise<string[]>
   restore(tables: readonly string[]): Promise<void>
-  /** Takes the rows as they are now for how they are kept. Gives what brings back those from before. */
+  /** Takes a new snapshot. Returns a function that restores the one before. */
   keepAsNow(): Promise<() => Promise<void>>
 }
 
@@ -27,7 +27,7 @@ async function hashOf(db: Database, schema: string, table: string): Promise<stri
   return hash ?? ''
 }
 
-/** Copies every table, and has each say from then on that it was written to. */
+/** Takes a snapshot of every table, and notes each later write with a trigger. */
 export async function keepRows(db: Database): Promise<KeptRows> {
   const tables = await textsOf(
     db,
@@ -93,7 +93,7 @@ export async function keepRows(db: Database): Promise<KeptRows> {
     async restore(changed) {
       if (changed.length === 0) return
       await db.transaction().execute(async (transaction) => {
-        // Without triggers: nothing is written down, foreign keys wait, and the audit log lets itself be put back.
+        // Without triggers: writes are not noted, foreign keys are not checked, and the audit log can be restored.
         await sql`set local session_replication_role = replica`.execute(transaction)
         for (const table of changed) {
           const [rows, copy] = [sql.table(`public.${table}`), sql.table(`kept.${table}`)]

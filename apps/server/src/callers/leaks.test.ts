@@ -14,20 +14,20 @@ import { filesIn } from './traces-under-test.ts'
 const matrix = matrixUnderTest(permissionKeys.map((key) => [key]))
 const calls = await listServedCalls()
 const cases = casesOf(calls)
-/** Those that answer something: the reply of any other is null by its contract, whatever it did. */
+/** Calls with a reply; by contract that of all others is always null. */
 const telling = cases.filter(({ call }) => !('reply' in call) || call.reply !== Nothing)
 
 const table = new Map((await readCallersTable()).map((row) => [row.call, row]))
 
-/** Those that answer by who asks; whoever comes with a link is answered by what its share opens. */
+/** Calls whose reply depends on the caller's rights; a link's reply depends on its share. */
 const byRights = telling.filter(({ call }) => call.access !== 'public')
 
 type Replies = ReadonlyMap<string, string>
 type Planted = ReadonlyMap<string, string>
 
 /**
- * Those that change nothing, neither for whoever may do everything nor for the account that some of them name. They are
- * asked together, as screens ask; one that changes something in a batch after all fails the test.
+ * Calls that change nothing, neither for the super administrator nor for the account that some of them name. They are
+ * made in batches, as by screens; one that changes something in a batch fails the test.
  */
 let quiet: ReadonlySet<Case>
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   quiet = unchanging
 })
 
-/** Every reply that somebody gets about a candidate. A call that changes something finds everything as it was. */
+/** Returns all replies that a caller gets about a candidate. Changes are undone after each call. */
 async function repliesTo(caller: Caller, candidate: SeededCandidate, asked = telling): Promise<Replies> {
   const { act, actTogether, restore } = matrix.current
   const together = asked.filter((one) => quiet.has(one))
@@ -55,7 +55,7 @@ async function repliesTo(caller: Caller, candidate: SeededCandidate, asked = tel
   return replies
 }
 
-/** The planted values that stand in replies, with the calls that let them out. */
+/** The planted values that occur in replies, each with its call. */
 function letOut(replies: Replies, planted: Planted): string[] {
   return [...replies].flatMap(([name, body]) =>
     [...planted].filter(([, value]) => body.includes(value)).map(([place]) => `${place} by ${name}`),
@@ -78,7 +78,7 @@ const found = (callers: ReadonlyMap<string, Caller>, name: string) => {
 const person = (name: string) => found(matrix.current.people, name)
 const colleagues = people.filter((name) => name !== 'other company')
 
-/** The files that tell who a candidate is: photo, resume, ID card, attachments and other vendors' reports. */
+/** The files that identify a candidate: photo, resume, ID card, attachments and other vendors' reports. */
 async function filesOfPerson({ candidateId }: SeededCandidate): Promise<Set<string>> {
   const { db } = matrix.current.services
   const candidate = await db
@@ -173,7 +173,7 @@ describe(`${calls.length} calls`, () => {
     async (key) => {
       const { open } = matrix.current.own
       const holder = found(matrix.current.holders, holderOf([key]))
-      // Whoever holds every other key than those of a call is refused it with nothing: callers.test.ts.
+      // That all other keys together do not open a call is tested in callers.test.ts.
       const opened = byRights.filter(({ name }) => {
         const keys = table.get(name)?.keys ?? []
         return keys.length === 0 || keys.includes(key)
@@ -209,7 +209,7 @@ describe(`${calls.length} calls`, () => {
       const { open } = matrix.current.own
       const caller = person(name)
       const withheld = new Map([...opinions, ...open.plants.scores])
-      // What is done is answered with ids at most, and would change what the next call finds.
+      // Without acts: they return ids at most, and would change the replies of later calls.
       const reads = byRights.filter(
         ({ call }) =>
           !(typeof call.access === 'object' && 'act' in call.access) &&
@@ -226,7 +226,7 @@ describe(`${calls.length} calls`, () => {
       const given = await readAll()
       await matrix.current.restore()
       expect(letOut(owing, withheld)).toEqual([])
-      // The company's log is its administrators' alone.
+      // Only administrators may read the company's audit log.
       expect(neverLetOut(given, withheld)).toEqual(name === 'superAdmin' ? [] : ['entry of the log'])
       expect(reads.length).toBeGreaterThan(70)
     },

@@ -14,19 +14,19 @@ import { tracesIn, tracesOf } from './traces-under-test.ts'
 import { visitorsOf } from './visitors-under-test.ts'
 import { type Outcome, send, sendInBatch } from './wire-under-test.ts'
 
-/** Tries that are counted are no change of anything that a person sees. */
+/** The table of counted attempts; a change in it is not visible to people. */
 const countedTries = 'attempt'
 
 export interface Asked extends Outcome {
-  /** The tables that the call changed; it is undone by the time this is read. */
+  /** The tables that the call changed; the changes are already undone. */
   readonly changed: readonly string[]
-  /** Those in which it changed what belongs to the company that the caller is not of. */
+  /** Tables in which it changed rows of the company that the caller does not belong to. */
   readonly strayed: readonly string[]
-  /** What of that company stands in the reply. */
+  /** Traces of that company in the reply. */
   readonly leaked: readonly string[]
 }
 
-/** Two companies and whoever may call. */
+/** Two companies and all callers. */
 export interface Matrix extends Stage {
   readonly server: ServerUnderTest
   readonly app: FastifyInstance
@@ -35,23 +35,28 @@ export interface Matrix extends Stage {
   readonly strangers: Awaited<ReturnType<typeof strangersOf>>
   readonly holders: Awaited<ReturnType<typeof holdersOf>>
   readonly visitors: Awaited<ReturnType<typeof visitorsOf>>
-  /** Calls as somebody and undoes what it changed: every call finds everything as it was. */
+  /** Makes a call as somebody, and undoes its changes, so that every call starts with the same data. */
   ask(one: Case, caller: Caller, about?: About): Promise<Asked>
-  /** Calls in batches, by the names of the calls. What all of them changed is told of each, and undone then. */
+  /**
+   * Makes calls in batches; returns the results by name. Each lists the changes of all calls, which are then undone.
+   */
   askTogether(cases: readonly Case[], caller: Caller): Promise<Map<string, Asked>>
-  /** Calls as one after another of the own company, by their names. What all of them changed is told of each, and undone then. */
+  /**
+   * Makes a call as each of these callers of the own company; returns the results by name. Each lists the changes of
+   * all, which are then undone.
+   */
   askInTurn(one: Case, callers: readonly (readonly [string, Caller])[]): Promise<Map<string, Asked>>
-  /** Calls and lets what it changed stand. */
+  /** Makes a call, and keeps its changes. */
   act(one: Case, caller: Caller, about?: About): Promise<Outcome>
-  /** Calls in batches and lets what they changed stand; gives what was answered in their order. */
+  /** Makes calls in batches, and keeps their changes; returns the results in the same order. */
   actTogether(cases: readonly Case[], caller: Caller, about?: About): Promise<Outcome[]>
-  /** Undoes what was changed; gives the tables in which that was. */
+  /** Undoes all changes; returns the changed tables. */
   restore(): Promise<string[]>
-  /** Has every call find everything as it was, but for what is prepared. */
+  /** Makes the changes of `prepare` part of the data that every call in `ask` starts with. */
   within<T>(prepare: () => Promise<void>, ask: () => Promise<T>): Promise<T>
 }
 
-/** Recommends both candidates to every account of the company but one, and has each look at both reports. */
+/** Recommends both candidates to every account of the company but one, and has each view both reports. */
 async function giveCandidates(
   services: AppServices,
   { companyId, accounts, open, anonymous }: SeededCompany,
@@ -84,7 +89,7 @@ async function build(
   keeper: Database,
 ): Promise<Matrix> {
   const { services } = server
-  // As with a mail server set up, so that what is about mail can be done.
+  // With a mailer, so that calls which need mail succeed.
   Object.assign(services, { mailer: { send: async () => {} } })
   const own = await aSeededCompany(services, importer, 'own')
   const other = await aSeededCompany(services, importer, 'other')
@@ -113,7 +118,7 @@ async function build(
   const act: Matrix['act'] = (one, caller, about) =>
     send(server, one.call, inputFor(stage, one, caller, about), caller.token, about?.idempotencyKey)
   const isOfOther = ({ name }: Caller) => name === 'other company'
-  /** Sees what answers hold and what they changed in all, and undoes that. */
+  /** Returns what the replies reveal and what the calls changed together, and undoes the changes. */
   const see = async (outcomes: readonly Outcome[], isOther: boolean): Promise<Asked[]> => {
     const touched = await kept.listChanged()
     const changed = touched.filter((table) => table !== countedTries)
@@ -170,15 +175,15 @@ async function build(
   }
 }
 
-/** Builds the matrix for one test file, with a holder of each set of permission keys. */
+/** Builds the matrix for one test file, with a caller for each set of permission keys. */
 export function matrixUnderTest(keySets: readonly KeySet[] = []): { readonly current: Matrix } {
   const server = serverUnderTest()
   const importer = importerUnderTest(server)
   let matrix: Matrix | null = null
   let keeper: Database | null = null
   beforeAll(async () => {
-    // A connection of its own: putting rows back without triggers has PostgreSQL forget the plans of a connection's
-    // statements, and the server's are planned once.
+    // On its own connection: restoring rows without triggers makes PostgreSQL discard the cached plans of the
+    // connection, and the server's statements should be planned only once.
     keeper = openDatabase(server.databaseUrl, () => {}, 1)
     matrix = await build(server, importer, keySets, keeper)
   })

@@ -4,11 +4,11 @@ import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
 import { makeMailLink } from '../../../../features/plan/server/queries/mail-links.ts'
 
-/** When the time that is offered starts, and how long it takes. */
+/** The start of the offered time, counted from now, and its length (milliseconds). */
 const offeredInMs = 2 * 24 * 60 * 60 * 1000
 const offeredForMs = 60 * 60 * 1000
 
-/** When the interviewer has another interview. */
+/** The interviewer's other interview is a day later. */
 const dayAfter = (time: Date) => new Date(time.getTime() + 24 * 60 * 60 * 1000)
 
 interface Seeded {
@@ -18,20 +18,20 @@ interface Seeded {
   readonly word: string
 }
 
-/** A planned interview whose candidate chooses a time. */
+/** A planned interview whose candidate can choose a time. */
 export interface SeededOffer {
   readonly planId: string
-  /** Of the candidate's link to the times. */
+  /** The token of the candidate's link to the times. */
   readonly token: string
-  /** Of their link to say how it was, and of the interviewer's to the invitation. */
+  /** The tokens of the candidate's link for their feedback, and of the interviewer's link to the invitation. */
   readonly satisfactionToken: string
   readonly acceptToken: string
   readonly feedbackToken: string
-  /** The one time that is offered. */
+  /** The only offered time. */
   readonly time: { readonly startTime: number; readonly endTime: number }
 }
 
-/** Puts a planned interview for which a time is offered, with the link by which it is chosen. */
+/** Inserts a planned interview with an offered time, and the link for choosing it. */
 export async function insertOffer(
   services: AppServices,
   { companyId, candidateId, accountId, word }: Seeded,

@@ -5,7 +5,7 @@ import { aPlan } from '@candor/testkit/plans'
 import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
-/** What a colleague says of the open candidate, by the place where it stands: each text and each number stands nowhere else. */
+/** A colleague's opinions of the open candidate, by place: each text and each number occurs only there. */
 export const opinions: ReadonlyMap<string, string> = new Map([
   ['feedback', 'said-in-feedback'],
   ['feedback total', '4.40717'],
@@ -22,7 +22,10 @@ export const opinions: ReadonlyMap<string, string> = new Map([
 
 const said = (place: string) => opinions.get(place) ?? ''
 
-/** Plans interviews of the candidates with the given interviewer and a recruiter; a colleague says all of these of the open one. */
+/**
+ * Plans interviews of the candidates with the given interviewer and a recruiter, and inserts a colleague's opinions of
+ * the open one.
+ */
 export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: string }> {
   const { db, clock } = services
   const [colleague, ...named] = (['general', 'interviewer', 'superAdmin'] as const).map((name) => {
@@ -39,7 +42,7 @@ export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: 
   const now = clock.now()
   const interviewers = [colleague, ...named].map((each) => ({ accountId: each.accountId }))
   const planId = await aPlan(services, { companyId, candidateId, interviewers })
-  // The anonymous one has the same scores, and stands in the same lists.
+  // The anonymous candidate has the same scores, and is in the same lists.
   await aPlan(services, { companyId, candidateId: own.anonymous.candidateId, interviewers })
   const of = { companyId, candidateId, accountId }
   const feedback = { result: 0, content: said('feedback'), total: said('feedback total') }
@@ -104,7 +107,7 @@ export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: 
   return { planId }
 }
 
-/** Has one of them say what they think of that interview. */
+/** Inserts an interviewer's own feedback on that interview. */
 export async function sayOwnOpinion(
   { services, own }: Matrix,
   planId: string,

@@ -11,11 +11,11 @@ interface Seeded {
   readonly byAccountId: AccountId
 }
 
-/** Links to a candidate's own pages, by which they have agreed to what is taken. */
+/** Links to a candidate's own pages, with the consents given there. */
 export interface SeededPages {
   readonly linkId: string
   readonly idCardToken: string
-  /** Of a link whose consent is taken back. */
+  /** The token of the link for withdrawing a consent. */
   readonly withdrawnToken: string
   readonly monitorToken: string
 }
@@ -42,7 +42,7 @@ async function insertAgreed(
   return { id, token }
 }
 
-/** Puts links to the pages of a candidate whose interview goes on. */
+/** Inserts links to the pages of a candidate whose interview has not ended. */
 export async function insertPages(services: AppServices, seeded: Seeded): Promise<SeededPages> {
   const idCard = await insertAgreed(services, seeded, 'idCard')
   const withdrawn = await insertAgreed(services, seeded, 'idCard')

@@ -4,24 +4,24 @@ import type { GivenFiles } from '@candor/testkit/bundles'
 import * as z from 'zod/mini'
 import { repositoryRoot } from '../plumbing/features.ts'
 
-/** The candidate of the demo who has something in every tab. */
+/** The demo's candidate with content in every tab. */
 const fullest = join(repositoryRoot, 'demo/hailan/su-qinglan-backend')
 
-/** What is planted in a bundle, by its place there, so that a reply that lets it out says which field that was. */
+/** Values planted in a bundle, by their path, so that a leak can be traced to its field. */
 export interface Plants {
-  /** Tells who the candidate is: nothing of it reaches a reader of an anonymous one. */
+  /** Values that identify the candidate; hidden from readers of an anonymous one. */
   readonly identity: Map<string, string>
-  /** Numbers of the analysis and of people's scores. */
+  /** Numbers of the analysis, and scores given by people. */
   readonly scores: Map<string, string>
   /** Passwords and addresses of planned interviews. */
   readonly plans: Map<string, string>
-  /** What stays in the company whatever a share names: results of tests, and what colleagues' evaluations came to. */
+  /** Values that no share opens: results of tests, and those of colleagues' evaluations. */
   readonly inCompany: Map<string, string>
 }
 
 type Change = (leaf: unknown, path: readonly string[]) => unknown
 
-/** Rebuilds a document leaf by leaf; a leaf knows the way to it. */
+/** Returns a document with every leaf changed; `change` gets each leaf with its path. */
 function mapLeaves(value: unknown, change: Change, path: readonly string[] = []): unknown {
   if (Array.isArray(value))
     return value.map((each, index) => mapLeaves(each, change, [...path, String(index)]))
@@ -51,7 +51,7 @@ const ownPlace = /externalId$|^interviews\..*\.(question_id|problemAnswerId|pare
 const KeyPoints = z.array(z.looseObject({}))
 const proseText = /^[^[{].*\p{Script=Han}|^\p{Script=Han}/u
 
-/** Plants leaf by leaf: every text ends in the word, and what may be hidden is unmistakable. */
+/** Returns the function that plants: every text ends in the word, and each value that may be hidden is unique. */
 function planter(word: string, colleague: string, plants: Plants): Change {
   let serial = 0
   return (leaf, path) => {
@@ -59,7 +59,7 @@ function planter(word: string, colleague: string, plants: Plants): Change {
     const [place, key = ''] = [path.join('.'), path.at(-1)]
     const isOfTest = testPlace.test(place) && !testKey.test(key)
     const isScore = (analysisPlace.test(place) && scoreKey.test(key)) || languagePlace.test(place)
-    // As many digits as any other, so that none stands within another.
+    // All scores have the same number of digits, so that none is part of another.
     const scoreFrom = (whole: number) => Number(`${Math.floor(whole)}.4${String(serial).padStart(6, '0')}7`)
     if (typeof leaf === 'string' && key === 'keyPointInfoResult') {
       const keyScore = scoreFrom(1)
@@ -85,7 +85,7 @@ function planter(word: string, colleague: string, plants: Plants): Change {
       if (leaf.startsWith('https:')) return `https://person.example/${secret}`
       return leaf.startsWith('<') ? `<p>${secret}</p>` : `${leaf.slice(0, 1)}${secret}`
     }
-    // Whoever of the demo's accounts said or did something: here it was this one.
+    // Replaces any account of the demo by this colleague.
     if (leaf.endsWith('@hailan.example')) return colleague
     if (planKey.test(key)) {
       const secret = `${word}-room-${serial}-`
@@ -102,7 +102,7 @@ const Bundle = z.looseObject({
   interviews: z.array(z.looseObject({ answers: z.array(z.looseObject({ question_id: z.string() })) })),
 })
 
-/** A score that a person gave by hand, which the demo's candidate has none of. */
+/** Plants a manual score, which the demo's candidate has none of. */
 function plantManualScore(word: string, plants: Plants, questionId: string) {
   const score = 4.313_37
   plants.scores.set('manualScores', String(score))
@@ -110,14 +110,16 @@ function plantManualScore(word: string, plants: Plants, questionId: string) {
   return [{ externalId: `${word}-score`, ...scored }]
 }
 
-/** A file that the candidate handed in with an answer and called by their own name, which the demo's has none of. */
+/** Plants a file that the candidate uploaded with an answer, named by them; the demo's candidate has none. */
 function plantAnswerFile(word: string, plants: Plants) {
   const secret = `${word}-self-answer-file-`
   plants.identity.set('answerFile.fileName', secret)
   return [{ fileName: `${secret}.txt`, fileUrl: answerFile }]
 }
 
-/** The files of the fullest bundle of the demo, planted; its recommendations name accounts of the demo and stay behind. */
+/**
+ * The files of the demo's fullest bundle, with planted values, without recommendations, which name the demo's accounts.
+ */
 export async function plantedFiles(
   word: string,
   { isAnonymous, colleague }: { isAnonymous: boolean; colleague: string },
@@ -129,7 +131,7 @@ export async function plantedFiles(
   const bytes = await Promise.all(
     media.map(async (name) => {
       const content = await readFile(join(fullest, 'media', name))
-      // Other bytes at the end: the same content would be one file of both candidates.
+      // With other bytes at the end: both candidates would otherwise share one file.
       return [`media/${name}`, Buffer.concat([content, Buffer.from(word)])] as const
     }),
   )

@@ -1,17 +1,17 @@
 import type { Database } from '@candor/db/database'
 import { sql } from 'kysely'
 
-/** What is planted, by its value: where it stands, so that a reply that lets it out says which field that was. */
+/** The places of planted values, by value, so that a leak can be traced to its field. */
 export type PlantedFields = ReadonlyMap<string, string>
 
 const mark = /never-named-\d+-/g
 
-/** The planted values that stand in a text. */
+/** The planted values in a text. */
 export function plantedIn(text: string): string[] {
   return text.match(mark) ?? []
 }
 
-/** Gives every object of a document, at every depth, one field that nobody has named. */
+/** Returns a document with an unknown field in every object, at every depth. */
 function withUnknownFields(value: unknown, place: string, plant: (place: string) => string): unknown {
   if (Array.isArray(value)) return value.map((each) => withUnknownFields(each, `${place}[]`, plant))
   if (typeof value !== 'object' || value === null) return value
@@ -22,7 +22,7 @@ function withUnknownFields(value: unknown, place: string, plant: (place: string)
   return { ...Object.fromEntries(fields), neverNamed: plant(place) }
 }
 
-/** The columns that hold documents, as `table.column`. */
+/** The document columns, as `table.column`. */
 export async function listDocumentColumns(db: Database): Promise<string[]> {
   return (await documentColumns(db)).map(({ table, name }) => `${table}.${name}`)
 }
@@ -35,9 +35,9 @@ async function documentColumns(db: Database) {
 }
 
 /**
- * Plants a field that nobody has named in every object of every stored document, and in every row.
+ * Adds an unknown field to every object in every stored document, and to every row.
  *
- * Triggers stay out of it: the rows are those that people and imports have stored, seen with an eye for what follows.
+ * Triggers are disabled: the rows are those that people and imports have stored, with marks.
  */
 export async function plantUnknownFields(db: Database): Promise<PlantedFields> {
   const planted = new Map<string, string>()

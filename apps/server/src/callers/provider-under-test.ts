@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 
-/** A provider of a company that nobody answers at. */
+/** A company's identity provider at an address without a server. */
 export async function aProvider(services: AppServices, companyId: CompanyId, word: string): Promise<string> {
   const id = newId()
   const at = services.clock.now()

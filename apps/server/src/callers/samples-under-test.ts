@@ -18,7 +18,7 @@ import {
 } from 'zod/v4/core'
 import type { Named, SaidByHand } from './by-hand-under-test.ts'
 
-/** Fields whose ids name the same kind of thing in every call, in lower case. */
+/** Fields whose id names the same kind in every call, in lower case. */
 const kindsByName: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['companyid', 'company'],
   ['positionid', 'position'],
@@ -27,16 +27,16 @@ const kindsByName: ReadonlyMap<string, Named> = new Map<string, Named>([
   ['estimateuserid', 'caller'],
   ['interviewerid', 'caller'],
 ])
-/** How a field is called that names a thing, even one whose value has another form than an id. */
+/** Names of fields that refer to something, even if their value is not an id. */
 const namesSomething = /(id|ids|idary|idlist|url)$/i
-/** Stages have codes, which all companies share. */
+/** Fields with a stage code; stages are the same in all companies. */
 const stageFields: ReadonlySet<string> = new Set(['recommendstageid', 'stageid', 'targetstageid'])
 
 function fieldsOf(call: ServedCall): [name: string, schema: $ZodType][] {
   return call.input instanceof $ZodObject ? Object.entries(call.input._zod.def.shape) : []
 }
 
-/** A schema without what only says that a value may be missing or arrives as text. */
+/** Returns a schema without its wrappers for optional values and for values sent as text. */
 export function innermost(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodPipe) return innermost(schema._zod.def.out)
   const isWrapped =
@@ -56,7 +56,7 @@ export interface IdField {
   readonly isList: boolean
 }
 
-/** The fields of a call's input that hold ids, and what each names. */
+/** The fields of a call's input that hold ids, with what each names. */
 export function idsOf(call: ServedCall, said: SaidByHand): Map<string, IdField> {
   const found = new Map<string, IdField>()
   for (const [name, schema] of fieldsOf(call)) {
@@ -76,7 +76,7 @@ function leastOf(schema: $ZodNumber): number {
   return least ? Number(least._zod.def.value) : 0
 }
 
-/** The least value that a schema takes. */
+/** The smallest value that a schema accepts. */
 function leastValue(given: $ZodType, name: string): unknown {
   const schema = innermost(given)
   if (schema instanceof $ZodString) return stageFields.has(name.toLowerCase()) ? '2' : 'some words'
@@ -95,7 +95,7 @@ function neededOf(fields: readonly [string, $ZodType][]): Record<string, unknown
   return Object.fromEntries(needed.map(([name, schema]) => [name, leastValue(schema, name)]))
 }
 
-/** The input of a call without its ids: the least that it takes, and what was said by hand. */
+/** The input of a call without its ids: the smallest accepted values, and those set by hand. */
 export function valuesOf(call: ServedCall, said: SaidByHand): Record<string, unknown> {
   const ids = idsOf(call, said)
   const isOpen = ([name]: [string, $ZodType]) => !ids.has(name) && !Object.hasOwn(said.values ?? {}, name)

@@ -4,7 +4,7 @@ import { codes } from '@candor/call/codes'
 import { isPermissionKey, type PermissionKey } from '../../../../features/access/rules/permissions.ts'
 import { repositoryRoot } from '../plumbing/features.ts'
 
-/** How an answer is written in docs/callers.tsv. A code that is no matter of rights stands there as its number. */
+/** The words for codes in docs/callers.tsv. A code that is not about rights is written as its number. */
 const words: Readonly<Record<string, number>> = {
   yes: 0,
   no: codes.noPermission,
@@ -12,7 +12,7 @@ const words: Readonly<Record<string, number>> = {
   invalid: codes.tokenInvalid,
 }
 
-/** A code in the words of docs/callers.tsv. */
+/** The word for a code in docs/callers.tsv. */
 export function wordOf(code: number): string {
   return Object.keys(words).find((word) => words[word] === code) ?? String(code)
 }
@@ -23,11 +23,14 @@ function codeOf(word: string): number {
   return code
 }
 
-/** Who gets in at all, whatever their rights: the column `door`. */
+/** Who is let in at all, whatever their rights: the column `door`. */
 const doors = ['open', 'account', 'user', 'key'] as const
 export type Door = (typeof doors)[number]
 
-/** The columns of people with the rights of their kind's default role, and of another company's super administrator. */
+/**
+ * The columns of people: one for each kind of account with its default role, and one for another company's super
+ * administrator.
+ */
 export const people = [
   'superAdmin',
   'admin',
@@ -45,14 +48,14 @@ export interface Row {
   /** Method and path. */
   readonly call: string
   readonly door: Door
-  /** Permission keys any one of which is enough; none: it needs no key. */
+  /** Permission keys, of which any one is enough; empty: no key is needed. */
   readonly keys: readonly PermissionKey[]
   readonly codes: ReadonlyMap<Person, number>
-  /** For a visitor without an account, whose grant is of the report. */
+  /** The code for a visitor without an account, whose grant opens the report. */
   readonly visitor: number
-  /** For one whose grant opens what tells of the person. */
+  /** The code for a visitor whose grant also opens what identifies the person. */
   readonly visitorOfPerson: number
-  /** Each field that holds an id, with what a foreign and an unknown id is answered. */
+  /** The fields that hold an id, with the code for a foreign or unknown one. */
   readonly ids: ReadonlyMap<string, number>
 }
 

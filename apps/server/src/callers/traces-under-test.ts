@@ -3,7 +3,7 @@ import type { MediaAddresses } from '@candor/kernel/services'
 import { sql } from 'kysely'
 import type { SeededCompany } from './company-under-test.ts'
 
-/** All by which a company is known: the ids of its rows, and the words that stand in its texts alone. */
+/** What identifies a company: the ids of its rows, and words that occur only in its texts. */
 export interface Traces {
   readonly ids: ReadonlySet<string>
   readonly words: readonly string[]
@@ -12,7 +12,7 @@ export interface Traces {
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const mediaWord = /\/file\/media\/([\w-]+)/g
 
-/** Reads every id that stands in a row of the company, whatever the table. */
+/** Reads every id in the company's rows, in all tables. */
 export async function tracesOf(db: Database, { companyId, words }: SeededCompany): Promise<Traces> {
   const { rows: columns } = await sql<{ table: string; name: string }>`
     select c.table_name as table, c.column_name as name from information_schema.columns c
@@ -30,13 +30,13 @@ export async function tracesOf(db: Database, { companyId, words }: SeededCompany
   return { ids, words }
 }
 
-/** The files behind the signed addresses in a reply. */
+/** The files of the signed addresses in a reply. */
 export function filesIn(body: string, media: MediaAddresses): Set<string> {
   const words = [...body.matchAll(mediaWord)].map(([, word = '']) => word)
   return new Set(words.flatMap((word) => media.read(word)?.fileId ?? []))
 }
 
-/** What of a company stands in a reply: its words, its ids, and its files behind their signed addresses. */
+/** Traces of a company in a reply: its words, its ids, and the files of its signed addresses. */
 export function tracesIn(body: string, { ids, words }: Traces, media: MediaAddresses): string[] {
   const named = [...(body.match(uuid) ?? []), ...filesIn(body, media)].filter((id) =>
     ids.has(id.toLowerCase()),

@@ -9,7 +9,7 @@ import { mediaRights } from '../../../../features/media/rules.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { SeededCandidate, SeededCompany } from './company-under-test.ts'
 
-/** Visitors without an account, by what became of their grant. */
+/** Visitors without an account, by the state of their grant. */
 export const visitors = [
   'live grant',
   'live grant of the person',
@@ -20,7 +20,7 @@ export const visitors = [
 ] as const
 type VisitorName = (typeof visitors)[number]
 
-/** For which the addresses of files are written; none where the grant is not live. */
+/** The rights that file addresses are signed for; empty where the grant is not live. */
 async function rightsOf(services: AppServices, { token }: { token: string }): Promise<string> {
   const visitor = await authenticateVisitor(services, token).catch((error: unknown) => {
     if (error instanceof Refusal) return null

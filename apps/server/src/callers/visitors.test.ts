@@ -14,12 +14,11 @@ const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row
   return row ? [[one.name, one, row]] : []
 })
 
-/** What a visitor is answered who comes with such a grant. */
+/** The code that a visitor with such a grant gets. */
 function expectedFor(name: (typeof visitors)[number], { door, visitor, visitorOfPerson, ids }: Row): number {
   if (door === 'open') return visitor
   if (name === 'expired grant' || name === 'revoked grant') return codes.tokenInvalid
-  // Whose report an address names is looked at before what of it the grant opens; the address of
-  // its file is refused like any other.
+  // The report of an address is checked before what the grant opens of it; a file's address is refused like any other.
   if (name === 'grant of another candidate')
     return visitor === 0 || (visitorOfPerson === 0 && !ids.has('sourceUrl')) ? codes.notFound : visitor
   return name === 'live grant of the person' ? visitorOfPerson : visitor
@@ -34,7 +33,7 @@ function visitorNamed(name: (typeof visitors)[number]) {
 function expectAnswered(name: (typeof visitors)[number], row: Row, asked: Asked | undefined) {
   const where = `${name}, ${row.call}`
   expect(wordOf(asked?.code ?? Number.NaN), where).toBe(wordOf(expectedFor(name, row)))
-  // Reading stores nothing; opening a link is what its door is for.
+  // Reads store nothing; opening a link does.
   if (asked && row.door !== 'open')
     expect([...asked.changed, ...asked.strayed, ...asked.leaked], where).toEqual([])
 }
@@ -46,7 +45,7 @@ describe(`${known.length} uses of calls, by visitors without an account`, () => 
 
   test.each(visitors)('%s is answered the same in batches', async (name) => {
     const batched = known.filter(([, one]) => isBatchable(one))
-    // What lets somebody in may change what the next call finds.
+    // Calls that let somebody in may change the replies of later calls.
     const opening = batched.filter(([, , { door }]) => door === 'open')
     const reading = batched.filter(([, , { door }]) => door !== 'open')
     const asked = await matrix.current.askTogether(
@@ -103,7 +102,7 @@ test('a grant lets out what was asked and answered and the resume, and nothing t
     ...['projects.#.content', 'projects.#.project_name', 'resume.items.#.fileValue'],
     ...['work.#.companyName', 'work.#.jobtitle', 'work.#.workContent'],
   ])
-  // Of the resume's items all but phone and e-mail.
+  // All items of the resume except phone and e-mail.
   const items = [...identity.keys()].filter((place) => place.startsWith('resume.items'))
   expect(items.filter((place) => !places.includes(place))).toHaveLength(2)
   expect(filesIn(replies, matrix.current.services.media).size).toBeGreaterThan(0)

@@ -8,13 +8,13 @@ export interface Outcome {
   readonly body: string
 }
 
-/** The first words of a stream of events, which is then left. */
+/** The first chunk of an event stream, which is then closed. */
 async function firstOf(stream: Readable): Promise<string> {
   for await (const chunk of stream) return String(chunk)
   return ''
 }
 
-/** The body of a POST: JSON, or multipart with a small text for whatever file the call takes. */
+/** The body of a POST: JSON, or multipart with a small text file where the call takes one. */
 async function bodyOf(
   call: ServedCall,
   fields: [string, unknown][],
@@ -30,7 +30,7 @@ async function bodyOf(
   return { type, bytes: Buffer.from(await request.arrayBuffer()) }
 }
 
-/** Calls over HTTP as any client does, whatever kind of call it is. */
+/** Makes any kind of call over HTTP, like a client. */
 export async function send(
   { app }: ServerUnderTest,
   call: ServedCall,
@@ -58,13 +58,13 @@ export async function send(
   return { code: isStream ? 0 : JSON.parse(text).code, body: text }
 }
 
-/** A call with its input, as it stands in a batch. */
+/** A call in a batch, with its input. */
 export interface BatchedCall {
   readonly call: ServedCall
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** Calls in as few batches as it takes; gives the answers in their order. */
+/** Makes calls in as few batches as possible; returns the results in the same order. */
 export async function sendInBatch(
   { app }: ServerUnderTest,
   calls: readonly BatchedCall[],
