@@ -5,7 +5,7 @@ const scripts = import.meta.glob('./public/boot.js')
 let stop: () => void = () => {}
 
 beforeEach(() => {
-  // The worker that reads the tables of dates is left out.
+  // Without the worker that preloads the date tables.
   vi.stubGlobal('Worker', class {})
   document.body.innerHTML = '<div id="root"></div>'
 })
@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** Runs boot.js as a page does, with the page's own script behind it; gives that script. */
+/** Runs boot.js as in a page, and inserts the page's own script after it; returns that script. */
 async function boot(locale: string): Promise<HTMLScriptElement> {
   sessionStorage.setItem('lang', locale)
   const own = document.createElement('script')

@@ -6,8 +6,8 @@ const made = 'export const __vitePreload = '
 const inTime = join(import.meta.dirname, '../../packages/ui/src/loading/chunk-load.ts')
 
 /**
- * Lets no load of a part wait for ever: Vite puts a helper around every dynamic import, and this puts `inTime` around that
- * helper, so that whoever writes an import needs to know nothing of it.
+ * Adds a timeout to every dynamic import: Vite wraps each one in a helper, and this wraps the helper in `inTime`, so
+ * that import statements need no code for it.
  */
 export function chunkLoads(): Plugin {
   return {

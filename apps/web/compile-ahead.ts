@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 
 /**
- * Has Chromium compile the built files of these names whole while they arrive, beside the page's own thread, and not
- * function by function as each is first called there. To other browsers the line is a comment. For files that are
- * needed at once and mostly used: what is not used is compiled too.
+ * Makes Chromium compile all of these built files while they load, in another thread, instead of each function at its
+ * first call. Other browsers ignore the line as a comment. For files that are needed at once and mostly used, as unused
+ * code is compiled too.
  */
 export function compileAhead(...names: readonly string[]): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
     generateBundle: {
-      // It counts from the first line on, where Vite puts a line of its own.
+      // The directive must be in the first line, where Vite inserts a line of its own.
       order: 'post',
       handler(_, bundle) {
         for (const name of names) {

@@ -16,7 +16,7 @@ const textsOf = (tree: Tree): string[] =>
 
 type Value = string | number | ((chunks: unknown) => string)
 
-/** A number for each argument that is counted, a word for each other, and for a tag what puts it around its words. */
+/** Values for a message: a number for each plural argument, a word for each other one, and a function for each tag. */
 function valuesFor(text: string, count: number): Record<string, Value> {
   const values: Record<string, Value> = {}
   const take = (elements: ReturnType<typeof parse>) => {

@@ -3,7 +3,7 @@ import { type Plugin, parseAst } from 'vite'
 
 const isMessages = /\/(features\/[^/]+|ui\/src)\/messages\/(cn|en|zh-TW)\.ts$/
 
-/** The pdf page has no messages library, and puts values into its words by hand: they stay as they are. */
+/** Messages of the pdf page stay text: it has no messages library, and inserts values itself. */
 const isLeftAlone = (id: string, key: unknown) => /\/documents\/messages\//.test(id) && key === 'pdf'
 
 interface Text {
@@ -19,7 +19,7 @@ const fieldOf = (node: unknown, name: string): unknown =>
 const isText = (node: unknown): node is Text =>
   fieldOf(node, 'type') === 'Literal' && typeof fieldOf(node, 'value') === 'string'
 
-/** The texts of a file of messages, in their order: the values of its objects. */
+/** The texts in the syntax tree of a messages file, in order: the values of its objects. */
 function textsIn(node: unknown, id: string): Text[] {
   if (!isObject(node)) return []
   if (fieldOf(node, 'type') !== 'Property') return Object.values(node).flatMap((child) => textsIn(child, id))
@@ -31,7 +31,7 @@ function textsIn(node: unknown, id: string): Text[] {
 }
 
 /**
- * Reads the messages when the app is built, so that no page loads a parser for them: it would be an eighth of the page that
+ * Parses the messages at build time, so that no page loads a parser for them, which would be an eighth of the page that
  * asks a visitor for a password.
  */
 export function compileMessages(): Plugin {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** Writes which source files each built file holds, so that a check can prove that no server module is among them. */
+/** Writes a list of the source files in each built file, for the check that no server module is among them. */
 export function listModules(listName: string): Plugin {
   return {
     name: 'list-modules',

@@ -7,14 +7,14 @@ import type { Plugin } from 'vite'
 const source = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folders = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 
-/** What pdf.js brings and no reader of a report needs: its editors, its forms and its words. They are half of it. */
+/** Modules of pdf.js that no report needs: its editors, forms and texts. They are half of its size. */
 const unused =
   /display\/editor\/|annotation_editor_layer_builder|xfa_layer|@fluent\/|cached-iterable|genericl10n/
 
-/** The viewer asks for words all the same; each page is named by our own. */
+/** The viewer requires a localization object; the page uses our own texts. */
 const wordless = 'class genericl10n_GenericL10n { translate() {} pause() {} resume() {} }'
 
-/** Replaces, in a file that was put together from marked parts, the unused ones by empty classes of the same names. */
+/** Replaces the unused modules in a bundled file with empty classes of the same names. */
 function withoutUnused(code: string): string {
   const parts = code.split(/^(?=;\/\/ \S+$)/m)
   const kept = parts.map((part) => {
@@ -27,13 +27,13 @@ function withoutUnused(code: string): string {
   return kept.join('\n')
 }
 
-/** Replaces what must be there: another version of pdf.js may be put together otherwise. */
+/** Replaces a part of the code. Throws if it is missing, as another version of pdf.js may be bundled differently. */
 function replaced(code: string, part: RegExp, by: string): string {
   if (!part.test(code)) throw new Error(`pdf.js has no ${part} any more`)
   return code.replace(part, by)
 }
 
-/** The two files of pdf.js speak to each other over `globalThis`, which keeps all of both in the bundle. */
+/** Removes the globals through which the two files of pdf.js communicate, and which keep all of both in the bundle. */
 function slimmed(code: string, id: string): string | undefined {
   if (id.endsWith('pdfjs-dist/build/pdf.mjs')) {
     return withoutUnused(replaced(code, /^globalThis\.pdfjsLib = \{[\s\S]*?^\};$/m, ''))
@@ -48,8 +48,8 @@ function slimmed(code: string, id: string): string | undefined {
 }
 
 /**
- * Serves and builds the files that pdf.js fetches by name, under /pdfjs: the tables without which Chinese text in a
- * pdf that embeds no font stays blank, the standard fonts, and the image decoders in plain JavaScript.
+ * Serves and builds the files that pdf.js fetches by name, under /pdfjs: the character maps, without which Chinese text
+ * in a PDF without embedded fonts stays blank, the standard fonts, and the image decoders in plain JavaScript.
  */
 export function pdfAssets(): Plugin {
   return {
@@ -69,7 +69,8 @@ export function pdfAssets(): Plugin {
       })
     },
     async writeBundle({ dir }) {
-      // No .wasm: the content security policy compiles none, so pdf.js takes its fallbacks in plain JavaScript.
+      // Without .wasm files: the content security policy does not allow WebAssembly, so pdf.js uses its fallbacks in
+      // JavaScript.
       const filter = (path: string) => !basename(path).endsWith('.wasm')
       for (const folder of folders) {
         await cp(join(source, folder), join(dir ?? '', 'pdfjs', folder), { recursive: true, filter })

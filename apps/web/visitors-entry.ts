@@ -9,8 +9,8 @@ import { listModules } from './list-modules.ts'
 import { wordsAhead } from './words-ahead.ts'
 
 /**
- * A page of visitors, built by itself: a phone on a slow network gets what it needs and nothing that it shares with the
- * application. It comes after the application, into the same folder.
+ * The build of one visitors' page by itself: on a slow network a phone loads only what the page needs, and nothing
+ * shared with the application. It is built after the application, into the same folder.
  */
 export function visitorsEntry(page: 'visit' | 'appointment'): UserConfig {
   return {

@@ -26,7 +26,7 @@ const serverPaths = [
   '/healthz',
 ]
 
-/** New feature folders lie outside the root; without this the dev server sees them only after a restart. */
+/** New feature folders are outside the root; without this the dev server sees them only after a restart. */
 function watchFeatures(): Plugin {
   return {
     name: 'watch-features',
@@ -37,7 +37,7 @@ function watchFeatures(): Plugin {
   }
 }
 
-/** The pages of visitors have an entry of their own; the built server answers them so as well. */
+/** Serves the visitors' pages from their own entries, as the built server does. */
 function serveVisits(): Plugin {
   return {
     name: 'serve-visits',
@@ -77,8 +77,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'pdf.html'].map((page) => join(import.meta.dirname, page)),
       output: {
-        // Left to itself the build makes a file of every few modules that two pages share, and on a slow network a
-        // phone pays for each file more than for what is in it.
+        // By default the build creates a file for every few modules that two pages share; on a slow network a phone
+        // pays more for each file than for its size.
         codeSplitting: {
           groups: [
             {
@@ -98,20 +98,20 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            // What a report shows when it opens, in one file.
+            // What an opening report shows, in one file.
             {
               name: 'opening',
               test: /features\/(report\/web\/page|report-ai\/web\/ai-interview-panel|report-analysis\/web\/(analysis-panel|overall-headline)|recording\/web\/player\/moment-player|analysis\/web\/use-analysis|languages\/web\/use-language-scores|evaluations\/web\/decision\/decision-bar|recommend\/web\/(recommend-action|answer-note)|viewings\/web\/viewings-action)\.tsx?$/,
               priority: 1,
             },
-            // What most other panels share; what only a few do stays apart from them.
+            // Code shared by most other panels; code of only a few stays separate.
             {
               name: 'report',
               test: /features\/(report|analysis|evidence|scores|interviews|recording|questions|integrity|languages|speech|personality)/,
               minShareCount: 5,
               priority: 0,
             },
-            // The other panel that a report opens on, with what it shares with a few pages of one document.
+            // The other panel that a report can open on, with the code it shares with a few single-document pages.
             {
               name: 'resume',
               test: /features\/report-resume\/web\/resume-panel\.tsx$/,
@@ -126,7 +126,7 @@ export default defineConfig({
               name: 'overlays',
               test: /node_modules\/@(base-ui|floating-ui)\/|ui\/src\/overlays\/(menu|sheet|pop)\b|session\/web\/account-menu/,
               entriesAware: true,
-              // With larger ones, files come to wait for one another, and the classes in them for their parents.
+              // With a larger value, files wait for each other in a cycle, and classes for their base classes.
               entriesAwareMergeThreshold: 40_000,
             },
           ],

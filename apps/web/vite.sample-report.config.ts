@@ -5,7 +5,7 @@ import { chunkLoads } from './chunk-loads.ts'
 import { compileMessages } from './compile-messages.ts'
 import { listModules } from './list-modules.ts'
 
-/** The live report of the public pages: a module that a page loads when somebody opens it, and nothing before. */
+/** The live report of the public pages: one module, which a page loads only when it is opened. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), compileMessages(), chunkLoads(), listModules('.modules-sample-report.json')],

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-/** The one script of the public pages: small, and run at once, so that a chosen theme is there before the first paint. */
+/**
+ * The only script of the public pages: small, and run at once, so that the chosen theme is set before the first paint.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What draws the public pages, for node, with their styles beside it; tools/web/build-site.ts runs it and makes the files. */
+/**
+ * The renderer of the public pages for Node, with their styles; tools/web/build-site.ts runs it and writes the files.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

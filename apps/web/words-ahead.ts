@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite'
 const boot = '<script src="/boot.js"'
 
 /**
- * Writes into a page which files hold its words, by `lang`, for boot.js to ask for at once: else a browser learns of them
- * when the page's own script has arrived and run, which on a slow network is a fifth of a second later.
- * `folder` holds a module for each language.
+ * Lists in a page the files of its messages, by `lang`, which boot.js then requests at once. Otherwise the browser
+ * learns of them only when the page's script has loaded and run, a fifth of a second later on a slow network. `folder`
+ * has one module per language.
  */
 export function wordsAhead(folder: string): Plugin {
   return {
@@ -32,7 +32,7 @@ export function wordsAhead(folder: string): Plugin {
   }
 }
 
-/** The addresses of a script and of all scripts that it needs before it can run. */
+/** The addresses of a script and of everything that it imports statically. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const add = ({ fileName, imports }: Rolldown.OutputChunk) => {

@@ -1,4 +1,5 @@
-// Before the first paint: the theme, and the language that fonts and line heights depend on. If nothing else comes, it says so.
+// Before the first paint: sets the theme, and the language that fonts and line heights depend on. Shows a notice if the
+// page does not load.
 ;(() => {
   const read = (store, key) => {
     try {
@@ -15,14 +16,15 @@
   const first = browser.find((each) => each === 'zh' || each === 'en')
   const lang = { cn: 'zh-CN', en: 'en', 'zh-TW': 'zh-TW' }[known] || (first === 'en' ? 'en' : 'zh-CN')
   root.lang = lang
-  // The page's words, which files the build has written beside this script.
+  // Preloads the page's messages, whose files the build lists in this script's element.
   const words = JSON.parse(document.currentScript.dataset.words || '{}')
   for (const href of words[lang] || []) {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  // A page whose code did not come, or broke before it drew anything: nothing but this script may be there to say so. Styles
-  // are set one by one, as the content security policy has it; without the tokens the colours are the browser's own.
+  // The notice for a page whose code did not load, or failed before it drew anything. It uses nothing but this script.
+  // Styles are set one by one because of the content security policy; without the tokens the browser's own colours are
+  // used.
   const says = {
     'zh-CN': ['页面未能加载，请检查网络后重新加载。', '重新加载'],
     en: ['This page could not be loaded. Check your connection, then load it again.', 'Load again'],
@@ -70,17 +72,17 @@
     notice = shown
     document.body.append(shown)
     addEventListener('online', () => shown.isConnected && reload())
-    // What was only late stands in its place.
+    // Removes the notice if the page was only slow.
     new MutationObserver(() => shown.remove()).observe(place, { childList: true })
   }
-  // Of a script that does not come, or needs one that does not, only its own element hears: hence the capture.
+  // Errors of loading a script or its imports do not bubble, so they are captured.
   const handleError = ({ target }) => {
     if (target !== window && target?.localName !== 'script') return
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellFailure, { once: true })
     else tellFailure()
   }
   addEventListener('error', handleError, true)
-  // The first use of a date makes Chromium read its tables, on a phone for a tenth of a second: a worker has it read them
-  // while the application is under way. A page within this one finds them read.
+  // The first use of a date makes Chromium load its tables, which takes a tenth of a second on a phone: a worker does
+  // it while the application loads. A page in a frame finds them loaded.
   if (window === window.parent) setTimeout(() => new Worker('/dates.js', { name: lang }))
 })()

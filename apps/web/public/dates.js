@@ -1,3 +1,3 @@
-// Has the browser read the tables of dates in the language that this worker is named after; all pages find them read then.
+// Makes the browser load the date tables of the language in this worker's name; all pages then find them loaded.
 Intl.DateTimeFormat(self.name)
 close()

@@ -27,7 +27,7 @@ export function signIn(given: Partial<UserInfo> = {}): void {
 
 let api: FakeApi
 
-/** Answers each call of a batch as it would alone (D27). */
+/** Answers each call of a batch as if it were sent alone (D27). */
 async function answerBatch({ calls }: SentFields): Promise<Response> {
   const data = await Promise.all(
     batch.input.shape.calls.parse(calls).map(async ({ path, input = {} }) => {
@@ -44,15 +44,15 @@ beforeEach(() => {
   answer(listSignInWays, { ways: ['password'] })
 })
 
-/** What the fake server answers to a call from now on. */
+/** Sets the fake server's reply to a call from now on. */
 export function answer<C extends AnyCall>(call: C, data: ReplyOf<C>): void {
   api.answer(call, data)
 }
 
-/** The fake server answers a call only once what comes back is called. */
+/** Holds a call until the returned function is called. */
 export const hold = (call: AnyCall): (() => void) => api.hold(call)
 
-/** The fake server says no to a call from now on: by its code, or by an HTTP status when there is none. */
+/** Makes the fake server refuse a call from now on: with a code, or with an HTTP status. */
 export function refuse(
   call: AnyCall,
   refusal: { code: number; msg: string; data?: unknown; status?: number },
@@ -60,7 +60,10 @@ export function refuse(
   api.refuse(call, refusal)
 }
 
-/** The fake server says no to these calls from now on, as what they bring is no matter of the test; none is asked again. */
+/**
+ * Makes the fake server refuse these calls from now on, as their replies do not matter to the test. They are not
+ * retried.
+ */
 export function refuseAll(...calls: readonly AnyCall[]): void {
   for (const call of calls) api.refuse(call, { code: codes.invalidInput })
 }
@@ -68,7 +71,7 @@ export function refuseAll(...calls: readonly AnyCall[]): void {
 /** The inputs that a call was sent since the application was opened, oldest first. */
 export const inputsOf = (call: AnyCall) => api.inputsOf(call)
 
-/** Opens the application at an address, with its own routes, words and memory. */
+/** Opens the application at an address, with its own routes, messages and query cache. */
 export async function open(address: string) {
   api.asked.length = 0
   vi.stubGlobal('scrollTo', () => {})

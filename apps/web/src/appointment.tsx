@@ -7,7 +7,7 @@ import { linkField } from '../../../features/plan/rules/mail-links.ts'
 import { type LinkPage, linkPageOf } from '../../../features/scheduling/rules/link-pages.ts'
 import { showVisitorsPage } from './show-visitors-page.tsx'
 
-// The pages that links of mails open, for people without an account: apart from the application, as those of visitors are.
+// The pages of links in mails, for people without an account: built apart from the application, like visitors' pages.
 
 const words: Record<Locale, () => Promise<{ messages: Words }>> = {
   cn: () => import('./messages/appointment/cn.ts'),

@@ -5,7 +5,10 @@ import { IntlProvider } from 'use-intl'
 import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
 import { StoppedPage } from '../../../features/messaging-app/web/stopped-page.tsx'
 
-/** Signs in by the messaging app before the first page. Gives what stands in its place, or null where it can be drawn. */
+/**
+ * Signs in with the messaging app before the first page. Returns what to show instead of the page, null if the page can
+ * be shown, or `leaving` if the browser goes elsewhere.
+ */
 export async function begin(locale: Locale, words: Words): Promise<ReactNode | 'leaving'> {
   const begun = await beginInApp(words['messaging-app'], {
     userAgent: navigator.userAgent,

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import styles from './not-found.module.css'
 
 /**
- * A page that could not be drawn, such as one whose code did not come. What was typed is kept; it is tried anew when
- * asked, and by itself when a lost connection is back.
+ * A page that could not be drawn, for example because its code did not load. Drafts are kept; it is retried on request,
+ * and automatically when the connection is back.
  */
 export function BrokenPage() {
   const t = useTranslations('ui')

@@ -14,7 +14,7 @@ import {
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
 import { renewVisit } from '../../../features/shares/web/opening.ts'
 
-/** Gives every call its token and language, and shows what its failure sets off. */
+/** Gives all calls their token and language, and handles their failures. */
 export function ConnectApi({ router }: { router: RegisteredRouter }) {
   const notices = useFailureNotices()
   useLayoutEffect(() => {
@@ -29,18 +29,18 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
       token: () => (visit() ?? signedIn())?.token ?? null,
       lang: currentLocale,
       refreshAuth: async () => {
-        // A visit that is over is no reason to ask about whoever is signed in beside it.
+        // The end of a visit does not concern the account that is signed in beside it.
         if (visit()) return setVisit(null)
         if (isRefreshing() || !signedIn()) return
         await refreshSignIn()
-        // Whatever asked for it, a page that needs an account is of no use once the session is over.
+        // A page that needs an account cannot be used after the session has ended.
         if (!signedIn()) goToSignIn()
       },
       renewToken: renewVisit,
       goToSignIn,
       isGathering: true,
     })
-    // Whoever signs out leaves nothing of a candidate open in another tab.
+    // A sign-out in one tab leaves no candidate open in another.
     const stop = onSignOutElsewhere(goToSignIn)
     return stop
   }, [notices, router])

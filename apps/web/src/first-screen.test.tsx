@@ -31,7 +31,7 @@ preparePage()
 
 const permissions = [...defaultButtons.general]
 
-/** What each request asks for: the paths of a batch, or its own alone. */
+/** The paths of each request: those of a batch, or the only one. */
 let requests: string[][] = []
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ beforeEach(() => {
   })
 })
 
-/** The paths of the calls that the first screen draws from. */
+/** The paths of the calls for the first screen. */
 const drawnFrom = firstScreen({ interviewId: 'i2', candidateId: 'c1' })
   .map(([{ path }]) => path)
   .toSorted()

@@ -4,15 +4,15 @@ import { visit } from '../../../features/session/web/visit.ts'
 import { forgetVisit } from '../../../features/shares/web/opening.ts'
 import { queryClient } from './query-client.ts'
 
-/** The page of a document that was handed over, which names no report. */
+/** The page of an original resume, whose address names no report. */
 const handOffPath = '/originalResume'
 
 /**
- * Ends a visit when its pages are left: what a visitor was answered is not for whoever is signed in here, nor the other
- * way round. From one page of a link to another it goes on.
+ * Ends a visit when the user leaves its pages: a visitor's replies are not for the account that is signed in here, nor
+ * the reverse. It continues between pages of the link.
  */
 export function leaveVisit(): void {
-  // The address is the next page's by now.
+  // `location` is already that of the next page.
   const { pathname, search } = window.location
   const staysIn = pathname === handOffPath || linkIn(Object.fromEntries(new URLSearchParams(search))) !== null
   if (visit() === null || staysIn) return

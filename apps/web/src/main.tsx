@@ -11,7 +11,7 @@ import { Providers } from './providers.tsx'
 const locale = currentLocale()
 document.documentElement.lang = htmlLang(locale)
 
-/** What is awaited here is not awaited by the module: what it loads may need this module's own parts. */
+/** The module does not wait for this: what it loads may import parts of this module. */
 async function start(): Promise<void> {
   const words = await loadWords(locale)
   const stopped = isAppMode()
@@ -22,5 +22,5 @@ async function start(): Promise<void> {
   createRoot(place).render(<StrictMode>{stopped ?? <Providers locale={locale} words={words} />}</StrictMode>)
 }
 
-// Whoever waits is told by boot.js.
+// boot.js shows the notice for a page that did not load.
 start().catch(reportError)

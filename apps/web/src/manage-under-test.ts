@@ -14,7 +14,7 @@ import { section as positions } from '../../../features/settings/web/manage/posi
 import { section as report } from '../../../features/settings/web/manage/report.ts'
 import { section as rules } from '../../../features/settings/web/manage/rules.ts'
 
-/** Every section of the area, as the application finds them by folder. */
+/** Registers every section of the area, which the application finds by folder. */
 export function registerEverySection(): void {
   registerManageSections([
     serviceKeys,
@@ -30,7 +30,7 @@ export function registerEverySection(): void {
   ])
 }
 
-/** A company that never set anything. */
+/** The settings of a company that has changed none. */
 export const unset: ReplyOf<typeof getSettings> = {
   company: {
     name: '海岚支付',

@@ -73,7 +73,7 @@ test('a change without the right to it shows a danger notice, and the switch goe
   const { user } = await open('/manage/evaluation')
   const anonymous = await row('匿名筛选')
   await user.click(anonymous)
-  // Once to be seen, once to be read out.
+  // Once on the screen, and once for screen readers.
   expect(await screen.findAllByText('暂无操作权限，请联系HR')).toHaveLength(2)
   await waitFor(() => expect(anonymous).toHaveProperty('checked', false))
 })

@@ -40,7 +40,7 @@ afterEach(() => {
   document.cookie = 'candor-app=; max-age=0'
 })
 
-/** Opens a page in messaging-app mode; gives what came of it and what the browser did. */
+/** Opens a page in messaging-app mode; returns the outcome and what the browser did. */
 async function begin(path: string, { userAgent = wechat, words = cn } = {}) {
   const done: { alerts: string[]; left: string[]; places: string[] } = { alerts: [], left: [], places: [] }
   const begun = await beginInApp(words, {
@@ -150,7 +150,7 @@ test.each([
   async (target) => {
     keepAppProof(proof)
     signIn({ authStatus: 0 })
-    // A report begins to load while it is found where to lead.
+    // The report starts to load before the redirect is known.
     refuseAll(findId, getEvaluationConfig)
     const { router } = await open(target)
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import styles from './not-found.module.css'
 
-/** An address that no page has. */
+/** The page for unknown addresses. */
 export function NotFound() {
   const t = useTranslations('report')
   return (

@@ -2,7 +2,7 @@ import { ToastProvider } from '@candor/ui/overlays/toast'
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { ConnectApi } from './connect-api.tsx'
 
-/** The pages of the application; the server is at hand before the first of them loads anything. */
+/** The pages of the application; calls are set up before the first page loads anything. */
 export function Pages({ router }: { router: RegisteredRouter }) {
   return (
     <ToastProvider>

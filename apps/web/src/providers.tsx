@@ -18,7 +18,7 @@ import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
 import { registerSignInCards } from './sign-in-cards.ts'
 
-/** What was answered to one account is not for whoever sits here next, nor was it seen by them. */
+/** Forgets the replies to one account, and what it has opened, before another one is used here. */
 function forgetAccount() {
   queryClient.clear()
   forgetHeldReplies()
@@ -54,7 +54,7 @@ const accountParts = import.meta.glob<AccountSection>(
 )
 registerAccountSections(Object.values(accountParts))
 
-/** Everything that a page may use: words, answers of the server, and the address. */
+/** Context of all pages: messages, query cache and router. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {
   return (
     <IntlProvider

@@ -3,8 +3,8 @@ import { ChangingQueryClient } from '@candor/call/web/query-client'
 import { CallFailure } from '@candor/call/web/send'
 
 /**
- * A refusal stays a refusal: only a call without an answer, or a fault of the server, is tried once more. What is stored
- * and cannot be read stays so as well.
+ * Retries once, and only a call without a reply or with a server error. A refusal is final, and so is a stored document
+ * that cannot be read.
  */
 function isWorthRetrying(tries: number, error: Error): boolean {
   return tries < 1 && error instanceof CallFailure && error.code === null && !isUnreadable(error)
@@ -16,7 +16,7 @@ export const queryClient = new ChangingQueryClient({
       retry: isWorthRetrying,
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      // Without a connection a query fails, and the page says so, rather than waiting without a word.
+      // Without a connection a query fails, so that the page can say so, instead of waiting silently.
       networkMode: 'always',
       refetchOnReconnect: 'always',
     },

@@ -1,7 +1,7 @@
 import { ReportPage } from '../../../features/report/web/page.tsx'
 import { useReportAddress } from '../../../features/report/web/use-report-address.ts'
 
-/** The report at the present address. */
+/** The report of the current address. */
 export function ReportAt({ hasShell }: { hasShell: boolean }) {
   const { address, go } = useReportAddress()
   return <ReportPage address={address} go={go} hasShell={hasShell} />

@@ -14,7 +14,7 @@ test('on the way to another report the page is not hidden, however slow the brow
   if (!bar) throw new Error('the report has no bar')
   const noteHidden = vi.fn()
   new MutationObserver(noteHidden).observe(bar, { attributeFilter: ['style'] })
-  // Each look at the clock is a second later than the one before.
+  // Each call of the clock returns a time one second later.
   const start = Date.now()
   let looks = 0
   vi.spyOn(Date, 'now').mockImplementation(() => start + 1_000 * ++looks)

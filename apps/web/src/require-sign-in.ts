@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { isReady, signedIn } from '../../../features/session/web/signed-in.ts'
 
-/** Leads whoever has no token, or still a one-time password, to sign-in, and back here afterwards. */
+/** Redirects to the sign-in, and back afterwards, without a token or with a one-time password. */
 export function requireSignIn({ location }: { location: ParsedLocation }): void {
   const known = signedIn()
   if (known && isReady(known)) return

@@ -8,7 +8,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
   defaultErrorComponent: BrokenPage,
-  // Addresses are those of the specification: ids and numbers stand in them as they are, not as JSON.
+  // Query parameters are plain text, as the specification has them, not JSON.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search) => {
     const present = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)

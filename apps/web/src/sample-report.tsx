@@ -15,7 +15,8 @@ import { standingQuery } from '../../../features/scores/web/standing-query.ts'
 import type { SampleReport } from '../../../features/site/rules/sample-report.ts'
 import { SampleReportView } from '../../../features/site/web/sample-report/report.tsx'
 
-// The live report of home: the parts of the product, drawn from a file that was made with the site. It asks no server.
+// The live report of the home page: the product's components with the data of a file that is built with the site,
+// without a server.
 
 const words: Record<Locale, () => Promise<{ messages: Words }>> = {
   cn: () => import('./messages/sample-report/cn.ts'),
@@ -25,7 +26,7 @@ const words: Record<Locale, () => Promise<{ messages: Words }>> = {
 
 const localeOf = (lang: string): Locale => (lang === 'en' || lang === 'zh-TW' ? lang : 'cn')
 
-/** Answers what the parts of a report ask, for good. */
+/** Returns a query client with the data of the report, which never becomes stale. */
 function answersFor(interviewId: string | null, { analysis }: SampleReport): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } })
   queries.setQueryData(aiDataQuery(interviewId).queryKey, analysis)
@@ -34,7 +35,7 @@ function answersFor(interviewId: string | null, { analysis }: SampleReport): Que
   return queries
 }
 
-/** Draws the live report into a place of the page; returns what takes it out again. Rejects where its file does not come. */
+/** Draws the live report into an element; returns a function that removes it. Rejects if its file cannot be loaded. */
 export async function openSampleReport(place: HTMLElement, file: string): Promise<() => void> {
   const { lang } = document.documentElement
   const [{ messages }, response] = await Promise.all([words[localeOf(lang)](), fetch(file)])

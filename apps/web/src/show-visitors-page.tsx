@@ -8,9 +8,10 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
 
 /**
- * Shows a page for somebody without an account, once its words and what stands on it are there.
+ * Shows a page for people without an account, once its messages and its content are loaded.
  *
- * An entry does not wait for it: what it loads may share modules with the entry, and would wait for it in turn.
+ * An entry module must not await it: the loaded modules may share code with the entry, and would wait for the entry in
+ * turn.
  */
 export async function showVisitorsPage(
   words: Record<Locale, () => Promise<{ messages: Words }>>,

@@ -13,7 +13,7 @@ const steps = import.meta.glob<SecondStepCard>('../../../features/*/web/second-s
   import: 'step',
 })
 
-/** Finds the ways of signing in by their folders. */
+/** Registers the sign-in methods, which are found by folder. */
 export function registerSignInCards(): void {
   registerSignInWays(Object.values(ways), Object.values(steps)[0])
 }

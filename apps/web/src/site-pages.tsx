@@ -17,7 +17,7 @@ import type { HomeMedia } from '../../../features/site/web/home/exhibit.tsx'
 import { HomePage } from '../../../features/site/web/home/page.tsx'
 import { NotFoundPage } from '../../../features/site/web/not-found-page.tsx'
 
-/** The content files of a language, as the build has checked them. */
+/** The content files of a language, already validated by the build. */
 interface SiteContent {
   readonly layout: LayoutContent
   readonly home: HomeContent
@@ -30,7 +30,7 @@ interface Build {
   readonly locale: Locale
   readonly content: SiteContent
   readonly sample: Sample
-  /** The address of the picture for whoever shares the page. */
+  /** The address of the preview picture of the shared page. */
   readonly preview: string
   readonly assets: HomeMedia & { readonly style: string; readonly script: string }
 }
@@ -54,7 +54,7 @@ function draw(page: SitePage | typeof notFoundPage, { locale, content, sample, a
   return { head: article, body: <ArticlePage content={article} home={home} /> }
 }
 
-/** The whole HTML of a page in a language, as it is stored when the site is built. */
+/** The whole HTML of a page in a language, as the site's build stores it. */
 export function renderPage(page: SitePage | typeof notFoundPage, build: Build): string {
   const { head, body } = draw(page, build)
   const { locale, content, assets, preview } = build

@@ -7,7 +7,7 @@ import { sampleReport } from '../../../features/site/web/script/sample-report.ts
 import { chosenTheme } from '../../../features/site/web/script/theme.ts'
 import { videos } from '../../../features/site/web/script/videos.ts'
 
-// Before the first paint; all else when the page is there.
+// This runs before the first paint, and the rest when the document is ready.
 document.documentElement.dataset.script = ''
 chosenTheme()
 document.addEventListener('DOMContentLoaded', () => {

@@ -4,14 +4,14 @@ import { isForAnybody } from '../../../features/messaging-app/web/begin.ts'
 import { isAppMode } from '../../../features/session/web/app-mode.ts'
 import { signedIn } from '../../../features/session/web/signed-in.ts'
 
-/** The pages by which an account is linked. */
+/** The pages on which an account is linked. */
 const ways = ['/login', '/loginOut', '/auth', '/authenticaResult']
 
 /**
- * In messaging-app mode leads whoever is not linked to sign-in, and back here afterwards (P4-038).
+ * In messaging-app mode redirects accounts that are not linked to the sign-in, and back afterwards (P4-038).
  *
- * It is an effect and no condition of the root route: with one, the root is not drawn until it holds, and pages would ask
- * for their answers before calls know who asks.
+ * It is an effect and not a condition of the root route: the root would not be drawn until it was met, and pages would
+ * make calls before the token is set.
  */
 export function useAppLink(): void {
   const navigate = useNavigate()

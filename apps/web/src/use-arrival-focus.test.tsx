@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 
-/** Shows its heading after what it loads has come. */
+/** Shows its heading only after its data have loaded. */
 function Late() {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ function open() {
       return <Outlet />
     },
   })
-  // The router's type knows the product's own addresses alone.
+  // The router's type allows the product's own addresses only.
   const page = (path: '/account' | '/login' | '/parts', component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component })
   const pages = [

@@ -7,8 +7,8 @@ import { setVisit, visit } from '../../../features/session/web/visit.ts'
 import { beginOpening, renewVisit } from '../../../features/shares/web/opening.ts'
 import { showVisitorsPage } from './show-visitors-page.tsx'
 
-// The page of somebody without an account, apart from the application: a phone on a slow network waits for what stands
-// before a report, and not for the report, its tabs and the router.
+// The page for visitors, apart from the application: on a slow network a phone waits only for the page before a report,
+// not for the report, its tabs and the router.
 
 const words: Record<Locale, () => Promise<{ messages: Words }>> = {
   cn: () => import('./messages/visit/cn.ts'),
@@ -16,7 +16,7 @@ const words: Record<Locale, () => Promise<{ messages: Words }>> = {
   'zh-TW': () => import('./messages/visit/zh-TW.ts'),
 }
 
-// The notices of failures come with the report: what is asked before it tells its own.
+// Notices of failures are part of the report; earlier calls show their own.
 connectApi({
   ...quiet,
   token: () => visit()?.token ?? null,
@@ -27,7 +27,7 @@ connectApi({
 })
 
 const link = new URLSearchParams(location.search).get('userid') ?? ''
-// The words load meanwhile. Whoever shows the page asks for the same opening, and hears what became of it.
+// Starts while the messages load. The page uses the same request, and handles its result.
 if (link !== '') beginOpening(link).catch(() => {})
 
 showVisitorsPage(words, <PasswordReportPage link={link} />).catch(reportError)

@@ -69,7 +69,7 @@ beforeEach(() => {
   answer(listTakenTimes, [])
   answer(listOfferedTimes, { times: [], reason: null })
   answer(changeInterviewPlan, { sequence: 4 })
-  // What else the report shows decides nothing about the way.
+  // The other calls of the report do not affect the way back.
   refuseAll(getEvaluationConfig, listCandidateLabel, listInterviewInfos, findAllEducation, findAllWorkInfo)
   refuseAll(listPageLinks, listSatisfaction)
   answer(findNeighbours, {
@@ -86,7 +86,7 @@ afterEach(async () => {
 const manner = 'companyId=k&urlType=2&isFrom=miniapp&canBack=1&recommendStageId=2'
 const handed = { name: '林', positionId: 'p1' }
 
-/** A report that was opened from a filtered list, at its interview plan. */
+/** Opens a report from a filtered list, at its interview plan. */
 async function openFromList(more = manner) {
   const view = await open('/first/talentList')
   const href = `/shareurl?userid=i1&jobseekerChannelId=c1&${more}&activeIndex=3`
@@ -121,7 +121,7 @@ describe('a report that is left for planning is the same one afterwards', () => 
       ...{ canBack: '1', recommendStageId: '2' },
     })
     expect(inputsOf(findId)).not.toContainEqual(expect.not.objectContaining({ userId: 'i1' }))
-    // Inside the mini-app nobody changes the language.
+    // The mini-app does not offer a choice of language.
     expect(screen.queryAllByRole('button', { name: /语言：/ })).toEqual([])
     await view.user.click(screen.getByRole('link', { name: '返回报告' }))
     await expectSameReport(view, left, length)

@@ -7,7 +7,7 @@ const files: Record<Locale, () => Promise<{ messages: Words }>> = {
   'zh-TW': () => import('./zh-TW.ts'),
 }
 
-/** Loads the words of one language: one file, and only the one that is used. */
+/** Loads the messages of one language, which are one file. */
 export async function loadWords(locale: Locale): Promise<Words> {
   return (await files[locale]()).messages
 }

@@ -6,11 +6,11 @@ import { NotFound } from '../not-found.tsx'
 import { useAppLink } from '../use-app-link.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 
-/** Counts arrivals, by which the report knows whether it was reached from a list. */
+/** Counts route changes, by which the report knows whether it was opened from a list. */
 function useRouteCount(): void {
   const router = useRouter()
   useEffect(() => {
-    // The arrival that opened the page came before anything here could listen.
+    // The first route was loaded before this could subscribe.
     countRoute(null, router.state.location.pathname)
     const stop = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
       if (pathChanged) countRoute(fromLocation?.pathname ?? null, toLocation.pathname)
@@ -20,8 +20,8 @@ function useRouteCount(): void {
 }
 
 /**
- * Counts arrivals, leads to where an account is linked, and keeps the focus with the page, in a component of its own: the
- * root is not drawn again for each address. It stands last, so that its effects run after those of the page.
+ * Counts route changes, redirects to linking an account, and moves the focus to a new page. A component of its own, so
+ * that the root is not drawn again for each address. It is the last child, so that its effects run after the page's.
  */
 function AddressFollower() {
   useRouteCount()

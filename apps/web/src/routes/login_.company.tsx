@@ -6,7 +6,7 @@ import { signedIn } from '../../../../features/session/web/signed-in.ts'
 
 const parts = ['state', 'code', 'iss', 'error'] as const
 
-/** A provider may send numbers and words of its own; only what is known and text is read. */
+/** A provider may add parameters of its own: only known ones with text are read. */
 function readSearch(search: Record<string, unknown>): ReturnSearch {
   const texts = parts.flatMap((part) => {
     const value = search[part]

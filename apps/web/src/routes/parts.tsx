@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-// The page of all parts is for whoever builds them: a built product has none.
+// The page of all UI parts is for development only.
 const Parts = import.meta.env.DEV
   ? lazy(() => import('@candor/ui/examples/parts-page').then((module) => ({ default: module.PartsPage })))
   : () => null

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/redirect')({
     typeof search.url === 'string' ? { url: search.url } : {},
   beforeLoad: ({ search, location }) => {
     const target = ownPath(search.url)
-    // The step is replaced, not stacked, and what the list handed over travels on.
+    // Replaces this entry of the history, and passes on the state from the list.
     if (target) throw redirect({ href: target, replace: true, state: location.state })
   },
   component: NotFound,

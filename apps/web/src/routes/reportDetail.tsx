@@ -17,7 +17,7 @@ export const Route = createFileRoute('/reportDetail')({
 
 function ReportDetail() {
   const search = Route.useSearch()
-  // Read again: the router lays what it read over the address as it stands, so what cannot be read is still in it.
+  // Read again, because the router merges the result into the raw query, which still contains invalid values.
   const address = useMemo(() => readDetailAddress({ ...search }), [search])
   const navigate = Route.useNavigate()
   const go = useCallback(

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LinkResultPage } from '../../../../../features/messaging-app/web/page.tsx'
 
 interface ResultSearch {
-  /** The page to go on to. */
+  /** The next page. */
   redirect?: string
 }
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/first/talentList')({
 })
 
 function TalentList() {
-  // Read again: the router lays what it read over the address as it stands, so what cannot be read is still in it.
+  // Read again, because the router merges the result into the raw query, which still contains invalid values.
   const filter = readFilter({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
