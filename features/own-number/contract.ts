@@ -14,20 +14,23 @@ export const getOwnNumber = defineCall({
   access: 'user',
   input: z.object({}),
   reply: z.object({
-    /** Without its prefix; null: none was proved. */
+    /** Without its prefix; null where none is confirmed. */
     phone: z.nullable(z.string()),
-    /** Whether text messages reach anybody here. */
+    /** Whether this server can send text messages. */
     canText: z.boolean(),
     /** Whether the account is linked to the messaging app; null: the server has none. */
     isAppLinked: z.nullable(z.boolean()),
-    /** How the account proves who asks, before its number changes. */
+    /** The proof of identity that a change of the number needs. */
     proofBy: z.enum(['password', 'passwordOrCode', 'code', 'freshSignIn', 'oldNumber']),
-    /** The sign-in is fresh enough to be the proof, where there is no other. */
+    /** Whether the sign-in is recent enough to be the proof, where there is no other. */
     isFresh: z.boolean(),
   }),
 })
 
-/** Sends a code to a number that is to become one's own. It tells nothing of who else has it. */
+/**
+ * Sends a code to a number that is to become the account's own. The reply does not reveal whether another account has
+ * it.
+ */
 export const sendNumberCode = defineCall({
   method: 'POST',
   path: '/admin/user/phone/sendSms',
@@ -37,7 +40,7 @@ export const sendNumberCode = defineCall({
   reply: CodeSent,
 })
 
-/** Sends a code to the number that one has: the proof of an account that has no password. */
+/** Sends a code to the account's present number: the proof for an account without a password. */
 export const sendOldNumberCode = defineCall({
   method: 'POST',
   path: '/admin/user/phone/sendOldSms',
@@ -48,7 +51,7 @@ export const sendOldNumberCode = defineCall({
   refusals: { noNumber: codes.notFound },
 })
 
-/** Takes a number for one's own, in place of any that one had; whoever has the telephone knows the code. */
+/** Sets the account's number, replacing any earlier one; the code proves that the person has the phone. */
 export const saveOwnNumber = defineCall({
   method: 'POST',
   path: '/admin/user/phone/save',

@@ -1,18 +1,19 @@
 import type { ProofBy } from '../second-factor/rules/proof.ts'
 
-/** What a signed-in person proves once more that the account is theirs with, before its number changes. */
+/** The proof of identity that a signed-in person gives before the account's number changes. */
 export type NumberProofBy = ProofBy | 'oldNumber'
 
 interface Facts {
-  /** How the account proves it before its second factor changes. */
+  /** The proof that a change of the second factor needs. */
   readonly by: ProofBy
   readonly hasNumber: boolean
   readonly canText: boolean
 }
 
 /**
- * How a change of the number is proved: as one of the second factor, but an account with nothing of its own to type proves
- * it by a code to the number that it has. A sign-in that was just made may have been made by whoever else has the session.
+ * Returns the proof that a change of the number needs: the same as for the second factor, but an account without
+ * anything to type proves it with a code to its present number. A recent sign-in would not do, as another person with
+ * the session may have made it.
  */
 export function numberProofBy({ by, hasNumber, canText }: Facts): NumberProofBy {
   return by === 'freshSignIn' && hasNumber && canText ? 'oldNumber' : by

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('position-codes')
 
-/** An image address: a PNG that is held in the address itself. */
+/** A data URL of a PNG. */
 const Image = z.string()
 
-/** The code of a position: it leads whoever may see them to its candidates. */
+/** The QR code of a position's candidates, for people who may see them. */
 export const createPositionCode = defineCall({
   method: 'POST',
   path: '/enterprise/position/position/createwxaqrcode',
@@ -24,7 +24,7 @@ const interviewOfPosition = {
 } as const
 const ofInterview = z.object({ positionId: WireId, interviewId: WireId })
 
-/** The code of an interview: it leads whoever may read it to its report. */
+/** The QR code of an interview's report, for people who may read it. */
 export const createInterviewCode = defineCall({
   method: 'POST',
   path: '/enterprise/position/position/createinterviewqrcode',
@@ -34,7 +34,7 @@ export const createInterviewCode = defineCall({
   reply: Image,
 })
 
-/** The same as a code of the mini-app: without one, which is how this server is set up, it leads to the same page. */
+/** Replaces the mini-app's code: this server has no mini-app, so it leads to the same page. */
 export const createCheckCode = defineCall({
   method: 'POST',
   path: '/enterprise/position/position/createwxcheckaqrcode',

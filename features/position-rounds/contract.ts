@@ -12,7 +12,7 @@ export const maxRoundName = 200
 
 const Text = z.nullable(z.string())
 
-/** The rounds in which the candidates of a position are interviewed, from the first. */
+/** The interview rounds of a position, in order. */
 export const listPositionRounds = defineCall({
   method: 'GET',
   path: '/admin/config/positions/rounds/list',
@@ -20,13 +20,13 @@ export const listPositionRounds = defineCall({
   access: 'admin',
   input: z.object({ positionId: WireId }),
   reply: z.object({
-    /** How often they were changed here; a change names the one that it was made from. */
+    /** The number of changes made here; a change names the revision that it is based on. */
     revision: z.number(),
     rounds: z.array(
       z.object({
         roundId: z.string(),
         name: z.string(),
-        /** What its interviewers fill in; null where they write without a form. */
+        /** The form that its interviewers fill in; null for feedback without one. */
         formId: Text,
         formName: Text,
       }),
@@ -34,7 +34,7 @@ export const listPositionRounds = defineCall({
   }),
 })
 
-/** Sets all rounds of a position. One that is left out is gone; interviews planned of it keep its name. */
+/** Replaces all rounds of a position. A round that is left out is removed; interviews planned in it keep its name. */
 export const savePositionRounds = defineCall({
   method: 'POST',
   path: '/admin/config/positions/rounds/save',

@@ -10,7 +10,7 @@ export const maxReasons = 30
 /** The longest reason, in characters. */
 export const maxReason = 100
 
-/** Why candidates are turned down, in the words of their company, for whoever does it to choose among. */
+/** A company's reasons for refusing candidates, to choose from. */
 export const listRefusalReasons = defineCall({
   method: 'GET',
   path: '/candidate/refuseReason/list',
@@ -27,13 +27,13 @@ export const readRefusalReasons = defineCall({
   access: 'admin',
   input: z.object({}),
   reply: z.object({
-    /** How often they were changed here; a change names the one that it was made from. */
+    /** The number of changes made here; a change names the revision that it is based on. */
     revision: z.number(),
     reasons: z.array(z.string()),
   }),
 })
 
-/** Sets all of them. One that stays as it is worded stays the same one. */
+/** Replaces all reasons. One with the same text remains the same reason. */
 export const saveRefusalReasons = defineCall({
   method: 'POST',
   path: '/admin/config/refusalReasons/save',

@@ -6,12 +6,12 @@ import { Phone, Prefix, TextCode } from '../text-messages/contract.ts'
 
 const defineCall = callsOf('registration')
 
-/** How many leads one answer holds. */
+/** The number of leads in one reply. */
 export const leadPageSize = 50
 
 const Words = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
 
-/** A field that people do not see: whoever fills it in is a program. */
+/** A hidden field: only programs fill it in. */
 const Website = z.optional(z.string().check(z.maxLength(1_000)))
 
 const formRefusals = {
@@ -22,7 +22,7 @@ const formRefusals = {
   off: codes.switchedOff,
 } as const
 
-/** Asks for a trial. The same form sent again with its code answers the same, and is stored once. */
+/** Requests a trial. The same form with the same code gets the same reply, and is stored once. */
 export const register = defineCall({
   method: 'POST',
   path: '/admin/login/register',
@@ -41,7 +41,7 @@ export const register = defineCall({
   refusals: { ...formRefusals, codeMissing: codes.invalidInput, codeWrong: codes.invalidInput },
 })
 
-/** Asks for a trial from within the mini-app, without a code. The same form sent again within a day is stored once. */
+/** Requests a trial in the mini-app, without a code. The same form within a day is stored once. */
 export const enrol = defineCall({
   method: 'POST',
   path: '/enterprise/miniapp/companyEnroll/save',
@@ -60,7 +60,7 @@ export const enrol = defineCall({
   refusals: { ...formRefusals, tooMany: codes.tooMany },
 })
 
-/** How far a lead is. */
+/** The states of a lead. */
 export const leadStates = ['new', 'contacted', 'won', 'lost'] as const
 
 /** The longest note on a lead, in characters. */
@@ -85,14 +85,14 @@ export const listLeads = defineCall({
         createdTime: z.number(),
         state: z.enum(leadStates),
         note: z.string(),
-        /** How often it was changed; a change names the one that it was made from. */
+        /** The number of changes; a change names the revision that it is based on. */
         revision: z.number(),
-        /** Who changed it last, and when; null where nobody did. */
+        /** The last person who changed it, and when; null where it was never changed. */
         changedBy: z.nullable(z.string()),
         changedTime: z.nullable(z.number()),
       }),
     ),
-    /** Where the next answer begins; null at the end. */
+    /** Cursor of the next page; null at the end. */
     before: z.nullable(z.string()),
   }),
 })
@@ -110,7 +110,7 @@ export const saveLead = defineCall({
     state: z.optional(z.enum(leadStates)),
     note: z.optional(z.string().check(z.trim(), z.maxLength(maxNote))),
   }),
-  /** What the next change is made from. */
+  /** The revision for the next change. */
   reply: z.object({ revision: z.number() }),
   refusals: { changedMeanwhile: codes.changedMeanwhile },
 })

@@ -9,7 +9,7 @@ export const maxRoleName = 60
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxRoleName))
 
-/** The roles of the company with what each permits and how many accounts have it. */
+/** The roles of the company with their permissions and the number of their accounts. */
 export const listRoles = defineCall({
   method: 'GET',
   path: '/admin/config/roles/list',
@@ -20,10 +20,10 @@ export const listRoles = defineCall({
     z.object({
       roleId: z.string(),
       name: z.string(),
-      /** The codes that stand under parentCode 0. */
+      /** The codes below parentCode 0. */
       buttons: z.array(z.string()),
       accounts: z.number(),
-      /** Whether the caller may change it: a role of super administrators belongs to them. */
+      /** Whether the caller may change it: only super administrators may change a role of theirs. */
       isOpen: z.boolean(),
     }),
   ),
@@ -51,7 +51,7 @@ export const renameRole = defineCall({
   refusals: { nameTaken: codes.invalidInput, superAdminsOnly: codes.noPermission },
 })
 
-/** Gives a role one permission key or takes it away; `data.field` names what cannot be so. */
+/** Adds a permission key to a role or removes it; `data.field` names what is refused. */
 export const permitRole = defineCall({
   method: 'POST',
   path: '/admin/config/roles/permit',

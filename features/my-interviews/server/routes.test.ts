@@ -13,7 +13,7 @@ async function aDesk() {
   const { companyId, accountId, token, email } = own
   const { candidateId } = await aCandidate(services, { companyId })
   const now = services.clock.now().getTime()
-  /** An interview that begins so many hours from now. */
+  /** Inserts an interview that begins in this number of hours. */
   const plan = (roundName: string, hours: number, more: Partial<Parameters<typeof aPlan>[1]> = {}) =>
     aPlan(services, {
       ...{ companyId, candidateId, roundName },

@@ -10,10 +10,10 @@ import { isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
 import { getAccount, getPassword, setPassword } from '../../session/server/queries/accounts.ts'
 import { checkCounted, clearAttempts, requireAttempt } from '../../session/server/queries/attempts.ts'
 
-/** What a refusal of the new password tells beside its words. */
+/** Data of a refusal of the new password, which name its field. */
 const ofNewPassword = { data: { field: 'newPassword' } }
 
-/** A change of the password is served here and not with the session: its mail goes past what sessions know of. */
+/** Serves `changePassword` of `session` here, because its mail is of a feature that `session` does not import. */
 export function routes(services: AppServices, serve: Serve): void {
   const { db, clock, passwords } = services
 
@@ -25,7 +25,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
     const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
-    // What is refused for want of time is no try.
+    // A request refused for lack of capacity is not counted as an attempt.
     passwords.requireRoom()
     const key = `password ${accountId}`
     const counted = await requireAttempt(services, changePassword, { key, ...signInLimit })

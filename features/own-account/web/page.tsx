@@ -12,7 +12,7 @@ import { useSignedIn } from '../../session/web/signed-in.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import styles from './page.module.css'
 
-/** How a person signs in, and what keeps their account theirs: every part that a feature has for it. */
+/** How a person signs in, and how their account is protected: the parts that features have registered. */
 export function OwnAccountPage() {
   const t = useTranslations('own-account')
   usePageTitle(t('title'))
@@ -41,18 +41,21 @@ export function OwnAccountPage() {
   )
 }
 
-/** About a screen of them: the parts are longer. */
+/** About one screen, as the loaded parts are longer. */
 const linesAtFirst = 12
 
 const isFirstRead = { predicate: ({ state }: Query) => state.status === 'pending' }
 
-/** All parts at once, when what each shows at first has come: one that grows would move those below from under the pointer. */
+/**
+ * Shows all parts together, once the data for their first state are loaded: a part that grows later would move those
+ * below it away from the pointer.
+ */
 function Parts({ sections }: { sections: readonly AccountSection[] }) {
   const queries = useQueryClient()
   const missing = useIsFetching(isFirstRead)
   const [isThere, setIsThere] = useState(false)
   useEffect(() => {
-    // The parts have asked by now: their effects came first.
+    // The parts have already started their queries, as their effects run first.
     if (missing === 0 && queries.isFetching(isFirstRead) === 0) setIsThere(true)
   }, [queries, missing])
   return (

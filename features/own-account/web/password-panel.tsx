@@ -5,14 +5,14 @@ import { ChangePasswordForm } from '../../session/web/change-password-form.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import styles from './password-panel.module.css'
 
-/** A new password for the old one; every other session of the account ends with it. */
+/** Changes the password; all other sessions of the account end. */
 export function PasswordPanel() {
   const t = useTranslations('own-account.password')
   const known = useSignedIn()
   const { notify } = useToasts()
   const [turn, setTurn] = useState(0)
   function handleChanged() {
-    // An empty form stands in place of the one with the passwords.
+    // Replaces the form by an empty one, without the passwords.
     setTurn(turn + 1)
     notify({ kind: 'success', text: t('changed') })
   }

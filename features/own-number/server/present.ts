@@ -28,7 +28,7 @@ export function presentNumber(
   }
 }
 
-/** The mail that tells an account's owner of another number, or of none. */
+/** The mail that informs an account's owner of another number, or of its removal. */
 export function composeChange(acting: Locale, to: string | null): OwnerWords {
   return ({ own, brand }) => {
     const locale = own ?? acting

@@ -129,7 +129,7 @@ test('a session alone changes no number: the password is asked for, and counted 
   expect((await own(person)).phone).toBe(phone)
 })
 
-/** An account that signs in without a password, and proved its number long ago. */
+/** An account that signs in without a password, and confirmed its number long ago. */
 async function withoutPassword() {
   const person = await anAccount(server.services)
   await prove(person)
@@ -165,7 +165,7 @@ test.each([
     expect(sent?.bodyText).toContain(text)
     const other = proof === '000000' ? '000001' : '000000'
     expect(await remove(person, other, lang)).toMatchObject({ code: 1011, msg: wrong })
-    // What was sent to take a number opens no change of it, and the other way round.
+    // A code for setting a number is not accepted as proof of the old one, nor the reverse.
     await server.call(sendNumberCode, { phone: '13912345678' }, person)
     const vcode = (await readTextCode(server.services, '13912345678')) ?? ''
     const save = (given: string) =>

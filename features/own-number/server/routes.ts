@@ -43,7 +43,7 @@ export function routes(services: AppServices, serve: Serve): void {
     return askCode(services, { purpose: 'oldNumber', phone, companyId: viewer.companyId, context })
   })
 
-  /** Stores another number, or none, and tells the log and the owner's mailbox of it. */
+  /** Stores or removes the number, and reports it to the audit log and by mail to the owner. */
   async function change(
     { db, viewer, now, record }: AuditedTransaction,
     to: string | null,
@@ -54,7 +54,7 @@ export function routes(services: AppServices, serve: Serve): void {
     if (!(await setNumber(db, viewer, to))) return false
     const shown = { from: from && maskedNumber(from), to: to && maskedNumber(to) }
     record({ action: to === null ? 'number.removed' : 'number.proved', details: shown })
-    // Whoever sits at a computer that was left open adds a way in: its owner hears of it elsewhere.
+    // The owner gets a mail in case another person changed the number on an unlocked computer.
     await notifyOwner(db, viewer, { word: composeChange(locale, shown.to), now })
     return true
   }

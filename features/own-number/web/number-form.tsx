@@ -15,12 +15,15 @@ import { type NumberNeeds, NumberProof, useProofCheck } from './number-proof.tsx
 
 interface Props {
   needs: NumberNeeds
-  /** The number that the account has. */
+  /** The account's present number. */
   phone: string | null
   onDone: () => void
 }
 
-/** What follows a change of the number: everything is asked anew, and a notice says so; a form that was left stays so. */
+/**
+ * Returns what to do after a change of the number: reload all data and show a notice; a form that is no longer shown is
+ * not closed.
+ */
 function useDone(onDone: () => void) {
   const isMounted = useIsMounted()
   const queries = useQueryClient()
@@ -32,7 +35,7 @@ function useDone(onDone: () => void) {
   }
 }
 
-/** A number that is to be one's own, and the code that is sent there. */
+/** The form for a new number and the code that is sent there. */
 export function NumberForm({ needs, phone: from, onDone }: Props) {
   const t = useTranslations('own-number')
   const check = useCodeCheck()
@@ -66,7 +69,7 @@ export function NumberForm({ needs, phone: from, onDone }: Props) {
   )
 }
 
-/** Giving one's number up. */
+/** The form for removing the number. */
 export function RemovalForm({ needs, phone, onDone }: Props) {
   const t = useTranslations('own-number')
   const proving = useProofCheck(needs)

@@ -16,7 +16,7 @@ import { NumberForm, RemovalForm } from './number-form.tsx'
 import styles from './number-panel.module.css'
 import type { NumberNeeds } from './number-proof.tsx'
 
-/** One's own number, which a code proves, and the link to the messaging app, where the server has one. */
+/** The account's number, confirmed by a code, and its link to the messaging app, if the server has one. */
 export function NumberPanel() {
   const t = useTranslations('own-number')
   const { data, error, refetch } = useQuery(callQuery(getOwnNumber, {}))
@@ -73,7 +73,7 @@ function AppRow({ isLinked }: { isLinked: boolean }) {
   const t = useTranslations('own-number')
   const brand = useBrand()
   const [isAsking, setIsAsking] = useState(false)
-  // Within the app the session ends with the link.
+  // In messaging-app mode the session ends when the link is removed.
   const unlink = useChange(unlinkApp, { done: t('unlinked'), after: refreshSignIn })
   return (
     <div className={styles.row}>

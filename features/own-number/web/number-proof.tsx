@@ -19,12 +19,14 @@ export interface NumberNeeds {
   readonly isFresh: boolean
 }
 
-/** As the second factor asks for a proof; null where it is a code to the old number. */
+/** The proof as the second factor's form expects it; null where it is a code to the old number. */
 function asFactors({ proofBy, isFresh }: NumberNeeds): ProofNeeds | null {
   return proofBy === 'oldNumber' ? null : { proofBy, isFresh }
 }
 
-/** Why a proof is not ready to be sent, in words; and whether nothing can be done before another sign-in. */
+/**
+ * Returns whether a new sign-in is needed first, and a function for the fault of a typed proof: its text, or undefined.
+ */
 export function useProofCheck(needs: NumberNeeds) {
   const t = useTranslations()
   const factors = asFactors(needs)
@@ -38,7 +40,7 @@ export function useProofCheck(needs: NumberNeeds) {
   }
 }
 
-/** Where somebody proves once more that the account is theirs, before its number changes. */
+/** The fields for the proof of identity before the account's number changes. */
 export function NumberProof({
   needs,
   phone,

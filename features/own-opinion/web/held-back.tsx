@@ -7,7 +7,7 @@ import { OwnOpinionButton } from './own-opinion-button.tsx'
 export interface HeldBackProps {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
   what: 'opinions' | 'aiScores'
-  /** Stands on the page itself, as far from its edges as what is below. */
+  /** Whether it is directly on the page, with the margins of the content below. */
   isInset?: boolean
 }
 

@@ -12,7 +12,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { ownPlace, readPlans } from '../../report-plan/rules.ts'
 
-/** Opens the feedback that is awaited of the reader; once it is submitted, everything that waited for it loads. */
+/** Opens the feedback that the reader still owes; once it is submitted, everything that was held back is loaded. */
 export function OwnOpinionButton({
   report,
 }: {
@@ -29,7 +29,7 @@ export function OwnOpinionButton({
       const plans = readPlans(await queries.fetchQuery(callQuery(queryInterviewPlan, input)))
       setPlace(ownPlace(plans.filter(({ id }) => facts.heldBack.planIds.includes(id))))
     } catch (failure) {
-      // The call has told why.
+      // The call has already shown the reason.
       if (!(failure instanceof CallFailure)) throw failure
     }
   })

@@ -8,7 +8,7 @@ import { createCheckCode, createInterviewCode, createPositionCode } from '../con
 import { codePath } from '../rules.ts'
 import { hasPosition } from './queries.ts'
 
-/** The width of a code in pixels: sharp on paper as well. */
+/** The width of a code in pixels, which is enough for print. */
 const width = 480
 
 export function routes({ db, settings }: AppServices, serve: Serve): void {

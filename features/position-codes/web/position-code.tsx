@@ -16,7 +16,7 @@ interface Props {
   name: string
 }
 
-/** The QR code that leads to a position's candidates, with its link, to be taken from here. */
+/** The QR code of a position's candidates with its link, to be copied or saved. */
 export function PositionCode({ positionId, name }: Props) {
   const t = useTranslations('position-codes')
   const [isShown, setIsShown] = useState(false)

@@ -5,7 +5,7 @@ export type Rounds = ReplyOf<typeof listPositionRounds>['rounds']
 
 /** A round as an administrator edits it. */
 export interface EditedRound {
-  /** Tells the rows apart while they move; a round's id where it has one. */
+  /** Identifies the row while it moves; the round's id, if it has one. */
   readonly key: string
   /** Empty for a new one. */
   readonly roundId: string
@@ -35,7 +35,7 @@ export function without(rounds: readonly EditedRound[], key: string): readonly E
   return rounds.filter((round) => round.key !== key)
 }
 
-/** The same rounds, one of them held earlier (-1) or later (1). */
+/** The same rounds, one of them moved up (-1) or down (1). */
 export function moved(rounds: readonly EditedRound[], key: string, by: -1 | 1): readonly EditedRound[] {
   const from = rounds.findIndex((round) => round.key === key)
   const other = rounds[from + by]
@@ -44,12 +44,12 @@ export function moved(rounds: readonly EditedRound[], key: string, by: -1 | 1): 
   return rounds.map((each) => (each === round ? other : each === other ? round : each))
 }
 
-/** The first round that has no name yet, by its key; null where all have one. */
+/** The key of the first round without a name; null where all have one. */
 export function namelessKey(rounds: readonly EditedRound[]): string | null {
   return rounds.find(({ name }) => name.trim() === '')?.key ?? null
 }
 
-/** The rounds as they are sent. */
+/** The rounds as input of the call. */
 export function sentRounds(rounds: readonly EditedRound[]): SentInputOf<typeof savePositionRounds>['rounds'] {
   return rounds.map(({ roundId, name, formId }) => ({ roundId, name: name.trim(), formId }))
 }

@@ -15,7 +15,7 @@ const RoundsOfPosition = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().check(z.minLength(1), z.maxLength(maxRoundName)),
-        /** What its interviewers fill in, by the external id of the form. */
+        /** The external id of the form that its interviewers fill in. */
         form: z.optional(Key),
       }),
     )
@@ -38,9 +38,9 @@ const interviewRounds = companyFilePart<Database>()({
         if (form !== undefined && !forms.has(form))
           faults.push({ path: [index, 'rounds', place, 'form'], fault: 'noSuchForm', values: { form } })
       }
-      // Rounds that people set here are theirs.
+      // Rounds that were edited in the product are not overwritten.
       if (faults.length > 0 || position.roundsRevision > 0) continue
-      // A round is the same one as long as it keeps its name, so that interviews planned of it keep it.
+      // A round is matched by its name, so that interviews planned in it keep it.
       const known = await listRoundsOf(db, companyId, position.id)
       const free = [...known]
       const set = rounds.map(({ name, form }) => {

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId, FormId, PositionId } from '@candor/kernel/ids'
 
-/** Takes a position for the rest of a transaction by the id that a company file names it by; null for an unknown one. */
+/** Locks a position until the end of the transaction, by its external id in a company file; null for an unknown one. */
 export async function lockPositionByExternalId(db: Database, companyId: CompanyId, externalId: string) {
   const row = await db
     .selectFrom('position')
@@ -14,7 +14,7 @@ export async function lockPositionByExternalId(db: Database, companyId: CompanyI
   return row ?? null
 }
 
-/** The forms of a company by the ids that its file names them by. */
+/** The forms of a company by their external ids. */
 export async function listFormIds(db: Database, companyId: CompanyId): Promise<ReadonlyMap<string, FormId>> {
   const rows = await db
     .selectFrom('assessmentForm')
@@ -25,7 +25,7 @@ export async function listFormIds(db: Database, companyId: CompanyId): Promise<R
   return new Map(rows.map(({ id, externalId }) => [externalId ?? '', id]))
 }
 
-/** How often people changed a position's rounds; null for a position that the company has not. */
+/** The number of changes that people made to a position's rounds; null where the company has no such position. */
 export async function findRevision(
   db: Database,
   companyId: CompanyId,
@@ -56,7 +56,7 @@ export function listRoundsOf(db: Database, companyId: CompanyId, positionId: Pos
     .execute()
 }
 
-/** The forms of a company that are offered for rounds. */
+/** The ids of a company's forms that can be chosen for rounds. */
 export async function listOfferedForms(db: Database, companyId: CompanyId): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('assessmentForm')
@@ -74,7 +74,7 @@ export interface SetRound {
   readonly formId: FormId | null
 }
 
-/** Puts a position's rounds in place of those before; what keeps its id stays the same round. Within a transaction. */
+/** Replaces a position's rounds; one that keeps its id remains the same round. Call it in a transaction. */
 export async function putRounds(
   db: Database,
   { companyId, positionId }: { companyId: CompanyId; positionId: PositionId },

@@ -44,7 +44,7 @@ export function routes(services: AppServices, serve: Serve): void {
           throw new Refusal(savePositionRounds, 'unknownRound', at(index, 'roundId'))
         if (id !== null) named.add(id)
         const formId = readId<'form'>(form)
-        // A form that has ended stays with the round that has it.
+        // A round keeps its form after that has ended.
         const isKept = id !== null && formId !== null && before.get(id)?.formId === formId
         if (form !== '' && !isKept && (formId === null || !offered.has(formId)))
           throw new Refusal(savePositionRounds, 'unknownForm', at(index, 'formId'))

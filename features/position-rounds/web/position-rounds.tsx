@@ -27,14 +27,14 @@ import styles from './position-rounds.module.css'
 import { RoundRow } from './round-row.tsx'
 
 interface Kept {
-  /** Null as long as nothing was changed. */
+  /** Null without changes. */
   readonly rounds: readonly EditedRound[] | null
-  /** What the changes were made from. */
+  /** The revision that the changes are based on. */
   readonly revision: number | null
 }
 const nothing: Kept = { rounds: null, revision: null }
 
-/** The rounds of a position: in which order candidates are interviewed, and what their interviewers fill in. */
+/** The rounds of a position: their order, and the forms that interviewers fill in. */
 export function PositionRounds({ positionId, name }: { positionId: string; name: string }) {
   const t = useTranslations('position-rounds')
   const { notify } = useToasts()
@@ -64,7 +64,7 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
       const saved = await callApi(savePositionRounds, input, { idempotencyKey: sentKey })
       draft.forgetKept(sentKey)
       await queries.invalidateQueries()
-      // What was changed meanwhile goes on from what is stored by now.
+      // Changes made while saving are now based on the saved revision.
       if (!draft.clear(sentKey)) draft.set({ revision: saved.revision })
       notify({ kind: 'success', text: t('saved', { name }) })
     } catch (failure) {

@@ -21,13 +21,13 @@ interface Props {
   onRemove: () => void
 }
 
-/** Stands for no form: an empty value would be none that was chosen. */
+/** The value for no form: an empty one would mean that nothing is chosen. */
 const noForm = 'none'
 
-/** One round of a position: its name, its form, and its place among the others. */
+/** One round of a position: its name, its form, and its place in the order. */
 export function RoundRow({ round, number, count, forms, error, onChange, onMove, onRemove }: Props) {
   const t = useTranslations('position-rounds')
-  // One that has ended is still named where it is in use; a form without a published version cannot be filled in.
+  // An ended form is listed only where it is in use; a form without a published version cannot be filled in.
   const offered = forms.filter(
     ({ formId, isEnded, published }) => formId === round.formId || (!isEnded && published !== null),
   )

@@ -9,7 +9,7 @@ type Row = { [Group in keyof Groups]: RowOf<Group> }[keyof Groups]
 const texts = <Key extends string>(...keys: readonly Key[]) => z.record(z.enum(keys), Text)
 const EditionContent = z.strictObject({ title: Text, tip: Text, action: Text })
 
-/** The words of the page of prices. `{n}` stands for the number. */
+/** The texts of the price page. `{n}` is replaced by the number. */
 export const PriceContent = z.strictObject({
   title: Text,
   description: Text,

@@ -2,7 +2,7 @@ import { editions } from '../../editions/contract.ts'
 import type { Edition } from '../../editions/rules/editions.ts'
 import { fewestExtraUses, heldOf, type Quota } from '../../editions/rules/quotas.ts'
 
-/** What an edition holds of something. `yearly`: with a yearly purchase, and none with a monthly one (decision C08). */
+/** An edition's amount of something. `yearly`: only with a yearly purchase (decision C08). */
 export type Amount =
   | {
       readonly kind: 'count' | 'atLeast' | 'yearly' | 'extra' | 'megabytes' | 'gigabytes'
@@ -14,7 +14,7 @@ const count = (amount: number): Amount => ({ kind: 'count', amount })
 const unlimited: Amount = { kind: 'unlimited' }
 const none: Amount = { kind: 'none' }
 const included: Amount = { kind: 'included' }
-/** The fewest uses in a year that are sold beside those of an edition. */
+/** The smallest number of additional uses a year that is sold. */
 const extra: Amount = { kind: 'extra', amount: fewestExtraUses }
 
 type Amounts = Readonly<Record<Edition, Amount>>
@@ -24,7 +24,7 @@ const of = (standard: Amount, advanced: Amount, business: Amount): Amounts => ({
   business,
 })
 
-/** What the editions hold of a quota, as the server enforces it; without a limit it is unlimited. */
+/** The editions' amounts of a quota, as the server enforces them; without a limit it is unlimited. */
 function heldAmounts(quota: Quota, amountOf: (amount: number, edition: Edition) => Amount = count): Amounts {
   const amount = (edition: Edition) => {
     const held = heldOf[quota][edition]
@@ -42,7 +42,7 @@ function storageAmount(bytes: number): Amount {
     : { kind: 'gigabytes', amount: megabytes / 1024 }
 }
 
-/** The uses of one kind of assessment in a year. */
+/** The yearly uses of one kind of assessment. */
 const uses = (quota: Quota) =>
   heldAmounts(quota, (amount, edition) => ({ kind: edition === 'standard' ? 'count' : 'yearly', amount }))
 
@@ -81,17 +81,17 @@ export const comparison = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Amounts>>>>
 
-/** Yuan for each HR account, a month and a year; yearly prices are billed at once (decision C09). */
+/** Prices in yuan for each HR account, per month and per year; a year is billed at once (decision C09). */
 const prices: Readonly<Record<Edition, { readonly month: number; readonly year: number }>> = {
   standard: { month: 0, year: 0 },
   advanced: { month: 688, year: 7_888 },
   business: { month: 888, year: 9_888 },
 }
 
-/** What a card shows of the comparison; free interviews come with any purchase, or with a yearly one. */
+/** What a card shows of the comparison; free interviews are part of any purchase, or of a yearly one. */
 type CardFeature = 'hrAccounts' | 'interviewers' | 'jobs' | 'freeInterviews' | 'yearlyInterviews'
 
-/** What the content file says of an edition. */
+/** The texts of an edition in the content file. */
 interface EditionWords {
   readonly title: string
   readonly tip: string

@@ -5,11 +5,11 @@ import styles from './amount.module.css'
 interface Props {
   of: Amount
   words: PriceContent['amounts']
-  /** The language as numbers are written in it. */
+  /** The language for formatting numbers. */
   lang: string
 }
 
-/** How much of something an edition holds, in words. */
+/** The amount that an edition holds, as text. */
 export function AmountText({ of, words, lang }: Props) {
   if (!('amount' in of))
     return of.kind === 'none' ? <span className={styles.none}>{words.none}</span> : words[of.kind]

@@ -11,7 +11,7 @@ interface Props {
 
 type Rows = Readonly<Record<string, Readonly<Record<(typeof editions)[number], Amount>>>>
 
-/** Everything side by side; it folds by itself, with or without script. */
+/** The full comparison, which can be collapsed with or without script. */
 export function ComparisonTable({ content, lang }: Props) {
   const groups: Readonly<Record<string, string>> = content.groups
   const rowNames: Readonly<Record<string, string>> = content.rows

@@ -35,7 +35,7 @@ function Price({
   )
 }
 
-/** The switch between monthly and yearly prices: radio buttons and a style sheet, so that it switches without script. */
+/** The switch between monthly and yearly prices: radio buttons and CSS, so that it works without script. */
 function Billing({ billing }: { billing: PriceContent['billing'] }) {
   return (
     <fieldset className={styles.billing}>
@@ -52,7 +52,7 @@ function Billing({ billing }: { billing: PriceContent['billing'] }) {
   )
 }
 
-/** The editions, what they cost and what each of them holds. */
+/** The editions with their prices and amounts. */
 export function PricePage({ content }: { content: PriceContent }) {
   const { locale, addressOf } = useSite()
   const lang = htmlLang(locale)
@@ -104,7 +104,7 @@ export function PricePage({ content }: { content: PriceContent }) {
   )
 }
 
-/** The prices as search engines read them. */
+/** The prices as structured data for search engines. */
 export function priceData(content: PriceContent, locale: Locale): object {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { maxReason, maxReasons } from '../contract.ts'
 
-/** The reasons of a text that has one in a line, each once, in their order. */
+/** The reasons in a text, one per line, without duplicates, in order. */
 export function reasonsIn(text: string): readonly string[] {
   return [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
 }
@@ -14,12 +14,12 @@ export function faultOf(reasons: readonly string[]): ReasonsFault | null {
   return tooLong === undefined ? null : { fault: 'tooLong', reason: tooLong }
 }
 
-/** Whether a text gives a reason, in a line of its own. */
+/** Whether a text contains a reason as a line of its own. */
 export function givesReason(text: string, reason: string): boolean {
   return text.split('\n').some((line) => line.trim() === reason)
 }
 
-/** The text with a reason given, or taken back where it is given; what else was written stays. */
+/** Returns the text with a reason added, or removed if it is there; other lines stay. */
 export function withReason(text: string, reason: string, most: number): string {
   if (givesReason(text, reason))
     return text

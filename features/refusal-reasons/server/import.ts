@@ -10,7 +10,7 @@ const refusalReasons = companyFilePart<Database>()({
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReason)))
     .check(z.maxLength(maxReasons)),
   async store({ db, companyId }, given) {
-    // Those that people set here are theirs.
+    // Reasons that were edited in the product are not overwritten.
     if ((await lockRevision(db, companyId)) > 0) return
     await putReasons(db, companyId, [...new Set(given)])
   },

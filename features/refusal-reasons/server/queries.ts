@@ -11,7 +11,7 @@ export function listReasons(db: Database, companyId: CompanyId) {
     .execute()
 }
 
-/** How often people changed a company's reasons. */
+/** The number of changes that people made to a company's reasons. */
 export async function getRevision(db: Database, companyId: CompanyId): Promise<number> {
   const { refusalReasonsRevision } = await db
     .selectFrom('company')
@@ -21,7 +21,7 @@ export async function getRevision(db: Database, companyId: CompanyId): Promise<n
   return refusalReasonsRevision
 }
 
-/** The same, and nobody else changes them until the transaction ends. */
+/** The same, with a lock until the end of the transaction. */
 export async function lockRevision(db: Database, companyId: CompanyId): Promise<number> {
   const { refusalReasonsRevision } = await db
     .selectFrom('company')
@@ -32,7 +32,7 @@ export async function lockRevision(db: Database, companyId: CompanyId): Promise<
   return refusalReasonsRevision
 }
 
-/** Puts reasons in place of those before; what is worded alike stays the same one. Within a transaction. */
+/** Replaces the reasons; one with the same text remains the same reason. Call it in a transaction. */
 export async function putReasons(
   db: Database,
   companyId: CompanyId,

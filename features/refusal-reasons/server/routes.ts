@@ -11,7 +11,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(listRefusalReasons, ({ viewer: { companyId } }) => listReasons(db, companyId))
 
   serve(readRefusalReasons, async ({ viewer: { companyId } }) => {
-    // The revision first: what changes in between is then refused, not overwritten.
+    // The revision is read first, so that a change in between causes a refusal and is not overwritten.
     const revision = await getRevision(db, companyId)
     return { revision, reasons: (await listReasons(db, companyId)).map(({ reason }) => reason) }
   })

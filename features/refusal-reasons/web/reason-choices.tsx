@@ -7,14 +7,14 @@ import { givesReason, withReason } from '../rules/lines.ts'
 import styles from './reason-choices.module.css'
 
 interface Props {
-  /** What is written so far. */
+  /** The text so far. */
   text: string
-  /** The most characters that may be. */
+  /** The longest text, in characters. */
   most: number
   onChange: (text: string) => void
 }
 
-/** The company's reasons for turning a candidate down, to be put into the own words; nothing where it has none. */
+/** The company's reasons for refusing a candidate, to be added to a text; nothing where it has none. */
 export function ReasonChoices({ text, most, onChange }: Props) {
   const t = useTranslations('refusal-reasons')
   const { data: reasons = [] } = useQuery(callQuery(listRefusalReasons, {}))

@@ -17,14 +17,14 @@ import { faultOf, reasonsIn } from '../rules/lines.ts'
 import styles from './refusal-reasons.module.css'
 
 interface Kept {
-  /** Null as long as nothing was changed. */
+  /** Null without changes. */
   readonly text: string | null
-  /** What the changes were made from. */
+  /** The revision that the changes are based on. */
   readonly revision: number | null
 }
 const nothing: Kept = { text: null, revision: null }
 
-/** The reasons for turning a candidate down that colleagues choose among, one a line. */
+/** The editor of the reasons for refusing a candidate, one per line. */
 export function RefusalReasons() {
   const t = useTranslations('refusal-reasons')
   const { notify } = useToasts()
@@ -49,7 +49,7 @@ export function RefusalReasons() {
       const saved = await callApi(saveRefusalReasons, input, { idempotencyKey: sentKey })
       draft.forgetKept(sentKey)
       await queries.invalidateQueries()
-      // What was changed meanwhile goes on from what is stored by now.
+      // Changes made while saving are now based on the saved revision.
       if (!draft.clear(sentKey)) draft.set({ revision: saved.revision })
       notify({ kind: 'success', text: t('saved') })
     } catch (failure) {

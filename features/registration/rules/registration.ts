@@ -7,10 +7,10 @@ export interface RegistrationForm {
   readonly phone: string
 }
 
-/** What is wrong with a form, by the names of the refusals. */
+/** A fault of a form, named like its refusal. */
 export type FormFault = 'companyMissing' | 'nameMissing' | 'positionMissing' | 'phoneInvalid'
 
-/** The first thing that is wrong with a form, in the order of its fields; null where nothing is. */
+/** The first fault of a form, in the order of its fields; null for none. */
 export function formFault(form: RegistrationForm): FormFault | null {
   if (form.companyName === '') return 'companyMissing'
   if (form.userName === '') return 'nameMissing'
@@ -18,9 +18,9 @@ export function formFault(form: RegistrationForm): FormFault | null {
   return isMobilePhone(form.phone) ? null : 'phoneInvalid'
 }
 
-/** Enrolments without a code that one address may send in an hour, and that may name one number. */
+/** Limits of enrolments without a code: per network address, and per number. */
 export const addressLimit = { max: 30, perMinutes: 60 } as const
 export const numberLimit = { max: 5, perMinutes: 60 } as const
 
-/** Hours within which the same form from the same number is the same enrolment, sent twice. */
+/** Hours within which the same form from the same number counts as sent twice. */
 export const sameFormHours = 24

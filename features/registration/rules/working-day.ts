@@ -1,12 +1,15 @@
 import { dayMs, minuteMs } from '@candor/kernel/durations'
 import { localTime, momentMeant } from '@candor/kernel/zoned-time'
 
-/** Days until the next working day, by the day of the week (0 is Sunday); a weekend counts as its Friday's end. */
+/**
+ * Days until the next working day, by weekday (0 is Sunday), where it is more than one; a weekend counts as the end of
+ * its Friday.
+ */
 const daysOn: Readonly<Record<number, number>> = { 5: 3, 6: 2 }
 
 /**
- * When one working day has passed since a moment: at the same time of the next Monday to Friday, by the clock of the zone;
- * holidays not known.
+ * Returns the moment one working day later: the same time of day, in the zone, on the next day from Monday to Friday.
+ * Holidays are not known.
  */
 export function workingDayAfter(since: Date, timeZone: string): Date {
   const { day, minutes } = localTime(since.getTime(), timeZone)

@@ -8,10 +8,10 @@ import { claimUntouched, markReminded } from './queries.ts'
 
 const everyMs = 10 * 60 * 1000
 
-/** The most leads that one round reminds of. */
+/** The most leads in one run. */
 const maxAtOnce = 100
 
-/** Reminds sales once of each lead that nobody has taken up within a working day (decision S16). Returns how many. */
+/** Reminds sales, once, of each lead that was not handled within a working day (decision S16). Returns their number. */
 export async function remindOfLeads(services: AppServices): Promise<number> {
   const { settings, clock } = services
   const to = settings.site?.salesEmail
@@ -20,7 +20,7 @@ export async function remindOfLeads(services: AppServices): Promise<number> {
   const now = clock.now()
   return services.db.transaction().execute(async (transaction) => {
     const { profile, timeZone } = await getCompany(transaction, companyId)
-    // A day in which the clocks are put forward is the shortest working day.
+    // The shortest working day: one on which clocks are put forward.
     const before = new Date(now.getTime() - 23 * hourMs)
     const untouched = await claimUntouched(transaction, { companyId, before, limit: maxAtOnce })
     const due = untouched.filter(({ createdAt }) => workingDayAfter(createdAt, timeZone) <= now)

@@ -22,7 +22,7 @@ export function presentLeads(
   }))
 }
 
-/** The mail that tells sales of a lead, in the language in which it came. */
+/** The mail that informs sales of a lead, in the language of the form. */
 export function composeLead(locale: Locale, form: RegistrationForm, prefix: string) {
   const { companyName: company, userName: name, position, phone } = form
   return {
@@ -31,7 +31,7 @@ export function composeLead(locale: Locale, form: RegistrationForm, prefix: stri
   }
 }
 
-/** The mail that reminds sales of a lead that nobody has taken up. */
+/** The mail that reminds sales of a lead that was not handled. */
 export function composeReminder(
   locale: Locale,
   { link, ...lead }: RegistrationForm & { readonly prefixPhone: string; readonly link: string },

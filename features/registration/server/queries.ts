@@ -22,7 +22,10 @@ export async function insertLead(
     .execute()
 }
 
-/** Whether the same form came since a time. Whoever else sends one from the number waits until the transaction ends. */
+/**
+ * Whether the same form was sent since a time. Locks the number until the end of the transaction, so that another form
+ * with it waits.
+ */
 export async function hasSameForm(
   transaction: Database,
   { companyId, form, since }: { companyId: CompanyId; form: RegistrationForm; since: Date },
@@ -63,7 +66,7 @@ export function selectLeads(
     .execute()
 }
 
-/** One lead of a company, kept from others until the transaction ends; null where there is none. */
+/** One lead of a company, locked until the end of the transaction; null where there is none. */
 export async function lockLead(transaction: Database, companyId: CompanyId, id: string) {
   const row = await transaction
     .selectFrom('lead')
@@ -75,7 +78,7 @@ export async function lockLead(transaction: Database, companyId: CompanyId, id: 
   return row ?? null
 }
 
-/** Changes a lead, and returns the revision that it has then. */
+/** Changes a lead, and returns its new revision. */
 export async function updateLead(
   db: Database,
   id: string,
@@ -90,7 +93,7 @@ export async function updateLead(
   return revision
 }
 
-/** Leads of a company that nobody has taken up since a time, and of which sales were not reminded; the oldest first. */
+/** Locks and returns leads of a company from before a time that were neither handled nor reminded of; oldest first. */
 export function claimUntouched(
   transaction: Database,
   { companyId, before, limit }: { companyId: CompanyId; before: Date; limit: number },

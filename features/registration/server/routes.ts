@@ -23,7 +23,7 @@ const purpose = 'registration'
 export function routes(services: AppServices, serve: Serve): void {
   const { db, clock, settings } = services
 
-  /** Stores a lead, with the mail that tells sales of it. */
+  /** Stores a lead, and the mail that informs sales of it. */
   async function storeLead(transaction: Database, lead: NewLead, locale: Locale) {
     await insertLead(transaction, lead)
     const to = settings.site?.salesEmail
@@ -32,7 +32,7 @@ export function routes(services: AppServices, serve: Serve): void {
     await enqueueMails(transaction, [{ companyId: lead.companyId, to, now: lead.now, ...words }])
   }
 
-  /** Counts an enrolment that brings no code, by address and by number, or refuses it. */
+  /** Counts an enrolment without a code, by address and by number, and refuses it past a limit. */
   async function countEnrolment(address: string, phone: string) {
     await requireAttempts(services, enrol, [
       { key: `enrolment from ${networkOf(address)}`, ...addressLimit },
@@ -47,7 +47,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const companyId = await findSiteCompany(services)
     const { site } = settings
     if (!site || !companyId || !canText(services)) throw new Refusal(register, 'off')
-    // A program that fills in every field hears what people hear, and nothing is stored.
+    // A program that fills in every field gets the same reply as people, but nothing is stored.
     if (input.website) return null
     const now = clock.now()
     const { vcode: code, prefixPhone } = input
@@ -55,7 +55,7 @@ export function routes(services: AppServices, serve: Serve): void {
     if (!(await checkCode(services, { purpose, phone, code, address: context.address })))
       throw new Refusal(register, 'codeWrong')
     await db.transaction().execute(async (transaction) => {
-      // A form that comes twice, also at once, is stored once.
+      // A form that is sent twice, even at the same time, is stored once.
       if (!(await consumeSentCode(transaction, { purpose, phone }, now))) return
       await storeLead(transaction, { companyId, form: input, prefixPhone, now }, context.locale)
     })

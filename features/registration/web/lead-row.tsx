@@ -13,7 +13,7 @@ import styles from './leads-panel.module.css'
 
 type Lead = ReplyOf<typeof listLeads>['list'][number]
 
-/** One who asked for a trial: whom to call, and what came of it. */
+/** A person who requested a trial: their number, and the state of the lead. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const t = useTranslations('registration')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
@@ -21,7 +21,9 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const change = useChange(saveLead)
   const { leadId, revision, state, note, changedBy, changedTime } = lead
   const last = useRef<Promise<{ from: number; to: number } | null>>(Promise.resolve(null))
-  /** One after another, each from what the one before has left: the list shows that only later. */
+  /**
+   * Saves one change after another, each based on the revision of the one before, as the list is reloaded only later.
+   */
   async function save(what: { state?: Lead['state']; note?: string }) {
     const saving = last.current.then((before) =>
       change({ leadId, revision: before?.from === revision ? before.to : revision, ...what }),
@@ -31,7 +33,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
       () => null,
     )
     const done = await saving
-    // What somebody else has changed meanwhile is shown as it is now.
+    // Loads changes that another person has made meanwhile.
     if ('failure' in done) await queries.invalidateQueries({ queryKey: [listLeads.path] })
     return done
   }

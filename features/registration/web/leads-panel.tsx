@@ -7,7 +7,7 @@ import { listLeads } from '../contract.ts'
 import { LeadRow } from './lead-row.tsx'
 import styles from './leads-panel.module.css'
 
-/** Who asked for a trial on the public pages, with the number to call and how far it is. */
+/** The people who requested a trial on the public pages, with their number and the state of each lead. */
 export function LeadsPanel() {
   const t = useTranslations('registration')
   const leads = useInfiniteQuery(pagesQuery(listLeads, {}))

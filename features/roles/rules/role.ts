@@ -5,7 +5,7 @@ import {
   type UserType,
 } from '../../access/rules/permissions.ts'
 
-/** The permission keys in groups, as people think of them: every key of R2-061 once. */
+/** The permission keys in groups for display: every key of R2-061 once. */
 export const permissionGroups = {
   report: [
     'reportResume',
@@ -23,12 +23,12 @@ export const permissionGroups = {
 
 export interface RoleFacts {
   readonly buttons: readonly string[]
-  /** How many accounts have it, and how many of them are super administrators, frozen ones included. */
+  /** The number of its accounts, and how many of them are super administrators; frozen ones are included. */
   readonly accounts: number
   readonly superAdmins: number
 }
 
-/** Whether an administrator may change a role: one that super administrators have is theirs. */
+/** Whether an administrator may change a role; only super administrators may change one that any of them has. */
 export function mayChangeRole(userType: UserType, { superAdmins }: Pick<RoleFacts, 'superAdmins'>): boolean {
   return superAdmins === 0 || userType === 'superAdmin'
 }
@@ -45,10 +45,10 @@ interface Permit {
 }
 
 /**
- * What a role permits after one key was given or taken.
+ * Decides what a role permits after one key was added or removed.
  *
- * The role of super administrators keeps one key at least, so that nobody who could mend it loses everything. Codes
- * that are no keys any more are dropped.
+ * The super administrators' role keeps at least one key, so that somebody can still restore the others. Codes that are
+ * no longer keys are dropped.
  */
 export function decidePermit({ userType, role, code, isPermitted }: Permit): PermitDecision {
   if (!isPermissionKey(code)) return { allowed: false, refusal: 'unknownCode' }

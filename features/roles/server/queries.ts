@@ -11,7 +11,7 @@ function rolesOf(db: Database, companyId: CompanyId) {
       'role.name',
       'role.buttons',
       sql<number>`(select count(*)::int from account where role_id = role.id)`.as('accounts'),
-      // Frozen ones included: a thaw gives them their type back.
+      // Including frozen ones, who get their type back when they are unfrozen.
       sql<number>`(
         select count(*)::int from account
         where role_id = role.id and 'superAdmin' in (user_type, coalesce(user_type_before_freeze, ''))
@@ -24,7 +24,7 @@ function rolesOf(db: Database, companyId: CompanyId) {
     ])
 }
 
-/** The roles of a company by name. */
+/** The roles of a company, sorted by name. */
 export async function listRoles(db: Database, companyId: CompanyId) {
   return rolesOf(db, companyId).orderBy(sql`lower(role.name)`).orderBy('role.id').execute()
 }
@@ -48,7 +48,7 @@ export async function insertRole(
   db: Database,
   role: { id: RoleId; companyId: CompanyId; name: string },
 ): Promise<void> {
-  // No file named it, so its own id is its external one.
+  // It is from no file, so its external id is its own id.
   await db
     .insertInto('role')
     .values({ ...role, externalId: role.id, buttons: [] })

@@ -13,7 +13,7 @@ import { decidePermit, mayChangeRole } from '../rules/role.ts'
 import { presentRole } from './present.ts'
 import { findRole, insertRole, isRoleName, listRoles, removeRole, updateRole } from './queries.ts'
 
-/** The role that a call names. No other administrator changes it meanwhile, as they act one at a time. */
+/** Returns the role of an input. Acts of administrators run one at a time, so no other one can change it meanwhile. */
 async function getRole({ db, viewer }: AuditedTransaction, given: string) {
   const { companyId } = viewer
   const roleId = readId<'role'>(given)

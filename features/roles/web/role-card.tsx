@@ -17,7 +17,7 @@ export type Role = ReplyOf<typeof listRoles>[number]
 
 const groups = ['report', 'acting', 'company'] as const
 
-/** One role, folded until it is looked at: its name, its permissions in groups, and its end. */
+/** A role, initially collapsed: its name, its permissions in groups, and a button to remove it. */
 export function RoleCard({ role }: { role: Role }) {
   const t = useTranslations('roles')
   const name = useRoleName()

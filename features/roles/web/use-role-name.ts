@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isUserType } from '../../access/rules/permissions.ts'
 
-/** What a role is called. The roles that a company begins with are named by the user type that they are for. */
+/** Returns a function for the name of a role. Default roles are named after their user type. */
 export function useRoleName(): (name: string) => string {
   const access = useTranslations('access')
   return (name) => (isUserType(name) ? access(`userType.${name}`) : name)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Text } from './text.ts'
 
-/** The parts of which most public pages are put together. */
+/** The blocks of which most public pages consist. */
 export const BlockContent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('section'),

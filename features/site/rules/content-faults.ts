@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { hasMarkup } from './text.ts'
 
-/** What is wrong with a content file: one sentence for each fault, naming the key. */
+/** The faults of a content file: one sentence each, with the key. */
 export function contentFaults(schema: z.ZodMiniType, content: unknown): string[] {
   const read = schema.safeParse(content)
   if (read.success) return []
@@ -18,7 +18,7 @@ export function contentFaults(schema: z.ZodMiniType, content: unknown): string[]
   })
 }
 
-/** What one language's file has that the other's lacks: the same page in two languages has the same parts. */
+/** Differences between the structures of two languages' files: a page has the same parts in both. */
 export function shapeFaults(model: unknown, other: unknown, path: readonly string[] = []): string[] {
   const name = path.join('.')
   if (Array.isArray(model)) {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { BlockContent } from './blocks.ts'
 import { Text } from './text.ts'
 
-/** What a QR code that leads to a trial says. */
+/** The texts around a QR code that leads to a trial. */
 const ScanContent = z.strictObject({ heading: Text, text: Text, code: Text })
 
-/** What every page says of itself, to the browser and to search engines. */
+/** The title and description of a page, for browsers and search engines. */
 const head = { title: Text, description: Text }
 const Named = z.strictObject({ name: Text, text: Text })
 
-/** A place for something that a company may claim of itself. `example: true` shows it as an example. */
+/** A claim that a company may make about itself. `example: true` marks it as an example. */
 const Claim = z.strictObject({ text: Text, example: z.boolean() })
 
 export const LayoutContent = z.strictObject({
@@ -29,16 +29,16 @@ export const LayoutContent = z.strictObject({
     call: Text,
     open: Text,
     fields: z.strictObject({ companyName: Text, userName: Text, position: Text, phone: Text, vcode: Text }),
-    /** What stands beside a field that is empty or wrong. */
+    /** The text beside a field that is empty or invalid. */
     warnings: z.strictObject({ companyName: Text, userName: Text, position: Text, phone: Text, vcode: Text }),
     send: Text,
-    /** On the button for codes while it waits; `{n}` stands for the seconds. */
+    /** On the button for codes during the countdown; `{n}` is replaced by the seconds. */
     resend: Text,
     sent: Text,
     submit: Text,
     done: Text,
     unreachable: Text,
-    /** Where it cannot be known whether it came. */
+    /** For a timeout, after which the result is unknown. */
     unanswered: Text,
   }),
   menu: z.strictObject({ product: Text, company: Text, home: Text, serviceLine: Text }),
@@ -127,7 +127,7 @@ export const HomeContent = z.strictObject({
 
 export const NotFoundContent = z.strictObject({ ...head, heading: Text, text: Text, home: Text })
 
-/** A page that is put together of blocks: most pages are. */
+/** A page that consists of blocks, like most pages. */
 export const ArticleContent = z.strictObject({
   ...head,
   kicker: z.optional(Text),

@@ -28,22 +28,22 @@ function isSitePage(value: string): value is SitePage {
 
 export const sitePages: readonly SitePage[] = Object.keys(pageAddresses).filter(isSitePage)
 
-/** What a public page's files stand for where no page has the address. */
+/** The page for unknown addresses. */
 export const notFoundPage = 'not-found'
 
-/** Stands in the built pages for the address of the server, which is known when it starts. */
+/** The placeholder in the built pages for the server's address, which is known only at its start. */
 export const originMark = 'https://origin.invalid'
 
-/** The address of a page in a language, from the server's root: `/en/price`; `/en/` is home. */
+/** The address of a page in a language, from the server's root: `/en/price`, or `/en/` for home. */
 export function localizedAddress(page: SitePage, locale: string): string {
   return `/${locale}${pageAddresses[page]}`
 }
 
 /**
- * The address of a page as another page names it, relative to that page.
+ * The relative address of a page in a link from another one.
  *
- * One file answers both `/price`, in the language of the browser, and `/en/price`: a relative link keeps whoever chose
- * a language in it.
+ * One file is served at both `/price`, in the browser's language, and `/en/price`: relative links keep a chosen
+ * language.
  */
 export function relativeAddress(from: SitePage | null, to: SitePage): string {
   const depth = from === null ? 0 : pageAddresses[from].split('/').length - 2

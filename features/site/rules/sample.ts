@@ -14,7 +14,7 @@ const Evidence = z.object({
   startMs: z.number(),
 })
 
-/** What the public pages read of an interview's bundle. */
+/** The parts of an interview's bundle that the public pages use. */
 const Interview = z.object({
   answers: z.array(Answer),
   evidence: z.array(Evidence),
@@ -27,25 +27,25 @@ const Interview = z.object({
 export const SampleBundle = z.object({ interviews: z.array(Interview) })
 type Evidence = z.infer<typeof Evidence>
 
-/** A mark on the strip; places are shares of the whole, from 0 to 1. */
+/** A mark on the strip; `at` is a share of its width, from 0 to 1. */
 interface SampleMark {
   readonly at: number
   readonly kind: Evidence['kind']
-  /** Whether it is evidence for the score that the page traces. */
+  /** Whether it is evidence for the traced score. */
   readonly isOfClaim: boolean
 }
 
-/** The sample interview, as the public pages draw it. */
+/** The sample interview of the public pages. */
 export interface Sample {
   readonly questions: readonly { readonly id: string; readonly at: number }[]
   readonly marks: readonly SampleMark[]
   /** The competencies with their scores out of 5, in the report's order. */
   readonly scores: readonly { readonly name: string; readonly value: number }[]
-  /** Where the quoted sentence is said: on the strip, and as a clock of the interview, `00:57`. */
+  /** The time of the quoted sentence: as a share of the strip, and as time of the interview, `00:57`. */
   readonly quote: { readonly at: number; readonly clock: string }
 }
 
-/** Reads the interview of a bundle along with the claim that the page traces: a competency, by its name. */
+/** Reads the interview of a bundle, with the claim that the page traces: the name of a competency. */
 export function readSample(bundle: z.infer<typeof SampleBundle>, claim: string): Sample {
   const [interview] = bundle.interviews
   if (!interview) throw new Error('The sample bundle has no interview.')

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What no text of a content file may hold: pages are made of words, and whatever else is in them is a mistake or an attack. */
+/** Markup that no text of a content file may contain: texts are plain, so markup is a mistake or an attack. */
 const markup = /<\s*[/!?a-z]|javascript:|data:text\/html|&#|\bon[a-z]+\s*=/i
 
 export function hasMarkup(text: string): boolean {
   return markup.test(text)
 }
 
-/** Words of a content file. `==x==` is highlighted, and `[x](address)` is a link. */
+/** A text of a content file. `==x==` is highlighted, and `[x](address)` is a link. */
 export const Text = z.string().check(
   z.trim(),
   z.minLength(1),
@@ -17,13 +17,13 @@ export const Text = z.string().check(
 export interface TextPart {
   readonly kind: 'plain' | 'mark' | 'link'
   readonly text: string
-  /** Where a link leads. */
+  /** The target of a link. */
   readonly to?: string
 }
 
 const pattern = /==(.+?)==|\[([^\]]+)\]\(((?:https:\/\/|\/|mailto:|tel:)[^)\s]*)\)/g
 
-/** Splits a text into what stands plain, what is highlighted and what is a link. */
+/** Splits a text into plain, highlighted and linked parts. */
 export function readText(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

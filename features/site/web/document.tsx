@@ -24,7 +24,7 @@ interface Props {
   layout: LayoutContent
   head: Head
   assets: { style: string; script: string }
-  /** The address of the page's picture, 1200 by 630. */
+  /** The address of the page's preview picture, 1200 by 630 px. */
   preview: string
   children: ReactNode
 }
@@ -47,7 +47,7 @@ function Addresses({ page, locale }: { page: SitePage; locale: Locale }) {
   )
 }
 
-/** A public page as a whole: what the browser and search engines read of it, the bar, the page and its end. */
+/** A whole public page: metadata, header, content and footer. */
 export function Document({ page, locale, layout, head, assets, preview, children }: Props) {
   return (
     <html lang={htmlLang(locale)}>

@@ -3,7 +3,7 @@ import styles from './article/page.module.css'
 import site from './site.module.css'
 import { useSite } from './site-context.ts'
 
-/** What stands at an address of the site that no page has. */
+/** The page for unknown addresses of the site. */
 export function NotFoundPage({ content }: { content: NotFoundContent }) {
   const { addressOf } = useSite()
   return (

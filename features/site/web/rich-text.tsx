@@ -6,11 +6,11 @@ function pageAt(address: string): SitePage | undefined {
   return sitePages.find((page) => pageAddresses[page] === address)
 }
 
-/** Words of a content file, with their highlights and links. */
+/** A text of a content file, with its highlights and links. */
 export function RichText({ text }: { text: string }) {
   const { addressOf } = useSite()
   return readText(text).map(({ kind, text: words, to = '' }, index) => {
-    // Parts of one text have no other name than their place.
+    // Parts of a text have no key but their index.
     const key = `${index}${kind}`
     if (kind === 'mark') return <mark key={key}>{words}</mark>
     if (kind === 'plain') return words

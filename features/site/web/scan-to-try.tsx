@@ -3,7 +3,7 @@ import type { HomeContent } from '../rules/content.ts'
 import styles from './scan-to-try.module.css'
 import site from './site.module.css'
 
-/** A QR code that the server makes: the address of the page on which a trial begins; with what else leads there. */
+/** A QR code from the server with the address of the trial page, and `children` beside it. */
 export function ScanToTry({ scan, children }: { scan: HomeContent['scan']; children?: ReactNode }) {
   return (
     <section className={`${site.wrap} ${styles.scan}`}>

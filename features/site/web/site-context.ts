@@ -4,7 +4,7 @@ import type { LayoutContent } from '../rules/content.ts'
 import { relativeAddress, type SitePage } from '../rules/pages.ts'
 
 interface Site {
-  /** The page being drawn; null: the page for addresses that no page has. */
+  /** The page being drawn; null for the page of unknown addresses. */
   readonly page: SitePage | null
   readonly locale: Locale
   readonly layout: LayoutContent
@@ -13,7 +13,7 @@ interface Site {
 const SiteContext = createContext<Site | null>(null)
 export const SiteProvider = SiteContext.Provider
 
-/** What every part of a public page knows of the page, with the address of another one as a link names it. */
+/** Returns the context of a public page, with a function for the address of another page in a link. */
 export function useSite(): Site & { addressOf: (to: SitePage) => string } {
   const site = useContext(SiteContext)
   if (!site) throw new Error('A part of a public page was drawn outside of one.')

@@ -5,7 +5,7 @@ import site from './site.module.css'
 import { useSite } from './site-context.ts'
 import styles from './trial-dialog.module.css'
 
-/** How to begin a trial: by phone through the QR code, or on the page that it leads to. */
+/** How to start a trial: on a phone with the QR code, or on the page that it leads to. */
 export function TrialDialog({ trial }: { trial: LayoutContent['trialDialog'] }) {
   const { addressOf } = useSite()
   return (

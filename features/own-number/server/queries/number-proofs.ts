@@ -19,7 +19,7 @@ type NumberOwner = Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>
 const purpose = 'oldNumber'
 const ofField = { data: { field: 'proof' } }
 
-/** How an account proves who asks before its number changes, and the number that it has. */
+/** Returns the proof that a change of an account's number needs, and its present number. */
 export async function findNumberProof(
   services: AppServices,
   owner: NumberOwner,
@@ -32,14 +32,14 @@ export async function findNumberProof(
   return { by, isFresh: facts.isFresh, phone }
 }
 
-/** What somebody proved, to be looked at once more in the transaction that it is for. */
+/** A checked proof, which is checked again in the transaction that uses it. */
 export type GivenNumberProof =
   | { readonly kind: 'oldNumber'; readonly phone: string }
   | { readonly kind: 'asFactors'; readonly proof: GivenProof }
 
 /**
- * Checks that whoever is signed in is still the account's owner: a session alone, which may be stolen, gives nobody
- * another way in. Refuses in the words of the second factor, whose proof it is.
+ * Checks that the signed-in person is the account's owner: a session alone, which may be stolen, must not add another
+ * way to sign in. Refuses with the second factor's refusals, as the proof is the same.
  */
 export async function checkNumberProof(
   services: AppServices,
@@ -56,7 +56,9 @@ export async function checkNumberProof(
   return { kind: 'oldNumber', phone }
 }
 
-/** Takes a proof in the transaction that it is for: a code once, and while the number is still the account's. */
+/**
+ * Consumes a proof in the transaction that uses it: a code is valid once, and only while the number is the account's.
+ */
 export async function consumeNumberProof(
   { db, viewer, now }: Pick<AuditedTransaction, 'db' | 'viewer' | 'now'>,
   given: GivenNumberProof,

@@ -19,8 +19,8 @@ export async function getNumber(db: Database, { companyId, accountId }: Owner) {
 }
 
 /**
- * Gives an account a number, or takes it away; false where another account has it, in whatever company. Called within a
- * transaction: of two who take the same number at once, the second waits for the first.
+ * Sets or removes an account's number. Returns false where another account, of any company, has it. Call it in a
+ * transaction: if two set the same number at the same time, the second waits for the first.
  */
 export async function setNumber(
   transaction: Database,

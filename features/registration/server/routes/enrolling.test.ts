@@ -171,7 +171,7 @@ test('sales are reminded once of a lead that nobody takes up within a working da
     .where('companyName', '=', '海岚支付')
     .execute()
   await server.services.db.deleteFrom('mail').execute()
-  // It is a Friday in Shanghai: Monday afternoon is one working day later.
+  // The form was sent on a Friday in Shanghai, so one working day ends on Monday afternoon.
   server.clock.set(new Date('2026-03-16T06:59:00Z'))
   expect(await remindOfLeads(server.services)).toBe(0)
   server.clock.set(new Date('2026-03-16T07:00:00Z'))

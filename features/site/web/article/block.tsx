@@ -149,7 +149,7 @@ function Trial({ heading, text }: Of<'trial'>) {
   )
 }
 
-/** What a page borrows from home: the ladder, and the drawings of the product. */
+/** The parts of home's content that blocks use: the ladder, and the drawings of the product. */
 export type Borrowed = Pick<HomeContent, 'ladder' | 'products'>
 
 /** One part of a page. */

@@ -4,7 +4,7 @@ import site from '../site.module.css'
 import { Block, type Borrowed } from './block.tsx'
 import styles from './page.module.css'
 
-/** A page that is put together of blocks. */
+/** A page that consists of blocks. */
 export function ArticlePage({ content, home }: { content: ArticleContent; home: Borrowed }) {
   return (
     <article>

@@ -35,7 +35,7 @@ function Bars({ heights }: { heights: readonly number[] }) {
 
 /** A drawing for each step, from data to use. */
 const drawings: readonly ReactNode[] = [
-  // Who agreed, and who did not.
+  // People who consented, and one who did not.
   <>
     <Rows from={64} widths={[170, 130, 190, 150]} />
     {[rows[0], rows[1], rows[3]].map((y = 0) => (
@@ -43,14 +43,14 @@ const drawings: readonly ReactNode[] = [
     ))}
     <path className={styles.cross} d="M36 102 l12 12 m0 -12 l-12 12" />
   </>,
-  // A text with the points that are looked for in it.
+  // A text with the marked key points.
   <>
     <Rows from={32} widths={[216, 240, 180, 226]} />
     <rect className={styles.for} x="92" y="36" width="96" height="16" rx="2" />
     <rect className={styles.for} x="40" y="100" width="70" height="16" rx="2" />
     <rect className={styles.for} x="168" y="132" width="84" height="16" rx="2" />
   </>,
-  // Two people mark the same answers, each alone.
+  // Two people who mark the same answers independently.
   <>
     <line className={styles.axis} x1="160" x2="160" y1="28" y2="156" />
     {rows.map((y, index) => (
@@ -60,19 +60,19 @@ const drawings: readonly ReactNode[] = [
       </g>
     ))}
   </>,
-  // From a sentence to what it says.
+  // A sentence and its meaning.
   <>
     <Rows from={32} widths={[120, 140, 96, 130]} />
     <rect className={styles.for} x="48" y="68" width="88" height="16" rx="2" />
     <path className={styles.trace} d="M136 76 H204 V108 H226" />
     <rect className={styles.found} x="226" y="92" width="62" height="32" rx="4" />
   </>,
-  // Groups beside one another, and the line below which nothing is released.
+  // Groups side by side, and the limit below which nothing is released.
   <>
     <Bars heights={[96, 104, 88, 100, 52, 94]} />
     <line className={styles.limit} x1="24" x2="300" y1="76" y2="76" />
   </>,
-  // Versions, one after the other; one of them is in use.
+  // A series of versions, one of them in use.
   <>
     <line className={styles.axis} x1="32" x2="288" y1="96" y2="96" />
     {[64, 128, 192, 256].map((x, index) => (
@@ -80,7 +80,7 @@ const drawings: readonly ReactNode[] = [
     ))}
     <path className={styles.trace} d="M192 78 C192 44 128 44 128 78" />
   </>,
-  // Agreement with people while it is used, above its limit and once below.
+  // Agreement with people during use: above its limit, and once below it.
   <>
     <path className={styles.curve} d="M28 62 L66 54 L104 66 L142 58 L180 84 L218 122 L256 74 L292 60" />
     <line className={styles.limit} x1="24" x2="300" y1="108" y2="108" />
@@ -88,7 +88,7 @@ const drawings: readonly ReactNode[] = [
   </>,
 ]
 
-/** The drawing of a step, by its place. It says nothing that the words beside it do not say. */
+/** The drawing of a step, by its index. It is decorative: the text beside it says the same. */
 export function StepDrawing({ id, index }: { id: string; index: number }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 200" aria-hidden="true">

@@ -4,9 +4,9 @@ import { StepDrawing } from './step-drawing.tsx'
 import styles from './tabs.module.css'
 
 /**
- * Parts of which one is shown: radio buttons and a style sheet, so that they switch without script.
+ * Parts of which one is shown: radio buttons and CSS, so that they work without script.
  *
- * Each part has a drawing in a stack; that of the chosen part lies on top.
+ * Each part has a drawing in a stack; that of the chosen part is on top.
  */
 export function Tabs({ heading, items }: Extract<BlockContent, { type: 'tabs' }>) {
   return (

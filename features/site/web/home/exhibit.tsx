@@ -7,7 +7,7 @@ import styles from './exhibit.module.css'
 import { named } from './named.ts'
 import { Strip } from './strip.tsx'
 
-/** The files that home draws from. Without a report, none can be opened. */
+/** The files of the home page. Without `report`, no live report can be opened. */
 export interface HomeMedia {
   readonly video: string
   readonly poster: string
@@ -20,7 +20,7 @@ interface Props {
   media: HomeMedia
 }
 
-/** The way to the live report, and the place for it. Nothing of it is loaded before somebody opens it. */
+/** The button that opens the live report, and its container. Nothing is loaded before it is opened. */
 function OpenReport({ content: { report }, media }: Pick<Props, 'content' | 'media'>) {
   if (!media.report) return null
   return (

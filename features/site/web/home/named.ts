@@ -1,4 +1,4 @@
-/** What a page says under a name of the sample interview, which the build has looked at. */
+/** Returns the page's text for a name of the sample interview. The build has checked that there is one. */
 export function named(words: Readonly<Record<string, string>>, key: string): string {
   const text = words[key]
   if (text === undefined)

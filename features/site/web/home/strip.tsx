@@ -4,16 +4,16 @@ import { named } from './named.ts'
 import styles from './strip.module.css'
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
-/** How far down the line lies. */
+/** The y coordinate of the axis. */
 const axis = 84
-/** Where a mark begins: over the line, under it or on it. */
+/** The y coordinate of a mark: above the axis, below it or on it. */
 const placeOf = {
   supports: (height: number) => axis - 1 - height,
   against: () => axis + 1,
   note: (height: number) => axis - height / 2,
 }
 
-/** The interview as one axis, with the line from the quoted moment down to the score that it is evidence for. */
+/** The interview as one axis, with a line from the quoted moment to the score that it is evidence for. */
 export function Strip({ sample, exhibit }: { sample: Sample; exhibit: HomeContent['exhibit'] }) {
   const at = percent(sample.quote.at)
   const quoted = sample.questions.findLastIndex(({ at: start }) => start <= sample.quote.at)
@@ -22,7 +22,7 @@ export function Strip({ sample, exhibit }: { sample: Sample; exhibit: HomeConten
       {sample.questions.map(({ id, at: start }, index) => (
         <g key={id}>
           <line className={styles.start} x1={percent(start)} x2={percent(start)} y1="36" y2="132" />
-          {/* The label of the question that the line crosses stands beside the line. */}
+          {/* The label of the question that the line crosses is moved beside the line. */}
           <text className={styles.label} x={percent(start)} dx={index === quoted ? 36 : 8} y="50">
             <tspan className={styles.number}>Q{index + 1}</tspan>
             <tspan className={styles.title} dx="5">

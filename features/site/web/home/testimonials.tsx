@@ -5,9 +5,9 @@ import { RichText } from '../rich-text.tsx'
 import styles from './testimonials.module.css'
 
 /**
- * What customers say, one at a time: a row that snaps, which fingers, keys and wheels move.
+ * Customers' statements, one at a time: a row with scroll snapping, for touch, keyboard and wheel.
  *
- * The script steps on every 5,000 ms until somebody touches it, never where motion is reduced.
+ * The script moves on every 5,000 ms until the row is touched, and never with reduced motion.
  */
 export function Testimonials({ testimonials }: { testimonials: HomeContent['testimonials'] }) {
   const { items } = testimonials

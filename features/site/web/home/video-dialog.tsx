@@ -9,7 +9,7 @@ interface Props {
   media: { video: string; poster: string }
 }
 
-/** An answer of the sample interview, without sound until somebody asks for it. Nothing is loaded before it is opened. */
+/** An answer of the sample interview, muted at first. Nothing is loaded before it is opened. */
 export function VideoDialog({ video, media }: Props) {
   return (
     <Dialog name="video" label={video.title}>

@@ -4,7 +4,7 @@ import { Example } from '../example.tsx'
 import { useSite } from '../site-context.ts'
 import styles from './footer.module.css'
 
-/** A number as a telephone dials it. */
+/** Returns the `tel:` link of a phone number. */
 export function callLink(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`
 }

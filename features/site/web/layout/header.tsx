@@ -35,7 +35,9 @@ function Languages() {
   )
 }
 
-/** The bar over every page; on a phone the menu is a dialog, and a link to the list at the page's end without script. */
+/**
+ * The header of every page; on a phone the menu is a dialog, or without script a link to the list at the page's end.
+ */
 export function Header() {
   const { page, layout, addressOf } = useSite()
   return (

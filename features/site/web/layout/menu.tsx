@@ -18,7 +18,7 @@ function Entry({ to }: { to: SitePage }) {
   )
 }
 
-/** The whole site on a phone: a dialog over the full screen. */
+/** The phone's menu of all pages: a full-screen dialog. */
 export function Menu() {
   const { layout } = useSite()
   const { menu, footer } = layout

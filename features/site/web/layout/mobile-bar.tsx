@@ -2,7 +2,7 @@ import { useSite } from '../site-context.ts'
 import { callLink } from './footer.tsx'
 import styles from './mobile-bar.module.css'
 
-/** At the end of a phone's screen: call somebody, or register. */
+/** The bar at the bottom of a phone's screen: call, or register. */
 export function MobileBar() {
   const { layout, addressOf } = useSite()
   return (

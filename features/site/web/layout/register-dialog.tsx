@@ -33,7 +33,7 @@ function Field({ name, words, isNumber = false, autoComplete }: FieldProps) {
   )
 }
 
-/** Asks for a trial: the script sends it, and says beside each field what is missing. */
+/** The form that requests a trial: the script sends it, and shows what is missing beside each field. */
 export function RegisterDialog() {
   const { locale, layout } = useSite()
   const words = layout.register
@@ -66,7 +66,7 @@ export function RegisterDialog() {
             {words.send}
           </button>
         </div>
-        {/* People do not see it, and programs fill it in. */}
+        {/* Hidden from people; programs fill it in. */}
         <input
           type="text"
           className={styles.unseen}

@@ -9,7 +9,7 @@ import type { Reported } from '../../../report/web/report-queries.ts'
 import { AiInterviewPanel } from '../../../report-ai/web/ai-interview-panel.tsx'
 import styles from './report.module.css'
 
-/** Whom the sample is for: somebody without an account, who reads the AI interview and can do nothing about it. */
+/** The reader of the sample: without an account, may read the AI interview and cannot act on it. */
 const facts = factsOf({
   permissions: ['reportAIInterview'],
   hasAi: true,
@@ -18,7 +18,7 @@ const facts = factsOf({
   parts: ['answers.video', 'aiData', 'evidence'],
 })
 
-/** The report of the sample, as a reader of the product sees it. The place in it is kept by the page, not by its address. */
+/** The sample report, as a reader sees it. The place in it is kept in state, not in the address. */
 export function SampleReportView({ reported }: { reported: Reported }) {
   const [address, setAddress] = useState<ReportAddress>({ activeIndex: aiTab, inner: 1 })
   const go = useCallback((patch: Partial<ReportAddress>) => setAddress((now) => ({ ...now, ...patch })), [])

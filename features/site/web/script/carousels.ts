@@ -1,6 +1,9 @@
 import { swipes } from './swipes.ts'
 
-/** Steps through rows that snap: by buttons, and by itself until somebody touches them, never where motion is reduced. */
+/**
+ * Moves through rows with scroll snapping: by buttons, and automatically until a row is touched, never with reduced
+ * motion.
+ */
 export function carousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) run(carousel)
 }
@@ -28,7 +31,7 @@ function run(carousel: HTMLElement): void {
     if (!carousel.hasAttribute('data-resting') && !isLookedAt()) show(current() + 1)
   }, Number(carousel.dataset.carousel))
   let shown = 0
-  // Not every browser says when scrolling has ended.
+  // Not every browser supports `scrollend`, so the place is also read at the start of a touch.
   track.addEventListener('pointerdown', () => {
     shown = current()
   })
@@ -42,7 +45,7 @@ function run(carousel: HTMLElement): void {
   track.addEventListener('scroll', () => {
     place.textContent = `${current() + 1} / ${count}`
   })
-  // Whoever moves it reads: it moves no more by itself.
+  // A reader who moves the row stops the automatic steps.
   for (const touch of ['pointerdown', 'keydown', 'wheel'])
     track.addEventListener(touch, () => rest(true), { passive: true })
   pause.addEventListener('click', () => rest(!carousel.hasAttribute('data-resting')))

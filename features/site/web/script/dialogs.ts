@@ -1,4 +1,4 @@
-/** Opens the dialog that a link or button names; the link's own address holds where there is none. */
+/** Opens the dialog that a link or button names; without such a dialog, a link's address is opened. */
 export function dialogs(): void {
   document.addEventListener('click', (event) => {
     const { target } = event
@@ -11,7 +11,7 @@ export function dialogs(): void {
       for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()
       dialog.showModal()
     } else if (target instanceof HTMLDialogElement) {
-      // The dialog itself is hit only outside of what is in it: on the ground behind it.
+      // The dialog element itself is the target only of clicks on its backdrop.
       target.close()
     }
   })

@@ -1,4 +1,4 @@
-/** Keeps a language that is chosen here for the application, which reads it from the same place. */
+/** Saves the chosen language for the application, which uses the same storage key. */
 export function languages(): void {
   for (const link of document.querySelectorAll<HTMLElement>('a[data-lang]')) {
     link.addEventListener('click', () => {
@@ -6,7 +6,7 @@ export function languages(): void {
       try {
         if (lang) for (const store of [localStorage, sessionStorage]) store.setItem('lang', lang)
       } catch {
-        // A browser that keeps nothing follows the address alone.
+        // Without storage, only the address decides the language.
       }
     })
   }

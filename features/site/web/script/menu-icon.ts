@@ -1,7 +1,7 @@
-/** The menu icon is there once a page is scrolled by more than this (P9-006). */
+/** The menu icon is shown once the page is scrolled by more than this (P9-006). */
 const menuIconAfterPx = 27
 
-/** Shows the menu icon once the page is scrolled past 27 px, and takes it away above. */
+/** Shows the menu icon once the page is scrolled past 27 px, and hides it again above. */
 export function menuIcon(): void {
   const show = () =>
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > menuIconAfterPx)

@@ -4,7 +4,7 @@ import { registration } from './registration.ts'
 
 const others = { companyName: '云渡科技', userName: '何云舟', position: '招聘经理', vcode: '123456' }
 
-/** The form of the public pages, and what is sent from it. */
+/** The form of the public pages, with the requests that it sends. */
 function aForm(answer: { code: number; msg: string } | Error) {
   const fields = Object.keys(others).map(
     (name) =>
@@ -100,7 +100,7 @@ test('the button counts the time that passed, whether or not anybody looked, and
   await vi.advanceTimersByTimeAsync(0)
   expect(screen.getByText('验证码已发送')).toBeDefined()
   expect(screen.getByText('60 秒后重新获取')).toHaveProperty('disabled', true)
-  // A page in the background has no ticks; the next one comes when somebody is back.
+  // A page in the background gets no timer ticks; the next one comes when it is shown again.
   passed.mockReturnValue(60_000)
   vi.setSystemTime(Date.now() - 3_600_000)
   await vi.advanceTimersByTimeAsync(1_000)

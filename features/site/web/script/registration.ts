@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { resendSeconds } from '../../../text-messages/rules/codes.ts'
 import { isMobilePhone } from '../../../text-messages/rules/phone.ts'
 
-/** How long an answer is waited for (R9-056, milliseconds). */
+/** Timeout of a reply (R9-056, milliseconds). */
 const answerTimeoutMs = 60_000
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
   readonly msg: string
 }
 
-/** Sends the form of a registration: checks each field, says what is missing, and counts down to the next code. */
+/** Sends the registration form: validates the fields, shows what is missing, and counts down to the next code. */
 export function registration(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-register]')
   const button = form?.querySelector<HTMLButtonElement>('[data-send-code]')
@@ -22,20 +22,20 @@ export function registration(): void {
 
   const isRight = ({ name, value }: HTMLInputElement) =>
     name === 'phone' ? isMobilePhone(value.trim()) : value.trim() !== ''
-  /** Says beside each field what is wrong with it, and goes to the first of them. */
+  /** Shows the faults beside their fields, and focuses the first one. */
   const check = (some: readonly HTMLInputElement[]) => {
     for (const field of some) warn(field, isRight(field))
     const wrong = some.find((field) => !isRight(field))
     wrong?.focus()
     return !wrong
   }
-  /** Words in the form's place. */
+  /** Replaces the form by a text. */
   const close = (words: string | null) => {
     done.textContent = words
     form.hidden = true
     done.hidden = false
   }
-  /** Sends the fields of these names; what people do not see goes along where a program has filled it in. */
+  /** Sends the fields with these names, and the hidden field if it was filled in. */
   const send = async (
     path: string,
     names: readonly string[],
@@ -76,10 +76,10 @@ function warn(field: HTMLInputElement, isRight: boolean): void {
   if (place) place.textContent = isRight ? '' : (place.dataset.warning ?? '')
 }
 
-/** The button says how many seconds it waits, and can be pressed again after them. */
+/** Shows the remaining seconds on the button, which is disabled meanwhile. */
 function countDown(button: HTMLButtonElement): void {
   const label = button.textContent
-  // By the time that passes, which nobody sets: a page that is not looked at may get no ticks.
+  // By a monotonic clock, as a page in the background may get no timer ticks.
   const endsAt = performance.now() + resendSeconds * 1_000
   const show = () => {
     const left = Math.ceil((endsAt - performance.now()) / 1_000)
@@ -95,7 +95,10 @@ function countDown(button: HTMLButtonElement): void {
   }, 1_000)
 }
 
-/** What the server answers; where it cannot be reached, that nothing was sent, and where it is silent, that it may have come. */
+/**
+ * Returns the server's reply. If it cannot be reached, the reply says that nothing was sent; after a timeout, that the
+ * form may have been received.
+ */
 async function post(path: string, body: URLSearchParams, lang: string): Promise<Answer> {
   const words = document.querySelector<HTMLElement>('[data-unreachable]')?.dataset
   try {

@@ -1,4 +1,4 @@
-/** What the module of the live report gives: see apps/web/src/sample-report.tsx. */
+/** The exports of the live report's module: see apps/web/src/sample-report.tsx. */
 interface ReportModule {
   openSampleReport(place: HTMLElement, file: string): Promise<() => void>
 }
@@ -21,14 +21,14 @@ function addStyle(address: string): Promise<void> {
   })
 }
 
-/** A module that did not come is not asked for again under the same address (browsers keep the failure): a retry has its own. */
+/** A retry uses another address, as browsers cache the failure of a module. */
 async function loadModule(address: string, tries: number): Promise<ReportModule> {
   const module: unknown = await import(/* @vite-ignore */ tries > 0 ? `${address}?again=${tries}` : address)
   if (!isReportModule(module)) throw new Error(`${address} is no report`)
   return module
 }
 
-/** Opens the live report where somebody asks for it; until then, nothing of it is loaded. */
+/** Opens the live report on request; nothing of it is loaded before. */
 export function sampleReport(): void {
   const section = document.querySelector<HTMLElement>('[data-report]')
   const part = (name: string) => section?.querySelector<HTMLElement>(`[data-report-${name}]`) ?? null
@@ -54,7 +54,7 @@ export function sampleReport(): void {
       open.hidden = true
       opened.querySelector('h2')?.focus()
     } catch {
-      // Said in its place, with the button to try again.
+      // The failure is shown in the report's place, with a button to retry.
       tries += 1
       failed.hidden = false
     } finally {

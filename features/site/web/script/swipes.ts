@@ -1,14 +1,14 @@
-/** A finger that moved no further than this has touched, and has not swiped (P9-005), in px. */
+/** The longest movement of a finger, in px, that counts as a tap and not as a swipe (P9-005). */
 const swipeThresholdPx = 5
 
 /**
- * Steps a row by fingers: it follows one, and goes on by one where that has moved more than the threshold.
+ * Moves a row by touch: it follows the finger, and goes on by one item if that moved more than the threshold.
  *
- * Without script the row is scrolled by the browser. A mouse selects words, and swipes nothing.
+ * Without script the browser scrolls the row. A mouse selects text, and does not swipe.
  */
 export function swipes(track: HTMLElement, step: (by: 1 | -1 | 0) => void): void {
   let began: { id: number; x: number; left: number } | null = null
-  // Up and down stays the page's.
+  // Vertical scrolling is left to the page.
   track.style.touchAction = 'pan-y'
 
   track.addEventListener('pointerdown', ({ pointerId: id, pointerType, isPrimary, clientX: x }) => {
