@@ -1,4 +1,4 @@
-// npm's postinstall. A developer's `npm install` leaves a complete lock file, and no reason to install again.
+// npm's postinstall. Completes the lock file after a developer's `npm install`, and marks the install as finished.
 import { markInstalled } from './bootstrap/installed.js'
 import './complete-lock.js'
 

@@ -12,7 +12,7 @@ import { BadContent } from './web/site-content.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const config = join(root, 'apps/web/vite.config.ts')
-/** The pages of visitors and the live report of home: built after the application, beside it. */
+/** The visitors' pages and the live report of the home page: built after the application, into the same folder. */
 const entryConfigs = ['visit', 'appointment', 'sample-report'].map((entry) =>
   join(root, `apps/web/vite.${entry}.config.ts`),
 )
@@ -36,7 +36,7 @@ async function buildIfStale(): Promise<void> {
   const previews = await buildSite({ root, dist, content }).catch(stopAtBadContent)
   await drawPreviews(previews, { dist, cache: join(root, 'node_modules/.cache/site-previews') })
   const { files, bytes, packedBytes } = await precompress(dist)
-  // Last, so that an interrupted build is built again.
+  // Written last, so that an interrupted build is repeated.
   await writeFile(mark, wanted)
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   console.log(
@@ -58,7 +58,7 @@ async function runVite(config: string): Promise<void> {
   }
 }
 
-/** Whoever edits a content file reads what is wrong with it, and no stack. */
+/** Ends with the faults of a content file, without a stack trace; throws any other error again. */
 function stopAtBadContent(error: unknown): never {
   if (!(error instanceof BadContent)) throw error
   console.error(error.message)

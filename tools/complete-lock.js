@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /*
- * A registry mirror may lack the optional packages of platforms that are not its own. npm then leaves them out of
- * the lock file without a word, and the next `npm ci` refuses that file as out of step. A stub with the version
- * satisfies it. On the platforms that have only a stub, npm has no checksum to compare.
+ * A registry mirror may lack optional packages of other platforms. npm then omits them from the lock file silently, and
+ * the next `npm ci` rejects the file as out of sync. A stub with the version is enough. On platforms that have only a
+ * stub, npm has no checksum to compare.
  */
 const file = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** The server, restarted when its sources change, and Vite before it, which passes calls on to it. */
+/** Runs the server, restarted when its sources change, and Vite in front of it, which forwards calls to it. */
 const root = resolve(import.meta.dirname, '..')
 const children = [
   start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts']),

@@ -1,5 +1,5 @@
-// Runs before everything else, on whatever Node ≥ 20 the machine has: plain JavaScript, no dependencies.
-// `node tools/prepare.js install` leaves the web app as it is; `… install browser` brings what journeys run in as well.
+// Runs before everything else, on any Node ≥ 20 of the machine: plain JavaScript without dependencies. `node
+// tools/prepare.js install` does not build the web app; `… install browser` also installs the browser for journeys.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
@@ -9,7 +9,7 @@ import { takeTurn } from './bootstrap/turn.js'
 
 const wanted = process.argv.slice(2)
 await takeTurn()
-// Side by side: npm keeps little more than one processor busy.
+// In parallel: npm uses little more than one processor.
 await Promise.all([isInstalled() || install(), wanted.includes('browser') && installBrowser()])
 const node = chooseNode()
 if (!wanted.includes('install')) await run(node, ['tools/build-web-if-stale.ts'])
@@ -19,8 +19,8 @@ async function install() {
   console.log('Installing dependencies with npm ci. The first time takes up to a minute.')
   const began = Date.now()
   const beat = setInterval(() => console.log(`  still installing, ${seconds(began)} s`), 10_000)
-  // dev: the web app is built on the machine that serves it, with NODE_ENV=production too.
-  // Scripts: PostgreSQL's packages make links in theirs; package.json's allowScripts is what holds the others back.
+  // dev: the web app is built on the machine that serves it, also with NODE_ENV=production. Scripts: PostgreSQL's
+  // packages create links in theirs; package.json's allowScripts blocks all others.
   const flags = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--no-audit', '--no-fund']
   await run('npm', ['ci', ...flags, '--loglevel=error'])
   clearInterval(beat)
@@ -57,7 +57,7 @@ function run(command, args) {
   })
 }
 
-/** npm ci deletes the Node that lies in node_modules, so it has to run on that of the machine. */
+/** npm ci deletes the Node in node_modules, so it must run on the machine's own. */
 function pathOfHost() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter)

@@ -7,12 +7,12 @@ import { type Count, runPlaywright, runVitest } from './test/suites.ts'
 /**
  * `npm test`: checks, then tests against a real database, then journeys in a real browser.
  *
- * Each check counts as one test. The last line is `N passed, N failed`; a suite that cannot run, or that runs
- * nothing, counts as one failure.
+ * Each check counts as one test. The last line is `N passed, N failed`; a suite that cannot run, or that has no tests,
+ * counts as one failure.
  */
 const root = resolve(import.meta.dirname, '..')
 const browser = await findChromium(root)
-// For all that is started from here.
+// For all processes started from here.
 process.env.TMPDIR = await openTestFolder()
 
 const counts = [

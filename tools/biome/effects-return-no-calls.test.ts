@@ -34,7 +34,7 @@ const allowed = [
   'const part = <ol ref={setRow} />',
 ]
 
-/** The diagnostics of Biome as it is configured here, by the file they are about. */
+/** Biome's report with this repository's configuration, by file. */
 let reported: string
 let folder: string
 

@@ -7,9 +7,10 @@ export const pinnedNode = `${root}/node_modules/.bin/node`
 const mark = `${root}/node_modules/.installed`
 
 /**
- * Whether node_modules is that of the lock file and of this platform, and whole.
+ * Whether node_modules is complete, and matches the lock file and this platform.
  *
- * The mark alone does not do: a copy of the folder may have lost its links, or its links may lead to the original.
+ * The mark alone is not enough: a copy of the folder may have lost its symbolic links, or they may point to the
+ * original.
  */
 export function isInstalled() {
   try {
@@ -23,12 +24,12 @@ export function isInstalled() {
   }
 }
 
-/** To be called when an install has succeeded, and at no other time. */
+/** Call it only after a successful install. */
 export function markInstalled() {
   writeFileSync(mark, wanted())
 }
 
-/** To be called before an install, so that an interrupted one is seen. */
+/** Call it before an install, so that an interrupted one is detected. */
 export function markUnfinished() {
   rmSync(mark, { force: true })
 }

@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './installed.js'
 
-/** How long a file that was just made may be empty (milliseconds): its writer died, or the disk was full. */
+/** How long a new lock file may be empty (milliseconds); after that its writer has died, or the disk was full. */
 const writingMs = 5_000
 
-/** Of two starts at the same moment, the second waits until the first has prepared the checkout. */
+/** Takes a lock: of two starts at the same time, the second waits until the first has prepared the checkout. */
 export async function takeTurn(lock = `${root}/.cache/prepare.lock`) {
   mkdirSync(dirname(lock), { recursive: true })
   for (let isTold = false; ; await pause(200)) {
@@ -26,7 +26,10 @@ export async function takeTurn(lock = `${root}/.cache/prepare.lock`) {
   }
 }
 
-/** A process that was killed left its file behind; after a start of the machine or container its id may be another's. */
+/**
+ * Whether the process of a lock file still runs. A killed one leaves its file behind, and after a restart of the
+ * machine or container its id may be another's.
+ */
 function isHeld(lock) {
   try {
     const { mtimeMs } = statSync(lock)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Takes a turn in a process of its own, which does something else first; gives the first line that it says. */
+/** Takes a turn in another process, after running `first`; returns its first line of output. */
 async function takeTurn(lock: string, first = ''): Promise<string> {
   const code = `import { writeFileSync } from 'node:fs'
     import { takeTurn } from ${JSON.stringify(source)}
@@ -29,7 +29,7 @@ async function takeTurn(lock: string, first = ''): Promise<string> {
   return String(said).trim()
 }
 
-/** A file that another start left, written some seconds ago. */
+/** A lock file of another start, written this many seconds ago. */
 async function aLock(name: string, content: string, ageSeconds: number): Promise<string> {
   const lock = join(folder, name)
   await writeFile(lock, content)

@@ -29,7 +29,7 @@ test('tests and the gate of access may turn back', () => {
   ).toBeNull()
 })
 
-/** An arrow that each rule forbids. What stands without a folder is a module of Node or an installed one. */
+/** A forbidden import for each rule. A name without a folder is a module of Node or an installed package. */
 const forbidden = [
   ['no-cycle', 'features/ring/rules/a.ts', 'features/ring/rules/b.ts'],
   ['kernel-alone', 'packages/kernel/src/clock.ts', 'packages/messages/src/locale.ts'],

@@ -23,7 +23,7 @@ const Report = z.object({
 })
 type Arrow = { from: string; to: string }
 
-/** Every arrow of .dependency-cruiser.cjs, and no cycle between features. */
+/** Checks every rule of .dependency-cruiser.cjs, and that no features import each other in a cycle. */
 export const boundaries: Check = { name: 'boundaries', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -37,7 +37,7 @@ async function check(root: string): Promise<Finding> {
   const own = report.modules.filter(({ source }) => /^(apps|features|packages)\//.test(source))
   const written = await listFiles(root, ['{apps,features,packages}/**/*.{ts,tsx}'])
   const faults = report.summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)
-  // Without a compiler that it knows, dependency-cruiser sees no TypeScript and is content.
+  // Without a supported compiler, dependency-cruiser skips TypeScript files and reports nothing.
   if (own.length < written.length * 0.9)
     faults.push(`only ${own.length} of ${written.length} files were read`)
   const arrows = own.flatMap(({ source, dependencies }) =>
@@ -49,9 +49,9 @@ async function check(root: string): Promise<Finding> {
 }
 
 /**
- * A ring of features that import each other, or null.
+ * Returns a cycle of features that import each other, or null.
  *
- * Tests do not count, nor does the gate of access: every feature's server asks it, and it asks some of them.
+ * Tests do not count, nor does the gate of access: every feature's server uses it, and it uses some of them.
  */
 export function findFeatureCycle(arrows: Arrow[]): string[] | null {
   const next = new Map<string, Set<string>>()

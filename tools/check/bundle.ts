@@ -13,11 +13,13 @@ const Modules = z.record(z.string(), z.array(z.string()))
 const isServerModule =
   /^(features\/[^/]+\/server\/|apps\/server\/|packages\/(db|testkit)\/|packages\/call\/src\/(serve|receive))/
 
-/** Budgets of the built web app, in bytes of gzip. The first pattern that a chunk's modules match is its budget. */
+/**
+ * Budgets of the built web app, in bytes of gzip. A chunk has the budget of the first pattern that its modules match.
+ */
 const entryBudget = 180_000
-/** Of a public page: its style and its one script. */
+/** The budget of a public page: its style sheet and its script. */
 const publicBudget = 25_000
-/** Of pages that a phone on a slow network waits for before it shows anything. */
+/** Budgets of the pages that a phone on a slow network loads before it shows anything. */
 const pageBudgets: Readonly<Record<string, number>> = {
   'visit.html': 90_000,
   'appointment.html': 90_000,
@@ -35,7 +37,7 @@ const chunkBudgets = [
   { name: 'overlays', bytes: 60_000, file: /overlay|dialog/, modules: /node_modules\/@base-ui\// },
 ]
 
-/** No server module entered the web app, nothing has outgrown its budget, and the public pages are sound. */
+/** Checks that no server module is in the web app, that all budgets are met, and that the public pages are valid. */
 export const bundle: Check = { name: 'built web app', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -72,14 +74,14 @@ async function check(root: string): Promise<Finding> {
   return { faults, note: [...note, `${site.length} public pages ${kilobytes(largest)}`].join(', ') }
 }
 
-/** Which server files were built into the web app, by chunk. Paths are from the repository's root. */
+/** Returns the server modules in the web app, with their chunk. Paths are relative to the repository's root. */
 export function serverModulesIn(modules: Record<string, string[]>): string[] {
   return Object.entries(modules).flatMap(([chunk, ids]) =>
     ids.filter((id) => isServerModule.test(id)).map((id) => `${id} is in the web app (${chunk})`),
   )
 }
 
-/** The gzip size of all scripts and styles that a page names. */
+/** Returns the gzip size of all scripts and styles that a page references. */
 async function measurePage(dist: string, page: string) {
   const html = await readFile(join(dist, page), 'utf8')
   const found = [...html.matchAll(/(?:src|href)="\/([^"?]+\.(?:js|css))"/g)].map(([, asset = '']) => asset)
@@ -91,7 +93,7 @@ async function measurePage(dist: string, page: string) {
 async function overgrownChunks(dist: string, modules: Record<string, string[]>, named: Set<string>) {
   const faults: string[] = []
   for (const file of await listFiles(dist, ['**/*.{js,mjs}'])) {
-    // What a page names at once counts against the page.
+    // Files that a page references directly count toward the page's budget.
     if (named.has(file)) continue
     const ids = modules[file] ?? []
     const budget = chunkBudgets.find(
@@ -106,7 +108,7 @@ async function overgrownChunks(dist: string, modules: Record<string, string[]>, 
   return faults
 }
 
-/** What each script asks for before it runs itself, by name; what it loads later is not among it. */
+/** The static imports of each script, by name; dynamic ones are not included. */
 async function readImports(dist: string): Promise<Map<string, string[]>> {
   const scripts = await listFiles(dist, ['assets/*.js'])
   const imports = scripts.map(async (script) => {
@@ -117,7 +119,7 @@ async function readImports(dist: string): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(imports))
 }
 
-/** Which scripts ask for one another in a circle: whichever runs first finds the other's classes undefined. */
+/** Returns static import cycles among scripts: the one that runs first finds classes of the other undefined. */
 export function cycleFaults(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const way: string[] = []

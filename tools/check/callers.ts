@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
-/** Every call has a row in docs/callers.tsv, which says who may call it, and every row a call. */
+/** Checks that every call has a row in docs/callers.tsv, which says who may call it, and every row a call. */
 export const callers: Check = { name: 'callers', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -13,12 +13,12 @@ async function check(root: string): Promise<Finding> {
   return { faults: compare(calls, text), note: `${calls.length} calls` }
 }
 
-/** The faults of a table of callers against the calls that there are, each as method and path. */
+/** Returns the differences between a table of callers and the existing calls, each as method and path. */
 export function compare(calls: readonly string[], text: string): string[] {
   const [head = '', ...lines] = text.trimEnd().split('\n')
   const columns = head.split('\t').length
   const rows = lines.map((line) => ({ line, name: line.split('\t')[0] ?? '' }))
-  // What a call does beside its main use stands in brackets behind it.
+  // Variants of a call are in parentheses after its path.
   const named = new Set(rows.map(({ name }) => name.replace(/ \(.*\)$/, '')))
   const known = new Set(calls)
   return [
@@ -30,7 +30,7 @@ export function compare(calls: readonly string[], text: string): string[] {
   ].map((fault) => `docs/callers.tsv: ${fault}`)
 }
 
-/** Every call that there is, as method and path. */
+/** Returns all calls, as method and path. */
 export async function listCalls(root: string): Promise<string[]> {
   const calls = new Set<string>()
   for (const file of await listFiles(root, ['features/*/contract.ts', 'features/*/contract/*.ts'])) {

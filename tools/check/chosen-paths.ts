@@ -4,8 +4,8 @@ import { listCalls } from './callers.ts'
 import type { Check, Finding } from './finding.ts'
 
 /**
- * Every row of docs/requirements.tsv that gives a call without its path has one in docs/calls.md, and what stands there
- * is a call.
+ * Checks that every requirement of a call without a path has a row in docs/calls.md, and that the calls listed there
+ * exist.
  */
 export const chosenPaths: Check = { name: 'chosen paths', run: check }
 
@@ -21,7 +21,7 @@ async function check(root: string): Promise<Finding> {
   }
 }
 
-/** The ids of the rows that say of a call that its path is not shown. */
+/** Returns the ids of requirements of a call whose path is not shown. */
 export function pathlessRows(table: string): string[] {
   return table
     .split('\n')
@@ -32,12 +32,12 @@ export function pathlessRows(table: string): string[] {
 
 interface Chosen {
   readonly ids: readonly string[]
-  /** None where the documents give them. */
+  /** Empty if the documents give them. */
   readonly methods: readonly string[]
   readonly paths: readonly string[]
 }
 
-/** Reads the rows of the section of chosen paths. */
+/** Reads the rows in the section of chosen paths. */
 export function readChosen(text: string): Chosen[] {
   const [, section = ''] = text.split(heading)
   return [...section.matchAll(/^\| ([RP]\d-.+?) \| (.+?) \| (.+?) \|/gm)].map(
@@ -49,7 +49,7 @@ export function readChosen(text: string): Chosen[] {
   )
 }
 
-/** `R7-073 to R7-076` as the four that it means. */
+/** Expands a range such as `R7-073 to R7-076`, which has four ids. */
 function idsFrom(text: string): string[] {
   const [first = '', last = first] = text.split(' to ')
   const [start, end] = [first, last].map((id) => Number(id.slice(3)))
@@ -60,13 +60,13 @@ function idsFrom(text: string): string[] {
   )
 }
 
-/** Behind the first path the others stand by their ends: `/a/list, /delete`. */
+/** Expands `/a/list, /delete`: paths after the first are written without their common start. */
 function fullPaths([first = '', ...ends]: readonly string[]): string[] {
   const parts = first.split('/')
   return [first, ...ends.map((end) => parts.slice(0, 1 - end.split('/').length).join('/') + end)]
 }
 
-/** What is missing of the chosen paths, and what of them is no call (`calls`: each as method and path). */
+/** Returns missing rows of chosen paths, and paths that are no call. Items of `calls` are method and path. */
 export function faultsOf(
   pathless: readonly string[],
   chosen: readonly Chosen[],

@@ -5,8 +5,8 @@ import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
 /**
- * Every id that code, tests and documents cite can be looked up in docs: a requirement, a decision on the product, or the
- * number of a decision on the code, which is one page's alone. Every file and folder that a document names is there.
+ * Checks that every id cited in code, tests and documents exists in docs: a requirement, a product decision, or the
+ * number of a decision on the code, which only one page has. Files and folders named in documents must exist.
  */
 export const citations: Check = { name: 'citations', run: check }
 
@@ -15,32 +15,32 @@ const places = [
   '{apps,features,packages,e2e,bench,tools,demo}/**/*.{ts,tsx,js,sql,css,md}',
   'docs/**/*.{md,tsv}',
 ]
-/** Tests of checks make ids up. */
+/** Tests of checks contain invented ids. */
 const isMadeUp = (path: string) => /^tools\/check\/.+\.test\.ts$/.test(path)
 
 const cited = /\b(?:[RP]\d-\d{3}|[CDNS]\d{2})\b|(?<=\b[Dd]ecision )\d{3}\b/g
 
-/** The ids that a text cites, each once. A three-digit number is one only behind the word "decision". */
+/** Returns the ids cited in a text, without duplicates. A three-digit number counts only after the word "decision". */
 export function citedIn(text: string): string[] {
   return [...new Set([...text.matchAll(cited)].map(([id]) => id))]
 }
 
-/** The files and folders that a document names: `features/scores`. Patterns with a star name none. */
+/** Returns the files and folders named in a document, such as `features/scores`. Patterns with a star are skipped. */
 export function pathsIn(text: string): string[] {
   return [...text.matchAll(/`((?:apps|bench|demo|docs|e2e|features|packages|tools)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   )
 }
 
-/** The ids of the rows of tables: lines that begin with an id, as in `R5-012<tab>` and `| D21 |`. */
+/** Returns the ids at the start of table rows, as in `R5-012<tab>` and `| D21 |`. */
 export function idsOfRows(text: string): string[] {
   return [...text.matchAll(/^(?:\| )?([A-Z]\d{1,2}(?:-\d{3})?)(?=\t| \|)/gm)].map(([, id = '']) => id)
 }
 
-/** The number that a page of decisions begins with: `012` of `012-one-gate-for-acting.md`. */
+/** The number at the start of a decision's file name: `012` of `012-one-gate-for-acting.md`. */
 const numberOf = (path: string) => basename(path).split('-', 1)[0] ?? ''
 
-/** The pages that share their number with one before them. */
+/** Returns the pages whose number an earlier page has. */
 export function pagesOfATakenNumber(pages: readonly string[]): string[] {
   const numbers = pages.map(numberOf)
   return pages.filter((_, index) => numbers.indexOf(numbers[index] ?? '') < index)

@@ -1,8 +1,8 @@
-/** What a check found. No fault means that it passed; warnings never fail it. */
+/** The result of a check. It passes without faults; warnings never fail it. */
 export type Finding = {
   faults: string[]
   warnings?: string[]
-  /** What was looked at, as in "161 modules": a check that saw nothing must show it. */
+  /** What was checked, such as "161 modules", so that a check that found no files is noticed. */
   note?: string
 }
 

@@ -1,9 +1,10 @@
 import { isLiteralElement, isPoundElement, isTagElement, parse } from '@formatjs/icu-messageformat-parser'
 
 /**
- * The names of the arguments in an ICU message: `{count, plural, one {# of {total}} other {…}}` has count and total.
+ * Returns the names of the arguments in an ICU message: `{count, plural, one {# of {total}} other {…}}` has count and
+ * total.
  *
- * Tags count too (`<b>`). Returns null for a text that is no message: the page could not draw it either.
+ * Tags count too (`<b>`). Returns null for an invalid message.
  */
 export function argumentsOf(message: string): Set<string> | null {
   try {

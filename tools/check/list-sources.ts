@@ -1,7 +1,10 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The files of patterns, by path from the root, in order; nothing installed, built or generated among them. */
+/**
+ * Returns the files that match the patterns, sorted, with paths from the root; without installed, built and generated
+ * ones.
+ */
 export async function listFiles(root: string, patterns: string[]): Promise<string[]> {
   const paths: string[] = []
   const exclude = (entry: { name: string }) => entry.name === 'node_modules' || entry.name === 'dist'

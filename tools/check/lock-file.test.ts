@@ -7,7 +7,7 @@ import { lockFile } from './lock-file.ts'
 const root = resolve(import.meta.dirname, '../..')
 const manifest = { allowScripts: { allowed: true }, dependencies: { allowed: '1.0.0' }, devDependencies: {} }
 
-/** What the check finds in a project with these files. */
+/** Returns the faults that the check finds in a project with these files. */
 async function faultsOf(packages: object, more: object = {}): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'candor-lock-'))
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }))

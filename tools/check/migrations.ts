@@ -2,9 +2,10 @@ import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
 /**
- * Migrations are numbered from 0001 on, each number once and none left out.
+ * Checks that migrations are numbered from 0001 on, without duplicates or gaps.
  *
- * Two of one number, made at once by two people, would run in one order here and in another where one of them ran before.
+ * Two migrations with the same number, written by two people, would run in one order here and in the other where one of
+ * them has already run.
  */
 export const migrations: Check = { name: 'migrations', run: check }
 
@@ -13,7 +14,7 @@ async function check(root: string): Promise<Finding> {
   return { faults: faultsOf(names), note: `${names.length} migrations` }
 }
 
-/** What is wrong with the names of migrations, told in their order. */
+/** Returns the faults in the names of migrations, in order. */
 export function faultsOf(names: readonly string[]): string[] {
   const form = /^(\d{4})-[a-z\d]+(?:-[a-z\d]+)*\.sql$/
   const sorted = [...names].sort()

@@ -10,18 +10,18 @@ import {
 } from '../../features/site/rules/pages.ts'
 import { locales } from '../../packages/messages/src/locale.ts'
 
-/** Where links lead that the server answers itself, or the application. */
+/** Links that the server or the application answers. */
 const served = new Set(['/login', '/qr/trial.svg'])
-/** Some address of the site's own server, from which relative links are read. */
+/** A placeholder for the site's own server, to resolve relative links. */
 const site = 'http://site.invalid'
 
 export interface BuiltPage {
-  /** Its address, in its language. */
+  /** The address of the page, including its language. */
   readonly address: string
   readonly html: string
 }
 
-/** The public pages as they were built. */
+/** Reads the built public pages. */
 export async function readPublicPages(dist: string): Promise<BuiltPage[]> {
   const pages = locales.flatMap((locale) => [
     ...sitePages.map((page) => ({ locale, page, address: localizedAddress(page, locale) })),
@@ -36,9 +36,9 @@ export async function readPublicPages(dist: string): Promise<BuiltPage[]> {
 }
 
 /**
- * What the standard of HTML and that of access forbid in a page, by rule and place.
+ * Returns violations of the HTML standard and of accessibility rules, by rule and place.
  *
- * A page has the same parts in every language, and one of each is enough.
+ * A page has the same structure in every language, so only one language is validated.
  */
 export async function htmlFaults(pages: readonly BuiltPage[]): Promise<string[]> {
   const validator = new HtmlValidate({
@@ -57,7 +57,7 @@ export async function htmlFaults(pages: readonly BuiltPage[]): Promise<string[]>
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
-/** Links and files of the pages that lead nowhere. What stands elsewhere must be named by https. */
+/** Returns broken links and missing files. Links to other sites must use https. */
 export async function linkFaults(pages: readonly BuiltPage[], dist: string): Promise<string[]> {
   const byAddress = new Map(pages.map(({ address, html }) => [address, idsIn(html)]))
   for (const page of sitePages) {
@@ -80,7 +80,7 @@ export async function linkFaults(pages: readonly BuiltPage[], dist: string): Pro
     const named = html.matchAll(/\s(?:href|src|poster|content|data-report|data-file)="([^"]+)"/g)
     const urls = new Set([...named].map(([, url = '']) => url.replaceAll('&amp;', '&')))
     for (const url of urls) {
-      // Of `content`, the addresses alone are meant.
+      // Other values of `content` are not addresses.
       if (!/^(https?:|\.{0,2}\/|#|mailto:|tel:)/.test(url) || /^(mailto|tel):/.test(url)) continue
       const { origin, protocol, pathname, hash } = new URL(url.replace(originMark, site), site + address)
       if (origin !== site) {

@@ -4,14 +4,14 @@ import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
 /**
- * Every row of docs/requirements.tsv is named by the title of a test, or says why not; every row that a test names
- * stands there; and no title names more rows than one test can prove.
+ * Checks that every row of docs/requirements.tsv is named in a test's title or has a reason why not, that every named
+ * row exists, and that no title names more rows than one test can prove.
  */
 export const requirements: Check = { name: 'requirements', run: check }
 
 const maxIds = 4
 
-/** The rows that a title names, at its end, and whether its test is a table of cases. */
+/** The rows named at the end of a title, and whether the test is a table of cases. */
 export interface Named {
   readonly ids: readonly string[]
   readonly isTable: boolean
@@ -19,11 +19,11 @@ export interface Named {
 
 export interface Row {
   readonly id: string
-  /** Why no test names the row; empty where one is to. */
+  /** Why no test names the row; empty if one should. */
   readonly reason: string
 }
 
-/** Reads the ids at the ends of the titles in a test file, before its tags: `… [R5-012 R9-031] @phone ${where}`. */
+/** Returns the ids at the ends of test titles, before any tags: `… [R5-012 R9-031] @phone ${where}`. */
 export function readTitles(source: string): Named[] {
   return [
     ...source.matchAll(/\[((?:[A-Z]\d{1,2}(?:-\d{3})?\s*)+)\](?: (?:@[\w-]+|\$\{\w+\}))*(?=['"`])/g),
@@ -33,13 +33,13 @@ export function readTitles(source: string): Named[] {
   }))
 }
 
-/** Whether a title that begins in the last quotes of this text is the second argument list of `test.each(…)(…)`. */
+/** Whether a title in the last quotes of this text is in the second argument list of `test.each(…)(…)`. */
 function isInTable(before: string): boolean {
   const opening = Math.max(...["'", '"', '`'].map((quote) => before.lastIndexOf(quote)))
   return /\)\s*\(\s*$/.test(before.slice(0, opening))
 }
 
-/** Reads the table: id, area, statement, kind, check, step, why no test. */
+/** Reads the table's columns: id, area, statement, kind, check, step, why no test. */
 export function readRows(table: string): Row[] {
   const [, ...lines] = table.trimEnd().split('\n')
   return lines.map((line) => {
@@ -48,7 +48,7 @@ export function readRows(table: string): Row[] {
   })
 }
 
-/** What is wrong between the table and the titles of the tests, by file. */
+/** Returns the differences between the table and the titles of tests, by file. */
 export function faultsOf(rows: readonly Row[], titles: ReadonlyMap<string, readonly Named[]>): string[] {
   const known = new Map(rows.map((row) => [row.id, row]))
   const named = new Set([...titles.values()].flat().flatMap(({ ids }) => ids))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
-/** Every route is a page of the product, and a journey opens it: see e2e/pages.ts. */
+/** Checks that every route is a page of the product, and that a journey opens it: see e2e/pages.ts. */
 export const routes: Check = { name: 'routes', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -16,20 +16,21 @@ async function check(root: string): Promise<Finding> {
   return { faults: compare(sources, Object.keys(pages)), note: `${files.length} files` }
 }
 
-/** The faults of route files against the addresses that journeys open. */
+/** Returns the differences between route files and the addresses that journeys open. */
 export function compare(
   sources: readonly { file: string; text: string }[],
   opened: readonly string[],
 ): string[] {
   const made = sources.flatMap(({ file, text }) => {
-    // A group of routes is a folder of theirs, and no part of their addresses; nor is what keeps a page out of its parent's.
+    // Route groups, in parentheses, are not part of an address; nor is the underscore that takes a page out of its
+    // parent's layout.
     const path = /createFileRoute\('([^']+)'\)/.exec(text)?.[1]?.replace(/\/\([^)]+\)|_(?=\/)/g, '')
     return path === undefined ? [] : [{ file, path, text }]
   })
   const paths = new Set(made.map(({ path }) => path))
   return [
     ...made
-      // What the router's generator writes into a new or emptied file.
+      // The content that the router's generator writes into a new or empty file.
       .filter(({ path, text }) => text.includes(`Hello "${path}"`))
       .map(({ file }) => `${file}: is the placeholder of the generator, no page`),
     ...made

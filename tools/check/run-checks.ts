@@ -40,7 +40,10 @@ const checks: Check[] = [
 
 export type Outcome = { passed: number; failed: string[] }
 
-/** Runs every check, printing a line for each with its time, and gives how many passed and the names of the others. */
+/**
+ * Runs the checks, and prints a line with the time of each. Returns the number of passed ones and the names of failed
+ * ones.
+ */
 export async function runChecks(root: string, only: string[] = []): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: [] }
   const wanted = checks.filter(({ name }) => only.length === 0 || only.includes(name))
@@ -61,12 +64,12 @@ export async function runChecks(root: string, only: string[] = []): Promise<Outc
 
 async function runOne(check: Check, root: string): Promise<Finding & { seconds: number }> {
   const began = Date.now()
-  // A check that breaks has found a fault too: its own.
+  // An error in a check counts as its fault.
   const finding = await check.run(root).catch((error): Finding => ({ faults: [String(error.stack)] }))
   return { ...finding, seconds: (Date.now() - began) / 1000 }
 }
 
-/** Starts so many at once, and each of the others when one has ended. Those it starts never fail. */
+/** Starts the items in order, `atOnce` at a time. The promises of `start` must not reject. */
 function startInTurn<T, R>(items: readonly T[], atOnce: number, start: (item: T) => Promise<R>) {
   const turns = items.map((item) => ({ item, ...Promise.withResolvers<R>() }))
   const waiting = turns.values()

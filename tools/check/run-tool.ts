@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Runs a command of node_modules/.bin in the root. `output` is what it printed, colours left out. */
+/** Runs a command of node_modules/.bin in the root. `output` is its output without colours. */
 export async function runTool(
   root: string,
   command: string,
@@ -14,7 +14,7 @@ export async function runTool(
   const binFolder = join(root, 'node_modules/.bin')
   const child = spawn(join(binFolder, command), args, {
     cwd: root,
-    // The tools' first line asks for `node`: it has to be the pinned one.
+    // The tools' shebang line looks up `node`, which must be the pinned version.
     env: {
       ...process.env,
       PATH: `${binFolder}:${process.env.PATH}`,

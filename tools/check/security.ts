@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
 
 /**
- * Every requirement of levels 1 and 2 of the chapters of OWASP ASVS 5.0 on authentication and sessions stands in
- * docs/security.tsv once, with where it is proved, which must be there, or why it is not.
+ * Checks that docs/security.tsv lists every requirement of levels 1 and 2 in the chapters of OWASP ASVS 5.0 on
+ * authentication and sessions once, with proofs, which must exist, or with a reason.
  */
 export const security: Check = { name: 'security', run: check }
 
-/** How many requirements of each section are of level 1 or 2; they are numbered from 1. */
+/** The number of requirements of level 1 or 2 in each section; they are numbered from 1. */
 const sections: Readonly<Record<string, number>> = {
   ...{ '6.1': 3, '6.2': 11, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
   ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2 },
@@ -18,7 +18,7 @@ export const securityIds: readonly string[] = Object.entries(sections).flatMap((
   Array.from({ length: count }, (_, index) => `V${section}.${index + 1}`),
 )
 
-/** Where a requirement is proved: words of a file, as the title of a test or a heading of a document. */
+/** A proof of a requirement: words in a file, such as the title of a test or a heading. */
 interface Proof {
   readonly file: string
   readonly words: string
@@ -37,7 +37,11 @@ function readProof(text: string): Proof {
   return at === -1 ? { file: text, words: '' } : { file: text.slice(0, at), words: text.slice(at + 2) }
 }
 
-/** Reads the table: id, level, statement, proofs with ` || ` between, why none. */
+/**
+ * Reads the table's columns: id, level, statement, proofs separated by `
+ *
+ * `, why none.
+ */
 export function readSecurity(table: string): SecurityRow[] {
   const [, ...lines] = table.trimEnd().split('\n')
   return lines.map((line) => {
@@ -49,7 +53,7 @@ export function readSecurity(table: string): SecurityRow[] {
   })
 }
 
-/** What is wrong in the table; `textOf` gives what a file holds, or null where there is none. */
+/** Returns the faults of the table; `textOf` gives the content of a file, or null if it is missing. */
 export function securityFaults(
   rows: readonly SecurityRow[],
   ids: readonly string[],

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
-/** What moves or fades without the page being laid out or painted anew for each frame. */
+/** Properties that can be animated without layout or paint in each frame. */
 const smooth = ['opacity', 'transform', 'translate', 'rotate', 'scale']
 
 const importOf = /import (\w+) from '(\.[^']+\.module\.css)'/g
 
 /**
- * Every class that a screen takes from its style sheet stands there: the compiler knows no style sheet. And no animation
- * makes the page be laid out for each of its frames.
+ * Checks that every class used from a style sheet exists there, which the compiler cannot, and that no animation causes
+ * layout in each frame.
  */
 export const styles: Check = { name: 'styles', run: check }
 
@@ -35,7 +35,7 @@ async function check(root: string): Promise<Finding> {
   return { faults: [...faults, ...animated], note: `${sheets.length} sheets` }
 }
 
-/** The classes that a source names and its style sheets do not have; `sheetAt` gives the text of a sheet. */
+/** Returns the classes that a source uses and its style sheets lack; `sheetAt` gives the text of a sheet. */
 export function unknownClasses(source: string, sheetAt: (path: string) => string): string[] {
   return [...source.matchAll(importOf)].flatMap(([, variable, path = '']) => {
     const sheet = sheetAt(path)
@@ -46,7 +46,7 @@ export function unknownClasses(source: string, sheetAt: (path: string) => string
   })
 }
 
-/** The properties that the animations of a style sheet move and that take more than to put what is drawn elsewhere. */
+/** Returns the animated properties of a style sheet that cause layout or paint. */
 export function laidOutAnew(sheet: string): string[] {
   const animations = sheet.match(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*/g) ?? []
   return animations

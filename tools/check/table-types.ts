@@ -1,7 +1,7 @@
 import { verifyTableTypes } from '../db/table-types.ts'
 import type { Check } from './finding.ts'
 
-/** packages/db/src/tables.ts is what the migrations make. */
+/** Checks that packages/db/src/tables.ts matches the migrations. */
 export const tableTypes: Check = {
   name: 'table types',
   run: async (root) => {

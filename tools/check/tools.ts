@@ -1,7 +1,7 @@
 import type { Check, Finding } from './finding.ts'
 import { runTool } from './run-tool.ts'
 
-/** The checks that are another program's: its exit code is the verdict, its output the fault. */
+/** Runs a check that is another program: it fails by its exit code, with its output as the fault. */
 async function verdict(
   root: string,
   command: string,
@@ -26,8 +26,9 @@ export const format: Check = {
 
 export const types: Check = {
   name: 'types',
-  // The two projects are checked side by side: more checkers for each would do much of the work twice. It keeps nearly
-  // all that it allocates: to look for garbage less often saves a quarter, for a tenth more memory.
+  // The two projects are checked in parallel: more checkers for each would repeat much of the work. The compiler keeps
+  // nearly all of its memory, so a less frequent garbage collection saves a quarter of the time, for a tenth more
+  // memory.
   run: (root) => verdict(root, 'tsc', ['-b', '--checkers', '1', '--pretty', 'false'], /$^/, { GOGC: '400' }),
 }
 

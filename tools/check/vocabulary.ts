@@ -3,20 +3,20 @@ import { basename, dirname, join } from 'node:path'
 import type { Check, Finding } from './finding.ts'
 import { listSources } from './list-sources.ts'
 
-/** What may stand in a folder of features/. A new name is a decision, not a habit. */
+/** The allowed files in a folder of features/. A new name needs a decision. */
 const featureFiles = [
   /^(contract|rules)(\.test)?\.ts$/,
   /^(contract|rules)\/[^/]+\.ts$/,
   /^messages\/(cn|en|zh-TW)\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)(\.test)?\.ts$/,
   /^server\/(routes|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
-  // How a tab stands on paper (decision 018).
+  // The content of a tab on paper (decision 018).
   /^server\/paper(\.test)?\.ts$/,
   /^server\/paper\/[^/]+\.ts$/,
-  // A reader of documents is a folder of its own (decision 017).
+  // Each reader of documents has its own folder (decision 017).
   /^server\/jobs\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,
-  // Words, numbers and names of the public pages, for whoever edits no code (decision 019).
+  // Texts, numbers and names of the public pages, for editors who do not change code (decision 019).
   /^content\/(cn|en|zh-TW)\/[^/]+\.json$/,
 ]
 const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/
@@ -24,7 +24,10 @@ const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
 const [warnLines, maxLines] = [250, 400]
 const maxFilesOfFolder = 25
 
-/** The closed names of a feature's folder, no drawers, no barrels, no SQL in routes, no file past 400 lines, no full folder. */
+/**
+ * Checks the file names of features, and that there are no catch-all folders, no barrels, no SQL in routes, no files
+ * over 400 lines, and no folders with too many files.
+ */
 export const vocabulary: Check = { name: 'vocabulary', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -43,7 +46,7 @@ async function check(root: string): Promise<Finding> {
   return { ...found, note: `${paths.length} files` }
 }
 
-/** Folders that hold more files than somebody can look over, tests and what tests set up apart. */
+/** Returns folders with too many files, not counting tests and their set-ups. */
 export function fullFolders(paths: readonly string[]): string[] {
   const sources = paths.filter((path) => !/(\.test|-under-test)\.tsx?$/.test(path))
   const byFolder = Object.groupBy(sources, dirname)

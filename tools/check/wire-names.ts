@@ -4,9 +4,9 @@ import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 
 /**
- * Historic spellings of the wire that are no snake_case: those are found in the contracts.
+ * Historic wire names that are not snake_case: the latter are found in the contracts.
  *
- * The model has a word of its own for each (docs/glossary.md).
+ * The model has its own word for each (docs/glossary.md).
  */
 const historicNames = [
   ...['interviewResult', 'answerResult', 'interviewCategory', 'interviewRoundNum', 'interviewArrangeList'],
@@ -16,7 +16,7 @@ const historicNames = [
   ...['triggerOneVote', 'showRecommendAction', 'stageTypeId', 'colorBlindess', 'optionCode', 'scoreReason'],
 ]
 
-/** The rules that read a reply, a bundle or an address into the model: a feature has one for each that it reads. */
+/** Rules that convert a reply, a bundle or an address into the model: one per feature for each. */
 const readingRules = [
   ...['analysis', 'answers', 'claims', 'facts', 'key-points'].map((file) => `analysis/rules/${file}.ts`),
   'audit-log/rules/sentence.ts',
@@ -42,10 +42,15 @@ const readingRules = [
   'site/rules/sample.ts',
 ].map((file) => `features/${file}`)
 
-/** How many files name a stored field, its words and tests apart: one more would read it a second time. */
+/**
+ * The most files that may name a stored field, apart from messages and tests: another one would parse it a second time.
+ */
 const mostFiles = { workYears: 10, eliminationReasonRequired: 4 }
 
-/** Wire names stand in contracts, on the server and in the rule that reads a reply; tests plan replies and may name them. */
+/**
+ * Checks that wire names are used only in contracts, on the server, and in the rule that reads a reply; tests may use
+ * them.
+ */
 export const wireNames: Check = { name: 'wire names', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -59,7 +64,7 @@ async function check(root: string): Promise<Finding> {
 
 const isContract = (path: string) => /^features\/[^/]+\/contract(\.ts$|\/)/.test(path)
 
-/** The names that only the wire has: the snake_case keys of the contracts, and the historic ones. */
+/** Returns the names that exist only on the wire: snake_case keys of the contracts, and historic names. */
 export function namesOf(contracts: readonly string[]): ReadonlySet<string> {
   const keys = contracts.flatMap((text) => [...text.matchAll(/^\s+([a-z]\w*_\w+):/gm)])
   return new Set([...historicNames, ...keys.flatMap(([, key]) => key ?? [])])
@@ -69,7 +74,7 @@ const isWordsOrTest = (path: string) => /^features\/[^/]+\/messages\/|(\.test|-u
 
 const wordsOf = (text: string) => new Set([...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))
 
-/** The names of the wire in a file that may not hold them. */
+/** Returns wire names in a file that may not use them. */
 export function faultsOf(path: string, text: string, names: ReadonlySet<string>): string[] {
   const mayHold = /^features\/[^/]+\/(contract|server)[./]/.test(path) || isWordsOrTest(path)
   if (mayHold || readingRules.includes(path)) return []
@@ -78,7 +83,7 @@ export function faultsOf(path: string, text: string, names: ReadonlySet<string>)
     .map((name) => `${path}: ${name} is a name of the wire; read it into the model in one place`)
 }
 
-/** The stored fields that more files name than they have to. */
+/** Returns stored fields that are named in too many files. */
 export function spreadFaults(texts: ReadonlyMap<string, string>): string[] {
   return Object.entries(mostFiles).flatMap(([name, most]) => {
     const files = [...texts].flatMap(([path, text]) =>

@@ -13,13 +13,13 @@ export async function writeTableTypes(root: string): Promise<void> {
   if (code !== 0) throw new Error(output)
 }
 
-/** Null when the written types are those of the migrations, else what differs. */
+/** Null if the stored types match the migrations, else the differences. */
 export async function verifyTableTypes(root: string): Promise<string | null> {
   const { code, output } = await generate(root, ['--verify'])
   return code === 0 ? null : (output.split(/\n\S*node_modules/)[0]?.trim() ?? output)
 }
 
-/** Migrates a scratch database, and reads its tables. */
+/** Migrates a scratch database, and generates the types of its tables. */
 async function generate(root: string, more: string[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-types-'))
   const log = { info: () => undefined, warn: () => undefined }

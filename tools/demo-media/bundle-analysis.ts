@@ -4,7 +4,7 @@ import type { Clip } from './clip.ts'
 import { type Clips, clipOf, dropAbsent } from './recorded.ts'
 import type { EvidenceSource, InterviewSource, Spoken } from './source.ts'
 
-/** The analysis as the source states it, with what was said in each answer. */
+/** The analysis in the source, with the transcript of each answer. */
 export function aiDataOf(interview: InterviewSource, clips: Clips): Record<string, unknown> | undefined {
   if (!interview.ai) return undefined
   const scored = (interview.spoken ?? []).filter((question) => question.score !== null)
@@ -73,7 +73,7 @@ function dimensionFields(name: string | undefined, star: number, scale: number):
   ]
 }
 
-/** Evidence with the measured times of the sentences its quote stands in. */
+/** Evidence with the measured times of the sentences that contain its quote. */
 export function evidenceOf(
   item: EvidenceSource,
   index: number,

@@ -3,7 +3,7 @@ import { clipOf, dropAbsent, type Recorded } from './recorded.ts'
 import type { InterviewSource, Spoken } from './source.ts'
 import type { Sentence } from './speech.ts'
 
-/** Answers in order, each on the axis of the session: the question is read out, then answered, then a short pause. */
+/** The answers in order, with session times: the question is read aloud, then answered, followed by a short pause. */
 export function answersOf(
   interview: InterviewSource,
   { clips, sessions }: Recorded,
@@ -12,7 +12,7 @@ export function answersOf(
   let atMs = 2000
   for (const question of interview.spoken ?? []) {
     const clip = clipOf(clips, interview, question)
-    // A question is read at the pace of speech: about 4.5 Chinese signs or 15 letters in a second.
+    // Questions are read at about 4.5 Chinese characters or 15 letters per second.
     const readMs =
       Math.round((question.ask.length / (interview.language === 'cn' ? 4.5 : 15)) * 10) * 100 + 3000
     const times = sessions.get(interview.externalId)?.askedAt.get(question.id) ?? {
@@ -84,7 +84,7 @@ function transcriptField(interview: InterviewSource, question: Spoken, clip: Cli
   })
 }
 
-/** What the recogniser wrote: the words of the clip, as the source changes their text, times and confidence. */
+/** The recogniser's transcript: the words of the clip, with text, times and confidence as the source changes them. */
 export function transcriptOf(
   interview: InterviewSource,
   question: Spoken,
@@ -113,7 +113,7 @@ export function transcriptOf(
   }
 }
 
-/** A word's confidence about the mean: the same word in the same place always has the same. */
+/** A word's confidence near the mean; deterministic for each word and place. */
 function confidenceOf(mean: number, key: string): number {
   let hash = 7
   for (const sign of key) hash = (hash * 33 + (sign.codePointAt(0) ?? 0)) % 9973

@@ -42,11 +42,13 @@ const interview = z.object({
 })
 export type Interview = z.infer<typeof interview>
 
-/** What is looked at in a bundle: the importer knows its whole form, and a test of it takes every one. */
+/**
+ * The parts of a bundle that are checked here: the importer has the whole format, and its test imports every bundle.
+ */
 export const bundleFormat = z.object({
   externalId: text,
   position: z.object({ externalId: text }),
-  /** Nobody can be reached by what stands here. */
+  /** Contact data that belong to nobody. */
   candidate: z.object({
     phone: text.regex(/^1380000\d{4}$|^138\*{4}\d{4}$/).optional(),
     email: text.endsWith('.example').optional(),

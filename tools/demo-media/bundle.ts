@@ -3,7 +3,7 @@ import { answersOf } from './bundle-answers.ts'
 import { dropAbsent, type Recorded } from './recorded.ts'
 import type { InterviewSource, PersonSource } from './source.ts'
 
-/** One person's bundle: what was written in the source plus the times that were measured. */
+/** A person's bundle: the source with the measured times. */
 export function bundleOf(person: PersonSource, recorded: Recorded, resume: unknown): Record<string, unknown> {
   const photo = person.photo ? { photo: 'media/photo.png' } : {}
   return dropAbsent({

@@ -9,12 +9,12 @@ const keyPoints = z.array(z.looseObject({ keyPoint: z.string(), num: z.int().min
 
 type Said = readonly { readonly startMs: number; readonly endMs: number; readonly text: string }[]
 
-/** How many recordings of answers an interview names. */
+/** The number of answer recordings in an interview. */
 export function countClips(interview: Interview): number {
   return (interview.answers ?? []).reduce((sum, { video }) => sum + (video?.length ?? 0), 0)
 }
 
-/** Faults of one interview against what its source says; what a source breaks on purpose is none. */
+/** Returns differences between an interview and its source; faults that the source intends are not reported. */
 export async function checkInterview(
   folder: string,
   interview: Interview,

@@ -24,7 +24,7 @@ function expect(holds: boolean, fault: string): void {
   if (!holds) faults.push(fault)
 }
 
-/** Sizes by ending, in bytes; a recording of a whole session and the folder have limits of their own. */
+/** The largest sizes by file extension, in bytes; session recordings and the folder have their own limits. */
 const largest = {
   webm: 300_000,
   mp4: 300_000,

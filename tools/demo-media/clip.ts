@@ -20,21 +20,21 @@ export interface Clip {
   sentences: Sentence[]
 }
 
-/** The name of a clip's files, without ending. */
+/** The file name of a clip, without extension. */
 export function clipName(interview: InterviewSource, question: Spoken): string {
   return `${interview.externalId}-${question.id}`
 }
 
 const workRoot = join(tmpdir(), 'candor-demo-media')
 
-/** A folder kept between runs, so that a changed score does not mean drawing every clip again. */
+/** A folder that is kept between runs, so that a changed score does not cause all clips to be drawn again. */
 export function keptFolder(...key: readonly unknown[]): string {
   const dir = join(workRoot, createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 16))
   mkdirSync(dir, { recursive: true })
   return dir
 }
 
-/** Every pose of a speaker as raw frames: eight places of a slow sway, three mouths, eyes open and shut. */
+/** Draws all poses of a speaker as raw frames: eight positions of a slow sway, three mouths, eyes open and shut. */
 export async function drawFrames(look: Look): Promise<Buffer> {
   const dir = keptFolder('frames-3', look)
   const png = join(dir, 'sheet.png')
@@ -78,7 +78,7 @@ function cutTiles(sheet: Buffer): Buffer {
   return tiles
 }
 
-/** Draws and speaks one answer into `webm`, with a screenshot and, when asked, an MP4 beside it. */
+/** Draws and speaks an answer into `webm`, with a screenshot and, if requested, an MP4 beside it. */
 export async function makeClip(
   look: Look,
   voice: Voice,
@@ -101,7 +101,7 @@ export async function makeClip(
   return { durationMs: await mediaDurationMs(webm), samples: speech.samples, sentences: speech.sentences }
 }
 
-/** The voice of an answer alone, as Opus in WebM. */
+/** Writes only the voice of an answer, as Opus in WebM. */
 export async function makeVoice(
   voice: Voice,
   say: readonly string[],
@@ -117,13 +117,13 @@ export async function makeVoice(
   return { durationMs: await mediaDurationMs(webm), samples, sentences }
 }
 
-/** A stretch of a recording that the speaker is heard in, or only seen in. */
+/** A part of a recording in which the speaker is heard, or only seen. */
 export interface Stretch {
   readonly samples: Int16Array
   readonly isSpeaker: boolean
 }
 
-/** Draws one recording of stretches one after another; where another voice is heard, the speaker listens. */
+/** Draws a recording of consecutive parts; while another voice is heard, the speaker listens. */
 export async function makeRecording(
   look: Look,
   stretches: readonly Stretch[],
@@ -146,7 +146,7 @@ export async function makeRecording(
 }
 
 const quiet = ['-v', 'error', '-y', '-threads', '1']
-/** Without it a muxer writes a random id, and the same source gives another file. */
+/** Without this the muxer writes a random id, and the same source gives a different file. */
 const exact = [
   '-fflags',
   '+bitexact',
@@ -179,7 +179,10 @@ async function takeStill(video: string, jpg: string): Promise<void> {
   await run('ffmpeg', [...quiet, ...first, ...exact, jpg])
 }
 
-/** The mouth follows the loudness of each tenth of a second; the eyes blink every three to four seconds. */
+/**
+ * Chooses the frames: the mouth follows the loudness of each tenth of a second; the eyes blink every three to four
+ * seconds.
+ */
 function chooseTiles(samples: Int16Array, seed: number): number[] {
   const size = sampleRate / framesPerSecond
   const count = Math.floor(samples.length / size)
@@ -189,7 +192,7 @@ function chooseTiles(samples: Int16Array, seed: number): number[] {
   const peak = loudness.reduce((most, value) => Math.max(most, value), 1)
   return loudness.map((value, i) => {
     const open = value > peak * 0.55 ? 2 : value > peak * 0.12 ? 1 : 0
-    // Speech from a synthesiser hardly dips, so a long open stretch is broken up.
+    // Synthesised speech has few quiet moments, so a long open mouth is interrupted.
     const mouth = open === 2 && i % 3 === seed % 3 ? 1 : open
     const blink = (i + seed) % 34 < 2 ? 3 : 0
     return (Math.floor(i / 6) % poses) * statesPerPose + blink + mouth
@@ -217,7 +220,7 @@ function wavFile(samples: Int16Array): Buffer {
   return Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.length * 2)])
 }
 
-/** A portrait of the same person, small enough for a list. */
+/** Draws a portrait of the person, small enough for a list. */
 export async function makePhoto(look: Look, target: string): Promise<void> {
   const dir = keptFolder('photo-3', look)
   const html = join(dir, 'photo.html')

@@ -37,7 +37,7 @@ export function docxFile(lines: readonly (readonly [0 | 1 | 2 | 3, string])[]): 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A zip archive; the date is fixed so that the same text gives the same file. */
+/** A zip archive; the date is fixed, so that the same content gives the same file. */
 function zip(files: readonly (readonly [string, string])[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

@@ -7,10 +7,10 @@ import { type Sentence, samplesOf } from './speech.ts'
 
 type Extra = NonNullable<PersonSource['extras']>[number]
 
-/** Signs that a page would read as mark-up. */
+/** Escapes characters of mark-up. */
 const plain = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** Writes the media of a bundle that are no clips. */
+/** Writes the media of a bundle other than clips. */
 export async function writeExtra(person: PersonSource, extra: Extra, media: string): Promise<void> {
   const target = join(media, extra.name)
   if (extra.kind === 'silence') {
@@ -37,7 +37,7 @@ export async function writeExtra(person: PersonSource, extra: Extra, media: stri
   await pictureOf(page, target, { width: 640, height: 360 })
 }
 
-/** What stands where a recording was lost: a file by name only, which no player can decode. */
+/** Writes a placeholder for a lost recording, which no player can decode. */
 export function writeBroken(target: string): void {
   writeFileSync(target, 'This recording was cut off while it was uploaded.\n')
 }

@@ -1,6 +1,6 @@
 import type { Look } from './source.ts'
 
-/** How the drawn speaker holds still in one frame. `sway` runs from 0 to 1 through one slow movement. */
+/** The pose of the drawn speaker in one frame. `sway` is the phase of a slow movement, from 0 to 1. */
 export interface Pose {
   readonly sway: number
   readonly mouth: 0 | 1 | 2
@@ -71,7 +71,7 @@ const beard =
   '<path d="M134 78c2 24 13 38 29 38s28-14 29-38c-3 8-6 14-10 16-12-5-26-5-38 0-4-2-7-8-10-16Z" fill="var(--hair)" opacity=".55"/>'
 const earrings = '<g fill="#D9B45A"><circle cx="132" cy="92" r="2"/><circle cx="194" cy="92" r="2"/></g>'
 
-/** The colours and gradients of one person, to stand once in a document. */
+/** The colours and gradients of a person, needed once in a document. */
 export function figureDefs(look: Look): string {
   const vars = `--hair:${look.hairColour};--brow:${look.browColour};--lip:${look.lip};--trim:${look.trim};`
   return `<style>:root{${vars}}</style><defs>
@@ -92,7 +92,7 @@ const rooms: Record<Look['room'], string> = {
     '<rect x="-10" y="-10" width="120" height="96" fill="#DDE7EA"/><rect x="48" y="-10" width="4" height="96" fill="#AEBBBE"/><rect x="220" y="20" width="80" height="60" fill="#EFF2F0"/><rect x="230" y="34" width="46" height="4" fill="#8AA0A6"/><rect x="230" y="46" width="56" height="4" fill="#8AA0A6"/><rect x="230" y="58" width="30" height="4" fill="#C38F6A"/><rect x="206" y="110" width="120" height="8" fill="#77817F"/>',
 }
 
-/** The blurred room behind the speaker, in a 320 by 180 box. */
+/** The blurred room behind the speaker, in a box of 320 by 180. */
 export function roomSvg(look: Look): string {
   return `<rect width="320" height="180" fill="url(#wall)"/><g filter="url(#far)">${rooms[look.room]}<rect x="-10" y="150" width="340" height="40" fill="#7D8888" opacity=".4"/></g>`
 }

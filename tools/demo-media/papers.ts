@@ -76,7 +76,7 @@ function resumeHtml(person: PersonSource): string {
   return page(person.language, body.join('\n'))
 }
 
-/** Writes the original resume in its file type and gives its name inside the bundle. */
+/** Writes the original resume in its file type, and returns its name in the bundle. */
 export async function writeResume(person: PersonSource, media: string): Promise<string | undefined> {
   const ending = person.resume?.file
   if (!ending) return undefined
@@ -91,19 +91,19 @@ export async function writeResume(person: PersonSource, media: string): Promise<
   return `media/resume.${ending}`
 }
 
-/** Prints a page of HTML to PDF. */
+/** Prints an HTML document to PDF. */
 export async function pdfOf(html: string, target: string): Promise<void> {
   const dir = keptFolder('paper', html)
   writeFileSync(join(dir, 'page.html'), html)
   await printPdf(join(dir, 'page.html'), join(dir, 'page.pdf'))
-  // Written again by poppler, which stores the embedded Chinese glyphs in a third less space.
+  // poppler rewrites the file, which stores the embedded Chinese glyphs in a third less space.
   await run('pdftocairo', ['-pdf', join(dir, 'page.pdf'), target])
-  // The day of the build would make another file of the same source.
+  // A fixed date, so that the same source gives the same file.
   const dated = readFileSync(target, 'latin1')
   writeFileSync(target, dated.replace(/\(D:\d{14}/, '(D:20261101000000'), 'latin1')
 }
 
-/** Takes a picture of a page of HTML. */
+/** Takes a screenshot of an HTML document. */
 export async function pictureOf(
   html: string,
   target: string,
@@ -126,7 +126,7 @@ export async function writeCertificate(person: PersonSource, media: string): Pro
   await pdfOf(page(person.language, body), join(media, 'certificate.pdf'))
 }
 
-/** Two placeholder cards, marked as samples across their face. */
+/** Two placeholder cards, marked as samples. */
 export async function writeIdCards(person: PersonSource, media: string): Promise<void> {
   const card = (inner: string) =>
     `<!doctype html><meta charset="utf-8"><body style="margin:0"><svg xmlns="http://www.w3.org/2000/svg" width="428" height="270" font-family="Noto Sans CJK SC"><rect width="428" height="270" rx="16" fill="#E4EEF0"/>${inner}<text x="214" y="160" text-anchor="middle" font-size="46" font-weight="600" fill="#A41E18" opacity=".5" transform="rotate(-18 214 140)">示例 SAMPLE</text></svg>`

@@ -10,7 +10,7 @@ function readJson(path: string): Json {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Puts a value at a key with dots, such as `tests.cognitive`. */
+/** Sets a value at a dotted key, such as `tests.cognitive`. */
 function put(holder: Json, key: string, value: unknown): void {
   const [first = '', ...rest] = key.split('.')
   if (rest.length === 0) {
@@ -24,7 +24,7 @@ function put(holder: Json, key: string, value: unknown): void {
 }
 
 /**
- * Adds a person's parts that need no recording to the bundle: `parts/<person>/<part>.json` of the candidate,
+ * Adds a person's parts without recordings to the bundle: `parts/<person>/<part>.json` of the candidate,
  * `parts/<person>/<external id of the interview>.<part>.json` of an interview, and the media in `parts/<person>/media`.
  */
 export function addParts(person: string, folder: string): void {

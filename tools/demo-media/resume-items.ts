@@ -39,7 +39,7 @@ const names = {
   },
 } as const
 
-/** A bundle says 至今 for a job that goes on, whatever the person's language. */
+/** Bundles use 至今 for a current job, whatever the person's language. */
 export function untilOf(person: PersonSource, enddate: string): string {
   return enddate === '至今' && person.language === 'en' ? 'present' : enddate
 }
@@ -51,7 +51,7 @@ type Field = readonly [
   unit?: string,
 ]
 
-/** The standard resume: one item per field, from the same facts as the original. */
+/** The standard resume: one item per field, with the same data as the original. */
 export function resumeItems(person: PersonSource): unknown[] {
   const n = names[person.language]
   const c = person.candidate

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
 
-/** Runs a tool at low priority and gives its standard output; a non-zero exit is an error with what it wrote. */
+/**
+ * Runs a tool at low priority, and resolves with its standard output. Rejects with its error output on a non-zero exit
+ * code.
+ */
 export function run(command: string, args: readonly string[], input: Iterable<Buffer> = []): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn('nice', [command, ...args], { stdio: ['pipe', 'pipe', 'pipe'] })
@@ -14,7 +17,7 @@ export function run(command: string, args: readonly string[], input: Iterable<Bu
       if (code === 0) resolve(Buffer.concat(out))
       else reject(new Error(`${command} ended with ${code}: ${Buffer.concat(errors).toString().slice(-800)}`))
     })
-    // A tool that stops reading early closes the pipe; its exit code says whether that was a fault.
+    // A tool that stops reading early closes the pipe; whether that is an error is known from its exit code.
     child.stdin.on('error', () => undefined)
     Readable.from(input).pipe(child.stdin)
   })
@@ -34,7 +37,7 @@ const chromiumFlags = [
   '--no-pdf-header-footer',
 ]
 
-/** Renders an HTML file to a picture of the given size. */
+/** Renders an HTML file to an image of the given size. */
 export async function screenshot(html: string, png: string, width: number, height: number): Promise<void> {
   await run('chromium', [
     ...chromiumFlags,

@@ -5,7 +5,10 @@ import { msOf, samplesOf, speak } from './speech.ts'
 
 const quiet = (ms: number): Stretch => ({ samples: new Int16Array(samplesOf(ms)), isSpeaker: false })
 
-/** The whole interview as it is heard: every question in the interviewer's voice, then its answer, with short pauses. */
+/**
+ * Returns the whole interview as it is heard, with the time of each question: every question in the interviewer's
+ * voice, then its answer, with short pauses.
+ */
 export async function sessionOf(
   interview: InterviewSource,
   interviewer: Voice,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CompanyLabel, EducationItem, ProjectItem, WorkItem } from '../../features/candidates/contract.ts'
 import { CandidateBase } from '../../features/imports/rules/bundle.ts'
 
-/** How a person is drawn. */
+/** The appearance of a drawn person. */
 const look = z.strictObject({
   hair: z.enum(['long', 'bob', 'bun', 'pony', 'short', 'side', 'crop', 'curly']),
   hairColour: z.string(),
@@ -21,13 +21,13 @@ const look = z.strictObject({
 })
 export type Look = z.infer<typeof look>
 
-/** An espeak-ng voice with its variant, pitch (0 to 99) and words per minute. */
+/** An espeak-ng voice with its variant, pitch (0 to 99) and speed (words per minute). */
 const voice = z.strictObject({ name: z.string(), pitch: z.number(), speed: z.number() })
 export type Voice = z.infer<typeof voice>
 
 const loose = z.record(z.string(), z.unknown())
 
-/** A question answered on video: `say` is what is spoken, sentence by sentence. */
+/** A question with a video answer; `say` is the spoken text, by sentence. */
 const spoken = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -37,7 +37,7 @@ const spoken = z.strictObject({
   desc: z.optional(z.string()),
   score: z.nullable(z.number()),
   reason: z.optional(z.string()),
-  /** Key points that are said; one with `num` counts as given, though it may not be said at all. */
+  /** Mentioned key points; one with `num` counts as mentioned even if it is not. */
   keys: z.array(
     z.union([
       z.string(),
@@ -52,23 +52,23 @@ const spoken = z.strictObject({
   followUpOf: z.optional(z.string()),
   round: z.optional(z.number()),
   words: z.optional(z.boolean()),
-  /** The answer's own language, where it is not the interview's. */
+  /** The language of the answer, if it differs from the interview's. */
   language: z.optional(z.enum(['cn', 'en'])),
-  /** 1 where left out: a video. 6 is a recording of the voice. */
+  /** 1 if left out: a video. 6 is an audio recording. */
   method: z.optional(z.number()),
-  /** HTML of the question, where it is more than the words of `ask`. */
+  /** HTML of the question, if it has more than the text of `ask`. */
   problem: z.optional(z.string()),
-  /** `broken` writes a file that no player can decode; `none` leaves the recording out. */
+  /** `broken` writes a file that cannot be decoded; `none` omits the recording. */
   media: z.optional(z.enum(['clip', 'voice', 'broken', 'none'])),
-  /** `file` writes WebVTT beside the bundle; `untimed` has every time at 0. */
+  /** `file` writes WebVTT beside the bundle; with `untimed` all times are 0. */
   transcript: z.optional(z.enum(['file', 'untimed', 'none'])),
-  /** What the recogniser wrote for each sentence, where that is not what was said. */
+  /** The recogniser's text for each sentence, if it differs from what was said. */
   heard: z.optional(z.array(z.string())),
-  /** Sentence times in place of the measured ones: start and end in milliseconds. */
+  /** Sentence times that replace the measured ones: start and end in milliseconds. */
   times: z.optional(z.array(z.tuple([z.number(), z.number()]))),
   /** The mean confidence of the recogniser's words; without it words have none. */
   confidence: z.optional(z.number()),
-  /** Further fields of the answer, as they stand in the bundle. */
+  /** Further fields of the answer, copied to the bundle. */
   extra: z.optional(loose),
   /** Stars for language, will, keyPoint, audioSpeed, audioRich, audioFluency, apperenceBeauty, apperenceAge, apperenceSmile. */
   stars: z.optional(z.array(z.number())),
@@ -82,7 +82,7 @@ const evidence = z.strictObject({
   quote: z.string(),
   title: z.string(),
   reason: z.string(),
-  /** Where the model says that it is said: its word is taken for it, and for the quote. */
+  /** The time that the model gives; it is used without a check, as is the quote. */
   at: z.optional(z.tuple([z.number(), z.number()])),
 })
 export type EvidenceSource = z.infer<typeof evidence>
@@ -101,24 +101,24 @@ const interview = z.strictObject({
   category: z.number(),
   status: z.enum(['finish', 'doing', 'wait']),
   language: z.enum(['cn', 'en']),
-  /** What the bundle says of AI; where it says nothing, the parts decide. */
+  /** The bundle's `haveAi`; without it, the parts decide. */
   haveAi: z.optional(z.literal([0, 1])),
   begin: z.optional(z.string()),
   totaltime: z.number(),
   mp4: z.optional(z.boolean()),
   scale: z.optional(z.number()),
-  /** The mean confidence of all answers that give none of their own. */
+  /** The mean confidence of all answers that have none of their own. */
   confidence: z.optional(z.number()),
   /** With an interviewer's voice the whole session is one recording, questions included. */
   interviewer: z.optional(voice),
   antiCheating: z.optional(loose),
   manualScores: z.optional(z.array(loose)),
   spoken: z.optional(z.array(spoken)),
-  /** Answers without video, as they stand in the bundle, with the seconds they took. */
+  /** Answers without video, copied to the bundle, with their duration in seconds. */
   written: z.optional(z.array(z.strictObject({ seconds: z.number(), answer: loose }))),
   ai: z.optional(
     z.strictObject({
-      /** AI data as it stands in the bundle, beside l2ReportInfo. */
+      /** AI data that are copied to the bundle, apart from l2ReportInfo. */
       data: loose,
       l2: loose,
       competencies: z.array(competency),
@@ -143,7 +143,7 @@ export const personSource = z.strictObject({
       headline: z.optional(z.string()),
       schoolRanks: z.optional(z.array(z.string())),
       certificate: z.optional(z.strictObject({ name: z.string(), text: z.string() })),
-      /** The resume in the JSON Resume format, as it stands in the bundle. */
+      /** The resume in the JSON Resume format, copied to the bundle. */
       jsonResume: z.optional(loose),
     }),
   ),
@@ -154,7 +154,7 @@ export const personSource = z.strictObject({
   education: z.optional(z.array(EducationItem)),
   work: z.optional(z.array(WorkItem)),
   projects: z.optional(z.array(ProjectItem)),
-  /** Media that the bundle names beside clips: a sheet of text, a picture of a screen, a silent look away. */
+  /** Media of the bundle other than clips: a page of text, an image of a screen, a silent look away. */
   extras: z.optional(
     z.array(
       z.discriminatedUnion('kind', [

@@ -8,9 +8,9 @@ export const sampleRate = 22050
 const pauseMs = 380
 const leadMs = 400
 const tailMs = 500
-/** The samples of a time. */
+/** The number of samples in a time (milliseconds). */
 export const samplesOf = (ms: number) => Math.round((ms * sampleRate) / 1000)
-/** The time of a number of samples, in milliseconds. */
+/** The duration of samples, in milliseconds. */
 export const msOf = (samples: number) => Math.round((samples * 1000) / sampleRate)
 
 export interface Word {
@@ -33,9 +33,8 @@ export interface Speech {
 const wordEvents = z.array(z.object({ at: z.number(), text: z.string() }))
 
 /**
- * Speaks the sentences one after another. Their times are where the sound of each
- * really starts and ends, counted in samples, not estimates. The whole is padded
- * to full tenths of a second so that sound and picture end together.
+ * Speaks the sentences in order. Their times are the exact start and end of each sound, counted in samples. The whole
+ * is padded to full tenths of a second, so that audio and video have the same length.
  */
 export async function speak(
   voice: Voice,
@@ -74,7 +73,10 @@ type WordEvents = z.infer<typeof wordEvents>
 const chinese = /\p{Script=Han}/u
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** The synthesiser reports Chinese sign by sign; a recogniser reports words, so the signs of a word are joined. */
+/**
+ * The synthesiser reports single Chinese characters and a recogniser reports words, so the characters of a word are
+ * joined.
+ */
 function wordUnits(text: string, events: WordEvents): WordEvents {
   if (!chinese.test(text)) return events
   let searched = 0
@@ -127,7 +129,7 @@ function soundRange(samples: Int16Array): { from: number; to: number } {
   return { from, to }
 }
 
-/** Sounds one after another. */
+/** Returns the sounds in order as one. */
 export function joined(parts: readonly Int16Array[]): Int16Array {
   const all = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

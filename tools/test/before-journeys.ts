@@ -7,39 +7,39 @@ import { waitForServer } from './wait-for-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** At the server of the journeys. */
+/** The environment of the journeys' server. */
 const there = () => ({
   cwd: root,
   env: { ...process.env, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
 })
 
-/** Runs a command of the product, and gives what it says. */
+/** Runs a command of the product, and returns its output. */
 async function run(...words: readonly string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, words, there())).stdout
 }
 
-/** Lets a planned interview be over. */
+/** Sets a planned interview to be over. */
 async function endInterview(planId: string): Promise<void> {
   await run('tools/test/end-interview.ts', planId)
 }
 
-/** Makes a service key of the demo company. */
+/** Creates a service key of the demo company. */
 async function makeKey(): Promise<string | undefined> {
   const said = await run('apps/server/src/key.ts', 'create', 'hailan', 'journeys')
-  // The last line; the ones before say what it is.
+  // The key is in the last line; the lines before explain it.
   return said.trim().split('\n').at(-1)
 }
 
-/** Waits for the server that Playwright does not wait for, as long as that gives the other one. */
+/** Waits for the second server, which Playwright does not wait for, with the same time limit as for the first. */
 function waitForMonkeyServer(port: number): Promise<void> {
   const left = join(root, 'node_modules/.cache/monkey-server')
   return waitForServer({ port, pidFile: `${left}.pid`, log: `${left}.log` }, 300_000)
 }
 
 /**
- * Makes a service key of the demo company, which workers that start later find in the environment, and brings the
- * companies of the journeys that need a setting of their own. Gives what ends it: until then the server's mail is taken,
- * and the messaging app signs people in.
+ * Creates a service key of the demo company, which workers read from the environment, and imports the companies of
+ * journeys that need other settings. Returns a function that ends the mail server and the messaging app of the
+ * journeys.
  */
 export default async function prepareJourneys(): Promise<() => Promise<void>> {
   const port = Number(process.env.E2E_PORT)

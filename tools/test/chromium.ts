@@ -9,10 +9,10 @@ export type Browser = { path: string; fault?: never } | { path: null; fault: str
 const manualCommand = 'npx playwright install --with-deps chromium'
 
 /**
- * The Chromium that the journeys run in.
+ * Returns the Chromium for the journeys.
  *
- * `CHROMIUM` names one; else the first of the path; else Debian's package, where this is root; else Playwright's own
- * download. Where nothing helps, the fault is a sentence with the command to run.
+ * It is the one in `CHROMIUM`; else the first on the search path; else Debian's package, if this is root; else
+ * Playwright's own download. If there is none, the fault is a sentence with the command to run.
  */
 export async function findChromium(root: string): Promise<Browser> {
   const named = process.env.CHROMIUM
@@ -36,7 +36,7 @@ function lacking(reason: string): Browser {
   return { path: null, fault: `${reason}: run \`${manualCommand}\`, or set CHROMIUM to the path of one.` }
 }
 
-/** Playwright knows where its download lies, or would lie. */
+/** The path of Playwright's download, whether it exists or not. */
 function findPlaywrights(root: string): string | undefined {
   const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test')
   const path = String(chromium.executablePath())

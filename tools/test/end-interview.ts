@@ -3,7 +3,10 @@ import { askForFeedback } from '../../features/plan/server/jobs.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Lets a planned interview lie an hour behind, and asks for the feedback on it: the job that does comes round in minutes. */
+/**
+ * Moves a planned interview to one hour ago, and requests its feedback at once: the scheduled job runs only every few
+ * minutes.
+ */
 await runCommand(async (openServices) => {
   const [planId = ''] = process.argv.slice(2)
   const { services } = await openServices()

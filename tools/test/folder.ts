@@ -5,17 +5,17 @@ import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Where Linux keeps files in memory. */
+/** Linux's file system in memory. */
 const memory = '/dev/shm'
 
-/** Bytes that have to be free there: a run of all tests holds up to half a GB, and the machine does other work beside. */
+/** Free bytes that are needed there: a run of all tests uses up to half a GB, and other processes need memory too. */
 const room = 4 * 2 ** 30
 
 /**
- * Makes a folder for what a run of tests writes. It goes when this process ends.
+ * Creates the folder for files of a test run. It is removed when this process ends.
  *
- * In memory where there is plenty of it: each file of tests has a database of its own, and to make and to drop its
- * hundreds of files takes a fifth of all tests' time on a disk.
+ * It is in memory if there is enough: each test file has its own database, and creating and dropping its hundreds of
+ * files takes a fifth of the tests' time on a disk.
  */
 export async function openTestFolder(): Promise<string> {
   const folder = await mkdtemp(join((await isFit(memory)) ? memory : tmpdir(), 'candor-tests-'))
@@ -34,7 +34,7 @@ async function isFit(place: string): Promise<boolean> {
   }
 }
 
-/** Whether a program can be run that is written there, as some tests do: containers often forbid it for memory. */
+/** Whether programs written there can be run, as some tests do: containers often forbid it for memory file systems. */
 async function takesPrograms(place: string): Promise<boolean> {
   const folder = await mkdtemp(join(place, 'candor-tests-'))
   try {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
 
 /**
- * Takes the mail of the server that journeys use, and tells a journey over HTTP what came: journeys run in files without
- * Node's types. `GET /?to=<address>` gives the parts of each mail to that address; `POST /ended?plan=<id>` lets an interview
- * be over.
+ * Receives the mail of the journeys' server, and gives it to journeys over HTTP, as their files have no Node types.
+ * `GET /?to=<address>` returns the parts of each mail to that address; `POST /ended?plan=<id>` sets an interview to be
+ * over.
  */
 export async function openMailOfJourneys(from: {
   smtp: number

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 
-/** How many tests passed, and the full names of those that did not. */
+/** The number of passed tests, and the full names of the others. */
 export type Count = { passed: number; failed: string[] }
 
 const VitestReport = z.object({
@@ -32,7 +32,7 @@ const Suite = z.object({
   ),
 })
 
-/** Runs everything that Vitest finds. */
+/** Runs all tests of Vitest. */
 export async function runVitest(root: string): Promise<Count> {
   const report = await reportPath(root, 'vitest.json')
   const args = [
@@ -40,8 +40,8 @@ export async function runVitest(root: string): Promise<Count> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // Half of the processors leave room for the database, which works for all of them, and two more work while others wait
-    // for it, or for a time to pass.
+    // Half of the processors, as the database needs the others, and two more workers, as some wait for the database or
+    // a timer.
     `--maxWorkers=${Math.floor(availableParallelism() / 2) + 2}`,
   ]
   const code = await run(root, 'node_modules/vitest/vitest.mjs', args)
@@ -50,7 +50,7 @@ export async function runVitest(root: string): Promise<Count> {
   return settle('vitest', code, countVitest(VitestReport.parse(content), root))
 }
 
-/** Runs the journeys of e2e/ in the browser at that path. */
+/** Runs the journeys of e2e/ in the browser at this path. */
 export async function runPlaywright(root: string, chromium: string): Promise<Count> {
   const isThere = await access(join(root, 'playwright.config.ts')).then(
     () => true,
@@ -65,7 +65,7 @@ export async function runPlaywright(root: string, chromium: string): Promise<Cou
   return settle('playwright', code, countPlaywright(content))
 }
 
-/** A suite that says that it failed, or that ran nothing, must not look green. */
+/** Adds a failure for a suite that failed as a whole or ran no tests. */
 export function settle(name: string, code: number, count: Count): Count {
   if (count.failed.length > 0) return count
   if (code !== 0) return { ...count, failed: [`${name} ended with code ${code}; its output tells why`] }
@@ -88,7 +88,7 @@ export function countVitest(report: z.infer<typeof VitestReport>, root: string):
   return count
 }
 
-/** Counts a Playwright report. A test that passed only when repeated has passed, and is named in the output. */
+/** Counts a Playwright report. A test that passed only after a retry counts as passed, and is named in the output. */
 export function countPlaywright(content: unknown): Count {
   const { suites, errors } = PlaywrightReport.parse(content)
   const count: Count = {
@@ -128,7 +128,7 @@ async function run(
 async function reportPath(root: string, name: string): Promise<string> {
   const path = join(root, '.cache/test', name)
   await mkdir(join(root, '.cache/test'), { recursive: true })
-  // An old report would be counted in place of one that was not written.
+  // Removes an old report, which would be counted if no new one was written.
   await rm(path, { force: true })
   return path
 }

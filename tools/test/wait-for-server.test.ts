@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { waitForServer } from './wait-for-server.ts'
 
-/** What a command has left: the process id of one that has ended, or runs on, and a log. */
+/** The files of a started command: its process id, whether or not it still runs, and its log. */
 async function started(port: number, script: string) {
   const folder = await mkdtemp(join(tmpdir(), 'candor-wait-'))
   const child = spawn(process.execPath, ['-e', script])

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 
-/** A server as its command left word of it: its process id and its log, each in a file. */
+/** A started server: the files with its process id and its log. */
 interface Started {
   readonly port: number
   readonly pidFile: string
@@ -10,7 +10,7 @@ interface Started {
 
 const readOr = (path: string) => readFile(path, 'utf8').catch(() => '')
 
-/** The process id is written before the server starts: without one nothing is known yet. */
+/** Whether the process has ended. Its id is written before the server starts: without one, nothing is known. */
 async function hasEnded(pidFile: string): Promise<boolean> {
   const pid = Number(await readOr(pidFile))
   if (!pid) return false
@@ -21,7 +21,7 @@ async function hasEnded(pidFile: string): Promise<boolean> {
   }
 }
 
-/** Resolves when a server answers. Throws, with what its log says last, when it ends or takes longer than `limitMs`. */
+/** Resolves when a server answers. Rejects with the end of its log if it ends, or takes longer than `limitMs`. */
 export async function waitForServer({ port, pidFile, log }: Started, limitMs: number): Promise<void> {
   const end = Date.now() + limitMs
   while (Date.now() < end) {

@@ -12,7 +12,7 @@ import { previewSvg } from './preview-picture.ts'
 import { makeSampleReport } from './sample-report.ts'
 import { readSiteContent } from './site-content.ts'
 
-/** The interview of the demo company that the public pages show, with the claim and the answer that home traces. */
+/** The interview of the demo company on the public pages, with the claim and the answer that the home page traces. */
 const company = 'demo/hailan/company.json'
 const sample = { folder: 'demo/hailan/su-qinglan-backend', claim: '系统设计', answer: 'media/hl-su-l6-q2' }
 
@@ -23,19 +23,20 @@ const Drawing = z.object({ renderPage: z.custom<(page: string, build: object) =>
 
 interface Folders {
   readonly root: string
-  /** Where the files of the web app lie; the script, the styles and the media of the site go beside them. */
+  /** The folder of the built web app, which also gets the site's script, styles and media. */
   readonly dist: string
-  /** The content files, a folder for each language. */
+  /** The content files, with a folder per language. */
   readonly content: string
 }
 
 /**
- * Makes the public pages: one HTML file for each page and language, in `dist/.site`.
+ * Builds the public pages: one HTML file per page and language, in `dist/.site`.
  *
- * Gives the pictures that the pages name, which are still to be drawn. Throws with every fault of the content files, by file and key. The address of the server stands as a mark in them.
+ * Returns the preview pictures of the pages, which are still to be drawn. Throws all faults of the content files, by
+ * file and key. The pages contain a placeholder for the server's address.
  */
 export async function buildSite(folders: Folders): Promise<AskedPreview[]> {
-  // Of this build alone, so that two at once do not meet; inside the project, whose libraries it needs.
+  // A folder of this build only, so that parallel builds do not conflict; in the project, whose packages it needs.
   const cache = join(folders.root, 'node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const drawing = await mkdtemp(join(cache, 'site-'))
@@ -90,7 +91,7 @@ const Contents = z.looseObject({
   articles: z.record(z.string(), Titled),
 })
 
-/** What the picture of a page says: its heading, and above it what it is about. */
+/** The texts of a page's preview picture: its heading, and its subject above. */
 function wordsOf(content: object, page: string, locale: Locale): { kicker: string; heading: string } {
   const { layout, articles, ...own } = Contents.parse(content)
   const { heading, kicker } = articles[page] ?? Titled.parse(own[page])
@@ -111,7 +112,7 @@ const Manifest = z.record(
 )
 type Manifest = z.output<typeof Manifest>
 
-/** The style sheets of a module and of all that it imports at once. */
+/** The style sheets of a module and of all its static imports. */
 function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return []
   seen.add(name)
@@ -119,7 +120,7 @@ function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): s
   return [...imports.flatMap((each) => stylesOf(manifest, each, seen)), ...css]
 }
 
-/** The files of the live report, where its module has been built (vite.sample-report.config.ts); it is the slow part. */
+/** The files of the live report, if its module was built (vite.sample-report.config.ts), which is the slow part. */
 async function reportAssets(root: string, dist: string, bundle: unknown) {
   const file = await readFile(join(dist, reportManifest), 'utf8').catch(() => null)
   if (file === null) return undefined
@@ -138,7 +139,7 @@ async function reportAssets(root: string, dist: string, bundle: unknown) {
   }
 }
 
-/** Puts a file among those that browsers keep, under a name with its hash; returns its address. */
+/** Adds a file to the cacheable assets, under a name with its hash; returns its address. */
 async function addAsset(dist: string, file: string): Promise<string> {
   return addContent(dist, await readFile(file), extname(file))
 }

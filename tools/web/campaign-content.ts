@@ -6,14 +6,14 @@ import { Text } from '../../features/site/rules/text.ts'
 import { locales } from '../../packages/messages/src/locale.ts'
 import { BadContent } from './site-content.ts'
 
-/** What the campaign's content file holds, in each language alike. */
+/** The format of the campaign's content file, the same in each language. */
 const CampaignContent = z.strictObject({
   title: Text,
   lead: Text,
   sections: z.array(z.strictObject({ heading: Text, paragraphs: z.array(Text) })),
 })
 
-/** Refuses the content files of the campaign when one of them has a fault, by file and key. */
+/** Validates the content files of the campaign. Throws their faults, by file and key. */
 export async function checkCampaignContent(folder: string): Promise<void> {
   const faults: string[] = []
   let model: unknown = null

@@ -5,29 +5,29 @@ import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Locale } from '../../packages/messages/src/locale.ts'
 
-/** A picture that is asked for: its SVG, and the language whose font it takes. */
+/** A requested picture: its SVG, and the language that decides the font. */
 export interface AskedPreview {
   readonly locale: Locale
   readonly svg: string
-  /** Its address among the built files. */
+  /** Its address in the built web app. */
   readonly address: string
 }
 
 const { resolve } = createRequire(import.meta.url)
 const fontIn = (name: string, file: string) => join(dirname(resolve(name)), '../fonts', `${file}.otf`)
 
-/** Fonts of packages: a machine that builds may have none of its own. */
+/** Fonts from packages, as the building machine may have none. */
 const fontOf = (locale: Locale): string =>
   locale === 'zh-TW'
     ? fontIn('@embedpdf/fonts-tc', 'NotoSansHant-Bold')
     : fontIn('@embedpdf/fonts-sc', 'NotoSansHans-Bold')
 
-/** The address of a picture, by what is in it: it stands in the pages before the picture is drawn. */
+/** The address of a picture, from its content: pages contain it before the picture is drawn. */
 export function previewAddress(svg: string): string {
   return `/assets/site-${createHash('sha256').update(svg).digest('base64url').slice(0, 8)}.png`
 }
 
-/** Draws pictures into the built files. One that was drawn before on this machine is taken from `cache`. */
+/** Draws pictures into the built files. Those that were drawn earlier on this machine are copied from `cache`. */
 export async function drawPreviews(
   previews: readonly AskedPreview[],
   { dist, cache }: { dist: string; cache: string },
@@ -52,6 +52,6 @@ export async function drawPreviews(
       await writeFile(kept, png)
     }
   }
-  // Two at a time: each draws in a thread of its own.
+  // Two at a time, each in a thread of its own.
   await Promise.all([draw(), draw()])
 }

@@ -1,9 +1,9 @@
-/** A built file that only hands on what another one exports, all of it under names of its own. */
+/** A built file that only re-exports names of another one, all renamed. */
 const forwarder = /^export\{([\w$]+ as [\w$]+(?:,[\w$]+ as [\w$]+)*)\}from"\.\/([\w~.-]+\.js)";?\s*$/
 
 interface Forwarder {
   readonly target: string
-  /** What the forwarder exports, each with the name that it has in the target. */
+  /** The exported names, each with its name in the target. */
   readonly names: readonly (readonly [exported: string, inTarget: string])[]
 }
 
@@ -18,18 +18,18 @@ function readForwarder(code: string): Forwarder | null {
 }
 
 /**
- * Has built files load what they ask for from where it is.
+ * Makes built files import from the target of a re-export.
  *
- * For each part that is loaded on demand and lies in a shared file, the bundler writes a file of a hundred bytes that
- * hands it on, and a phone on a slow network pays for each file. Takes the code of every file by its name. Returns those
- * that change; null for one that nobody needs any more.
+ * For each dynamically imported module that is in a shared file, the bundler writes a file of a hundred bytes that
+ * re-exports it, and a phone on a slow network pays for each file. Takes the code of all files by name. Returns the
+ * changed ones; null for files that are no longer needed.
  */
 export function joinForwarders(files: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
   const found = [...files].flatMap(([name, code]) => {
     const read = readForwarder(code)
     return read ? [{ name, ...read }] : []
   })
-  // What is imported by name as well is needed as it is.
+  // A file that is also imported statically must stay.
   const isNamed = (name: string) =>
     [...files.values()].some((code) => ['from', 'import'].some((word) => code.includes(`${word}"./${name}"`)))
   const joined = found.filter(({ name }) => !isNamed(name))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) }
-/** Below this, packing saves nothing that a network packet would notice. */
+/** Compressing smaller files saves no network packet. */
 const leastBytes = 1000
 
 export type Packed = { files: number; bytes: number; packedBytes: number }

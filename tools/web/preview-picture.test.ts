@@ -33,7 +33,7 @@ test('a picture has the size that networks ask for, without a font of the machin
   await drawPreviews(asked, { dist: folder, cache: join(folder, 'assets') })
   const png = await readFile(join(folder, 'assets', address))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  // Words are more than the ground that they stand on.
+  // A picture with text is larger than an empty one.
   expect(png.length).toBeGreaterThan(10_000)
   await rm(folder, { recursive: true })
 })

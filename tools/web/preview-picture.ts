@@ -1,16 +1,16 @@
 import type { Sample } from '../../features/site/rules/sample.ts'
 import type { Locale } from '../../packages/messages/src/locale.ts'
 
-/** What a picture of a page says, for whoever shares its address. */
+/** The texts and data of a page's preview picture, which is shown when its address is shared. */
 interface Preview {
   readonly locale: Locale
-  /** What the page is about, above its heading. */
+  /** The subject of the page, above its heading. */
   readonly kicker: string
   readonly heading: string
   readonly sample: Sample
 }
 
-/** The size that networks ask for, in px. */
+/** The size that social networks recommend, in px. */
 const previewSize = { width: 1200, height: 630 }
 
 const edge = 80
@@ -18,7 +18,7 @@ const size = { cn: 68, 'zh-TW': 68, en: 76 }
 const families = { cn: 'Noto Sans S Chinese', 'zh-TW': 'Noto Sans T Chinese', en: 'Noto Sans S Chinese' }
 const closing = '，。：；？！、）」』”’…,.:;?!)'
 
-/** How wide a character is, in widths of an ideograph: near enough to break lines by. */
+/** The width of a character, relative to an ideograph; accurate enough for line breaks. */
 function widthOf(char: string): number {
   if (/[⺀-鿿＀-￯「」『』“”。，、：；？！]/.test(char)) return 1
   if (char === ' ' || /[il.,:;'|]/.test(char)) return 0.3
@@ -27,7 +27,9 @@ function widthOf(char: string): number {
 
 const widthOfText = (text: string) => [...text].reduce((sum, char) => sum + widthOf(char), 0)
 
-/** Where a line may break: between Latin words, and between ideographs, but never before a mark that closes. */
+/**
+ * Splits a text where a line may break: between Latin words and between ideographs, but never before a closing mark.
+ */
 function piecesOf(text: string): string[] {
   const pieces = text.match(/[⺀-鿿＀-￯「」『』“”、。]|[^\s⺀-鿿＀-￯「」『』“”、。]+\s?|\s/g) ?? []
   const kept: string[] = []
@@ -40,7 +42,7 @@ function piecesOf(text: string): string[] {
   return kept
 }
 
-/** Breaks a heading into lines of about the same length. */
+/** Breaks a heading into lines of similar length. */
 export function linesOf(text: string, widest: number): string[] {
   const count = Math.ceil(widthOfText(text) / widest)
   const aim = Math.min(widest, widthOfText(text) / count + 2)
@@ -59,7 +61,7 @@ const escaped = (text: string) =>
 const colours = { supports: '#8DEBF7', against: '#FFCA3A', note: '#80AEFF' }
 const outlines = { supports: '#005468', against: '#714700', note: '#1D4596' }
 
-/** The interview as one axis, as home draws it. */
+/** The interview as one axis, as on the home page. */
 function stripOf({ marks, questions }: Sample): string {
   const [axis, width] = [556, previewSize.width - 2 * edge]
   const x = (share: number) => (edge + share * width).toFixed(1)
@@ -76,7 +78,7 @@ function stripOf({ marks, questions }: Sample): string {
   ].join('')
 }
 
-/** The picture of a page as SVG: its name, its heading and the axis of the sample interview. */
+/** The preview picture of a page as SVG: its name, its heading and the axis of the sample interview. */
 export function previewSvg({ locale, kicker, heading, sample }: Preview): string {
   const font = `font-family="${families[locale]}"`
   const lines = linesOf(heading, (previewSize.width - 2 * edge) / size[locale])

@@ -33,7 +33,7 @@ const Company = z.object({
   positions: z.array(z.object({ externalId: z.string(), name: z.string(), nameLatin: z.string() })),
 })
 
-/** A company that hires under European law, so that no emotion and no appearance is in the sample; nobody scored by hand. */
+/** A company under European law, so that the sample has no emotion and appearance analysis; without manual scores. */
 const setting = readReportSetting({
   profile: 'eu',
   customerType: 'CUSTOMERTYPE_NORMAL',
@@ -45,7 +45,7 @@ const setting = readReportSetting({
 const isRecorded = (answer: Record<string, unknown>) => Array.isArray(answer.video)
 const mediaKeys = ['video_url', 'video_url_mp4', 'video_screenshot_url']
 
-/** File references in place of the media paths of a bundle, as the importer puts them there. */
+/** Replaces media paths of a bundle by file references, as the importer does. */
 function mediaReferences() {
   const paths: string[] = []
   const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
@@ -60,10 +60,11 @@ function mediaReferences() {
 }
 
 /**
- * The sample interview as the server would answer a reader who is let see it and knows nothing of the person: what the
- * live report of home draws from. Its recorded answers alone, through the presenters of the calls.
+ * Returns the sample interview as the server answers a reader with access who may not know the person: the data of
+ * home's live report. Only its recorded answers, through the presenters of the calls.
  *
- * `company` is the file of the sample's company. `addAsset` puts a media file of the bundle among the built ones, and gives its address.
+ * `company` is the file of the sample's company. `addAsset` adds a media file of the bundle to the built files, and
+ * returns its address.
  */
 export async function makeSampleReport(
   bundle: unknown,
@@ -129,7 +130,7 @@ export async function makeSampleReport(
   return { interview: interviewInfo.reply.parse(reply), analysis: aiReportData.reply.parse(analysis) }
 }
 
-/** A finished interview, and nothing of the person who held it. */
+/** A finished interview, without any data of the candidate. */
 const nothingKnown = {
   interviewId: 'sample',
   interviewName: null,

@@ -10,7 +10,7 @@ import {
 import { contentFaults, shapeFaults } from '../../features/site/rules/content-faults.ts'
 import { type Locale, locales } from '../../packages/messages/src/locale.ts'
 
-/** The content files of a language by their names; every other one is an article. */
+/** The schemas of content files with a fixed name; all other files are articles. */
 const contentSchemas = {
   layout: LayoutContent,
   home: HomeContent,
@@ -20,12 +20,12 @@ const contentSchemas = {
 
 type Files = Record<string, unknown>
 
-/** Why the public pages cannot be made: every fault of the content files, by file and key. */
+/** Thrown with all faults of the content files, by file and key; the public pages cannot be built. */
 export class BadContent extends Error {
   override readonly name = 'BadContent'
 }
 
-/** Reads the content files of every language, and refuses them whole when one of them has a fault. */
+/** Reads the content files of all languages. Throws `BadContent` if one of them has a fault. */
 export async function readSiteContent(folder: string): Promise<Record<Locale, object>> {
   const faults: string[] = []
   const read = async (locale: Locale) =>
@@ -56,7 +56,7 @@ export async function readSiteContent(folder: string): Promise<Record<Locale, ob
   }
 }
 
-/** What the pages with a content of their own take, and the articles, which are all alike. */
+/** Returns the content of the pages with their own schema, and the articles. */
 function byPage(files: Files): object {
   const isOwn = (name: string) => name in contentSchemas
   const own = Object.entries(files).filter(([name]) => isOwn(name))
