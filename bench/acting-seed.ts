@@ -6,14 +6,14 @@ export const [accounts, candidates] = [20_000, 50_000]
 const surnames = '赵钱孙李周吴郑王冯陈'
 const given = '一二三四五六七八九十'
 
-/** A name of three signs that differs from row to row. */
+/** A name of three characters that differs between rows. */
 const name = (number: RawBuilder<unknown>) =>
   sql`substr(${surnames}, 1 + ${number} % 10, 1) || substr(${given}, 1 + ${number} / 10 % 10, 1) ||
     substr(${given}, 1 + ${number} / 100 % 10, 1) || ' ' || ${number}`
 
 /**
- * Fills the bench's company: 20,000 accounts, and 50,000 candidates with an interview, of whom every third was
- * recommended and every sixth decided. Made inside the database: an import would take hours.
+ * Fills the bench's company: 20,000 accounts, and 50,000 candidates with an interview, of whom a third was recommended
+ * and a sixth decided. Rows are created in the database, as an import would take hours.
  */
 export async function seedActing({ db }: Bench): Promise<void> {
   const number = sql.ref('number')

@@ -29,7 +29,7 @@ async function send<C extends AnyCall>(call: C, input: SentInputOf<C>, key?: str
   if (!answer.body.startsWith('{"code":0')) throw new Error(`${call.path}: ${answer.body.slice(0, 300)}`)
 }
 
-/** Prints how long a thing takes; the first half of the turns warms up. */
+/** Prints the time of an act; the first half of the turns is warm-up. */
 async function measure(name: string, atMostMs: number, act: (turn: number) => Promise<void>): Promise<void> {
   const times: number[] = []
   for (let turn = 0; turn < 2 * turns; turn += 1) {
@@ -44,7 +44,7 @@ async function measure(name: string, atMostMs: number, act: (turn: number) => Pr
   say(`${name.padEnd(48)} ${figures}`)
 }
 
-/** Prints which indexes the statements of an act go by, and what they read in full. */
+/** Prints the indexes that the statements of an act use, and their sequential scans. */
 async function explain(name: string, act: (db: Database) => Promise<unknown>): Promise<void> {
   const heard: CompiledQuery[] = []
   await act(listening(bench.db, heard))

@@ -57,7 +57,9 @@ function analysis() {
   }
 }
 
-/** Writes a company with one candidate whose interview has twenty video answers, as a customer would send it. */
+/**
+ * Writes a company folder with one candidate, whose interview has twenty video answers, as a customer would send it.
+ */
 export async function writeBenchCompany(folder: string, demo: string): Promise<string> {
   const media = join(folder, 'candidate', 'media')
   await mkdir(media, { recursive: true })

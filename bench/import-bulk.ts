@@ -46,7 +46,7 @@ function bundle(number: number) {
   }
 }
 
-/** Writes a company with so many bundles of a usual size, each with media of its own. */
+/** Writes a company with `count` bundles of usual size, each with its own media. */
 export async function writeBulkCompany(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true })
   const company = { externalId: 'bulk', name: 'Bulk', profile: 'cn', timeZone: 'UTC' }
@@ -63,7 +63,7 @@ export async function writeBulkCompany(folder: string, count: number): Promise<v
   }
 }
 
-/** The paths of its files, with `/`. */
+/** The paths of its files, with `/` as separator. */
 export async function listBulkFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -15,7 +15,7 @@ import { createCompany } from '../features/company/server/import.ts'
 import { importInterviewResult } from '../features/imports/contract.ts'
 import { findCompany, insertServiceKey } from '../features/imports/server/queries/companies.ts'
 
-/** How long the server stands still, at the longest, while it takes one import: the others wait that long. */
+/** The aim for the longest block of the event loop during an import, in which other requests wait. */
 const aimMs = 50
 
 const filesOf = (count: number, pathOf: (index: number) => string) =>
@@ -31,7 +31,7 @@ const answers = (count: number, given: object) =>
     ...given,
   }))
 
-/** What is imported, by the name of the row: an archive, or the text of one bundle. */
+/** The imports, by name of the row: an archive, or the JSON of one bundle. */
 const cases: [string, () => Promise<Buffer> | string][] = [
   ['small bundle', () => JSON.stringify(aBundle())],
   [
@@ -88,7 +88,7 @@ async function bodyOf(given: Buffer | string): Promise<{ body: Buffer; type: str
   return { body: Buffer.from(await request.arrayBuffer()), type: request.headers.get('content-type') ?? '' }
 }
 
-/** The client is another process: what it does is not the server's. */
+/** The client runs in another process, so that its work does not block the server. */
 const client = `const [address, token, type, path] = process.argv.slice(1)
 const body = await (await import('node:fs/promises')).readFile(path)
 const response = await fetch(address, { method: 'POST', headers: { token, lang: 'en', 'content-type': type }, body })
@@ -110,7 +110,7 @@ async function measure(name: string, work: () => Promise<string>): Promise<void>
   process.stdout.write(`${name.padEnd(32)}${seconds} s, longest block${longest} ms (aim ${aimMs})  ${told}\n`)
 }
 
-// A busy machine stops the process by itself: the other rows mean something against this one.
+// Other load on the machine blocks the process too: the other rows must be compared with this one.
 await measure('nothing', () => pause(3_000, ''))
 for (const [name, write] of cases) {
   const { body, type } = await bodyOf(await write())

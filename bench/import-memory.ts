@@ -20,7 +20,7 @@ async function writeZip(folder: string, path: string): Promise<void> {
   await pipeline(zip.outputStream, createWriteStream(path))
 }
 
-/** Imports in a process of its own, as the command line does: its memory is nobody else's. */
+/** Imports in a process of its own, as the command line does, so that its memory is that of the import only. */
 async function measure(name: string, source: string, dataDir: string): Promise<Row> {
   const script = join(import.meta.dirname, 'import-process.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, source, dataDir, String(early)])
@@ -37,7 +37,7 @@ async function measure(name: string, source: string, dataDir: string): Promise<R
   }
 }
 
-/** The most memory that an import ever took, after 1,000 bundles against after 100 of the same run. */
+/** Peak memory of an import after 1,000 bundles, compared with that after 100 of the same run. */
 export async function benchImportMemory(): Promise<Row[]> {
   const root = await mkdtemp(join(tmpdir(), 'candor-bench-import-'))
   try {

@@ -6,10 +6,10 @@ import { importTree } from '../features/imports/server/import/import-tree.ts'
 import { openTree } from '../features/imports/server/import/open-tree.ts'
 
 export interface ImportMeasure {
-  /** The most memory that the process has ever held, after the first bundles and after all. */
+  /** The peak memory of the process after the first bundles, and after all. */
   earlyPeakBytes: number
   peakBytes: number
-  /** Of each bundle, in order. */
+  /** The time of each bundle, in order. */
   bundleMs: number[]
 }
 

@@ -4,15 +4,15 @@ import type { Row } from './table.ts'
 const seconds = 8
 const connections = 8
 
-/** A request that is sent over and over; one without a body is a GET. */
+/** A request that is sent repeatedly; a GET if it has no body. */
 export interface Asked {
   path: string
   body?: string
-  /** Of the body; a form where it is left out. */
+  /** The content type of the body; a form if left out. */
   type?: string
 }
 
-/** Sends the requests in turn for a while, and tells how many are answered a second. */
+/** Sends the requests in turn for some time; returns how many are answered per second. */
 export async function measureLoad(
   name: string,
   url: string,

@@ -7,7 +7,7 @@ import { openBench } from './server.ts'
 import { benchTabReads } from './tab-reads.ts'
 import { printTable } from './table.ts'
 
-/** Every bench in one run on one server, so that its ratios compare like with like. */
+/** Runs every bench on one server, so that the ratios are comparable. */
 const bench = await openBench()
 try {
   const rows = [

@@ -3,7 +3,7 @@ import { interviewInfo } from '../features/interviews/contract.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'
 
-/** A seek in a video: one range of 64 kB from its middle, as a player asks for it. */
+/** A seek in a video: one range of 64 kB from its middle, as a player requests it. */
 export async function benchMediaSeek({ app, token, interviewId }: Bench): Promise<Row[]> {
   const answer = await app.inject({
     method: 'POST',

@@ -7,7 +7,7 @@ import type { Row } from './table.ts'
 
 const type = 'application/json'
 
-/** Asks for the first screen as the page does, and gives the etag of each answer. */
+/** Requests the first screen like the page does; returns the body and the etag of each reply. */
 async function ask(
   { app, token }: Bench,
   { path, body = '' }: Asked,
@@ -20,7 +20,7 @@ async function ask(
   return { bytes: answer.rawPayload, etags: list.map(({ etag }) => etag) }
 }
 
-/** The one request that the page sends for the first screen of a report, with the etags that it holds. */
+/** The request that the page sends for the first screen of a report, with the etags of its cached replies. */
 export function firstScreenBatch(
   of: Parameters<typeof firstScreen>[0],
   etags: readonly string[] = [],
@@ -33,8 +33,8 @@ export function firstScreenBatch(
 }
 
 /**
- * Everything that the first screen of a report asks for: call by call, as the one batch that the page sends, and that
- * against the same bytes out of memory. What is built for nobody yet is measured on a server that keeps nothing.
+ * The first screen of a report: each call alone, all calls in the page's batch, and that batch compared with the same
+ * bytes from memory. Replies that are not cached are measured on a server without a cache.
  */
 export async function benchReportOpen(bench: Bench): Promise<Row[]> {
   const { listen, listenForgetful, inMemory, token, db } = bench

@@ -20,10 +20,10 @@ const report = ({ interviewId }: Ids): Asked[] => [
 const standing = ({ interviewId }: Ids): Asked[] => [
   { path: `${positionScores.path}?interviewId=${interviewId}` },
 ]
-/** What the page asks for before somebody steps there. */
+/** The requests of the page to preload a neighbour. */
 const neighbour = (of: Ids): Asked[] => [firstScreenBatch(of)]
 
-/** Reads one interview after another, each time another one, and gives how long each took (milliseconds, in order). */
+/** Reads different interviews one after another; returns the time of each (milliseconds, sorted). */
 async function timesOf(
   { app, token }: Bench,
   places: readonly Ids[],
@@ -41,7 +41,7 @@ async function timesOf(
         headers,
         payload: body,
       })
-      // A call of a batch may be refused within an answer that is whole.
+      // A successful batch may contain a refused call.
       if (!answer.body.startsWith('{"code":0') || /"code":1\d{3},/.test(answer.body))
         throw new Error(`${url}: ${answer.body.slice(0, 200)}`)
     }
@@ -58,7 +58,7 @@ async function measure(bench: Bench, name: string, readsOf: (of: Ids) => Asked[]
     .limit(reads)
     .select(['id as interviewId', 'candidateId'])
     .execute()
-  // First in another language: what was written for a reader once goes out again unbuilt.
+  // First in another language, as a reply for the same language would come from the cache.
   await timesOf(bench, places, readsOf, 'cn')
   const times = await timesOf(bench, places, readsOf, 'en')
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
@@ -66,7 +66,9 @@ async function measure(bench: Bench, name: string, readsOf: (of: Ids) => Asked[]
   return { name, perSecond: (1000 * times.length) / total, p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
-/** Whether a report takes longer to read among 100,000 interviews than among 1,000; the same for a neighbour and a standing. */
+/**
+ * Compares reading a report among 100,000 interviews with reading it among 1,000; also for a neighbour and a standing.
+ */
 export async function benchReportGrowth(bench: Bench): Promise<Row[]> {
   const kinds = [
     { name: 'report, one at a time', readsOf: report },

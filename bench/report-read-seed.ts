@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Bench } from './server.ts'
 
-/** How many interviews stand in one seeded position. */
+/** The number of interviews in one seeded position. */
 export const perPosition = 1_000
 
 /**
  * Copies the bench's interview, with its candidate, documents and scores, until there are `total` of them.
  *
- * The copies are made inside the database: an import would take hours, and reads the same rows in the end. Stored
- * documents keep their compressed form, so that a copy is as large as what it is a copy of.
+ * The copies are made in the database, as an import would take hours for the same rows. Stored documents keep their
+ * compressed form, so that a copy has the size of its original.
  */
 export async function seedInterviews({ db, interviewId }: Bench, total: number): Promise<void> {
   const { count } = await db
@@ -18,7 +18,7 @@ export async function seedInterviews({ db, interviewId }: Bench, total: number):
   const missing = total - Number(count)
   if (missing <= 0) return
   await db.transaction().execute(async (transaction) => {
-    // Nobody listens here, and a hundred thousand notices would be what is measured.
+    // Without listeners, a hundred thousand notifications would dominate the measurement.
     await sql`alter table interview_document disable trigger user`.execute(transaction)
     await sql`
       create temporary table seeded on commit drop as

@@ -6,7 +6,7 @@ import { type Asked, measureLoad } from './load.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'
 
-/** A whole report (interview and analysis) against the same bytes served as they are by the same server. */
+/** A whole report (interview and analysis), compared with the same bytes as static files of the same server. */
 export async function benchReportRead({ app, listen, stillDir, token, interviewId }: Bench): Promise<Row[]> {
   const calls: Asked[] = [
     { path: interviewInfo.path, body: `userId=${interviewId}` },

@@ -18,13 +18,13 @@ import { email, password, writeBenchCompany } from './company.ts'
 
 export interface Bench {
   app: FastifyInstance
-  /** Starts to listen when first asked, after a bench has added its own routes, and says where each time. */
+  /** Starts to listen at the first call, after a bench has added its own routes; resolves with the address. */
   listen(): Promise<string>
-  /** Files in it are served as they are, under `/bench/`. */
+  /** A folder of static files, served under `/bench/`. */
   stillDir: string
-  /** What is in it is served from memory, under `/memory/` and its name, to a POST. */
+  /** Contents by name, served from memory to a POST under `/memory/`. */
   inMemory: Map<string, Buffer>
-  /** Starts a second server on the same data, which builds every answer anew. */
+  /** Starts a second server on the same data, without a cache of replies. */
   listenForgetful(): Promise<string>
   token: string
   interviewId: string
@@ -36,11 +36,11 @@ export interface Bench {
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 export interface BenchSource {
-  /** The built application; null serves calls alone. */
+  /** The built application; null serves calls only. */
   webRoot: string | null
-  /** Writes a company folder as a customer would send it, and says where. */
+  /** Writes a company folder as a customer would send it; returns its path. */
   writeCompany(folder: string, demo: string): Promise<string>
-  /** Who reads; the account of the bench's own company where it is left out. */
+  /** The account that reads; that of the bench's own company if left out. */
   reader?: { readonly email: string; readonly password: string }
 }
 

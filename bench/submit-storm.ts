@@ -14,9 +14,9 @@ import { signIn } from '../features/session/contract.ts'
 import { queryShortList } from '../features/shortlist/contract.ts'
 
 /*
- * A storm of submits, while the server is killed again and again with SIGKILL and started anew. Each submit has a key of
- * its own and is sent until it is answered, as a reviewer's browser does. At the end every acknowledged one is there
- * once, the audit log has no gap, and every head that was told outside the database is there.
+ * Many submits while the server is repeatedly killed with SIGKILL and restarted. Each submit has its own key and is
+ * sent until it is answered, like a reviewer's browser does. At the end every acknowledged submit must be stored once,
+ * the audit log must have no gap, and it must contain every head in the heads file.
  */
 const kills = Number(process.argv[2] ?? 10)
 const writers = 8
@@ -79,7 +79,7 @@ const acknowledged = new Set<string>()
 let isOver = false
 let tries = 0
 
-/** Sends one remark after the other; each until it is answered, with the same key. */
+/** Sends remarks one after another, each with one key until it is answered. */
 async function write(token: string, candidateId: string): Promise<void> {
   while (!isOver) {
     const text = randomUUID()
@@ -108,7 +108,7 @@ async function firstCandidate(token: string): Promise<string> {
   return first.jobSeekerChannelId
 }
 
-/** What is stored at the end, read by another process with the same services. */
+/** Returns what is stored at the end, read by this process through services of its own. */
 async function readStored() {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const { services, close } = await openServices(readEnv(environment), quiet, () => {})

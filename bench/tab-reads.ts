@@ -9,7 +9,7 @@ import type { Row } from './table.ts'
 
 const reads = 300
 
-/** What any call of a report may ask for; each takes of it what it knows. */
+/** The inputs of all calls of a report; each call uses those it knows. */
 type Ids = Readonly<Record<string, string>>
 
 async function listReports({ db }: Bench): Promise<Ids[]> {
@@ -35,7 +35,7 @@ async function listReports({ db }: Bench): Promise<Ids[]> {
   }))
 }
 
-/** The envelope of an answer, or null where the call refuses. */
+/** The envelope of a reply, or null if the call is refused. */
 async function read({ app, token }: Bench, { method, path }: AnyCall, ids: Ids): Promise<string | null> {
   const sent = new URLSearchParams(ids).toString()
   const headers = { token, lang: 'en', 'content-type': 'application/x-www-form-urlencoded' }
@@ -52,7 +52,7 @@ interface Read {
   readonly bytes: number
 }
 
-/** The report whose answer to a call is the longest; null where every report refuses it. */
+/** The report with the longest reply to a call; null if the call is refused for every report. */
 async function longestRead(bench: Bench, call: AnyCall, reports: readonly Ids[]): Promise<Read | null> {
   let longest: Read | null = null
   for (const ids of reports) {
@@ -65,7 +65,7 @@ async function longestRead(bench: Bench, call: AnyCall, reports: readonly Ids[])
 
 async function measure(bench: Bench, name: string, { calls, ids, bytes }: Read): Promise<Row> {
   const times: number[] = []
-  // The first half warms up.
+  // The first half is warm-up.
   for (let turn = 0; turn < 2 * reads; turn += 1) {
     const began = performance.now()
     for (const call of calls) await read(bench, call, ids)
@@ -83,7 +83,10 @@ async function measure(bench: Bench, name: string, { calls, ids, bytes }: Read):
   }
 }
 
-/** Every call of a tab, one at a time, on the demo candidate with most of it, against a whole report of the same company. */
+/**
+ * Each call of a tab, one at a time, for the demo candidate with the longest reply, compared with a whole report of the
+ * same company.
+ */
 export async function benchTabReads(): Promise<Row[]> {
   const bench = await openBench({
     webRoot: null,

@@ -1,17 +1,17 @@
-/** One measured thing; a ratio is taken within this run and is the only claim. */
+/** A measured row; its ratio is relative to another row of the same run, and is the only claim. */
 export interface Row {
   name: string
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** Against the row that it is compared with, and what is aimed at. */
+  /** The ratio to the row that it is compared with, and its aim. */
   ratio?: { value: number; aim: string }
 }
 
-/** How many times as long as the middle request the slowest of a hundred may take. */
+/** The most that the 99th percentile may exceed the median, as a factor. */
 const mostSpread = 5
 
-/** A request that is answered within a millisecond counts as one: the clock of a load tells no less. */
+/** A median below one millisecond counts as one, as the load generator's clock is no finer. */
 function spreadOf({ p50Ms, p99Ms }: Row): string {
   const spread = p99Ms / Math.max(p50Ms, 1)
   return `${spread.toFixed(1)}${spread > mostSpread ? ' over' : ''}`

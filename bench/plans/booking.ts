@@ -13,7 +13,7 @@ const rounds = 6
 const aimMs = 200
 const hourMs = 60 * 60 * 1000
 
-/** Offers one time of one interviewer to many candidates, and gives what each one's link sends. */
+/** Offers one time of one interviewer to many candidates; returns the input of each one's link. */
 async function offer(bench: Bench, { companyId, interviewers, from }: SeededCompany, round: number) {
   const { db } = bench
   const [interviewer] = interviewers
@@ -24,7 +24,7 @@ async function offer(bench: Bench, { companyId, interviewers, from }: SeededComp
     .select(['id', 'positionId'])
     .executeTakeFirstOrThrow()
   const now = new Date()
-  // At night, when the week's interviews are over.
+  // At night, when the week's interviews have ended.
   const startsAt = new Date(from + (20 + 24 * round) * hourMs)
   const endsAt = new Date(startsAt.getTime() + hourMs)
   const planIds = Array.from({ length: candidates }, newId)
@@ -64,7 +64,7 @@ async function offer(bench: Bench, { companyId, interviewers, from }: SeededComp
   return links.map(({ token: sign }) => ({ sign, startTime: startsAt.getTime(), endTime: endsAt.getTime() }))
 }
 
-/** Many candidates who choose the same time at once: one gets it. */
+/** Many candidates choose the same time at once, and one gets it. */
 export async function benchBooking(bench: Bench, company: SeededCompany): Promise<Row[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -79,7 +79,7 @@ export async function benchBooking(bench: Bench, company: SeededCompany): Promis
     const took = await Promise.all(tries)
     const winners = codes.filter((code) => code === 0).length
     if (winners !== 1) throw new Error(`${winners} candidates got one time: ${codes}`)
-    // The first round meets a server that has not run this yet.
+    // The first round is warm-up.
     if (round > 0) times.push(...took)
   }
   await sql`delete from interview_plan where round_name = 'Round'`.execute(bench.db)

@@ -4,7 +4,7 @@ import { benchBooking } from './booking.ts'
 import { seedWeek } from './seed.ts'
 import { benchWeek } from './week.ts'
 
-/** What planning costs in a company of 200 interviewers with 5,000 interviews a week. */
+/** The cost of planning in a company with 200 interviewers and 5,000 interviews a week. */
 const bench = await openBench()
 try {
   const company = await seedWeek(bench, 200, 5_000)

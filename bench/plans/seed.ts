@@ -5,7 +5,7 @@ import type { Bench } from '../server.ts'
 export interface SeededCompany {
   readonly companyId: CompanyId
   readonly interviewers: readonly AccountId[]
-  /** When the week begins, in epoch milliseconds. */
+  /** The start of the week, in epoch milliseconds. */
   readonly from: number
 }
 
@@ -13,7 +13,7 @@ export const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Adds interviewers to the bench's company, with interviews spread over the working hours of next week, one interviewer
- * each, and as many a week before and after it, as a company has that has planned for a while.
+ * each, and equally many in each week before and after it, as in a company that has planned for some time.
  */
 export async function seedWeek(
   { db }: Bench,

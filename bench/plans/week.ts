@@ -8,7 +8,7 @@ import { type SeededCompany, weekMs } from './seed.ts'
 const asked = 60
 const aimMs = 100
 
-/** The week of all interviewers, as the planning page asks for it. */
+/** The week of all interviewers, as the planning page requests it. */
 export async function benchWeek(bench: Bench, { interviewers, from }: SeededCompany): Promise<Row[]> {
   const week = { interviewerIds: [...interviewers], from, to: from + weekMs }
   const ask = () => read(bench, listTakenTimes, week, bench.token)

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../apps/server/src/plumbing/features.ts'
 import { findChromium } from '../../tools/test/chromium.ts'
 import { email, password } from '../company.ts'
 
-/** A port of this machine that Lighthouse speaks to the browser through. */
+/** The local port through which Lighthouse controls the browser. */
 const debuggingPort = 9333
 
 export interface BenchBrowser {
@@ -15,7 +15,7 @@ export interface BenchBrowser {
   close(): Promise<void>
 }
 
-/** Opens a browser that is signed in, and stays so in every page of it. */
+/** Opens a browser in which an account is signed in on every page. */
 export async function openBrowser(url: string): Promise<BenchBrowser> {
   const { path, fault } = await findChromium(repositoryRoot)
   if (!path) throw new Error(fault)

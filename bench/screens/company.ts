@@ -5,20 +5,20 @@ import { ratedForm, ratedRound, ratingAccounts } from './rated.ts'
 
 const minute = 60_000
 
-/** One interview of the bench: how its recording is divided, and how much evidence rests on it. */
+/** An interview of the bench: how its recording is divided, and how much evidence it has. */
 interface Shape {
   name: string
   questions: number
   minutesEach: number
-  /** How long a sentence takes. */
+  /** The length of a sentence (milliseconds). */
   sentenceMs: number
   evidence: number
 }
 
-/** Who follows the usual one in the shortlist: one for each step that is measured. */
+/** The candidates after the usual one in the shortlist: one for each measured step. */
 const following = ['next1', 'next2', 'next3', 'next4', 'next5', 'next6', 'next7'] as const
 
-/** Whom the screens are measured with, in the order of the shortlist. */
+/** The candidates that the screens are measured with, in the order of the shortlist. */
 const people = ['usual', ...following, 'quick', 'hour', 'long', 'watched', 'rated'] as const
 type Person = (typeof people)[number]
 
@@ -39,14 +39,14 @@ const shapes: Readonly<Record<Person, Shape>> = {
   long: { name: 'Long', questions: 1, minutesEach: 180, sentenceMs: 5000, evidence: 400 },
 }
 
-/** When the interviews of the bench began, epoch milliseconds. */
+/** The start of the bench's interviews (epoch milliseconds). */
 const sessionStart = 1_770_000_000_000
 
 const points = ['Design', 'Reliability', 'Ownership', 'Communication', 'Mentoring']
 const kinds = ['supports', 'against', 'note'] as const
 const words = 'every transfer writes two entries with one key so a retry finds the first write'.split(' ')
 
-/** Sentences that differ, so that a search has hits and misses, and a quote stands in one place. */
+/** Returns the sentence of an index: all differ, so that a search has hits and misses, and each quote occurs once. */
 function sentence(index: number): string {
   return `Part ${index}: ${words.map((_, at) => words[(at * (index + 1)) % words.length]).join(' ')}.`
 }
@@ -118,7 +118,7 @@ function analysis(person: Person) {
   }
 }
 
-/** 2,000 events on the axis of an hour: faces out of view, words read off, and exits. */
+/** 2,000 events on the axis of an hour: faces out of view, words read aloud, and exits. */
 function manyEvents() {
   const span = (index: number, count: number) => {
     const startTime = sessionStart + Math.floor((index * 60 * minute) / count)
@@ -162,7 +162,7 @@ async function writePerson(folder: string, clip: string, person: Person, order: 
   await writeFile(join(folder, person, 'bundle.json'), JSON.stringify(bundle))
 }
 
-/** Somebody with results in every tab: the fullest candidate of the demo, in this company. */
+/** Writes a candidate with results in every tab: the demo's fullest candidate, in this company. */
 async function writeFullPerson(folder: string, demo: string): Promise<void> {
   const from = join(demo, 'hailan/su-qinglan-backend')
   const bundle: { candidate: object } = JSON.parse(await readFile(join(from, 'bundle.json'), 'utf8'))
@@ -171,7 +171,7 @@ async function writeFullPerson(folder: string, demo: string): Promise<void> {
     ...bundle,
     externalId: 'full',
     position: { externalId: 'engineer' },
-    // The last of the list, so that the others keep their neighbours.
+    // Last in the list, so that the others keep their neighbours.
     candidate: { ...bundle.candidate, appliedAt: sessionStart - people.length },
     recommendations: [],
     evaluations: [],
@@ -180,7 +180,10 @@ async function writeFullPerson(folder: string, demo: string): Promise<void> {
   await writeFile(join(folder, 'full', 'bundle.json'), JSON.stringify(moved))
 }
 
-/** Writes the company whose screens are measured, from a usual interview to one of three hours with 400 evidence. */
+/**
+ * Writes the company for measuring screens: interviews from a usual one to one of three hours with 400 pieces of
+ * evidence.
+ */
 export async function writeScreensCompany(folder: string, demo: string): Promise<string> {
   const clip = join(demo, 'hailan/su-qinglan-backend/media/hl-su-l6-q2.webm')
   await writeFullPerson(folder, demo)

@@ -1,4 +1,4 @@
-/** One measured thing of the screens, with the most that is aimed at. */
+/** A measured value of the screens, with its aim. */
 export interface Figure {
   name: string
   value: number

@@ -7,13 +7,15 @@ const hasRows = (count: number) =>
   `document.querySelectorAll('${grid} tbody tr').length === ${count} && ` +
   `document.querySelectorAll('${grid} tbody td[tabindex]').length === ${count * 12}`
 
-/** Rows down to the lower edge of the window, or of the box that they scroll in. */
+/** True when rows reach the lower edge of the window, or of the scroll container. */
 const fillsItsBox =
   `document.querySelectorAll('${grid} tbody tr').length > 4 && ` +
   `document.querySelector('${grid} tbody').getBoundingClientRect().bottom >= ` +
   `Math.min(innerHeight, document.querySelector('${grid}').parentElement.getBoundingClientRect().bottom)`
 
-/** The longest task of an act, up to a moment after what it leads to is there, and how long that took. */
+/**
+ * Returns the longest task of an act, until half a second after its result is shown, and the time until it was shown.
+ */
 async function watched(page: Page, isThere: string, act: () => Promise<void>) {
   await page.evaluate('void (globalThis.endWatch = bench.watchTasks())')
   const taken = await stopwatch(page, isThere, act)
@@ -21,7 +23,7 @@ async function watched(page: Page, isThere: string, act: () => Promise<void>) {
   return { taken, longest: await page.evaluate<number>('globalThis.endWatch()') }
 }
 
-/** The longest task of the keys that people go through a grid with. */
+/** Returns the longest task while keys move through a grid. */
 async function walk(page: Page): Promise<number> {
   await page.locator(`${grid} td[tabindex="0"]`).focus()
   await page.evaluate('void (globalThis.endWatch = bench.watchTasks())')
@@ -32,7 +34,7 @@ async function walk(page: Page): Promise<number> {
   return page.evaluate<number>('globalThis.endWatch()')
 }
 
-/** All rounds at a glance, of 12 interviewers and 40 questions: drawn from a press, and gone through by keys. */
+/** All rounds at a glance, of 12 interviewers and 40 questions: drawing after a click, and moving by keys. */
 export async function measureGrid(context: BrowserContext, addressOf: AddressOf): Promise<Figure[]> {
   const page = await open(context, addressOf('rated', 1))
   const evaluation = page.getByRole('tab', { name: /^Evaluation/ })
@@ -44,7 +46,7 @@ export async function measureGrid(context: BrowserContext, addressOf: AddressOf)
   let walked = Number.NaN
   for (let turn = 0; turn < times; turn++) {
     opened.push((await watched(page, hasRows(4), () => evaluation.click())).longest)
-    // By turns: each watch holds for one press.
+    // In turn, as each watch measures one click.
     const isWhole = turn % 2 === 0
     const drawn = await watched(page, isWhole ? hasRows(40) : fillsItsBox, () => questions.click())
     ;(isWhole ? whole : inSight).push(drawn.taken)
@@ -57,7 +59,7 @@ export async function measureGrid(context: BrowserContext, addressOf: AddressOf)
   const time = (name: string, value: number): Figure => ({ name, value, atMost: 100, unit: 'ms' })
   const task = (name: string, value: number): Figure => ({ name, value, atMost: 50, unit: 'ms' })
   return [
-    // The first opening loads the code of the tab.
+    // The first opening also loads the tab's code.
     task('12 × 40 scores: longest task, opening the tab', Math.max(...opened.slice(1))),
     task('12 × 40 scores: longest task, drawing', Math.max(...longest)),
     task('12 × 40 scores: longest task, by keys', walked),

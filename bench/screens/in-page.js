@@ -1,4 +1,4 @@
-// Runs in every page of the bench, before the product does: stopwatches that only the page itself can hold.
+// Runs in every page of the bench before the product: measurements that only the page itself can take.
 /** Whether `isThere` holds in the next frame that is drawn, and when that frame was painted. */
 const nextFrame = (isThere) =>
   new Promise((resolve) => {
@@ -10,7 +10,7 @@ const nextFrame = (isThere) =>
     })
   })
 
-/** The time from the next key or click to the first frame in which `isThere` holds. */
+/** The time from the next key or click to the first frame in which `isThere` holds (milliseconds). */
 async function untilPainted(isThere) {
   const began = await new Promise((resolve) => {
     const options = { capture: true, once: true }
@@ -23,7 +23,7 @@ async function untilPainted(isThere) {
   }
 }
 
-/** The longest task while something goes on, in milliseconds; 0 where none took over 50. */
+/** Returns a function that ends the watch and returns the longest task in milliseconds; 0 where none took over 50. */
 function watchTasks() {
   let longestMs = 0
   const observer = new PerformanceObserver((list) => {
@@ -37,7 +37,10 @@ function watchTasks() {
   }
 }
 
-/** How late each sentence of `everyMs` is marked as the one being said, against the video's own clock. */
+/**
+ * Returns a list of delays, which grows: how late each sentence of `everyMs` is marked, by the video's clock
+ * (milliseconds).
+ */
 function watchFollowing(pane, video, everyMs) {
   const lags = []
   let before = null

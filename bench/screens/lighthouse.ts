@@ -10,7 +10,7 @@ interface Aim {
 
 const shift: Aim = { audit: 'cumulative-layout-shift', name: 'layout shift', atMost: 0.02, unit: '' }
 
-/** What a report that a reviewer opens is to come to. */
+/** The aims for a reviewer's report. */
 const reportAims: readonly Aim[] = [
   { audit: 'first-contentful-paint', name: 'frame painted, slow-4G phone', atMost: 1800, unit: 'ms' },
   { audit: 'largest-contentful-paint', name: 'largest content painted', atMost: 1500, unit: 'ms' },
@@ -18,19 +18,19 @@ const reportAims: readonly Aim[] = [
   shift,
 ]
 
-/** What stands before a shared report: a field that can be typed into. */
+/** The aims for the password page of a shared report: a field that accepts input. */
 export const gateAims: readonly Aim[] = [
   { audit: 'interactive', name: 'interactive, slow-4G phone', atMost: 1500, unit: 'ms' },
   shift,
 ]
 
-/** Where people sign in. */
+/** The aims for the sign-in page. */
 export const signInAims: readonly Aim[] = [
   { audit: 'interactive', name: 'interactive, slow-4G phone', atMost: 1200, unit: 'ms' },
   shift,
 ]
 
-/** A shared report that no password stands before, with nothing of it in the cache. */
+/** The aims for a shared report without a password, with an empty cache. */
 export const sharedAims: readonly Aim[] = [
   {
     audit: 'largest-contentful-paint',
@@ -47,7 +47,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** The first visit of a page by Lighthouse's phone on slow 4G; the median of three runs. */
+/** The first visit of a page with Lighthouse's phone on slow 4G; the median of three runs. */
 export async function measureFirstVisit(
   name: string,
   address: string,
@@ -56,7 +56,7 @@ export async function measureFirstVisit(
 ): Promise<Figure[]> {
   const seen: Record<string, number>[] = []
   for (let run = 0; run < runs; run++) {
-    // The storage holds who is signed in; the cache is emptied all the same.
+    // The storage holds the session; the cache is cleared all the same.
     const result = await lighthouse(address, {
       port,
       disableStorageReset: true,

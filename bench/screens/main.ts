@@ -46,7 +46,7 @@ async function interviewOf({ db }: Bench, person: string) {
   return id
 }
 
-/** The screens, as people meet them, in a real browser on the built application; all, or those named as arguments. */
+/** Measures the screens in a real browser with the built application; all of them, or those named as arguments. */
 const bench = await openBench({
   webRoot: join(repositoryRoot, 'apps/web/dist'),
   writeCompany: writeScreensCompany,
@@ -58,7 +58,7 @@ try {
   const { context, debuggingPort } = browser
   const visit = (name: string, inner: 0 | 1) =>
     measureFirstVisit(name, addressOf('usual', inner), debuggingPort)
-  /** The first visit of somebody without an account, at the page of the report behind a password. */
+  /** The first visit of a report's page without an account, with or without a password. */
   const visitShared = async (name: string, hasPassword: boolean, aims: typeof sharedAims) => {
     const { link } = await share(bench, hasPassword, await interviewOf(bench, 'full'))
     return measureFirstVisit(name, `${url}/interview?userid=${link}`, debuggingPort, aims)
@@ -72,7 +72,7 @@ try {
     report: () => visit('AI report', 1),
     record: () => visit('video record', 0),
     gate: () => visitShared('password gate', true, gateAims),
-    // By another name of this machine, where nobody is signed in.
+    // Under another name of this machine, where nobody is signed in.
     'sign-in': () =>
       measureFirstVisit(
         'sign-in page',
@@ -87,7 +87,7 @@ try {
     next: async () => [await measureNextCandidate(context, `${url}/first/talentList`)],
   }
   const wanted = process.argv.slice(2)
-  // One after the other, each printed as it is known: they share the machine.
+  // One after another, as they share the machine; each is printed at once.
   for (const [name, measure] of Object.entries(measures)) {
     if (wanted.length === 0 || wanted.includes(name)) printFigures(await measure())
   }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { quantile } from '../shares/times.ts'
 import type { Figure } from './figures.ts'
 
-/** Where a person's report lies, at an inner tab: 0 the record, 1 the report. */
+/** The address of a person's report, at an inner tab: 0 the record, 1 the report. */
 export type AddressOf = (
   person: 'usual' | 'quick' | 'hour' | 'long' | 'watched' | 'rated' | 'full',
   inner: 0 | 1,
@@ -10,7 +10,7 @@ export type AddressOf = (
 
 export const times = 7
 
-/** The most that nineteen of twenty take; of a few, the slowest. */
+/** The 95th percentile; of a few values, the largest. */
 const nearlyAll = (values: readonly number[]) => quantile(values, 0.95)
 
 export const middle = (values: readonly number[]) =>
@@ -18,7 +18,7 @@ export const middle = (values: readonly number[]) =>
 
 async function openAtOnce(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
-  // Only the page in front draws frames.
+  // Only the foreground page draws frames.
   await page.bringToFront()
   await page.goto(address)
   return page
@@ -30,9 +30,9 @@ export async function open(context: BrowserContext, address: string): Promise<Pa
   return page
 }
 
-/** How long it takes from a key or click to the first frame in which `isThere`, an expression, holds. */
+/** Returns the time from a key or click to the first frame in which the expression `isThere` holds (milliseconds). */
 export async function stopwatch(page: Page, isThere: string, act: () => Promise<void>): Promise<number> {
-  // The watch is set before the act: a key would be there before a watch that is set beside it.
+  // The watch is set before the act: set at the same time, it could miss the key.
   await page.evaluate(`void (globalThis.watch = bench.untilPainted(() => Boolean(${isThere})))`)
   await act()
   const watch = page.evaluate<number>('globalThis.watch')
@@ -46,10 +46,13 @@ const settled = (heading: string) =>
   `document.querySelector('h1')?.textContent.includes('${heading}') && ` +
   `document.querySelector('[role=tabpanel]')?.textContent && !document.querySelector('[role=tabpanel] [aria-busy=true]')`
 
-/** Opens the usual candidate from the list: steps through a shortlist need the list that a report was opened from. */
+/**
+ * Opens the usual candidate from the list, as stepping through a shortlist needs the list that a report was opened
+ * from.
+ */
 async function openFromList(context: BrowserContext, listAddress: string): Promise<Page> {
   const page = await open(context, listAddress)
-  // Twice: the way to the neighbours shows to who moves within the product (R2-064).
+  // Twice: the links to the neighbours are shown only after moving within the product (R2-064).
   for (const isFirst of [true, false]) {
     await page.getByRole('row').filter({ hasText: 'Usual' }).getByRole('link').first().click()
     await page.waitForURL('**/shareurl**')
@@ -61,7 +64,7 @@ async function openFromList(context: BrowserContext, listAddress: string): Promi
   return page
 }
 
-/** From Enter in the decision bar to the next candidate's report: stored, and fetched ahead. */
+/** From Enter in the decision bar to the next candidate's report: the decision is stored, and the report preloaded. */
 export async function measureSubmit(context: BrowserContext, listAddress: string): Promise<Figure> {
   const page = await openFromList(context, listAddress)
   await page.getByRole('button', { name: /^Pass/ }).waitFor()
@@ -80,21 +83,21 @@ export async function measureSubmit(context: BrowserContext, listAddress: string
   return { name: 'submit and next, p95', value: nearlyAll(taken), atMost: 100, unit: 'ms' }
 }
 
-/** From J to the next candidate's report, which was fetched ahead, and not seen before. */
+/** From J to the next candidate's report, which is preloaded and was not seen before. */
 export async function measureNextCandidate(context: BrowserContext, listAddress: string): Promise<Figure> {
   const page = await openFromList(context, listAddress)
   const taken: number[] = []
   for (let step = 0; step < times; step++) {
     taken.push(await stopwatch(page, settled(`Next ${step + 1}`), () => page.keyboard.press('j')))
     await page.waitForLoadState('networkidle')
-    // By then the one after is fetched too.
+    // Until the one after is preloaded too.
     await page.waitForTimeout(1500)
   }
   await page.close()
   return { name: 'next candidate, fetched ahead, p95', value: nearlyAll(taken), atMost: 50, unit: 'ms' }
 }
 
-/** From a click on an inner tab to its content, once both were open. */
+/** From a click on an inner tab to its content, after both have been opened. */
 export async function measureInnerTab(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
   const page = await open(context, addressOf('usual', 1))
   const tabs = page.getByRole('tab', { name: /^(Video record|AI report)/ })
@@ -108,11 +111,11 @@ export async function measureInnerTab(context: BrowserContext, addressOf: Addres
     await page.waitForTimeout(400)
   }
   await page.close()
-  // The first one loads the code of the record.
+  // The first one also loads the record's code.
   return { name: 'inner tab, p95', value: nearlyAll(taken.slice(1)), atMost: 40, unit: 'ms' }
 }
 
-/** How late a sentence is marked as the one being said. */
+/** How late a sentence is marked as the one being said (milliseconds). */
 export async function measureFollowing(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
   const page = await open(context, addressOf('quick', 0))
   await page.waitForSelector('[data-line]')
@@ -126,7 +129,7 @@ export async function measureFollowing(context: BrowserContext, addressOf: Addre
   return { name: 'follow-along, behind the video', value: middle(lags), atMost: 100, unit: 'ms' }
 }
 
-/** From a letter in the search box to its hits being counted and marked, in an answer of an hour. */
+/** From a letter in the search box until hits are counted and marked, in an answer of one hour. */
 export async function measureFinding(context: BrowserContext, addressOf: AddressOf): Promise<Figure> {
   const page = await open(context, addressOf('hour', 0))
   await page.locator('[data-line]').first().waitFor()
@@ -163,10 +166,10 @@ export async function measureScrolling(context: BrowserContext, addressOf: Addre
   ]
 }
 
-/** From a click on a tab to its content, once its answers were fetched ahead: the slowest tab of a full report. */
+/** From a click on a tab to its content, with preloaded replies: the slowest tab of a full report. */
 export async function measureTabs(context: BrowserContext, addressOf: AddressOf): Promise<Figure[]> {
   const page = await openAtOnce(context, addressOf('full', 1))
-  // The network is never idle here: a report that is still analysed keeps its stream of news open.
+  // The network is never idle here: a report that is still being analysed keeps its event stream open.
   await page.waitForSelector('main [role=tabpanel]')
   await page.waitForTimeout(3000)
   const tabs = page.getByRole('tablist').first().getByRole('tab')

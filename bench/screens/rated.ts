@@ -1,20 +1,20 @@
 const interviewers = 12
 const modules = ['Design', 'Delivery', 'Reliability', 'Working together']
-/** Of each module: with the interviewers, a grid of 480 cells. */
+/** Questions per module; with the interviewers, this makes a grid of 480 cells. */
 const questionsEach = 10
 
 const emailOf = (index: number) => `interviewer-${index}@bench.example`
 const nameOf = (index: number) => `Interviewer ${index + 1}`
 const everybody = Array.from({ length: interviewers }, (_, index) => index)
 
-/** Who interviews together in the round that is scored. */
+/** The interviewers of the scored round. */
 export const ratingAccounts = everybody.map((index) => ({
   email: emailOf(index),
   name: nameOf(index),
   userType: 'interviewer',
 }))
 
-/** The form of 40 scales that each of them filled in. */
+/** The form with 40 scales that each of them filled in. */
 export const ratedForm = {
   externalId: 'depth',
   name: 'Technical depth',
@@ -31,7 +31,7 @@ export const ratedForm = {
   })),
 }
 
-/** A score of 1 to 5 by halves, and a sentence that most times names a moment: what people write differs in length. */
+/** A score of 1 to 5 in steps of a half, and a sentence of varying length that most often names a moment. */
 function answer(index: number, module: number, question: number) {
   const turn = index * 7 + module * 3 + question * 5
   const moment = turn % 4 === 0 ? '' : `, Q${(turn % 6) + 1} 0${turn % 2}:${10 + (turn % 50)}`
@@ -39,7 +39,7 @@ function answer(index: number, module: number, question: number) {
   return { answer: `${1 + (turn % 9) / 2}`, sentence: `${words.slice(0, 30 + (turn % 50))}${moment}` }
 }
 
-/** One round that all of them held and scored. */
+/** A round that all of them held and scored. */
 export const ratedRound = {
   externalId: 'rated-round',
   interviewStartTime: 1_770_000_000_000,

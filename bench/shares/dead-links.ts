@@ -7,10 +7,10 @@ import { ask, share, visit } from './making.ts'
 import { quantile, rowOf, timeOf } from './times.ts'
 
 const tries = 200
-/** So many links of a kind: a link bears 60 wrong passwords an hour. */
+/** Links of each kind: a link allows 60 wrong passwords an hour. */
 const linksOfKind = 5
 
-/** Links that open nothing, by why. */
+/** Links that open nothing, by reason. */
 async function deadLinks(bench: Bench) {
   const links = async (change: { expiresAt?: Date; revokedAt?: Date }) => {
     const made: string[] = []
@@ -30,13 +30,13 @@ async function deadLinks(bench: Bench) {
 
 type Links = Readonly<Record<string, readonly string[]>>
 
-/** Asks for each kind of link in turn, and compares the medians of the slowest and the quickest kind. */
+/** Requests links of each kind in turn, and compares the medians of the slowest and the fastest kind. */
 async function compare(name: string, kinds: Links, send: (link: string) => Promise<string>): Promise<Row[]> {
   const times = new Map<string, number[]>(Object.keys(kinds).map((kind) => [kind, []]))
   const bodies = new Set<string>()
   const asked = Object.entries(kinds)
   for (let turn = 0; turn < 1.2 * tries; turn += 1) {
-    // Each kind comes first as often as any other.
+    // Each kind is first equally often.
     for (let place = 0; place < asked.length; place += 1) {
       const [kind, links] = asked[(turn + place) % asked.length] ?? ['', []]
       const link = links[turn % links.length] ?? ''
@@ -53,7 +53,7 @@ async function compare(name: string, kinds: Links, send: (link: string) => Promi
   )
 }
 
-/** Links that open nothing are answered alike whatever the reason, in words and in time (decision D01). */
+/** Checks that links that open nothing get the same reply, in the same time, for every reason (decision D01). */
 export async function benchDeadLinks(bench: Bench): Promise<Row[]> {
   const dead = await deadLinks(bench)
   const own = await visit(bench, await share(bench, true))

@@ -9,10 +9,10 @@ import { quantile, rowOf, timeOf } from './times.ts'
 const readers = 4
 const seconds = 10
 const guessesASecond = 50
-/** A link bears 60 wrong passwords an hour. */
+/** Guesses per link: a link allows 60 wrong passwords an hour. */
 const guessesALink = 50
 
-/** Lets some readers read, each one request after the other, until it is over. */
+/** Runs some readers, each with one request after another, for the given time. */
 async function read({ token, interviewId }: Bench, url: string): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000
@@ -25,7 +25,7 @@ async function read({ token, interviewId }: Bench, url: string): Promise<number[
           (await fetch(url + interviewInfo.path, { method: 'POST', headers, body })).text(),
         ),
       )
-      // Somebody who reads looks at what came.
+      // A reader pauses to look at the result.
       await pause(20)
     }
   }
@@ -33,7 +33,7 @@ async function read({ token, interviewId }: Bench, url: string): Promise<number[
   return times
 }
 
-/** Sends wrong passwords at an even pace, whether or not those before are answered. Gives how long each took. */
+/** Sends wrong passwords at a constant rate, without waiting for replies. Returns the time of each. */
 async function guess(bench: Bench, links: readonly string[], isOver: () => boolean) {
   const answers: Promise<{ ms: number; code: number }>[] = []
   const began = performance.now()
@@ -54,9 +54,9 @@ async function guess(bench: Bench, links: readonly string[], isOver: () => boole
 }
 
 /**
- * Readers, first by themselves and then beside somebody who guesses passwords 50 times a second.
+ * Readers, first alone and then together with 50 password guesses per second.
  *
- * A read that takes a whole password check longer than the usual quiet one has waited for it, or for as long as that.
+ * A read that is slower than the usual undisturbed one by a whole password check has waited for one, or for as long.
  */
 export async function benchGuesses(bench: Bench, url: string): Promise<Row[]> {
   const links: string[] = []

@@ -4,7 +4,7 @@ import { benchDeadLinks } from './dead-links.ts'
 import { benchGuesses } from './guesses.ts'
 import { benchReading } from './reading.ts'
 
-/** What reading without an account costs, and what it tells; all, or those named as arguments. */
+/** The cost of reading without an account, and what its timing reveals; all benches, or those named as arguments. */
 const bench = await openBench()
 try {
   const [url, forgetful] = [await bench.listen(), await bench.listenForgetful()]

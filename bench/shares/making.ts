@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { checkReportPassword, makeShare } from '../../features/shares/contract.ts'
 import type { Bench } from '../server.ts'
 
-/** Every request of a bench comes from an address of its own, so that no limit of one address is met. */
+/** Each request of a bench has its own address, so that no limit per address applies. */
 let addresses = 0
 function nextAddress(): string {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** Asks a call as somebody from an address of their own does, and gives its envelope as it was written. */
+/** Makes a call from an address of its own, and returns the raw envelope. */
 export async function ask<C extends AnyCall>(
   { app }: Bench,
   { method, path }: C,
@@ -35,7 +35,7 @@ export async function read<C extends AnyCall>(...asked: Parameters<typeof ask<C>
   return body.data
 }
 
-/** Shares the report of an interview with all sections, as the bench's reader. */
+/** Shares the report of an interview with all sections, as the bench's account. */
 export async function share(bench: Bench, hasPassword: boolean, interviewId = bench.interviewId) {
   const { candidateId } = await bench.db
     .selectFrom('interview')
@@ -54,7 +54,7 @@ export async function share(bench: Bench, hasPassword: boolean, interviewId = be
   return { shareId, shareUrl, password, link: new URL(shareUrl).searchParams.get('userid') ?? '' }
 }
 
-/** Opens a visit by a share, and gives what its calls are made with. */
+/** Opens a visit by a share; returns what its calls need. */
 export async function visit(bench: Bench, { link, password }: { link: string; password: string | null }) {
   const { visit: opened } = await read(bench, checkReportPassword, { id: link, pin: password ?? '' })
   if (!opened) throw new Error('the share did not open')

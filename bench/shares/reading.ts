@@ -22,7 +22,7 @@ async function readReport(url: string, token: string, interviewId: string): Prom
   return bytes
 }
 
-/** A whole report, read in turn by somebody who is signed in and through a grant, so that both meet the same machine. */
+/** A whole report, read in turn by a signed-in account and through a grant, so that both run under the same load. */
 export async function benchReading(bench: Bench, urls: Readonly<Record<string, string>>): Promise<Row[]> {
   const { token, interviewId } = bench
   const visitor = await visit(bench, await share(bench, true))
@@ -38,7 +38,7 @@ export async function benchReading(bench: Bench, urls: Readonly<Record<string, s
       const bytes: number[] = []
       for (const [into, by] of turn % 2 ? times : times.toReversed()) {
         const ms = await timeOf(async () => bytes.push(await readReport(url, by, interviewId)))
-        // The first fifth warms up.
+        // The first fifth is warm-up.
         if (turn >= 0.25 * reads) into.push(ms)
       }
       sizes = bytes.map((each) => Math.round(each / 1024)).join(' and ')

@@ -7,7 +7,7 @@ import {
 import { timed } from './figures.ts'
 import type { SignInBench } from './server.ts'
 
-/** Goes to the provider and comes back, as a browser does; returns what the address that it comes back to says. */
+/** Goes to the provider and back, like a browser; returns the query of the return address. */
 async function goThere(url: string, email: string): Promise<URLSearchParams> {
   const cookies = new Map<string, string>()
   let next: { url: string; body?: string } = { url }
@@ -30,7 +30,7 @@ async function goThere(url: string, email: string): Promise<URLSearchParams> {
   throw new Error('the provider did not lead back')
 }
 
-/** Signs in by a local provider; returns how long the end takes here, and how long of that the provider takes. */
+/** Signs in with a local provider; returns the time of the final request here, and the provider's part of it. */
 export async function measureProvider(
   bench: SignInBench,
   { adminToken, email, turns }: { adminToken: string; email: string; turns: number },

@@ -5,7 +5,7 @@ import type { SignInBench } from './server.ts'
 
 const schemas = ['urn:ietf:params:scim:schemas:core:2.0:User']
 
-/** Adds accounts one after the other, as a directory does at its first run. Gives how long each of them took. */
+/** Adds accounts one after another, like a directory's first synchronization. Returns the time of each. */
 export async function measureDirectory(
   bench: SignInBench,
   { adminToken, roleId, accounts }: { adminToken: string; roleId: string; accounts: number },

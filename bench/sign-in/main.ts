@@ -12,9 +12,9 @@ import { at, inTurn, say, tell, timed } from './figures.ts'
 import { openSignInBench } from './server.ts'
 
 /*
- * What signing in costs: each way beside the hash or the provider that it waits for, readers beside 20 sign-ins a second,
- * whether an answer's time tells which accounts exist, and a directory's first run. Each is a ratio, or a difference,
- * within this run.
+ * Measures sign-in: each method compared with the hash or the provider that it waits for, readers during 20 sign-ins
+ * per second, whether the response time reveals which accounts exist, and a directory's first synchronization. Each
+ * result is a ratio or a difference within this run.
  *
  *   npm run bench:sign-in -- [accounts of the directory, 10000]
  */
@@ -34,7 +34,10 @@ await services.db
   .set({ phone: `+86${phone}` })
   .where('id', '=', person.accountId)
   .execute()
-/** Accounts that nobody signed in to from here: the address from which one was, is its own and counts less. */
+/**
+ * Accounts that were never signed in to from here: otherwise this address is known to the account, and its tries count
+ * less.
+ */
 const strangers = await Promise.all(Array.from({ length: 20 }, () => anAccount(services, { companyId })))
 const strangerAt = (turn: number) => (strangers[(turn + 20) % strangers.length] ?? person).email
 const withPassword = ({ email, password }: { email: string; password: string }) =>
@@ -88,7 +91,7 @@ async function measureWays(): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-/** Does something so many times a second for a while, whether or not the one before is done. Gives how long each took. */
+/** Starts something at a constant rate for some time, without waiting for the ones before. Returns the time of each. */
 async function paced(
   perSecond: number,
   seconds: number,
@@ -139,7 +142,7 @@ async function measureLeaks(): Promise<void> {
       isMet,
     )
   }
-  // What was tried is forgotten all the while, apart from what is measured: the limits are not what is looked at.
+  // Attempts are cleared all the time, outside of the measured part, as the limits are not measured.
   const sweeping = setInterval(() => void forgetTries(), 20)
   await compare('password', (isKnown, turn) => {
     const email = isKnown ? strangerAt(turn) : `nobody-${turn % strangers.length}@company.example`
@@ -152,7 +155,7 @@ async function measureLeaks(): Promise<void> {
   clearInterval(sweeping)
   let sweeps = 0
   await compare('code by text message', async (isKnown) => {
-    // A number gets one a minute.
+    // A number gets one code a minute.
     if (sweeps++ % 2 === 0) await forgetTries()
     return send(sendCode, { phone: isKnown ? phone : '13912345678', smsType: smsTypes.signIn })
   })

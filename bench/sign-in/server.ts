@@ -17,22 +17,22 @@ interface Answer<C extends AnyCall> {
 export interface SignInBench {
   readonly services: AppServices
   readonly url: string
-  /** Calls the server as a client does; throws at another code than is awaited. */
+  /** Makes a call like a client; throws if the code is not the expected one. */
   send<C extends AnyCall>(call: C, input: SentInputOf<C>, more?: Sending): Promise<Answer<C>>
-  /** Forgets how often was tried, which is not what is measured. */
+  /** Clears the counted attempts, as limits are not measured. */
   forgetTries(): Promise<void>
   close(): Promise<void>
 }
 
 interface Sending {
   readonly token?: string
-  /** The code that is awaited; 0 where it is left out. */
+  /** The expected code; 0 if left out. */
   readonly code?: number
 }
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** The real server on a database of its own, with a mail server that nothing is sent to. */
+/** The real server on its own database, with a mail server that receives nothing. */
 export async function openSignInBench(): Promise<SignInBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-sign-in-'))
   const env = readEnv({
