@@ -21,13 +21,16 @@ export interface FileStore {
 }
 
 /**
- * Password hashing by argon2id. `verify` against null takes the same time and gives false. Too many at once are
+ * Password hashing by argon2id. `verify` against null takes the same time and returns false. Too many at once are
  * refused.
  */
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(password: string, hash: string | null): Promise<boolean>
-  /** Refuses now if `verify` would, so that no other work is done for a password that will not be checked. */
+  /**
+   * Throws now what `verify` would throw when it is busy, so that no other work is done for a password that will not be
+   * checked.
+   */
   requireRoom(): void
 }
 
@@ -126,17 +129,23 @@ export interface Texter {
   sendText(message: { readonly to: string; readonly text: string }): Promise<void>
 }
 
-/** The messaging app that people sign in with, over WeChat's kind of OAuth. */
+/** The messaging app that people sign in with, through WeChat's form of OAuth. */
 export interface MessagingApp {
-  /** The product's address within the app, without a slash at its end: pages there are in the app's mode. */
+  /** The product's address within the app, without a trailing slash: pages there are in messaging-app mode. */
   readonly url: string
-  /** The address that gives the app's browser a code, which it brings back to `/auth` of `url` with the same state. */
+  /**
+   * The authorization address: the app's browser gets a code there, and returns to `/auth` of `url` with it and the
+   * same state.
+   */
   authorizeUrl(state: string): string
   /** Exchanges a code, once, for the app's id of the person. Throws the app's text where it refuses. */
   exchange(code: string): Promise<string>
-  /** A word that proves for some hours who exchanged a code; only this installation can write it. */
+  /**
+   * Returns a signed proof that the person with this id exchanged a code. It is valid for some hours, and only this
+   * installation can sign it.
+   */
   prove(openId: string): string
-  /** Whom a word proves; null for one that was not written here, or is over. */
+  /** Returns the id in a proof; null if it was not signed here or has expired. */
   proven(word: string): string | null
 }
 
@@ -155,7 +164,7 @@ export interface AuditHeads {
    * Notes that an entry is about to be stored. False where that cannot be written: then the entry must not be stored.
    */
   begin(head: AuditHead): Promise<boolean>
-  /** Notes that it was stored. If that cannot be written now, it is written before anything else begins. */
+  /** Notes that it was stored. If that cannot be written now, it is written before the next entry begins. */
   stored(head: AuditHead): Promise<void>
   /** Whether nothing has been written yet. */
   isEmpty(): Promise<boolean>

@@ -8,8 +8,8 @@ export function checkStoredDocuments(areChecked = true): void {
 /**
  * Returns a stored document as the type of the schema that it passed when it was stored.
  *
- * It is not validated again: that took a third of the time of reading a report. A reply passes its contract on the way
- * out all the same, so that a document of another shape gives an error and never a wrong reply.
+ * It is not validated again: that took a third of the time of reading a report. The contract still checks the reply, so
+ * that a document of another shape causes an error and never a wrong reply.
  */
 export function readStored<T>(schema: { parse(value: unknown): T }, document: unknown): T {
   return isChecked ? schema.parse(document) : (document as T)

@@ -13,7 +13,7 @@ const zones = fc.constantFrom(
   'UTC',
 )
 const minute = 60_000
-// Whole minutes from 2020 to 2040: changes of the clock of all kinds lie between them.
+// Whole minutes from 2020 to 2040, which contain clock changes of all kinds.
 const moments = fc.integer({ min: 26_297_280, max: 36_816_480 }).map((minutes) => minutes * minute)
 const written = (...utc: string[]) => utc.map((text) => Date.parse(text))
 

@@ -10,7 +10,7 @@ export function localeOfHeader(header: string | undefined): Locale {
   return isLocale(header) ? header : fallbackLocale
 }
 
-/** The messages of a tree by their paths, with slashes, as use-intl takes dots for its own. */
+/** The messages of a tree by path, with slashes, as use-intl treats dots as separators. */
 function textsOf(words: Tree, before = ''): [path: string, text: string][] {
   return Object.entries(words).flatMap(([step, value]): [string, string][] =>
     typeof value === 'string' ? [[before + step, value]] : textsOf(value, `${before}${step}/`),
@@ -38,7 +38,7 @@ function makeTranslator(words: Tree, locale: Locale): Translator {
 /** A translator keeps the messages that it has parsed: parsing takes far longer than filling in values. */
 const translators = new WeakMap<Tree, Translator>()
 
-/** A message outside the browser. `key` is a dotted path; a missing message gives the key itself. */
+/** Returns a message outside the browser. `key` is a dotted path; for a missing message it is returned itself. */
 export function translate(words: WordsByLocale, locale: Locale, key: string, values: Values = {}): string {
   const tree = words[locale]
   const translator = translators.get(tree) ?? makeTranslator(tree, locale)

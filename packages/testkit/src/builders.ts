@@ -36,7 +36,7 @@ export async function aCompany(
   return { companyId: id }
 }
 
-/** Gives a company an edition from now on, by the year and for the fewest HR accounts unless it says otherwise. */
+/** Sets a company's edition from now on; by default paid by the year, for the fewest HR accounts. */
 export async function anEdition(
   services: AppServices,
   companyId: CompanyId,
@@ -74,7 +74,7 @@ export interface AccountUnderTest {
   roleId: RoleId
   email: string
   password: string
-  /** Token of a session that is open from the start. */
+  /** The token of an open session. */
   token: string
 }
 
@@ -124,7 +124,7 @@ export async function anAccount(
   }
 }
 
-/** Opens a session and gives its token. */
+/** Opens a session, and returns its token. */
 export async function aToken(
   services: AppServices,
   account: { companyId: CompanyId; accountId: AccountId },
@@ -237,7 +237,7 @@ export async function anInterview(
   return { ...candidate, interviewId: id }
 }
 
-/** Gives an interview one of its imported documents. */
+/** Stores an imported document of an interview. */
 export async function aDocument(
   services: AppServices,
   of: { companyId: CompanyId; interviewId: InterviewId },

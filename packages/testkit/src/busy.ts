@@ -1,6 +1,6 @@
 import type { AppServices } from '@candor/db/database'
 
-/** Hashes so many passwords at once that others are refused, until it is stopped. */
+/** Hashes so many passwords at once that further ones are refused, until it is stopped. */
 export function keepHashing({ passwords }: Pick<AppServices, 'passwords'>): () => Promise<void> {
   let isOn = true
   const running: Promise<void>[] = []

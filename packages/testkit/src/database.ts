@@ -29,10 +29,13 @@ function withDatabase(url: string, name: string): string {
   return url.replace(/\/[^/]*$/, `/${name}`)
 }
 
-/** Vitest's global set-up: one real PostgreSQL for the run, with a migrated template. What tests leave goes with it. */
+/**
+ * Vitest's global set-up: one real PostgreSQL for the run, with a migrated template. Files left by tests are removed
+ * with it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candor-test-'))
-  // The temporary folder of tests: processes that are killed cannot remove their own files.
+  // The temporary folder of tests, as killed processes cannot remove their own files.
   process.env.TMPDIR = await mkdtemp(join(dataDir, 'left-'))
   const server = await startPostgres({ dataDir, log: { info: () => {}, warn: () => {} }, durable: false })
   await run(server.url, `create database ${template}`)
@@ -62,15 +65,15 @@ interface Clone {
 let ahead: Promise<Clone> | null = null
 
 /**
- * Clones the template into a database of its own; returns its address and how to drop it.
+ * Clones the template into a new database; returns its address and a function that drops it.
  *
- * The next clone is made meanwhile, while the tests of this one leave the processor idle.
+ * The next clone is created ahead, while the tests of this one do not use the processor.
  */
 export function cloneDatabase(templateUrl: string): Promise<Clone> {
   const clone = ahead ?? makeClone(templateUrl)
   const makeNext = () => makeClone(templateUrl)
   ahead = clone.then(makeNext, makeNext)
-  // Its failure goes to whoever takes the clone; nobody takes the last one.
+  // A failure is handled by the next caller, who takes the clone; the last clone is not used.
   ahead.catch(() => {})
   return clone
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely'
 
-/** A database that notes which statements it ran. */
+/** A database that adds every statement it runs to `heard`. */
 export function listening(db: Database, heard: CompiledQuery[]): Database {
   const asked = new Map<string, RootOperationNode>()
   return db.withPlugin({
@@ -9,7 +9,7 @@ export function listening(db: Database, heard: CompiledQuery[]): Database {
       asked.set(queryId.queryId, node)
       return node
     },
-    // Pieces of a statement are transformed as well; what has a result was asked as a whole.
+    // Parts of a statement are transformed as well; only whole statements have a result.
     async transformResult({ result, queryId }) {
       const node = asked.get(queryId.queryId)
       if (node) heard.push(db.getExecutor().compileQuery(node, queryId))
@@ -18,7 +18,7 @@ export function listening(db: Database, heard: CompiledQuery[]): Database {
   })
 }
 
-/** A step of the plan by which PostgreSQL ran a statement. */
+/** A step in PostgreSQL's plan for a statement. */
 export interface PlanStep {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -31,7 +31,7 @@ export interface PlanStep {
 
 const withInner = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(withInner)]
 
-/** The steps by which the statements of an act are run, those within others too. The tables are analysed before. */
+/** Returns the plan steps of all statements of an act, including nested steps. The tables are analysed first. */
 export async function explained(
   db: Database,
   act: (db: Database) => Promise<unknown>,
@@ -49,7 +49,7 @@ export async function explained(
   return steps
 }
 
-/** How many rows of a table steps looked at. */
+/** The number of rows of a table that steps have read. */
 export function rowsRead(steps: readonly PlanStep[], table: string): number {
   return steps
     .filter((step) => step['Relation Name'] === table)

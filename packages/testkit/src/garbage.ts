@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 
-/** Frees what nothing holds any more, so that what is measured then is held. */
+/** Frees unreferenced memory, so that only memory in use is measured. */
 export const collectGarbage: () => void = runInNewContext('gc')

@@ -1,7 +1,7 @@
 /**
- * The shortest of ten runs of some work, in milliseconds: other load on the machine only ever adds time.
+ * Returns the shortest of ten runs of some work, in milliseconds: other load on the machine only adds time.
  *
- * For the ratio of two sizes, which tells how the work grows. A time by itself tells how fast the machine is.
+ * For ratios between two sizes, which show how the work grows. A single time only shows how fast the machine is.
  */
 export function leastMs(work: () => void): number {
   const times = Array.from({ length: 10 }, () => {

@@ -19,7 +19,7 @@ import { openSecrets } from '../../../apps/server/src/plumbing/secrets/seal.ts'
 import { openUploadFolder } from '../../../apps/server/src/plumbing/upload-folder.ts'
 import { cloneDatabase } from './database.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class TestClock implements Clock {
   #now = new Date('2026-03-14T02:00:00Z')
 
@@ -40,7 +40,7 @@ export interface Answer<C extends AnyCall> {
   status: number
   code: number
   msg: string
-  /** The payload, under whichever key the call has it. Only valid after `code` 0. */
+  /** The data, whatever its key in the reply. Only valid with `code` 0. */
   data: ReplyOf<C>
   body: string
 }
@@ -134,7 +134,7 @@ async function start(
       await auditHeads.close()
       await db.destroy()
       await database.drop()
-      // A thread that was killed may still be writing.
+      // A killed thread may still be writing.
       await rm(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }

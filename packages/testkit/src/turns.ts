@@ -1,4 +1,4 @@
-/** Counts the turns of the event loop until it is stopped: in each of them other requests may go on. */
+/** Counts the turns of the event loop until it is stopped: other requests can be handled in each. */
 export function countTurns(): { readonly now: () => number; readonly stop: () => void } {
   let turn = 0
   let isOn = true

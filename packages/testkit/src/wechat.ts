@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 
-/** The server's reply to an exchange: WeChat's, in whatever form a test wants, or none. */
+/** The server's reply to an exchange: WeChat's, in any form that a test sets, or none. */
 type WechatAnswer = object | string | 'silence'
 
 /**

@@ -101,7 +101,7 @@ export function fakeApi(client: Partial<ApiClient> = {}, onAsked: (call: AskedCa
     respond: (path: string, plan: Plan) => void plans.set(path, plan),
     /** Refuses a call from now on. */
     refuse: (call: AnyCall, refusal: Partial<Refusal> = {}) => answerBy(call, () => new Refused(refusal)),
-    /** Holds a call until the returned function is called, and then gives the reply that is set by then. */
+    /** Holds a call until the returned function is called, and then returns the reply that is set at that time. */
     hold: (call: AnyCall): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(call.path, promise)

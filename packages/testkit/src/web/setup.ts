@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // Long enough for a page to settle on a busy machine too.
 configure({ asyncUtilTimeout: 30_000 })
 
-// A stray console error or an unplanned call fails the test that caused it.
+// A console error or an unexpected call fails the test that caused it.
 let complaints: string[] = []
 
 /** jsdom has no layout: nothing changes its size, and nothing comes into view. */
