@@ -20,17 +20,18 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const queries = useQueryClient()
   const change = useChange(saveLead)
   const { leadId, revision, state, note, changedBy, changedTime } = lead
-  const last = useRef<Promise<{ from: number; to: number } | null>>(Promise.resolve(null))
+  const last = useRef<Promise<number>>(Promise.resolve(0))
   /**
-   * Saves one change after another, each based on the revision of the one before, as the list is reloaded only later.
+   * Saves one change after another, each based on the revision of the one before, as the list is reloaded only later. A
+   * change by another person makes the stored revision higher than both, so that it is still refused.
    */
   async function save(what: { state?: Lead['state']; note?: string }) {
     const saving = last.current.then((before) =>
-      change({ leadId, revision: before?.from === revision ? before.to : revision, ...what }),
+      change({ leadId, revision: Math.max(revision, before), ...what }),
     )
     last.current = saving.then(
-      (done) => ('reply' in done ? { from: revision, to: done.reply.revision } : null),
-      () => null,
+      (done) => ('reply' in done ? done.reply.revision : 0),
+      () => 0,
     )
     const done = await saving
     // Loads changes that another person has made meanwhile.

@@ -77,6 +77,36 @@ test('a note that is saved while the state still is goes after it, and from what
   )
 })
 
+test('a third quick change goes on from what the second left, though the list has only the first', async () => {
+  let stored = 2
+  api.answerBy(saveLead, () => {
+    stored += 1
+    list = [{ ...lead, revision: 3, changedBy: '沈岚' }]
+    return { revision: stored }
+  })
+  renderScreen(
+    <ToastProvider>
+      <LeadsPanel />
+    </ToastProvider>,
+    { messages: { registration: messages, manage }, locale: 'cn' },
+  )
+  const user = userEvent.setup()
+  const note = await screen.findByRole('textbox', { name: '备注' })
+  const release = api.hold(saveLead)
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox'))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await choose(messages.states.contacted)
+  await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(1))
+  await user.type(note, '周四回电')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  release()
+  await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(2))
+  await choose(messages.states.won)
+  await waitFor(() => expect(api.inputsOf(saveLead).map(({ revision }) => revision)).toEqual([2, 3, 4]))
+})
+
 test('without leads it says that whoever asks appears here', async () => {
   list = []
   renderScreen(
