@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 export interface Secret {
@@ -29,7 +29,20 @@ export function SecretSheet({ secret, onClose }: { secret: Secret | null; onClos
         </Button>
       }
     >
-      {shown && secret && <CopiedValue key={shown.value} label={shown.label} value={shown.value} />}
+      {shown && secret && <FocusedValue key={shown.value} label={shown.label} value={shown.value} />}
     </LazySheet>
+  )
+}
+
+/** The value with the focus: on the button to close, a key that is being typed elsewhere would close the sheet unread. */
+function FocusedValue(props: Pick<Secret, 'label' | 'value'>) {
+  const value = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    value.current?.focus()
+  }, [])
+  return (
+    <div ref={value} tabIndex={-1}>
+      <CopiedValue {...props} />
+    </div>
   )
 }
