@@ -25,6 +25,9 @@ export function AccountsPanel() {
   const list = data?.pages.flatMap((page) => page.list) ?? []
   const [first] = data?.pages ?? []
   const types = first?.types ?? []
+  const account = list.find(({ accountId }) => accountId === openId) ?? null
+  // Its own change may take an account out of the filtered list: it must not open again when the filter changes.
+  if (openId !== null && account === null && !accounts.isFetching) setOpenId(null)
 
   return (
     <>
@@ -41,12 +44,7 @@ export function AccountsPanel() {
       <PagedList pages={accounts} failed={t('failed')} none={{ title: t('none'), text: t('noneText') }}>
         {(found) => <AccountTable accounts={found} onOpen={setOpenId} />}
       </PagedList>
-      <AccountSheet
-        account={list.find(({ accountId }) => accountId === openId) ?? null}
-        types={types}
-        onClose={() => setOpenId(null)}
-        onSecret={setSecret}
-      />
+      <AccountSheet account={account} types={types} onClose={() => setOpenId(null)} onSecret={setSecret} />
       <AddSheet types={types} isOpen={isAdding} onClose={() => setIsAdding(false)} onSecret={setSecret} />
       <SecretSheet secret={secret} onClose={() => setSecret(null)} />
     </>
