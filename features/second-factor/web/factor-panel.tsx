@@ -39,7 +39,8 @@ function FactorRows({ factors }: { factors: Factors }) {
 
   async function handleCodes(newCodes: readonly string[]) {
     close()
-    setCodes(newCodes)
+    // An app that is added beside other factors brings none: codes that are being shown stay.
+    if (newCodes.length > 0) setCodes(newCodes)
     await changed()
   }
   async function handleRemove(proof: string | undefined) {
