@@ -3,12 +3,12 @@ import { nameIn } from '@candor/messages/local-name'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { maskedName } from '../../access/rules/reach.ts'
+import type { FoundRecommendation } from '../../candidates/server/queries/recommendations.ts'
 import type { findOperateStatus, listUnfrozenUsers } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { listUnfrozen } from './queries/accounts.ts'
-import type { FoundRecommendation, Remark } from './queries/answers.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
@@ -24,26 +24,22 @@ export function presentAccount({
 }
 
 /** Who recommended, with their remark if any, then later remarks. */
-function presentGivers(found: FoundRecommendation, remarks: readonly Remark[]) {
-  const createdTime = found.createdAt.getTime()
+function presentGivers({ byAccountId, givenBy, createdAt, remarks }: FoundRecommendation) {
   const notes = remarks.map((remark) => ({
     userName: remark.writtenBy,
     selectNote: remark.content,
-    createdTime: remark.createdAt.getTime(),
+    createdTime: remark.createdAt,
   }))
-  const hasOwnNote = remarks[0]?.byAccountId === found.byAccountId && notes[0]?.createdTime === createdTime
-  return hasOwnNote ? notes : [{ userName: found.givenBy, selectNote: null, createdTime }, ...notes]
+  const hasOwnNote = remarks[0]?.byAccountId === byAccountId && remarks[0].createdAt === createdAt
+  return hasOwnNote ? notes : [{ userName: givenBy, selectNote: null, createdTime: createdAt }, ...notes]
 }
 
-export function presentRecommendation(
-  found: FoundRecommendation,
-  remarks: readonly Remark[],
-): ReplyOf<typeof findOperateStatus> {
+export function presentRecommendation(found: FoundRecommendation): ReplyOf<typeof findOperateStatus> {
   return {
     recommendStatus: found.recommendStatus,
     operateStatus: found.operateStatus,
     recommendStageId: found.recommendStageId,
-    recommendedBy: presentGivers(found, remarks),
+    recommendedBy: presentGivers(found),
   }
 }
 

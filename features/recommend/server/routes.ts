@@ -8,6 +8,7 @@ import { isStageOver } from '../../access/rules/acts.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
 import { authorizeEachAction } from '../../access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { findNewestRecommendation } from '../../candidates/server/queries/recommendations.ts'
 import {
   accountsPerPage,
   findOperateStatus,
@@ -18,7 +19,6 @@ import {
 } from '../contract.ts'
 import { presentAccount, presentRecommendation } from './present.ts'
 import { listChosen, listUnfrozen } from './queries/accounts.ts'
-import { findNewest, listRemarks } from './queries/answers.ts'
 import { answerRecommendation } from './routes/answering.ts'
 import { recommend } from './routes/recommending.ts'
 
@@ -56,10 +56,12 @@ export function routes(services: AppServices, serve: Serve): void {
     findOperateStatus,
     async ({ input, viewer, reader }) =>
       new Versioned(reader.version, async () => {
-        const { companyId, candidateId } = reader
-        const of = { companyId, candidateId, toAccountId: viewer.accountId }
-        const found = await findNewest(db, of, input.recommendStageId || null)
-        return found && presentRecommendation(found, await listRemarks(db, companyId, found.id))
+        const found = await findNewestRecommendation(
+          db,
+          { viewer, candidateId: reader.candidateId },
+          input.recommendStageId || null,
+        )
+        return found && presentRecommendation(found)
       }),
   )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { maxRemarks } from '../queries/answers.ts'
+import { maxRemarks } from '../../../candidates/server/queries/recommendations.ts'
 import { recommendedUnderTest } from './recommended-under-test.ts'
 import { storedRows } from './rows-under-test.ts'
 

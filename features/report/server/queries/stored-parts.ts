@@ -3,6 +3,7 @@ import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { isBatched, keepForBatch } from '../../../candidates/server/queries/known-documents.ts'
+import { recommendationsPart, recommendationsTo } from '../../../candidates/server/queries/recommendations.ts'
 import { isHiddenWhole, phoneCheck } from '../../../interviews/rules.ts'
 import { newerAnswersOf, newerAnswersPart } from '../../../interviews/server/queries.ts'
 import { plansOf, plansPart } from '../../../plan/server/queries/plans.ts'
@@ -37,9 +38,14 @@ const maxReadAlong = 1_000_000
 const whole = sql`case when pg_column_size(document) < ${sql.lit(maxReadAlong)} then document::text end`
 
 // Reads only what is needed of each document, as they can be large; in a batch, whole documents for the calls that
-// follow.
+// follow, and what was recommended to the reader.
 async function readParts(db: Database, reader: ReportReader): Promise<StoredPart[]> {
   const { companyId, candidateId, interviewId, viewer } = reader
+  const { accountId: toAccountId } = viewer
+  const recommended =
+    toAccountId && isBatched(viewer)
+      ? sql`union all select ${candidateId}, ${recommendationsPart}, ${recommendationsTo({ companyId, candidateId, toAccountId })}`
+      : sql``
   const { rows } = await sql<StoredPart>`
     select owner, part,
       document not in ('null', '[]', '{}') as has_content,
@@ -72,6 +78,7 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
       select interview_id, ${newerAnswersPart}, '{}' from ${newerAnswersOf(companyId, interviewId)} newer
       union all
       select ${candidateId}, ${plansPart}, ${plansOf(companyId, candidateId)}
+      ${recommended}
     ) stored (owner, part, document)`.execute(db)
   return rows
 }
