@@ -4,6 +4,7 @@ import { Field } from '@candor/ui/inputs/field'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
@@ -41,6 +42,7 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
   const roles = useRoleItems()
   const { notify } = useToasts()
   const isMounted = useIsMounted()
+  const tellIfGone = useTellIfGone()
   const [add, isPending] = useOneAtATime(useChange(addAccount, { done: null }))
   const [given, setGiven] = useState(empty)
   const [wasSent, setWasSent] = useState(false)
@@ -64,7 +66,10 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     const done = first ? null : await add(given)
     if (!done) return
-    if ('failure' in done) return setFailure(done.failure)
+    if ('failure' in done) {
+      setFailure(done.failure)
+      return tellIfGone(done.failure)
+    }
     if (isMounted()) onClose()
     const { name, email } = given
     const { password } = done.reply

@@ -2,6 +2,7 @@ import type { CallFailure } from '@candor/call/web/send'
 import { Field } from '@candor/ui/inputs/field'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
@@ -40,13 +41,16 @@ type FormProps = Pick<Props, 'named' | 'onSave' | 'onClose'> & { id: string }
 function NameForm({ id, named = unnamed, onSave, onClose }: FormProps) {
   const t = useTranslations('assessment-forms')
   const isMounted = useIsMounted()
+  const tellIfGone = useTellIfGone()
   const [typed, setTyped] = useState<Named | null>(null)
   const [error, setError] = useState<string | undefined>(undefined)
   const { name, description } = typed ?? named
   const [save, isPending] = useOneAtATime(async () => {
     const done = await onSave({ name: name.trim(), description: description.trim() })
-    if ('failure' in done && done.failure) setError(done.failure.message)
-    else if (isMounted()) onClose()
+    if ('failure' in done && done.failure) {
+      setError(done.failure.message)
+      tellIfGone(done.failure)
+    } else if (isMounted()) onClose()
   })
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

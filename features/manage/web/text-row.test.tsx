@@ -1,4 +1,5 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -8,10 +9,12 @@ import { TextRow } from './text-row.tsx'
 test('what is typed while a text is saved stays', async () => {
   const saving = Promise.withResolvers<object>()
   const onSave = vi.fn(() => saving.promise)
-  renderScreen(<TextRow label="Name" value="Hailan" onSave={onSave} />, {
-    messages: { manage: messages },
-    locale: 'en',
-  })
+  renderScreen(
+    <ToastProvider>
+      <TextRow label="Name" value="Hailan" onSave={onSave} />
+    </ToastProvider>,
+    { messages: { manage: messages }, locale: 'en' },
+  )
   const user = userEvent.setup()
   const field = screen.getByRole('textbox', { name: 'Name' })
   await user.type(field, ' Pay{Enter}')

@@ -1,6 +1,7 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { Field, type FieldProps } from '@candor/ui/inputs/field'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,11 +18,12 @@ interface Props extends Pick<FieldProps, 'list' | 'maxLength' | 'autoComplete' |
   saveLabel?: string
 }
 
-/** A text setting with its own save button; a refusal is shown beside it. */
+/** A text setting with its own save button; a refusal is shown beside it, or as a toast once it is gone. */
 export function TextRow({ label, text, value, check, onSave, saveLabel, ...input }: Props) {
   const t = useTranslations('manage')
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string | undefined>(undefined)
+  const tellIfGone = useTellIfGone()
   const [saveOnce, isPending] = useOneAtATime(onSave)
   const shown = typed ?? value
   const isChanged = shown.trim() !== value
@@ -32,8 +34,10 @@ export function TextRow({ label, text, value, check, onSave, saveLabel, ...input
     if (fault !== undefined || !isChanged) return
     const done = await saveOnce(shown.trim())
     if (!done) return
-    if ('failure' in done && done.failure) setError(done.failure.message)
-    else setTyped((now) => (now === typed ? null : now))
+    if ('failure' in done && done.failure) {
+      setError(done.failure.message)
+      tellIfGone(done.failure)
+    } else setTyped((now) => (now === typed ? null : now))
   }
 
   function handleSubmit(event: FormEvent) {

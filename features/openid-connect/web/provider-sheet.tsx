@@ -3,6 +3,7 @@ import { Choice } from '@candor/ui/inputs/choice'
 import { Field } from '@candor/ui/inputs/field'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
@@ -51,6 +52,7 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
   const t = useTranslations('openid-connect')
   const done = provider ? undefined : t('saveAdded')
   const isMounted = useIsMounted()
+  const tellIfGone = useTellIfGone()
   const [save, isPending] = useOneAtATime(useChange(saveProvider, done === undefined ? {} : { done }))
   const [draft, setDraft] = useState<ProviderDraft>(
     provider ? { ...emptyDraft, ...provider, domains: provider.domains.join(', ') } : emptyDraft,
@@ -92,8 +94,10 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
       ...(provider && { providerId: provider.providerId }),
     })
     if (!saved) return
-    if ('failure' in saved) setFailure(saved.failure)
-    else if (isMounted()) onClose()
+    if ('failure' in saved) {
+      setFailure(saved.failure)
+      tellIfGone(saved.failure)
+    } else if (isMounted()) onClose()
   }
 
   return (

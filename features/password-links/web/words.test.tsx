@@ -1,3 +1,4 @@
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showLinkPage } from '../../scheduling/web/page-under-test.tsx'
@@ -5,6 +6,12 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
+
+const page = (
+  <ToastProvider>
+    <NewPasswordPage token="abc" />
+  </ToastProvider>
+)
 
 const invited = { purpose: 'invitation', email: 'lan@qs.example', userName: '沈岚', companyName: '青石科技' }
 
@@ -20,7 +27,7 @@ test.each([
   'in %s the page of an invitation welcomes, takes a password and leads on to sign-in',
   async (locale, messages, words) => {
     const [welcome, field, save, saved, goOn] = words
-    const { user } = showLinkPage(<NewPasswordPage token="abc" />, [invited, null], locale, {
+    const { user } = showLinkPage(page, [invited, null], locale, {
       'password-links': messages,
     })
     expect(await screen.findByRole('heading', { name: welcome })).toBeTruthy()

@@ -1,5 +1,6 @@
 import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -20,10 +21,12 @@ async function change() {
   const known = { token: 't', userInfo: fakeUser({ mustChangePassword: true }) }
   rememberSignIn(known)
   const onChanged = vi.fn()
-  renderScreen(<ChangePasswordForm known={known} submit="Set" onChanged={onChanged} />, {
-    messages: { session },
-    locale: 'en',
-  })
+  renderScreen(
+    <ToastProvider>
+      <ChangePasswordForm known={known} submit="Set" onChanged={onChanged} />
+    </ToastProvider>,
+    { messages: { session }, locale: 'en' },
+  )
   const user = userEvent.setup()
   await user.type(screen.getByLabelText(session.oldPassword), 'One-time-1')
   await user.type(screen.getByLabelText(session.newPassword), 'Quiet-River-Stone-42')

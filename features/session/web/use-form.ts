@@ -1,4 +1,5 @@
 import { CallFailure } from '@candor/call/web/send'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 
@@ -12,10 +13,14 @@ interface FormSpec<Field extends string> {
   send: (values: Readonly<Record<Field, string>>) => Promise<void>
 }
 
-/** A small form: its first faulty field gets the focus, and a refusal of the server is shown beside it. */
+/**
+ * A small form: its first faulty field gets the focus, and a refusal of the server is shown beside it, or as a toast
+ * once the form is gone.
+ */
 export function useForm<Field extends string>({ fields, check, send }: FormSpec<Field>) {
   const [faults, setFaults] = useState<Faults<Field>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
+  const tellIfGone = useTellIfGone()
   const [sendOnce, isPending] = useOneAtATime(send)
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -39,6 +44,7 @@ export function useForm<Field extends string>({ fields, check, send }: FormSpec<
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       setRefusal(error.message)
+      tellIfGone(error)
     }
   }
 

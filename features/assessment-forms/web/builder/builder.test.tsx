@@ -255,6 +255,22 @@ test.each([
   await waitFor(() => expect(router.state.location.href).toBe(place))
 })
 
+test('a name that is refused once its sheet is closed is said in a notice', async () => {
+  api.refuse(renameForm, { msg: '名称没有保存' })
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: messages.more }))
+  await user.click(await screen.findByRole('menuitem', { name: messages.rename }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.type(sheet.getByRole('textbox', { name: messages.nameLabel }), ' 一')
+  const release = api.hold(renameForm)
+  await user.click(sheet.getByRole('button', { name: messages.saveName }))
+  await waitFor(() => expect(api.inputsOf(renameForm)).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  release()
+  expect(await screen.findAllByText('名称没有保存')).not.toEqual([])
+})
+
 test('a name that is stored late leaves what is typed of the next one by then', async () => {
   api.answer(renameForm, null)
   const { user } = await show()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { codes } from '../codes.ts'
 import { callsOf } from '../define.ts'
 import { callApi, readApi, tokenExpiredText } from './api.ts'
 import { type ApiClient, connectApi } from './client.ts'
@@ -251,6 +252,17 @@ test('a silent call rejects and says nothing', async () => {
   expect(signs).toEqual([])
   await expect(callApi(readThing, { id: '7' })).rejects.toThrow('no way out')
   expect(signs).toEqual(['danger  no way out'])
+})
+
+test.each([
+  ['that the call shows as a toast', { ...readThing, onFailure: ['toast'] as const }, 5, true],
+  ['of a call that shows none', readThing, 5, false],
+  ['of a token that has ended', readThing, codes.tokenExpired, true],
+])('a refusal %s says whether the reader was told', async (_, call, code, isTold) => {
+  connectApi(client)
+  token = 't'
+  answerWith({ code, msg: 'no such thing', data: null })
+  await expect(callApi(call, { id: '1' })).rejects.toMatchObject({ isTold })
 })
 
 test('what is read in one tick goes out as one request, and each gets its own answer [R7-001]', async () => {

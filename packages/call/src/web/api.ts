@@ -89,21 +89,26 @@ async function readEnvelope<C extends AnyCall>(
   if (envelope === null) return { payload: null as ReplyOf<C>, msg: '' }
   if (envelope.code === 0)
     return { payload: (envelope[call.payload] ?? null) as ReplyOf<C>, msg: envelope.msg }
-  await applyFailureEffect(call, envelope, isShown)
+  const isTold = await applyFailureEffect(call, envelope, isShown)
   if (token && tokenCodes.includes(envelope.code)) {
-    throw new CallFailure(tokenExpiredText, { code: envelope.code })
+    throw new CallFailure(tokenExpiredText, { code: envelope.code, isTold: true })
   }
-  throw new CallFailure(envelope.msg, { code: envelope.code, data: envelope.data })
+  throw new CallFailure(envelope.msg, { code: envelope.code, data: envelope.data, isTold })
 }
 
-/** Applies the effects of a failure in the order of the call table: refresh, then sign-in, else the toast. */
+/**
+ * Applies the effects of a failure in the order of the call table: refresh, then sign-in, else the toast. Says whether
+ * one of them tells the reader.
+ */
 async function applyFailureEffect(
   call: AnyCall,
   { code, msg }: Envelope,
   isShown: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   if (tokenCodes.includes(code)) await currentClient().refreshAuth()
-  if (call.onFailure.includes('signIn') && signInCodes.includes(code)) currentClient().goToSignIn()
-  else if (call.onFailure.includes('toast') && !tokenCodes.includes(code) && isShown())
-    currentClient().toast(msg)
+  const isSignInNeeded = call.onFailure.includes('signIn') && signInCodes.includes(code)
+  const isToast = call.onFailure.includes('toast') && !tokenCodes.includes(code) && isShown()
+  if (isSignInNeeded) currentClient().goToSignIn()
+  else if (isToast) currentClient().toast(msg)
+  return isSignInNeeded || isToast
 }

@@ -12,9 +12,15 @@ export class CallFailure extends Error {
   readonly code: number | null
   readonly status: number | null
   readonly data: unknown
+  /** Whether a toast or the sign-in page has told it already. */
+  readonly isTold: boolean
 
-  constructor(message: string, facts: { code?: number; status?: number; data?: unknown; cause?: unknown }) {
+  constructor(
+    message: string,
+    facts: { code?: number; status?: number; data?: unknown; cause?: unknown; isTold?: boolean },
+  ) {
     super(message, { cause: facts.cause })
+    this.isTold = facts.isTold ?? false
     this.code = facts.code ?? null
     this.status = facts.status ?? null
     this.data = facts.data
@@ -119,7 +125,7 @@ export async function fetchEnvelope(
     if (init.signal?.aborted && !(cause instanceof DOMException && cause.name === 'TimeoutError')) throw cause
     const message = currentClient().unreached?.() ?? (cause instanceof Error ? cause.message : String(cause))
     dangerNotice('', message)
-    throw new CallFailure(message, { cause })
+    throw new CallFailure(message, { cause, isTold: !isSilent })
   }
   const body = readBody(text)
   if (response.ok && isEnvelope(body)) return body
@@ -127,8 +133,9 @@ export async function fetchEnvelope(
   // Also for the reply of another host in place of ours: a proxy's page does not prove that anything was stored.
   const message = isEnvelope(body) && body.msg ? body.msg : response.statusText || `HTTP ${response.status}`
   const data = isEnvelope(body) ? body.data : undefined
-  if (!saysUnreadable(data)) dangerNotice(String(response.status), message)
-  throw new CallFailure(message, { status: response.status, data })
+  const isNoticed = !saysUnreadable(data)
+  if (isNoticed) dangerNotice(String(response.status), message)
+  throw new CallFailure(message, { status: response.status, data, isTold: isNoticed && !isSilent })
 }
 
 /** Sends one call at its own path. Resolves with its envelope; null where the reply is empty. */
