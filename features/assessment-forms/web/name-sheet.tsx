@@ -22,7 +22,8 @@ interface Props {
   onClose: () => void
   /** The present name. */
   named?: Named
-  onSave: (named: Named) => Promise<{ failure?: CallFailure } | object>
+  /** Saves the name; the sheet may be closed by the time it has, which `isOpen` says. */
+  onSave: (named: Named, isOpen: () => boolean) => Promise<{ failure?: CallFailure } | object>
 }
 
 const unnamed: Named = { name: '', description: '' }
@@ -46,7 +47,7 @@ function NameForm({ id, named = unnamed, onSave, onClose }: FormProps) {
   const [error, setError] = useState<string | undefined>(undefined)
   const { name, description } = typed ?? named
   const [save, isPending] = useOneAtATime(async () => {
-    const done = await onSave({ name: name.trim(), description: description.trim() })
+    const done = await onSave({ name: name.trim(), description: description.trim() }, isMounted)
     if ('failure' in done && done.failure) {
       setError(done.failure.message)
       tellIfGone(done.failure)

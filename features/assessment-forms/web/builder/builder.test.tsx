@@ -255,6 +255,29 @@ test.each([
   await waitFor(() => expect(router.state.location.href).toBe(place))
 })
 
+test('whoever names another new form while the first is on its way keeps what they typed, and stays at the list', async () => {
+  api.answer(createForm, { formId: 'f9' })
+  const { user, router } = await show('/manage/forms', '评估表')
+  async function name(typed: string) {
+    await user.click(screen.getByRole('button', { name: '新建评估表' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.type(sheet.getByRole('textbox', { name: '评估表名称' }), typed)
+    return sheet
+  }
+  const release = api.hold(createForm)
+  await user.click((await name('甲')).getByRole('button', { name: '创建' }))
+  await waitFor(() => expect(api.inputsOf(createForm)).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await name('乙')
+  const before = api.inputsOf(listForms).length
+  release()
+  await waitFor(() => expect(api.inputsOf(listForms).length).toBeGreaterThan(before))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(router.state.location.href).toBe('/manage/forms')
+  expect(screen.getByDisplayValue('乙')).toBeTruthy()
+})
+
 test('a name that is refused once its sheet is closed is said in a notice', async () => {
   api.refuse(renameForm, { msg: '名称没有保存' })
   const { user } = await show()

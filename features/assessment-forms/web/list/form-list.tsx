@@ -3,7 +3,7 @@ import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../../manage/web/intro.tsx'
 import { useChange } from '../../../manage/web/use-change.ts'
@@ -23,18 +23,10 @@ export function FormList() {
   const navigate = useNavigate()
   const create = useChange(createForm, { done: null })
 
-  // Whoever closed the sheet or left the list meanwhile is not led to the new form.
-  const isAwaited = useRef(false)
-  useEffect(() => {
-    isAwaited.current = isNaming
-    return () => {
-      isAwaited.current = false
-    }
-  }, [isNaming])
-
-  async function handleCreate(named: { name: string; description: string }) {
+  async function handleCreate(named: { name: string; description: string }, isOpen: () => boolean) {
     const made = await create(named)
-    if ('failure' in made || !isAwaited.current) return made
+    // Whoever closed the sheet or left the list meanwhile is not led to the new form.
+    if ('failure' in made || !isOpen()) return made
     const search = { form: made.reply.formId }
     await navigate({ to: '/manage/{-$section}', params: { section: 'forms' }, search })
     return made
