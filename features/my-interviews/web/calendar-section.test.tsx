@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
@@ -52,4 +52,22 @@ test('once an address is ended the focus is where another one is made', async ()
   await waitFor(() => expect(screen.queryByRole('dialog', prompt)).toBe(null))
   const make = await screen.findByRole('button', { name: '生成订阅地址' })
   await waitFor(() => expect(document.activeElement).toBe(make))
+})
+
+test('a new address that comes once its sheet was closed leaves the question of another one open', async () => {
+  answer(findCalendarAddress, { madeAt, lastReadAt: null })
+  const made = Promise.withResolvers<{ address: string }>()
+  answer(renewCalendarAddress, made.promise)
+  draw()
+  await press('换新地址')
+  const renewal = within(await screen.findByRole('dialog'))
+  await userEvent.click(renewal.getByRole('button', { name: '换新地址' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await press('停用')
+  await screen.findByRole('dialog', { name: '停用订阅地址' })
+  made.resolve({ address: 'https://candor.example/file/calendar/ghi.ics' })
+  expect(await screen.findByText('https://candor.example/file/calendar/ghi.ics')).toBeTruthy()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByRole('dialog', { name: '停用订阅地址' })).toBeTruthy()
 })

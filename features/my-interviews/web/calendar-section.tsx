@@ -3,6 +3,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useOpened } from '@candor/ui/overlays/use-opened.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -25,7 +26,7 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
   const renew = useChange(renewCalendarAddress, { done: null })
   const end = useChange(endCalendarAddress, { done: t('ended') })
   const [address, setAddress] = useState<string | null>(null)
-  const [confirming, setConfirming] = useState<'renew' | 'end' | null>(null)
+  const { opened, open, close } = useOpened<'renew' | 'end'>()
   const { madeAt = null, lastReadAt = null } = query.data ?? {}
   const time = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
 
@@ -55,14 +56,11 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
         )}
         <div className={styles.acts}>
           {/* One button: whoever stands on it, or comes back to it, stays. */}
-          <Button
-            aria-busy={isPending}
-            onClick={() => (madeAt === null ? void make() : setConfirming('renew'))}
-          >
+          <Button aria-busy={isPending} onClick={() => (madeAt === null ? void make() : open('renew'))}>
             {t(madeAt === null ? 'make' : 'renew')}
           </Button>
           {madeAt !== null && (
-            <Button ref={handFocusBack} look="quiet" onClick={() => setConfirming('end')}>
+            <Button ref={handFocusBack} look="quiet" onClick={() => open('end')}>
               {t('end')}
             </Button>
           )}
@@ -71,15 +69,15 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
       <ConfirmSheet
         title={t('renewTitle')}
         text={t('renewText')}
-        isOpen={confirming === 'renew'}
-        onClose={() => setConfirming(null)}
+        isOpen={opened === 'renew'}
+        onClose={close}
         onConfirm={make}
       />
       <ConfirmSheet
         title={t('endTitle')}
         text={t('endText')}
-        isOpen={confirming === 'end'}
-        onClose={() => setConfirming(null)}
+        isOpen={opened === 'end'}
+        onClose={close}
         onConfirm={handleEnd}
       />
     </Section>
