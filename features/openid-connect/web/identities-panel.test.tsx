@@ -1,7 +1,7 @@
 import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { getSecondFactor } from '../../second-factor/contract.ts'
@@ -9,6 +9,7 @@ import { messages as factorsEn } from '../../second-factor/messages/en.ts'
 import { listOwnIdentities, startIdentityLink, unlinkIdentity } from '../contract.ts'
 import { messages as en } from '../messages/en.ts'
 import { IdentitiesPanel } from './identities-panel.tsx'
+import { keptWay } from './kept-way.ts'
 
 const words = { 'openid-connect': en, 'second-factor': factorsEn }
 
@@ -61,4 +62,20 @@ test('whoever links an identity is asked for the password first, and a wrong one
   await user.click(within(sheet).getByRole('button', { name: 'Continue with SSO' }))
   expect(await within(sheet).findByText('The password is incorrect')).toBeTruthy()
   expect(api.inputsOf(startIdentityLink)).toEqual([{ providerId: 'p2', proof: 'not it' }])
+})
+
+test('whoever cancels the linking of an identity while it is under way stays on the page', async () => {
+  api.answer(startIdentityLink, { url: 'https://login.example/authorize', browser: 'b1' })
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'Link “Okta”' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Link “Okta”' })
+  await user.type(sheet.querySelector('input[name=proof]') ?? sheet, 'my password')
+  const release = api.hold(startIdentityLink)
+  await user.click(within(sheet).getByRole('button', { name: 'Continue with SSO' }))
+  await waitFor(() => expect(api.inputsOf(startIdentityLink)).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  release()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(keptWay()).toBe(null)
 })

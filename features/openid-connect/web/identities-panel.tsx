@@ -33,9 +33,10 @@ export function IdentitiesPanel() {
   const [meant, setMeant] = useState<Offered | null>(null)
   const { opened, open, close } = useOpened<'link' | 'unlink'>()
 
-  async function handleLink(proof: string | undefined) {
+  async function handleLink(proof: string | undefined, isOpen: () => boolean) {
     if (!meant) return
     const { url, browser } = await callApi(startIdentityLink, { providerId: meant.providerId, proof })
+    if (!isOpen()) return
     keepWay({ browser, isLink: true })
     window.location.assign(url)
   }

@@ -1,3 +1,4 @@
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import type { ReactNode } from 'react'
@@ -13,8 +14,8 @@ interface Props {
   needs: ProofNeeds
   isOpen: boolean
   onClose: () => void
-  /** Does the act; its refusal is shown in the sheet. */
-  onProve: (proof: string | undefined) => Promise<void>
+  /** Does the act; its refusal is shown in the sheet, which may be closed meanwhile, as `isOpen` says. */
+  onProve: (proof: string | undefined, isOpen: () => boolean) => Promise<void>
   /** Further fields, above the proof. */
   children?: ReactNode
 }
@@ -41,11 +42,12 @@ function ProofForm({
   children,
 }: Pick<Props, 'needs' | 'onProve' | 'children'> & { id: string }) {
   const t = useTranslations('second-factor')
+  const isMounted = useIsMounted()
   const isTyped = isProofTyped(needs)
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['proof'],
     check: ({ proof }) => ({ proof: isTyped && proof === '' ? t('proof.missing') : undefined }),
-    send: ({ proof }) => onProve(isTyped ? proof : undefined),
+    send: ({ proof }) => onProve(isTyped ? proof : undefined, isMounted),
   })
   return (
     <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
