@@ -8,6 +8,7 @@ import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
 import {
   answer,
+  answerLater,
   asked,
   openReport,
   posted,
@@ -289,6 +290,21 @@ describe('deleting', () => {
     await user.click(within(dialog).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(screen.queryByText('测评 a')).toBe(null))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
+  })
+
+  test('that ends once its dialog was closed leaves the dialog of another entry open', async () => {
+    const { user, dialog } = await ask([anEvaluation('a'), anEvaluation('b')])
+    const release = answerLater(deleteThirdPartyEvaluation, null)
+    answer(listThirdPartyEvaluations, [anEvaluation('b')])
+    await user.click(within(dialog).getByRole('button', { name: '删除' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    await user.click(screen.getByRole('button', { name: '删除 测评 b' }))
+    await screen.findByRole('dialog')
+    release()
+    expect(await screen.findByText('删除成功')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('测评 a')).toBe(null))
+    expect(screen.getByRole('dialog', { name: '删除第三方评价？' }).textContent).toContain('测评 b')
   })
 
   test('is left with cancel', async () => {

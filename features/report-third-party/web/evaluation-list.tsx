@@ -16,10 +16,13 @@ interface Props {
   onEdit: ((editing: Editing) => void) | null
 }
 
-/** The evaluation in the delete dialog; it stays known while the dialog closes. */
+/**
+ * The evaluation in the delete dialog; it stays known while the dialog closes. `close` closes the dialog of the one that
+ * was asked for when it was made: a deletion that ends late closes none of another evaluation.
+ */
 function useDeletion() {
   const [deletion, setDeletion] = useState<{ evaluation: ThirdPartyEvaluation; isOpen: boolean } | null>(null)
-  const close = () => setDeletion(deletion && { ...deletion, isOpen: false })
+  const close = () => setDeletion((now) => (now && now === deletion ? { ...now, isOpen: false } : now))
   return {
     deletion,
     ask: (evaluation: ThirdPartyEvaluation) => setDeletion({ evaluation, isOpen: true }),
@@ -61,7 +64,14 @@ export function EvaluationList({ report, listed, onEdit }: Props) {
           ))}
         </ul>
       </Section>
-      {deletion && <DeleteSheet evaluation={deletion.evaluation} isOpen={deletion.isOpen} onClose={close} />}
+      {deletion && (
+        <DeleteSheet
+          key={deletion.evaluation.id}
+          evaluation={deletion.evaluation}
+          isOpen={deletion.isOpen}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
