@@ -55,7 +55,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             value={wanted ?? state}
             onChange={(value) => {
               const next = leadStates.find((each) => each === value)
-              if (next && next !== state) setState(next)
+              if (next && next !== (wanted ?? state)) setState(next)
             }}
           />
         </div>

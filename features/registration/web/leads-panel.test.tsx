@@ -107,6 +107,43 @@ test('a third quick change goes on from what the second left, though the list ha
   await waitFor(() => expect(api.inputsOf(saveLead).map(({ revision }) => revision)).toEqual([2, 3, 4]))
 })
 
+test('a state that is chosen while another one is being saved is saved after it, also the one before', async () => {
+  let stored = 2
+  api.answerBy(saveLead, ({ state }) => {
+    stored += 1
+    list = list.map((each) => ({
+      ...each,
+      state: state === 'contacted' ? 'contacted' : 'new',
+      revision: stored,
+    }))
+    return { revision: stored }
+  })
+  renderScreen(
+    <ToastProvider>
+      <LeadsPanel />
+    </ToastProvider>,
+    { messages: { registration: messages, manage }, locale: 'cn' },
+  )
+  const user = userEvent.setup()
+  await screen.findByRole('textbox', { name: '备注' })
+  const release = api.hold(saveLead)
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox'))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await choose(messages.states.contacted)
+  await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(1))
+  await choose(messages.states.new)
+  release()
+  await waitFor(() =>
+    expect(api.inputsOf(saveLead)).toEqual([
+      { leadId: 'l1', revision: 2, state: 'contacted' },
+      { leadId: 'l1', revision: 3, state: 'new' },
+    ]),
+  )
+  await waitFor(() => expect(screen.getByRole('combobox').textContent).toContain(messages.states.new))
+})
+
 test('without leads it says that whoever asks appears here', async () => {
   list = []
   renderScreen(
