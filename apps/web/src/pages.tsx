@@ -1,5 +1,6 @@
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
+import { ShownOnceProvider } from '../../../features/manage/web/shown-once.tsx'
 import { ConnectApi } from './connect-api.tsx'
 
 /** The pages of the application; calls are set up before the first page loads anything. */
@@ -7,7 +8,9 @@ export function Pages({ router }: { router: RegisteredRouter }) {
   return (
     <ToastProvider>
       <ConnectApi router={router} />
-      <RouterProvider router={router} />
+      <ShownOnceProvider>
+        <RouterProvider router={router} />
+      </ShownOnceProvider>
     </ToastProvider>
   )
 }

@@ -6,7 +6,7 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
-import type { Secret } from '../../manage/web/secret-sheet.tsx'
+import { useShowSecret } from '../../manage/web/secret-sheet.tsx'
 import { TextRow } from '../../manage/web/text-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { EndSessionsOf } from '../../open-sessions/web/end-sessions-of.tsx'
@@ -22,7 +22,6 @@ interface Props {
   /** The user types that may be given. */
   types: readonly string[]
   onClose: () => void
-  onSecret: (secret: Secret) => void
 }
 
 /** One account with everything that may be done about it; each change acts at once. */
@@ -44,7 +43,7 @@ export function AccountSheet({ account, onClose, ...rest }: Props) {
   )
 }
 
-function AccountEditor({ account, types, onClose, onSecret }: Props & { account: Account }) {
+function AccountEditor({ account, types, onClose }: Props & { account: Account }) {
   const t = useTranslations('accounts')
   const typeName = useTypeName()
   const roles = useRoleItems()
@@ -87,7 +86,7 @@ function AccountEditor({ account, types, onClose, onSecret }: Props & { account:
         </div>
       )}
       {may('resetFactors') && <ResetFactors account={account} />}
-      {may('resetPassword') && <ResetPassword account={account} onClose={onClose} onSecret={onSecret} />}
+      {may('resetPassword') && <ResetPassword account={account} onClose={onClose} />}
       {(may('freeze') || may('thaw')) && <Freezing account={account} />}
     </div>
   )
@@ -131,17 +130,17 @@ function ResetFactors({ account: { accountId } }: { account: Account }) {
 function ResetPassword({
   account: { accountId, name },
   onClose,
-  onSecret,
-}: Pick<Props, 'onClose' | 'onSecret'> & { account: Account }) {
+}: Pick<Props, 'onClose'> & { account: Account }) {
   const t = useTranslations('accounts')
   const isMounted = useIsMounted()
+  const showSecret = useShowSecret()
   const [isAsking, setIsAsking] = useState(false)
   const reset = useChange(resetPassword, { done: null })
   async function handleConfirm() {
     const done = await reset({ accountId })
     if (!('reply' in done)) return
     if (isMounted()) onClose()
-    onSecret({ title: t('resetDone'), label: t('passwordFor', { name }), value: done.reply.password })
+    showSecret({ title: t('resetDone'), label: t('passwordFor', { name }), value: done.reply.password })
   }
   return (
     <div className={styles.act}>

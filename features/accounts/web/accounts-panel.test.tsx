@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { messages as access } from '../../access/messages/cn.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
+import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
 import { messages as sessions } from '../../open-sessions/messages/cn.ts'
 import { listRoles } from '../../roles/contract.ts'
 import { messages as roles } from '../../roles/messages/cn.ts'
@@ -36,7 +37,9 @@ test('an account that left the filtered list while it was open does not open aga
   const queries = new QueryClient()
   renderScreen(
     <ToastProvider>
-      <AccountsPanel />
+      <ShownOnceProvider>
+        <AccountsPanel />
+      </ShownOnceProvider>
     </ToastProvider>,
     {
       messages: { access, accounts, manage, 'open-sessions': sessions, roles, ui },

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { PagedList } from '../../manage/web/paged-list.tsx'
-import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
 import { AccountFilters } from './account-filters.tsx'
 import { AccountSheet } from './account-sheet.tsx'
 import { AccountTable } from './account-table.tsx'
@@ -19,7 +18,6 @@ export function AccountsPanel() {
   const [filter, setFilter] = useState(everyone)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(false)
-  const [secret, setSecret] = useState<Secret | null>(null)
   const accounts = useAccounts(filter)
   const { data } = accounts
   const list = data?.pages.flatMap((page) => page.list) ?? []
@@ -44,9 +42,8 @@ export function AccountsPanel() {
       <PagedList pages={accounts} failed={t('failed')} none={{ title: t('none'), text: t('noneText') }}>
         {(found) => <AccountTable accounts={found} onOpen={setOpenId} />}
       </PagedList>
-      <AccountSheet account={account} types={types} onClose={() => setOpenId(null)} onSecret={setSecret} />
-      <AddSheet types={types} isOpen={isAdding} onClose={() => setIsAdding(false)} onSecret={setSecret} />
-      <SecretSheet secret={secret} onClose={() => setSecret(null)} />
+      <AccountSheet account={account} types={types} onClose={() => setOpenId(null)} />
+      <AddSheet types={types} isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
   )
 }

@@ -18,7 +18,7 @@ function Adding() {
       <button type="button" onClick={handleOpen}>
         open
       </button>
-      <AddSheet types={['general']} isOpen={isOpen} onClose={() => setIsOpen(false)} onSecret={() => {}} />
+      <AddSheet types={['general']} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

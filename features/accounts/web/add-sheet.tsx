@@ -9,7 +9,7 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Secret } from '../../manage/web/secret-sheet.tsx'
+import { useShowSecret } from '../../manage/web/secret-sheet.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { addAccount, maxAccountName } from '../contract.ts'
 import { accountFaults, faultyField, type NewAccount } from '../rules/new-account.ts'
@@ -21,7 +21,6 @@ interface Props {
   types: readonly string[]
   isOpen: boolean
   onClose: () => void
-  onSecret: (secret: Secret) => void
 }
 
 /** Adds an account and invites it by mail; where no mail can be sent, it shows a one-time password to pass on. */
@@ -36,11 +35,12 @@ export function AddSheet({ isOpen, onClose, ...rest }: Props) {
 
 const empty: NewAccount = { name: '', email: '', userType: 'general', roleId: '' }
 
-function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id: string }) {
+function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string }) {
   const t = useTranslations('accounts')
   const typeName = useTypeName()
   const roles = useRoleItems()
   const { notify } = useToasts()
+  const showSecret = useShowSecret()
   const isMounted = useIsMounted()
   const tellIfGone = useTellIfGone()
   const [add, isPending] = useOneAtATime(useChange(addAccount, { done: null }))
@@ -74,7 +74,7 @@ function AddForm({ id, types, onClose, onSecret }: Omit<Props, 'isOpen'> & { id:
     const { name, email } = given
     const { password } = done.reply
     if (password === null) notify({ kind: 'success', text: t('invited', { name, email }) })
-    else onSecret({ title: t('addDone'), label: t('passwordFor', { name }), value: password })
+    else showSecret({ title: t('addDone'), label: t('passwordFor', { name }), value: password })
   }
 
   return (

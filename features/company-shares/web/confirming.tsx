@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
-import type { Secret } from '../../manage/web/secret-sheet.tsx'
+import { useShowSecret } from '../../manage/web/secret-sheet.tsx'
 import { type CompanyShare, useRenewing, useRevoking } from './use-company-shares.ts'
 
 /** An action on shares: ending some, or another password for one. */
@@ -13,15 +13,14 @@ interface Props {
   action: ShareAction | null
   isOpen: boolean
   onClose: () => void
-  /** Called with a new password, which is shown only once. */
-  onSecret: (secret: Secret) => void
 }
 
 /** Asks for confirmation of an action on shares. */
-export function Confirming({ action, isOpen, onClose, onSecret }: Props) {
+export function Confirming({ action, isOpen, onClose }: Props) {
   const t = useTranslations('company-shares')
   const revoke = useRevoking()
   const renew = useRenewing()
+  const showSecret = useShowSecret()
   if (!action) return null
   const words = () => {
     if (action.of === 'company') {
@@ -44,7 +43,7 @@ export function Confirming({ action, isOpen, onClose, onSecret }: Props) {
     if (action.of === 'share') return revoke({ of: action.of, shareId })
     if (action.of === 'candidate') return revoke({ of: action.of, ...ofCandidate(candidateId) })
     const password = await renew(action.share)
-    if (password) onSecret({ title: t('renewed'), label: to ?? t('link'), value: password })
+    if (password) showSecret({ title: t('renewed'), label: to ?? t('link'), value: password })
   }
   const key = action.of === 'company' ? action.of : `${action.of} ${action.share.shareId}`
   return <ConfirmSheet key={key} {...words()} isOpen={isOpen} onClose={onClose} onConfirm={handleConfirm} />

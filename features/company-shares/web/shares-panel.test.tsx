@@ -12,6 +12,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
+import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { renewSharePassword } from '../../shares/contract/changing.ts'
 import { messages as viewings } from '../../viewings/messages/cn.ts'
@@ -63,7 +64,9 @@ function show() {
   const root = createRootRoute({
     component: () => (
       <ToastProvider>
-        <SharesPanel />
+        <ShownOnceProvider>
+          <SharesPanel />
+        </ShownOnceProvider>
       </ToastProvider>
     ),
   })

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { PagedList } from '../../manage/web/paged-list.tsx'
 import { SearchField } from '../../manage/web/search-field.tsx'
-import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
 import { Confirming, type ShareAction } from './confirming.tsx'
 import { ShareTable } from './share-table.tsx'
 import styles from './shares-panel.module.css'
@@ -23,7 +22,6 @@ export function SharesPanel() {
   const [filter, setFilter] = useState<ShareFilter>({ state: '', candidate: '' })
   const [action, setAction] = useState<ShareAction | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [secret, setSecret] = useState<Secret | null>(null)
   const shares = useCompanyShares(filter)
   const { open = 0, needsPassword = false } = shares.data?.pages[0] ?? {}
   const isNarrowed = filter.state !== '' || filter.candidate !== ''
@@ -64,8 +62,7 @@ export function SharesPanel() {
       <PagedList pages={shares} failed={t('failed')} none={none}>
         {(list) => <ShareTable shares={list} needsPassword={needsPassword} onAsk={ask} />}
       </PagedList>
-      <Confirming action={action} isOpen={isAsking} onClose={() => setIsAsking(false)} onSecret={setSecret} />
-      <SecretSheet secret={secret} onClose={() => setSecret(null)} />
+      <Confirming action={action} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </>
   )
 }

@@ -1,35 +1,42 @@
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShowOnce } from './shown-once.tsx'
 
-export interface Secret {
+interface Secret {
   title: string
   label: string
   value: string
 }
 
-/** A password or a key, shown only once; null while there is none. */
-export function SecretSheet({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
+/** Returns a function that shows a password or a key, which can be shown only once. */
+export function useShowSecret(): (secret: Secret) => void {
+  const showOnce = useShowOnce()
+  return useCallback((secret) => showOnce((sheet) => <SecretSheet {...secret} {...sheet} />), [showOnce])
+}
+
+interface Props extends Secret {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function SecretSheet({ title, label, value, isOpen, onClose }: Props) {
   const t = useTranslations('manage')
-  // The last secret stays drawn while the sheet closes.
-  const [last, setLast] = useState(secret)
-  if (secret && secret !== last) setLast(secret)
-  const shown = secret ?? last
   return (
     <LazySheet
-      title={shown?.title ?? ''}
+      title={title}
       description={t('once')}
-      isOpen={secret !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
       footer={
         <Button look="primary" onClick={onClose}>
           {t('noted')}
         </Button>
       }
     >
-      {shown && secret && <FocusedValue key={shown.value} label={shown.label} value={shown.value} />}
+      {isOpen && <FocusedValue label={label} value={value} />}
     </LazySheet>
   )
 }

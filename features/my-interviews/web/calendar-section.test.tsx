@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import {
@@ -7,12 +8,24 @@ import {
   findCalendarAddress,
   renewCalendarAddress,
 } from '../../plan/contract/calendar.ts'
-import { answer, posted, show } from '../../report/web/panel-under-test.tsx'
+import { answer, answerLater, posted, show } from '../../report/web/panel-under-test.tsx'
 import { messages } from '../messages/cn.ts'
 import { CalendarSection } from './calendar-section.tsx'
 
 const madeAt = Date.parse('2026-11-20T09:00:00+08:00')
 const draw = () => show(<CalendarSection timeZone="Asia/Shanghai" />, { 'my-interviews': messages, manage })
+function Page() {
+  const [isLeft, setIsLeft] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsLeft(true)}>
+        leave
+      </button>
+      {!isLeft && <CalendarSection timeZone="Asia/Shanghai" />}
+    </>
+  )
+}
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('an address is shown whole once it is made, with what it gives away', async () => {
@@ -56,8 +69,8 @@ test('once an address is ended the focus is where another one is made', async ()
 
 test('a new address that comes once its sheet was closed leaves the question of another one open', async () => {
   answer(findCalendarAddress, { madeAt, lastReadAt: null })
-  const made = Promise.withResolvers<{ address: string }>()
-  answer(renewCalendarAddress, made.promise)
+  const address = 'https://candor.example/file/calendar/ghi.ics'
+  const release = answerLater(renewCalendarAddress, { address })
   draw()
   await press('换新地址')
   const renewal = within(await screen.findByRole('dialog'))
@@ -66,8 +79,20 @@ test('a new address that comes once its sheet was closed leaves the question of 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   await press('停用')
   await screen.findByRole('dialog', { name: '停用订阅地址' })
-  made.resolve({ address: 'https://candor.example/file/calendar/ghi.ics' })
-  expect(await screen.findByText('https://candor.example/file/calendar/ghi.ics')).toBeTruthy()
+  release()
+  expect(await screen.findByText(address)).toBeTruthy()
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(screen.getByRole('dialog', { name: '停用订阅地址' })).toBeTruthy()
+})
+
+test('an address that comes once the page was left is shown all the same', async () => {
+  answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
+  const address = 'https://candor.example/file/calendar/jkl.ics'
+  const release = answerLater(renewCalendarAddress, { address })
+  show(<Page />, { 'my-interviews': messages, manage })
+  await press('生成订阅地址')
+  await press('leave')
+  release()
+  const dialog = await screen.findByRole('dialog', { name: messages.calendar.title })
+  expect(within(dialog).getByText(address)).toBeTruthy()
 })

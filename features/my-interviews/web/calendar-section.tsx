@@ -3,6 +3,7 @@ import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { useOpened } from '@candor/ui/overlays/use-opened.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
+import { useShowSecret } from '../../manage/web/secret-sheet.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import {
   endCalendarAddress,
@@ -27,12 +29,17 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
   const end = useChange(endCalendarAddress, { done: t('ended') })
   const [address, setAddress] = useState<string | null>(null)
   const { opened, open, close } = useOpened<'renew' | 'end'>()
+  const isMounted = useIsMounted()
+  const showSecret = useShowSecret()
   const { madeAt = null, lastReadAt = null } = query.data ?? {}
   const time = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
 
   const [make, isPending] = useOneAtATime(async () => {
     const done = await renew({})
-    if ('reply' in done) setAddress(done.reply.address)
+    if (!('reply' in done)) return
+    if (isMounted()) setAddress(done.reply.address)
+    // Whoever went on meanwhile still sees it: the one before is over.
+    else showSecret({ title: t('title'), label: t('address'), value: done.reply.address })
   })
   async function handleEnd() {
     if ('reply' in (await end({}))) setAddress(null)

@@ -6,6 +6,7 @@ import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
 import { getSecondFactor } from '../../second-factor/contract.ts'
 import { messages as factorsCn } from '../../second-factor/messages/cn.ts'
 import { messages as factorsEn } from '../../second-factor/messages/en.ts'
@@ -70,7 +71,9 @@ const writes = () =>
 function show(locale: Locale = 'en') {
   renderScreen(
     <ToastProvider>
-      <OwnPasskeys />
+      <ShownOnceProvider>
+        <OwnPasskeys />
+      </ShownOnceProvider>
     </ToastProvider>,
     { messages: words[locale], locale },
   )

@@ -8,7 +8,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CodesSheet } from '../../second-factor/web/codes-sheet.tsx'
+import { useShowCodes } from '../../second-factor/web/codes-sheet.tsx'
 import { ProofSheet } from '../../second-factor/web/proof-sheet.tsx'
 import { useSecondFactor } from '../../second-factor/web/use-second-factor.ts'
 import { listOwnPasskeys, removePasskey } from '../contract.ts'
@@ -28,7 +28,7 @@ export function OwnPasskeys() {
   const factors = useSecondFactor()
   const { opened, open, close } = useOpened<'add' | 'rename' | 'remove'>()
   const [meant, setMeant] = useState<OwnPasskey | null>(null)
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const showCodes = useShowCodes()
   const passkeys = own.data?.passkeys ?? []
   const isFull = passkeys.length >= maxPasskeys
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
@@ -46,7 +46,7 @@ export function OwnPasskeys() {
   }
   async function handleAdded(newCodes: readonly string[]) {
     // No toast where recovery codes are shown: they say it, and it would cover them.
-    setCodes(newCodes)
+    showCodes(newCodes)
     await handleDone(newCodes.length === 0 ? t('added') : null)
   }
   async function handleRemove(proof: string | undefined) {
@@ -104,7 +104,6 @@ export function OwnPasskeys() {
         onClose={close}
         onRenamed={() => void handleDone(t('renamed'))}
       />
-      <CodesSheet codes={codes} onClose={() => setCodes(null)} />
     </div>
   )
 }

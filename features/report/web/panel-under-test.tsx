@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { AbstractIntlMessages } from 'use-intl'
 import { beforeEach } from 'vitest'
+import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
 import type { OpenReport } from './open-report.ts'
 import { anInterview, reportOf } from './report-under-test.ts'
 
@@ -75,11 +76,11 @@ export function show(piece: ReactNode, messages: AbstractIntlMessages, known?: Q
   toasts.length = 0
   posted.length = 0
   signIns.count = 0
-  const { queries, ...view } = renderScreen(<ToastProvider>{piece}</ToastProvider>, {
-    messages: { ...messages },
-    locale: 'cn',
-    timeZone: 'Asia/Shanghai',
-    queries: known,
-  })
+  const { queries, ...view } = renderScreen(
+    <ToastProvider>
+      <ShownOnceProvider>{piece}</ShownOnceProvider>
+    </ToastProvider>,
+    { messages: { ...messages }, locale: 'cn', timeZone: 'Asia/Shanghai', queries: known },
+  )
   return { ...view, queries, user: userEvent.setup() }
 }

@@ -1,17 +1,29 @@
 import { Button } from '@candor/ui/inputs/button'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
-import { useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShowOnce } from '../../manage/web/shown-once.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** New recovery codes after a change; null or empty: nothing is shown. */
-export function CodesSheet({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
+/** Returns a function that shows new recovery codes after a change; nothing where there are none. */
+export function useShowCodes(): (codes: readonly string[]) => void {
+  const showOnce = useShowOnce()
+  return useCallback(
+    (codes) => {
+      if (codes.length > 0) showOnce((sheet) => <CodesSheet codes={codes} {...sheet} />)
+    },
+    [showOnce],
+  )
+}
+
+interface Props {
+  codes: readonly string[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+function CodesSheet({ codes, isOpen, onClose }: Props) {
   const t = useTranslations('second-factor.codes')
-  // The last codes stay drawn while the sheet closes.
-  const [last, setLast] = useState(codes)
-  if (codes && codes !== last) setLast(codes)
-  const shown = codes ?? last
-  const isOpen = codes !== null && codes.length > 0
   return (
     <LazySheet
       title={t('title')}
@@ -23,7 +35,7 @@ export function CodesSheet({ codes, onClose }: { codes: readonly string[] | null
         </Button>
       }
     >
-      {shown && <RecoveryCodes codes={shown} />}
+      <RecoveryCodes codes={codes} />
     </LazySheet>
   )
 }

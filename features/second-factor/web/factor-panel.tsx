@@ -5,11 +5,10 @@ import { useOpened } from '@candor/ui/overlays/use-opened.ts'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { State } from '@candor/ui/sections/state'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { removeTotp, renewRecoveryCodes } from '../contract.ts'
 import { AddAppSheet } from './add-app-sheet.tsx'
-import { CodesSheet } from './codes-sheet.tsx'
+import { useShowCodes } from './codes-sheet.tsx'
 import styles from './factor-panel.module.css'
 import { ProofSheet } from './proof-sheet.tsx'
 import { type Factors, useFactorsChanged, useSecondFactor } from './use-second-factor.ts'
@@ -33,14 +32,13 @@ function FactorRows({ factors }: { factors: Factors }) {
   const { notify } = useToasts()
   const changed = useFactorsChanged()
   const { opened, open, close } = useOpened<'add' | 'remove' | 'renew'>()
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const showCodes = useShowCodes()
   const { hasTotp, hasPasskey, isDemanded, recoveryCodesLeft } = factors
   const hasAny = hasTotp || hasPasskey
 
   async function handleCodes(newCodes: readonly string[]) {
     close()
-    // An app that is added beside other factors brings none: codes that are being shown stay.
-    if (newCodes.length > 0) setCodes(newCodes)
+    showCodes(newCodes)
     await changed()
   }
   async function handleRemove(proof: string | undefined) {
@@ -110,7 +108,6 @@ function FactorRows({ factors }: { factors: Factors }) {
         onClose={close}
         onProve={handleRenew}
       />
-      <CodesSheet codes={codes} onClose={() => setCodes(null)} />
     </>
   )
 }

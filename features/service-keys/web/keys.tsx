@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
-import { type Secret, SecretSheet } from '../../manage/web/secret-sheet.tsx'
+import { useShowSecret } from '../../manage/web/secret-sheet.tsx'
 import { TextRow } from '../../manage/web/text-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import {
@@ -29,14 +29,14 @@ export function Keys({ purpose, none }: Props) {
   const own = keys.data?.filter((key) => key.purpose === purpose)
   const make = useChange(makeServiceKey, { done: null })
   const revoke = useChange(revokeServiceKey, { done: t('revoked') })
-  const [secret, setSecret] = useState<Secret | null>(null)
+  const showSecret = useShowSecret()
   const [revoking, setRevoking] = useState<ServiceKey | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const empty: SectionState = { kind: 'empty', ...none }
 
   async function handleMake(name: string) {
     const done = await make({ name, purpose })
-    if ('reply' in done) setSecret({ title: t('made'), label: t('keyOf', { name }), value: done.reply.key })
+    if ('reply' in done) showSecret({ title: t('made'), label: t('keyOf', { name }), value: done.reply.key })
     return done
   }
 
@@ -58,7 +58,6 @@ export function Keys({ purpose, none }: Props) {
       <SectionBody state={sectionState(keys, t('failed'), own?.length === 0 && empty)}>
         {own && <KeyTable keys={own} onRevoke={handleRevoke} />}
       </SectionBody>
-      <SecretSheet secret={secret} onClose={() => setSecret(null)} />
       <ConfirmSheet
         key={revoking?.keyId}
         title={t('revokeTitle')}
