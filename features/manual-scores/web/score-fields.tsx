@@ -1,3 +1,4 @@
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { StarInput } from '@candor/ui/inputs/star-input'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
@@ -21,24 +22,26 @@ export function ScoreFields({ scoring, score, onSubmit }: Props) {
   const { stars, opinion, rows } = draft.value
   return (
     <div className={styles.fields}>
-      <div className={styles.stars}>
-        <span aria-hidden="true">{t('yourScore')}</span>
-        <StarInput
-          label={t('yourScore')}
-          value={stars}
-          outOf={scoring.starScale}
-          onChange={(value) => draft.set({ stars: value })}
-          isDisabled={isSending}
+      <FrozenFields isFrozen={isSending}>
+        <div className={styles.stars}>
+          <span aria-hidden="true">{t('yourScore')}</span>
+          <StarInput
+            label={t('yourScore')}
+            value={stars}
+            outOf={scoring.starScale}
+            onChange={(value) => draft.set({ stars: value })}
+            isDisabled={isSending}
+          />
+        </div>
+        <CountedArea
+          label={t('opinion')}
+          most={maxOpinionLength}
+          rows={rows}
+          value={opinion}
+          onChange={({ target }) => draft.set({ opinion: target.value, rows: opinionRows(target.value) })}
+          readOnly={isSending}
         />
-      </div>
-      <CountedArea
-        label={t('opinion')}
-        most={maxOpinionLength}
-        rows={rows}
-        value={opinion}
-        onChange={({ target }) => draft.set({ opinion: target.value, rows: opinionRows(target.value) })}
-        readOnly={isSending}
-      />
+      </FrozenFields>
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSubmit} />}
     </div>
   )

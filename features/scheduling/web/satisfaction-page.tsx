@@ -4,6 +4,7 @@ import { failureText } from '@candor/call/web/failure-text'
 import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { StarInput } from '@candor/ui/inputs/star-input'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useCallback, useState } from 'react'
@@ -90,21 +91,23 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
       <h1 className={styles.title}>{t('satisfaction.title')}</h1>
       <p className={own.text}>{t('satisfaction.text', { position, round: found.interviewRoundName })}</p>
       <form className={own.form} onSubmit={handleSubmit}>
-        <StarInput
-          label={t('satisfaction.score')}
-          value={Number(score)}
-          byHalves={false}
-          onChange={(value) => !isSending && setScore(String(value))}
-        />
-        <AreaField
-          label={t('satisfaction.words')}
-          hint={t('satisfaction.wordsHint', { company, count: maxOpinionLength - content.length })}
-          value={content}
-          maxLength={maxOpinionLength}
-          rows={5}
-          readOnly={isSending}
-          onChange={(event) => setContent(event.target.value)}
-        />
+        <FrozenFields isFrozen={isSending}>
+          <StarInput
+            label={t('satisfaction.score')}
+            value={Number(score)}
+            byHalves={false}
+            onChange={(value) => !isSending && setScore(String(value))}
+          />
+          <AreaField
+            label={t('satisfaction.words')}
+            hint={t('satisfaction.wordsHint', { company, count: maxOpinionLength - content.length })}
+            value={content}
+            maxLength={maxOpinionLength}
+            rows={5}
+            readOnly={isSending}
+            onChange={(event) => setContent(event.target.value)}
+          />
+        </FrozenFields>
         {fault && (
           <p className={styles.failure} role="alert">
             {fault}

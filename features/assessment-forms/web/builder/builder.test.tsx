@@ -118,6 +118,9 @@ test('a draft that is being published takes no change that would be lost, and ta
   const release = api.hold(publishDraft)
   await user.click(screen.getByRole('button', { name: /发布第 7 版/ }))
   await waitFor(() => expect(api.inputsOf(publishDraft)).toHaveLength(1))
+  const frozen = () => name.closest('fieldset[aria-disabled=true]')
+  expect(frozen()).toBeTruthy()
+  expect(document.activeElement).not.toBe(document.body)
   const { value } = name
   const before = rows()
   await user.type(name, '乙')
@@ -128,6 +131,7 @@ test('a draft that is being published takes no change that would be lost, and ta
   expect(screen.queryByText('已移到 2.1')).toBe(null)
   release()
   await waitFor(() => expect(api.said).toEqual(['请稍后再试']))
+  expect(frozen()).toBe(null)
   await user.type(name, '乙')
   expect(name.value).toBe(`${value}乙`)
   expect(api.inputsOf(saveDraft)).toHaveLength(1)

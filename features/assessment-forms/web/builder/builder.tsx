@@ -1,3 +1,4 @@
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useCallback, useId, useState } from 'react'
@@ -60,7 +61,9 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
         {!hasPreview && <ViewTabs isPreview={isPreview} onChange={setIsPreview} panelId={panelId} />}
         <div id={panelId} className={styles.panel}>
           {isBuilding ? (
-            <BuildingRows building={building} edits={edits} published={form.published} />
+            <FrozenFields isFrozen={edits.isFrozen}>
+              <BuildingRows building={building} edits={edits} published={form.published} />
+            </FrozenFields>
           ) : (
             <Preview name={form.name} content={content} isInline />
           )}

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -39,40 +40,42 @@ export function LinkedForm({ found, link, onGiven }: Props) {
         void form.submit()
       }}
     >
-      <fieldset className={panel.results}>
-        <legend>{t('result')}</legend>
-        {choices.map(({ code, label }) => (
-          <label key={code} className={panel.result}>
-            <input
-              type="radio"
-              name={name}
-              checked={form.result === code}
-              onChange={() => form.setResult(code)}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      {isHeld && form.form && (
-        <FormFields
-          content={form.form}
-          answers={form.answers}
-          missing={errors.missing}
-          onChange={form.answer}
-        />
-      )}
-      {isHeld && found.hasContent && (
-        <CountedArea
-          label={t('content')}
-          placeholder={t('contentHint')}
-          most={maxFeedbackLength}
-          rows={6}
-          readOnly={form.isSending}
-          value={form.content}
-          {...(errors.content && { error: errors.content })}
-          onChange={(event) => form.setContent(event.target.value)}
-        />
-      )}
+      <FrozenFields isFrozen={form.isSending}>
+        <fieldset className={panel.results}>
+          <legend>{t('result')}</legend>
+          {choices.map(({ code, label }) => (
+            <label key={code} className={panel.result}>
+              <input
+                type="radio"
+                name={name}
+                checked={form.result === code}
+                onChange={() => form.setResult(code)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {isHeld && form.form && (
+          <FormFields
+            content={form.form}
+            answers={form.answers}
+            missing={errors.missing}
+            onChange={form.answer}
+          />
+        )}
+        {isHeld && found.hasContent && (
+          <CountedArea
+            label={t('content')}
+            placeholder={t('contentHint')}
+            most={maxFeedbackLength}
+            rows={6}
+            readOnly={form.isSending}
+            value={form.content}
+            {...(errors.content && { error: errors.content })}
+            onChange={(event) => form.setContent(event.target.value)}
+          />
+        )}
+      </FrozenFields>
       {errors.failure && (
         <p className={panel.error} role="alert">
           {errors.failure}

@@ -56,6 +56,11 @@ test('a feedback that is being sent takes no words that would be lost, and takes
   await user.type(answer, '好')
   await user.type(content, '稳')
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  const frozen = () =>
+    [...screen.getAllByRole('radio'), answer, content].map(
+      (field) => field.closest('fieldset[aria-disabled=true]') !== null,
+    )
+  expect(new Set(frozen())).toEqual(new Set([true]))
   await user.type(answer, '吗')
   await user.type(content, '吗')
   await user.click(screen.getByRole('radio', { name: '未通过' }))
@@ -63,6 +68,7 @@ test('a feedback that is being sent takes no words that would be lost, and takes
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '通过' }).checked).toBe(true)
   resolve({ refusal: '请稍后再试', code: 1500 })
   expect(await screen.findByText('请稍后再试')).toBeTruthy()
+  expect(new Set(frozen())).toEqual(new Set([false]))
   await user.type(content, '重')
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
   expect(await screen.findByText('反馈已提交')).toBeTruthy()
