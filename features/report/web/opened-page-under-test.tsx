@@ -17,6 +17,7 @@ import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { messages as access } from '../../access/messages/cn.ts'
 import type { permissionKeys } from '../../access/rules/permissions.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
+import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
 import { rememberSignIn } from '../../session/web/signed-in.ts'
 import { fakeUser } from '../../session/web/user-under-test.ts'
@@ -131,7 +132,9 @@ export function open(address: string, words: AbstractIntlMessages = {}) {
     >
       <QueryClientProvider client={queries}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <ShownOnceProvider>
+            <RouterProvider router={router} />
+          </ShownOnceProvider>
         </ToastProvider>
       </QueryClientProvider>
     </IntlProvider>,

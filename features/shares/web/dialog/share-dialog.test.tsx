@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
+import { messages as manage } from '../../../manage/messages/cn.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { registerActions } from '../../../report/web/action-registry.ts'
 import { answer, asked, facts, hold, refuse } from '../../../report/web/calls-under-test.ts'
@@ -242,6 +243,21 @@ test.each([
     expect(Object.fromEntries(call?.sent ?? [])).toEqual({ jobseekerChannelId: 'c1', shareId: 's1' })
   },
 )
+
+test('a new password that comes once the dialog was closed is shown all the same', async () => {
+  answer(listShares, { ...listed, shares: [{ ...share, shareId: 's1', to: 'gao@x.example', mails: [] }] })
+  answer(renewSharePassword, { password: 'mW8pQ2' })
+  const { user } = open(named, { shares, drafts, manage })
+  await user.click(await screen.findByRole('button', { name: '分享' }))
+  const dialog = within(await screen.findByRole('dialog', { name: shares.title }))
+  const release = hold(renewSharePassword)
+  await user.click(await dialog.findByRole('button', { name: shares.renew }))
+  await user.click(dialog.getByRole('button', { name: shares.renewReally }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  release()
+  expect(await screen.findByText('mW8pQ2')).toBeTruthy()
+})
 
 test('a second link is revoked while the first is still being revoked', async () => {
   const rows = ['s1', 's2'].map((shareId) => ({ ...share, shareId, to: `${shareId}@x.example`, mails: [] }))

@@ -1,7 +1,9 @@
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShowSecret } from '../../../manage/web/secret-sheet.tsx'
 import { type ComparedReadings, compareReadings } from '../../../viewings/rules/readings.ts'
 import { ReadingBars, ReadingNames } from '../../../viewings/web/reading-bars.tsx'
 import { ShareReadings } from '../../../viewings/web/share-readings.tsx'
@@ -75,18 +77,23 @@ function OpenRow({
   ...facts
 }: FactsProps & { onRenew: Props['onRenew'] | null } & Pick<Props, 'onRevoke'>) {
   const t = useTranslations('shares')
+  const isMounted = useIsMounted()
+  const showSecret = useShowSecret()
   const [password, setPassword] = useState<string | null>(null)
-  const { shareId } = facts.share
+  const { shareId, to } = facts.share
+  async function handleRenew(renew: NonNullable<typeof onRenew>) {
+    const renewed = await renew(shareId)
+    if (isMounted()) setPassword(renewed)
+    // Whoever closed the dialog meanwhile still sees it: the one before opens nothing any more.
+    else if (renewed !== null)
+      showSecret({ title: t('renew'), label: to ?? t('nobodyNamed'), value: renewed })
+  }
   return (
     <li className={styles.share}>
       <ShareFacts {...facts} />
       <div className={styles.acts}>
         {onRenew && (
-          <AskedButton
-            label={t('renew')}
-            really={t('renewReally')}
-            onConfirm={async () => setPassword(await onRenew(shareId))}
-          />
+          <AskedButton label={t('renew')} really={t('renewReally')} onConfirm={() => handleRenew(onRenew)} />
         )}
         <AskedButton label={t('revoke')} really={t('revokeReally')} onConfirm={() => onRevoke(shareId)} />
       </div>
