@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import styles from '../../session/web/sign-in-frame.module.css'
@@ -15,11 +16,13 @@ const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Single sign-on: the e-mail finds the company's provider. */
 export function CompanySignIn({ email, onEmail, target }: SignInPanelProps) {
   const t = useTranslations('openid-connect')
+  const isMounted = useIsMounted()
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['email'],
     check: ({ email }) => ({ email: emailForm.test(email.trim()) ? undefined : t('emailFault') }),
     send: async ({ email }) => {
       const { url, browser } = await callApi(startCompanySignIn, { email: email.trim(), target })
+      if (!isMounted()) return
       keepWay({ browser, isLink: false, target })
       window.location.assign(url)
     },
