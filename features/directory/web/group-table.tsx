@@ -4,6 +4,7 @@ import { PlusIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Choice } from '@candor/ui/inputs/choice'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type ComponentProps, type FormEvent, useId, useState } from 'react'
@@ -80,6 +81,7 @@ function useGroupTable(directory: Directory) {
   const { draft, change: setDraft, forget } = useTableDraft()
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
+  const tellIfGone = useTellIfGone()
   const [save, isPending] = useOneAtATime(useChange(saveDirectory, { done: t('saved') }))
   const shown = draft ?? draftOf(directory)
   const faults = draftFaults(shown)
@@ -104,7 +106,10 @@ function useGroupTable(directory: Directory) {
     }
     const done = await save(sentTable(shown))
     if (!done) return
-    if ('failure' in done) return setFailure(done.failure)
+    if ('failure' in done) {
+      setFailure(done.failure)
+      return tellIfGone(done.failure)
+    }
     forget(draft)
     setWasSent(false)
   }

@@ -4,6 +4,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -38,6 +39,7 @@ const nothing: Kept = { rounds: null, revision: null }
 export function PositionRounds({ positionId, name }: { positionId: string; name: string }) {
   const t = useTranslations('position-rounds')
   const { notify } = useToasts()
+  const tellIfGone = useTellIfGone()
   const queries = useQueryClient()
   const stored = useQuery(callQuery(listPositionRounds, { positionId }))
   const forms = useQuery(callQuery(listForms, {}))
@@ -70,6 +72,7 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       setFault({ key: null, text: failure.message })
+      tellIfGone(failure)
     }
   })
 

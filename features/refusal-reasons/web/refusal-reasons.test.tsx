@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
-import { answer, answerLater, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
+import { answer, answerLater, posted, refuse, refuseLater, show } from '../../report/web/panel-under-test.tsx'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { ReasonChoices } from './reason-choices.tsx'
@@ -53,6 +53,31 @@ test('one that is too long is named before anything is sent, and a refusal keeps
   await user.click(screen.getByRole('button', { name: '放弃改动' }))
   expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配')
   expect(document.activeElement).toBe(field)
+})
+
+function Page() {
+  const [isLeft, setIsLeft] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsLeft(true)}>
+        leave
+      </button>
+      {!isLeft && <RefusalReasons />}
+    </>
+  )
+}
+
+test('a refusal that comes once the section was left is said in a notice', async () => {
+  const { user } = show(<Page />, words)
+  const field = await screen.findByRole('textbox', { name: '原因' })
+  await waitFor(() => expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配'))
+  await user.type(field, '{Enter}其他')
+  const release = refuseLater(saveRefusalReasons, '其他人刚改过这些原因', codes.changedMeanwhile)
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'leave' }))
+  release()
+  expect(await screen.findAllByText('其他人刚改过这些原因')).not.toEqual([])
 })
 
 test('what is written while the reasons are saved stays, and is saved after them', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
+import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -28,6 +29,7 @@ const nothing: Kept = { text: null, revision: null }
 export function RefusalReasons() {
   const t = useTranslations('refusal-reasons')
   const { notify } = useToasts()
+  const tellIfGone = useTellIfGone()
   const queries = useQueryClient()
   const stored = useQuery(callQuery(readRefusalReasons, {}))
   const draft = useDraft('', 'refusal reasons', nothing)
@@ -55,6 +57,7 @@ export function RefusalReasons() {
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       setFault(failure.message)
+      tellIfGone(failure)
     }
   })
 
