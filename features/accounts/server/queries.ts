@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { UserType } from '../../access/rules/permissions.ts'
@@ -115,13 +115,7 @@ export async function findRoleName(db: Database, companyId: CompanyId, roleId: R
   return row?.name ?? null
 }
 
-interface NewAccount {
-  readonly id: AccountId
-  readonly companyId: CompanyId
-  readonly roleId: RoleId
-  readonly email: string
-  readonly name: string
-  readonly userType: string
+type NewAccount = NewRow<'account'> & {
   /** Hash of the one-time password; null for an invited account, which sets its own. */
   readonly oneTime: { readonly passwordHash: string; readonly passwordEndsAt: Date } | null
 }
@@ -137,18 +131,11 @@ export async function insertAccount(db: Database, { oneTime, ...account }: NewAc
   return row !== undefined
 }
 
-interface AccountPatch {
-  readonly name?: string
-  readonly email?: string
-  readonly roleId?: RoleId
-  readonly userType?: string
-  readonly userTypeBeforeFreeze?: string | null
-  readonly passwordHash?: string
-  readonly mustChangePassword?: boolean
-  readonly passwordEndsAt?: Date
-}
-
-export async function updateAccount(db: Database, accountId: AccountId, patch: AccountPatch): Promise<void> {
+export async function updateAccount(
+  db: Database,
+  accountId: AccountId,
+  patch: Partial<NewRow<'account'>>,
+): Promise<void> {
   await db.updateTable('account').set(patch).where('id', '=', accountId).execute()
 }
 

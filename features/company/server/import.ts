@@ -1,12 +1,7 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId, RoleId } from '@candor/kernel/ids'
+import type { CompanyId } from '@candor/kernel/ids'
 import { newPasswordFault } from '../../access/rules/common-password.ts'
-import {
-  defaultButtons,
-  type PermissionKey,
-  type UserType,
-  userTypes,
-} from '../../access/rules/permissions.ts'
+import { defaultButtons, type PermissionKey, userTypes } from '../../access/rules/permissions.ts'
 import { countStanding, findPastEdition } from '../../editions/server/queries/standing.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
@@ -60,14 +55,6 @@ async function storePositions(db: Database, companyId: CompanyId, file: CompanyF
   }
 }
 
-interface AccountGiven {
-  readonly email: string
-  readonly name: string
-  readonly userType: UserType
-  readonly isDemo: boolean
-  readonly roleId: RoleId
-}
-
 /**
  * The password hashes of new accounts, by e-mail. For existing ones the file's password is ignored: importing again
  * must not undo the owner's choice.
@@ -113,7 +100,7 @@ export const company = companyPart<Database>()({
         known || password === undefined ? null : newPasswordFault(password, { email, name, companyNames })
       if (simple) faults.push({ path: ['accounts', index, 'password'], fault: simple })
       if (!roleId || isElsewhere) continue
-      const given: AccountGiven = { email, name, userType, isDemo, roleId }
+      const given = { email, name, userType, isDemo, roleId }
       if (known) {
         await updateAccount(db, known, { ...given, now: context.clock.now() })
         continue

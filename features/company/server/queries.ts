@@ -1,4 +1,4 @@
-import type { AppServices, Database } from '@candor/db/database'
+import type { AppServices, Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -7,12 +7,10 @@ import {
   type AiMarkConfig,
   brandTitle,
   type CompanyRules,
-  type CustomerType,
   defaultAiMarkConfig,
   defaultCompanyRules,
   defaultEvaluationConfig,
   type EvaluationConfig,
-  type Profile,
   type ReportTabConfigEntry,
   readCompanyRules,
   readTabConfig,
@@ -86,15 +84,6 @@ export async function findSiteCompany({
   return row?.id ?? null
 }
 
-interface CompanyFacts {
-  readonly externalId: string
-  readonly name: string
-  readonly nameLatin: string | null
-  readonly profile: Profile
-  readonly timeZone: string
-  readonly customerType?: CustomerType | undefined
-}
-
 const companyFacts = ['name', 'nameLatin', 'profile', 'timeZone', 'customerType', 'edition'] as const
 
 export async function getCompany(db: Database, companyId: CompanyId) {
@@ -107,7 +96,10 @@ export async function getCompany(db: Database, companyId: CompanyId) {
  * Call it first in a transaction. It locks the company's rights: nobody acts in the company until the end, as the
  * import may change what they may do.
  */
-export async function putCompany(transaction: Database, facts: CompanyFacts): Promise<CompanyId> {
+export async function putCompany(
+  transaction: Database,
+  facts: Omit<NewRow<'company'>, 'id'>,
+): Promise<CompanyId> {
   const { externalId, ...changing } = facts
   const known = await transaction
     .selectFrom('company')
@@ -213,7 +205,7 @@ export async function findAccountByEmail(db: Database, email: string) {
   return row ?? null
 }
 
-interface AccountFacts {
+export interface AccountFacts {
   readonly email: string
   readonly name: string
   readonly userType: string
@@ -221,15 +213,7 @@ interface AccountFacts {
   readonly roleId: RoleId
 }
 
-export async function insertAccount(
-  db: Database,
-  account: AccountFacts & {
-    readonly companyId: CompanyId
-    readonly passwordHash: string | null
-    readonly mustChangePassword: boolean
-    readonly passwordEndsAt: Date | null
-  },
-): Promise<void> {
+export async function insertAccount(db: Database, account: Omit<NewRow<'account'>, 'id'>): Promise<void> {
   await db
     .insertInto('account')
     .values({ id: newId<'account'>(), ...account })

@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import type { ReportReader } from '../../access/rules/viewer.ts'
@@ -27,21 +27,11 @@ export async function listManualScores(
   return scores.filter(({ accountId }) => reader.maySeeOpinionOf(accountId))
 }
 
-export interface ImportedScore {
-  externalId: string
-  questionId: string
-  accountId: AccountId | null
-  scoredBy: string
-  score: number
-  opinion: string | null
-  createdAt: Date
-}
-
 /** Replaces the imported scores of an interview; those given here stay. */
 export async function replaceImportedScores(
   db: Database,
   { companyId, interviewId }: OfInterview,
-  scores: readonly ImportedScore[],
+  scores: readonly Omit<NewRow<'manualScore'>, 'id' | keyof OfInterview>[],
 ): Promise<void> {
   const imported = db
     .deleteFrom('manualScore')

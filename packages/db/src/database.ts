@@ -1,11 +1,14 @@
 import { errorCode } from '@candor/kernel/error-code'
 import type { AppServicesOf, JobOf } from '@candor/kernel/services'
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, type Insertable, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { BrandedTables } from './ids.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 export type Database = Kysely<BrandedTables>
+
+/** A row of a table as it is added: what may be null or has a default may be left out. */
+export type NewRow<Table extends keyof BrandedTables> = Insertable<BrandedTables[Table]>
 export type AppServices = AppServicesOf<Database>
 export type Job = JobOf<Database>
 

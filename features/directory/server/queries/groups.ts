@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { type SqlBool, sql } from 'kysely'
 import type { ScimFilter } from '../../rules/scim-filter.ts'
@@ -64,17 +64,7 @@ export async function listGroupNames(db: Database, companyId: CompanyId): Promis
   return [...new Set(rows.map(({ name }) => name))]
 }
 
-export async function insertGroup(
-  db: Database,
-  group: {
-    id: string
-    companyId: CompanyId
-    name: string
-    externalId: string | null
-    createdAt: Date
-    changedAt: Date
-  },
-): Promise<void> {
+export async function insertGroup(db: Database, group: NewRow<'directoryGroup'>): Promise<void> {
   await db.insertInto('directoryGroup').values(group).execute()
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { type SqlBool, sql } from 'kysely'
 import type { ScimFilter } from '../../rules/scim-filter.ts'
@@ -139,17 +139,8 @@ export async function lockRemoved(
   return row ?? null
 }
 
-interface NewUser {
-  readonly id: AccountId
-  readonly companyId: CompanyId
-  readonly email: string
-  readonly name: string
-  readonly userType: string
-  readonly roleId: UserRow['roleId']
-}
-
 /** Stores an account without a password; false where any company has an account with this e-mail. */
-export async function insertUser(db: Database, account: NewUser): Promise<boolean> {
+export async function insertUser(db: Database, account: NewRow<'account'>): Promise<boolean> {
   const row = await db
     .insertInto('account')
     .values(account)
@@ -159,21 +150,11 @@ export async function insertUser(db: Database, account: NewUser): Promise<boolea
   return row !== undefined
 }
 
-export interface DirectoryAccount {
-  readonly accountId: AccountId
-  readonly companyId: CompanyId
-  readonly userName: string
-  readonly externalId: string | null
-  readonly givenName: string | null
-  readonly familyName: string | null
-  readonly isByTable: boolean
-  readonly hasFrozen: boolean
-  readonly removedAt: Date | null
-  readonly changedAt: Date
-}
-
 /** Stores the directory's data of an account. */
-export async function saveDirectoryAccount(db: Database, directoryAccount: DirectoryAccount): Promise<void> {
+export async function saveDirectoryAccount(
+  db: Database,
+  directoryAccount: NewRow<'directoryAccount'>,
+): Promise<void> {
   const { accountId, companyId, ...changing } = directoryAccount
   await db
     .insertInto('directoryAccount')

@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -9,18 +9,6 @@ import type { EvaluationKind } from '../../rules/kinds.ts'
 
 export interface OfReader extends OfCandidate {
   readonly accountId: AccountId
-}
-
-interface NewEvaluation extends OfReader {
-  readonly interviewId: InterviewId | null
-  readonly kind: EvaluationKind
-  readonly evaluatedBy: string
-  readonly score: number | null
-  readonly result: number | null
-  readonly content: string
-  readonly stageId: string
-  readonly source: number | null
-  readonly createdAt: Date
 }
 
 /** How many parts of evaluations, or remarks, an account has added to a candidate; what an import brought is left out. */
@@ -38,24 +26,18 @@ export async function countOwn(
 }
 
 /** Adds evaluations, in their order; at least one. */
-export async function insertEvaluations(db: Database, evaluations: readonly NewEvaluation[]): Promise<void> {
+export async function insertEvaluations(
+  db: Database,
+  evaluations: readonly Omit<NewRow<'evaluation'>, 'id'>[],
+): Promise<void> {
   await db
     .insertInto('evaluation')
     .values(evaluations.map((evaluation) => ({ id: newId(), ...evaluation })))
     .execute()
 }
 
-interface NewRemark extends OfReader {
-  /** The account's name at that time. */
-  readonly writtenBy: string
-  readonly content: string
-  /** `source`: where it was written; 4 in the report (P7-068). */
-  readonly source: number
-  readonly createdAt: Date
-}
-
 /** Adds a remark, which comes by the call that also brings evaluations of the resume (decision C11). */
-export async function insertRemark(db: Database, remark: NewRemark): Promise<void> {
+export async function insertRemark(db: Database, remark: Omit<NewRow<'remark'>, 'id'>): Promise<void> {
   await db
     .insertInto('remark')
     .values({ id: newId(), ...remark })

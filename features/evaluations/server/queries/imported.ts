@@ -1,19 +1,9 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId } from '@candor/kernel/ids'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
-import type { EvaluationKind } from '../../rules/kinds.ts'
 
-interface ImportedEvaluation {
-  readonly externalId: string
-  readonly kind: EvaluationKind
-  readonly accountId: AccountId | null
-  readonly evaluatedBy: string
-  readonly score: number | null
-  readonly result: number | null
-  readonly content: string
-  readonly stageId: string
-  readonly createdAt: Date
+type ImportedEvaluation = Omit<NewRow<'evaluation'>, 'id' | 'companyId' | 'candidateId'> & {
+  externalId: string
 }
 
 /** Replaces the imported evaluations of a candidate. Those written here have no external id and stay. */

@@ -1,8 +1,7 @@
-import type { Database } from '@candor/db/database'
-import type { BrandedTables } from '@candor/db/ids'
+import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 
 /** Makes imports of one bundle wait for each other until the transaction ends. */
 export async function lockBundle(db: Database, companyId: CompanyId, externalId: string): Promise<void> {
@@ -19,10 +18,7 @@ export async function findImportedCandidate(db: Database, companyId: CompanyId, 
   return row ?? null
 }
 
-export type CandidateColumns = Omit<
-  Insertable<BrandedTables['candidate']>,
-  'id' | 'companyId' | 'externalId' | 'positionId'
->
+export type CandidateColumns = Omit<NewRow<'candidate'>, 'id' | 'companyId' | 'externalId' | 'positionId'>
 
 export async function insertCandidate(
   db: Database,
@@ -40,7 +36,7 @@ export async function insertCandidate(
 export async function updateCandidate(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },
-  columns: Updateable<BrandedTables['candidate']>,
+  columns: CandidateColumns,
 ): Promise<void> {
   await db
     .updateTable('candidate')

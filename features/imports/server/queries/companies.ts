@@ -1,4 +1,4 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 
@@ -34,10 +34,7 @@ export async function finishDemoLoad(db: Database, now: Date): Promise<void> {
   await db.updateTable('demoLoad').set({ finishedAt: now }).execute()
 }
 
-export async function insertServiceKey(
-  db: Database,
-  key: { companyId: CompanyId; keyHash: string; name: string; hint?: string },
-): Promise<void> {
+export async function insertServiceKey(db: Database, key: Omit<NewRow<'serviceKey'>, 'id'>): Promise<void> {
   await db
     .insertInto('serviceKey')
     .values({ id: newId(), ...key })

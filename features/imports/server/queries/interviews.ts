@@ -1,20 +1,11 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 
-export interface InterviewColumns {
-  readonly name: string
-  readonly category: number
-  readonly status: string
-  readonly language: string | null
-  readonly beganAt: Date | null
-  readonly finishedAt: Date | null
-  readonly usedSeconds: number | null
-  readonly totalSeconds: number | null
-  readonly hasAi: boolean | null
-  readonly isCustom: boolean | null
-  readonly importHash: string
-}
+export type InterviewColumns = Omit<
+  NewRow<'interview'>,
+  'id' | 'companyId' | 'candidateId' | 'externalId' | 'sortIndex' | 'version'
+>
 
 export async function findImportedInterview(db: Database, companyId: CompanyId, externalId: string) {
   const row = await db
