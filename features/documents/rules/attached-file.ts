@@ -1,13 +1,13 @@
+import { isImageEnding } from './convert-type.ts'
+
 export type FileKind = 'image' | 'video' | 'document'
 
-const images: readonly string[] = ['jpeg', 'png', 'jpg']
 const videos: readonly string[] = ['mov', 'mp4', 'avi', 'wov']
 
 /** How a file is shown, by its ending in any case (R5-038 to R5-040). */
 export function fileKind(ending: string): FileKind {
-  const known = ending.toLowerCase()
-  if (images.includes(known)) return 'image'
-  return videos.includes(known) ? 'video' : 'document'
+  if (isImageEnding(ending)) return 'image'
+  return videos.includes(ending.toLowerCase()) ? 'video' : 'document'
 }
 
 /** A file or link by its name. */

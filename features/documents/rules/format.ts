@@ -1,18 +1,7 @@
+import type { Converter } from './converter.ts'
+
 /** What a document is by its content, whatever its name says. */
-const documentFormats = [
-  'pdf',
-  'docx',
-  'doc',
-  'odt',
-  'rtf',
-  'html',
-  'mht',
-  'text',
-  'heic',
-  'image',
-  'office',
-] as const
-export type DocumentFormat = (typeof documentFormats)[number]
+export type DocumentFormat = Exclude<Converter, 'office'> | 'pdf' | 'image' | 'office'
 
 /** Formats that the first bytes identify, by their media types. */
 const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([

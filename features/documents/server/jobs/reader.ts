@@ -12,10 +12,9 @@ export interface PageReading {
   readonly look?: PageLook
 }
 
-/** A document as one picture that browsers show. */
+/** A document as one picture that browsers show: a JPEG. */
 export interface PictureReading {
   readonly picture: Uint8Array
-  readonly contentType: 'image/jpeg'
 }
 
 /**

@@ -5,7 +5,7 @@ import { besidePictures, linePicture, type WordPicture } from './doc/pictures.ts
 import type { Sprm } from './doc/sprms.ts'
 import { readWordStyles } from './doc/styles.ts'
 import { firstBehind, openWordFile, runAt, type Story } from './doc/word-file.ts'
-import { drawnByField, linkOf } from './fields.ts'
+import { addInstruction, drawnByField, linkOf } from './fields.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { inlinePictures } from './pictures.ts'
 import { outputLimit, plainParagraph, plainText, writeDocument, writePicture } from './runs.ts'
@@ -17,7 +17,6 @@ interface Field {
 }
 
 const maxFields = 100
-const maxInstruction = 4000
 const noSprms: readonly Sprm[] = []
 const shown: Readonly<Record<string, string>> = { '(': '(', '\x0b': '\n', '\x1e': '\u2011', '\t': '\t' }
 // Signs that end something, stand for something, or open and close fields; the rest is text.
@@ -87,7 +86,7 @@ export const docReader: DocumentParser = async (bytes) => {
 
     function readText(text: string, format: LetterFormat): void {
       const field = fields.at(-1)
-      if (field && !field.isResult) field.instruction = (field.instruction + text).slice(0, maxInstruction)
+      if (field && !field.isResult) field.instruction = addInstruction(field.instruction, text)
       else if (!format.isHidden && text) flow.text(text, { ...format.text, href: field?.href ?? null })
     }
 

@@ -68,5 +68,5 @@ export const heicReader: DocumentParser = async (bytes) => {
   )
   const pixels = 'channels' in decoded ? decoded.channels[0] : undefined
   if (!pixels) throw new Error('the picture cannot be decoded')
-  return { picture: encode(scaleDown(pixels, maxSide), quality).data, contentType: 'image/jpeg' }
+  return { picture: encode(scaleDown(pixels, maxSide), quality).data }
 }

@@ -11,7 +11,7 @@ const signatures = [
 ] as const
 
 /** The type of a picture that browsers show, by its first bytes whatever it is said to be; else null. */
-function shownType(bytes: Uint8Array): string | null {
+export function shownType(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('hex')
   return signatures.find(([, at, signature]) => start.startsWith(signature, at * 2))?.[0] ?? null
 }

@@ -9,7 +9,6 @@ export interface WordStyle {
   readonly letters: readonly Sprm[]
 }
 
-const none: WordStyle = { level: null, paragraph: [], letters: [] }
 const maxStyles = 4095
 const maxBases = 12
 
@@ -60,7 +59,7 @@ export function readWordStyles(file: WordFile): (number: number) => WordStyle {
     for (let style = own[number]; style && chain.length < maxBases; style = own[style.base])
       chain.unshift(style)
     const style: WordStyle = {
-      level: chain.findLast(({ level }) => level !== null)?.level ?? none.level,
+      level: chain.findLast(({ level }) => level !== null)?.level ?? null,
       paragraph: chain.flatMap(({ paragraph }) => paragraph),
       letters: chain.flatMap(({ letters }) => letters),
     }

@@ -1,3 +1,4 @@
+import { shownType } from '../pictures.ts'
 import type { Page } from './dom.ts'
 import { setApart } from './right-tab.ts'
 
@@ -43,18 +44,10 @@ export function elementMaker(page: Page): (wanted: Wanted) => DrawnNode {
   return make
 }
 
-const pictureTypes = [
-  ['iVBORw0KGgo', 'image/png'],
-  ['/9j/', 'image/jpeg'],
-  ['R0lGOD', 'image/gif'],
-  ['UklGR', 'image/webp'],
-  ['Qk', 'image/bmp'],
-] as const
-
 /** A picture's address with the type that its content tells; null for one that browsers do not show. */
 function typedPicture(address: string): string | null {
   const content = address.slice(address.indexOf(',') + 1)
-  const type = pictureTypes.find(([start]) => content.startsWith(start))?.[1]
+  const type = shownType(Buffer.from(content.slice(0, 24), 'base64'))
   return type && address.startsWith('data:') ? `data:${type};base64,${content}` : null
 }
 
