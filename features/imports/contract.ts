@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('imports')
 
-const megabyte = 1024 * 1024
+export const megabyte = 1024 * 1024
 
 /** The most bytes of a `bundle.json` or `company.json`, however it is sent; it is read into memory whole. */
 export const maxJsonBytes = 20 * megabyte

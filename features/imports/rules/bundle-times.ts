@@ -1,4 +1,5 @@
 import { isRecord } from '@candor/kernel/is-record'
+import { megabyte } from '../contract.ts'
 import type { RuleFault } from './fault.ts'
 import { listPieces, type Path } from './json.ts'
 
@@ -29,8 +30,6 @@ const epochKeys = new Set<string | number>([
 const longestInterview = 10_000
 /** Points of time and durations are rounded separately. */
 const leastOfDuration = 0.9
-
-const bytesPerMegabyte = 1024 * 1024
 
 /** The size of a media file of the bundle in bytes; null where it is not there. */
 export type SizeOf = (file: string) => number | null
@@ -94,7 +93,7 @@ function findDurationFaults(
   if (endMs >= durationMs * farTooMuch) return [{ path, fault: 'secondsDuration', values: { endMs } }]
   const large = findLargeFile(answer, durationMs, sizeOf)
   if (!large) return []
-  const megabytes = Math.round(large.bytes / bytesPerMegabyte)
+  const megabytes = Math.round(large.bytes / megabyte)
   return [{ path, fault: 'secondsBytes', values: { file: large.file, megabytes, durationMs } }]
 }
 

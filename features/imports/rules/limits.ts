@@ -1,5 +1,5 @@
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
+import { megabyte } from '../contract.ts'
+
 const gigabyte = 1024 * megabyte
 
 /** The most bytes of one media file. */

@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { isRecord } from '@candor/kernel/is-record'
-import { maxJsonBytes } from '../../contract.ts'
+import { maxJsonBytes, megabyte } from '../../contract.ts'
 import type { RuleFault } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { changePieces, findJsonFaults, listPieces, type Path } from '../../rules/json.ts'
@@ -17,8 +17,6 @@ interface NamedPiece {
   readonly path: Path
   readonly piece: FilePiece
 }
-
-const bytesPerMegabyte = 1024 * 1024
 
 /** The file that a value names if it holds nothing else; null for any other value, which the schema checks. */
 function fileOf(value: unknown): string | null {
@@ -74,7 +72,7 @@ async function readText(
   try {
     const bytes = await readWhole(file, bytesLeft)
     if (!bytes) {
-      return { fault: 'piecesTooLarge', values: { file: name, limit: maxJsonBytes / bytesPerMegabyte } }
+      return { fault: 'piecesTooLarge', values: { file: name, limit: maxJsonBytes / megabyte } }
     }
     return { text: new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes), bytes: bytes.length }
   } catch (error) {

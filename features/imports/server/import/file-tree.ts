@@ -9,8 +9,6 @@ export interface TreeFile {
 /** Files to import by their paths with `/`, from a folder or an archive. */
 export interface FileTree {
   readonly files: ReadonlyMap<string, TreeFile>
-  /** Bytes of the archive, or of all files. */
-  readonly sizeBytes: number
   close(): void
 }
 

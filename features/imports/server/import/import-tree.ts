@@ -10,7 +10,7 @@ import { type FoundBundle, findBundles } from '../../rules/tree.ts'
 import { presentAllFaults, presentFaults } from '../present.ts'
 import { againOnCollision } from './collisions.ts'
 import type { FileTree, TreeFile } from './file-tree.ts'
-import { type GivenBundle, type Importing, importBundle } from './import-bundle.ts'
+import { type GivenBundle, importBundle } from './import-bundle.ts'
 import { readJson } from './read-json.ts'
 
 export interface Progress {
@@ -20,8 +20,6 @@ export interface Progress {
    * Nothing else keeps the results, so that the faults of thousands of bundles need not be in memory at once.
    */
   onResult: (result: BundleResult, done: number, all: number) => Promise<void> | void
-  /** Ends the import before the next bundle: `reason` is thrown. */
-  signal?: AbortSignal
 }
 
 function fileAt(tree: FileTree, path: string): TreeFile {
@@ -31,25 +29,12 @@ function fileAt(tree: FileTree, path: string): TreeFile {
 }
 
 /** Reads one bundle of a tree: its JSON now, its media when they are asked for. */
-async function readBundle(tree: FileTree, found: FoundBundle): Promise<GivenBundle> {
+export async function readBundle(tree: FileTree, found: FoundBundle): Promise<GivenBundle> {
   const prefix = found.folder === '' ? '' : `${found.folder}/`
   return {
     name: found.folder.split('/').at(-1) || 'bundle.json',
     json: await readJson(fileAt(tree, found.file)),
     media: new Map(found.media.map((path) => [path, fileAt(tree, prefix + path)])),
-  }
-}
-
-/** Imports bundles one after the other into one company; a refused one does not stop the others. */
-export async function importBundles(
-  importing: Importing,
-  tree: FileTree,
-  bundles: readonly FoundBundle[],
-  { onResult, signal }: Progress,
-): Promise<void> {
-  for (const [index, found] of bundles.entries()) {
-    signal?.throwIfAborted()
-    await onResult(await importBundle(importing, await readBundle(tree, found)), index + 1, bundles.length)
   }
 }
 
@@ -69,7 +54,7 @@ interface TreeImport {
 export async function importTree(
   { services, format, locale, companyId }: TreeImport,
   tree: FileTree,
-  { onResult, signal }: Progress,
+  { onResult }: Progress,
 ): Promise<void> {
   const { companies, bundles } = findBundles([...tree.files.keys()])
   const companyIds = new Map<string | null, CompanyId>(companyId ? [[null, companyId]] : [])
@@ -78,7 +63,6 @@ export async function importTree(
   const report = async (result: BundleResult) => {
     done += 1
     await onResult(result, done, all)
-    signal?.throwIfAborted()
   }
   for (const { folder, file } of companies) {
     const outcome = await importCompany(services, format, fileAt(tree, file), locale, folder)

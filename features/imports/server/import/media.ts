@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { AppServices } from '@candor/db/database'
+import { megabyte } from '../../contract.ts'
 import type { RuleFault } from '../../rules/fault.ts'
 import { listTexts } from '../../rules/json.ts'
 import { maxMediaBytes } from '../../rules/limits.ts'
@@ -12,8 +13,6 @@ import { DamagedFile, type TreeFile } from './file-tree.ts'
 export type BundleMedia = ReadonlyMap<string, TreeFile>
 export type StoredMedia = ReadonlyMap<string, FileColumns>
 
-const bytesPerMegabyte = 1024 * 1024
-
 /** Media that the bundle names and that cannot be stored, each at the place that names it. */
 export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[] {
   return listTexts(value, isMediaPath).flatMap(({ text, path }): RuleFault[] => {
@@ -23,9 +22,7 @@ export function findMediaFaults(value: unknown, media: BundleMedia): RuleFault[]
       return [{ path, fault: 'mediaEnding', values: { file: text, endings: mediaEndings } }]
     }
     if (file.sizeBytes > maxMediaBytes) {
-      return [
-        { path, fault: 'mediaTooLarge', values: { file: text, limit: maxMediaBytes / bytesPerMegabyte } },
-      ]
+      return [{ path, fault: 'mediaTooLarge', values: { file: text, limit: maxMediaBytes / megabyte } }]
     }
     return []
   })

@@ -1,11 +1,9 @@
-import { maxJsonBytes } from '../../contract.ts'
+import { maxJsonBytes, megabyte } from '../../contract.ts'
 import type { RuleFault } from '../../rules/fault.ts'
 import { findJsonFaults, placeOfSyntaxError } from '../../rules/json.ts'
 import { DamagedFile, readWhole, type TreeFile } from './file-tree.ts'
 
 export type ReadJson = { value: unknown; faults: null } | { value: null; faults: readonly RuleFault[] }
-
-const bytesPerMegabyte = 1024 * 1024
 
 const refused = (fault: RuleFault['fault'], values: RuleFault['values'] = {}): ReadJson => ({
   value: null,
@@ -16,7 +14,7 @@ const refused = (fault: RuleFault['fault'], values: RuleFault['values'] = {}): R
 export async function readJson(file: TreeFile): Promise<ReadJson> {
   try {
     const bytes = await readWhole(file, maxJsonBytes)
-    if (!bytes) return refused('fileTooLarge', { limit: maxJsonBytes / bytesPerMegabyte })
+    if (!bytes) return refused('fileTooLarge', { limit: maxJsonBytes / megabyte })
     return parseJson(bytes)
   } catch (error) {
     if (error instanceof DamagedFile) return refused('notJson', { place: 'none' })

@@ -6,7 +6,7 @@ import type { BundleFormat } from '../../rules/format.ts'
 import { findBundles } from '../../rules/tree.ts'
 import { ArchiveRefused } from './file-tree.ts'
 import { importBundle } from './import-bundle.ts'
-import { importBundles } from './import-tree.ts'
+import { readBundle } from './import-tree.ts'
 import { parseJson, type ReadJson } from './read-json.ts'
 import type { ImportEvent, ImportOrder, Order } from './thread-messages.ts'
 import { openZip } from './zip.ts'
@@ -54,7 +54,8 @@ async function carryOutImport(
   const tree = await openZip(source)
   try {
     const { bundles } = findBundles([...tree.files.keys()])
-    await importBundles(importing, tree, bundles, { onResult: (result) => send({ result }) })
+    for (const found of bundles)
+      await send({ result: await importBundle(importing, await readBundle(tree, found)) })
   } finally {
     tree.close()
   }

@@ -30,8 +30,7 @@ export async function openZip(path: string): Promise<FileTree> {
     },
   )
   try {
-    const files = await listFiles(zip, size)
-    return { files, sizeBytes: size, close: () => zip.close() }
+    return { files: await listFiles(zip, size), close: () => zip.close() }
   } catch (error) {
     zip.close()
     throw error
