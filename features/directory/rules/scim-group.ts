@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ScimFault } from './scim-fault.ts'
+import { attributeFault, ScimFault } from './scim-fault.ts'
 import type { AttributeChange } from './scim-patch.ts'
 
 /** The most members that one request names. */
@@ -24,13 +24,9 @@ export interface DirectoryGroup {
   readonly members: readonly string[]
 }
 
-function faultAt(attribute: string): ScimFault {
-  return new ScimFault(400, 'invalidValue', `"${attribute}" is missing, too long or of another type`)
-}
-
 export function readGroup(body: unknown): DirectoryGroup {
   const read = Resource.safeParse(body)
-  if (!read.success) throw faultAt(read.error.issues[0]?.path.join('.') || 'the body')
+  if (!read.success) throw attributeFault(read.error.issues[0]?.path.join('.') ?? '')
   const { displayName, externalId, members } = read.data
   return {
     name: displayName,
@@ -56,7 +52,7 @@ function membersOf({ op, filter, value }: AttributeChange): GroupChange {
   }
   if (op === 'remove' && (value === undefined || value === null)) return { kind: 'replace', members: [] }
   const read = Members.safeParse(Array.isArray(value) ? value : [value])
-  if (!read.success) throw faultAt('members')
+  if (!read.success) throw attributeFault('members')
   return { kind: op, members: read.data.map(({ value }) => value) }
 }
 
@@ -67,12 +63,12 @@ export function readGroupChanges(changes: readonly AttributeChange[]): GroupChan
     if (attribute === 'members') return [membersOf(change)]
     if (attribute === 'displayname') {
       const name = Name.safeParse(value)
-      if (!name.success || op === 'remove') throw faultAt('displayName')
+      if (!name.success || op === 'remove') throw attributeFault('displayName')
       return [{ kind: 'name', name: name.data }]
     }
     if (attribute === 'externalid') {
       const read = ExternalId.safeParse(op === 'remove' ? '' : value)
-      if (!read.success) throw faultAt('externalId')
+      if (!read.success) throw attributeFault('externalId')
       return [{ kind: 'externalId', externalId: read.data || null }]
     }
     if (['id', 'meta', 'schemas'].includes(attribute)) return []

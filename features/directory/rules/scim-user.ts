@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ScimFault } from './scim-fault.ts'
+import { attributeFault, ScimFault } from './scim-fault.ts'
 
 /** A person of the directory, as far as Candor keeps it. */
 export interface DirectoryUser {
@@ -64,14 +64,7 @@ function fullName(given: string, family: string): string {
 /** Reads a user; attributes that Candor does not keep are left out. Throws a `ScimFault` that names the attribute. */
 export function readUser(body: unknown): DirectoryUser {
   const read = Resource.safeParse(body)
-  if (!read.success) {
-    const path = read.error.issues[0]?.path.join('.') ?? ''
-    throw new ScimFault(
-      400,
-      'invalidValue',
-      `"${path || 'the body'}" is missing, too long or of another type`,
-    )
-  }
+  if (!read.success) throw attributeFault(read.error.issues[0]?.path.join('.') ?? '')
   const { userName, externalId, displayName, name, active } = read.data
   const givenName = name?.givenName || null
   const familyName = name?.familyName || null

@@ -1,36 +1,19 @@
+import type { InputOf, ReplyOf } from '@candor/call/define'
 import { isRecord } from '@candor/kernel/is-record'
-import { maxGroupName, maxRules } from '../contract.ts'
+import { type getDirectory, maxGroupName, maxRules, type saveDirectory } from '../contract.ts'
+
+type Sent = InputOf<typeof saveDirectory>
 
 /** A row of the form; `key` identifies it while rows move. */
-export interface DraftRow {
-  readonly key: number
-  readonly groupName: string
-  readonly userType: string
-  readonly roleId: string
-}
+export type DraftRow = Readonly<Sent['rules'][number] & { key: number }>
 
 /** The table in the form. */
-export interface TableDraft {
-  readonly userType: string
-  readonly roleId: string
-  readonly addsAtSignIn: boolean
-  readonly rows: readonly DraftRow[]
-}
+export type TableDraft = Readonly<Omit<Sent, 'rules'> & { rows: readonly DraftRow[] }>
 
-interface Stored {
-  readonly policy: {
-    readonly userType: string
-    readonly roleId: string
-    readonly addsAtSignIn: boolean
-  } | null
-  readonly rules: readonly {
-    readonly groupName: string
-    readonly userType: string
-    readonly roleId: string
-  }[]
-}
-
-export function draftOf({ policy, rules }: Stored): TableDraft {
+export function draftOf({
+  policy,
+  rules,
+}: Pick<ReplyOf<typeof getDirectory>, 'policy' | 'rules'>): TableDraft {
   const { userType = 'read', roleId = '', addsAtSignIn = false } = policy ?? {}
   return { userType, roleId, addsAtSignIn, rows: rules.map((rule, key) => ({ key, ...rule })) }
 }

@@ -1,16 +1,12 @@
+import type { InputOf } from '@candor/call/define'
 import { userTypes } from '../../access/rules/permissions.ts'
 import { type GivenType, isGivenType } from '../../accounts/rules/account.ts'
+import type { saveDirectory } from '../contract.ts'
 
 /** The user types that the table can give: a directory makes no super administrators, and changes none. */
 export const tableTypes: readonly GivenType[] = userTypes
   .filter(isGivenType)
   .filter((type) => type !== 'superAdmin')
-
-interface Row {
-  readonly groupName: string
-  readonly userType: string
-  readonly roleId: string
-}
 
 export type TableFault = 'unknownType' | 'unknownRole' | 'groupTwice'
 
@@ -18,7 +14,7 @@ const isType = (value: string) => tableTypes.some((type) => type === value)
 
 /** The first fault of the table, with its field; null where there is none. */
 export function tableFault(
-  { userType, roleId, rules }: Omit<Row, 'groupName'> & { rules: readonly Row[] },
+  { userType, roleId, rules }: Omit<InputOf<typeof saveDirectory>, 'addsAtSignIn'>,
   roleIds: ReadonlySet<string>,
 ): { refusal: TableFault; field: string } | null {
   const rows = [

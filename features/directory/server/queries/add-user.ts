@@ -6,15 +6,12 @@ import { proveDirectory } from '../../../access/server/gate/directory.ts'
 import { lockRights } from '../../../access/server/queries/rights.ts'
 import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
-import { ScimFault } from '../../rules/scim-fault.ts'
+import { ScimFault, takenFault } from '../../rules/scim-fault.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
 import { changeLocked } from './change-user.ts'
 import { requireSeat } from './require-seat.ts'
 import { findGiven } from './table.ts'
 import { insertUser, isTaken, lockRemoved, saveDirectoryAccount } from './users.ts'
-
-const takenFault = () =>
-  new ScimFault(409, 'uniqueness', 'The user name or the e-mail address has an account already')
 
 interface Adding {
   readonly id: AccountId

@@ -10,7 +10,7 @@ import {
   type EntryTransaction,
   transactionWithEntries,
 } from '../../../audit/server/queries/transaction-with-entries.ts'
-import { noResource, ScimFault } from '../../rules/scim-fault.ts'
+import { noResource, ScimFault, takenFault } from '../../rules/scim-fault.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
 import { leaveGroups } from './groups.ts'
 import { recordRetyped } from './record-retyped.ts'
@@ -69,8 +69,7 @@ export async function changeLocked(
   const { db } = within
   const was = readUserRow(row)
   const { userName, email, externalId, givenName, familyName, name } = user
-  if (await isTaken(db, { accountId: row.id, companyId, userName, email }))
-    throw new ScimFault(409, 'uniqueness', 'The user name or the e-mail address has an account already')
+  if (await isTaken(db, { accountId: row.id, companyId, userName, email })) throw takenFault()
   if (name !== row.name || email !== row.email) {
     await updateAccount(db, row.id, { name, email })
     const from = { name: row.name, email: row.email }
