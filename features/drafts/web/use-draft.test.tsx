@@ -80,7 +80,7 @@ test.each([
     act(() => result.current.set({ text: 'kept' }))
     const key = result.current.keyFor()
     const submitting = renderHook(() =>
-      useSubmit(result.current, { send: () => Promise.reject(failure), name: '林晓彤', href: '/shareurl' }),
+      useSubmit(result.current, { send: () => Promise.reject(failure), name: '林晓彤' }),
     )
     let isTaken = true
     await act(async () => {

@@ -18,8 +18,6 @@ interface Submitting<Args extends readonly unknown[], Reply> {
   readonly after?: (reply: Reply) => Promise<unknown>
   /** The candidate or object of the draft, for the note that it is unsent. */
   readonly name: string
-  /** The address to go on at; by default that of the page. */
-  readonly href?: string
   /** Until when a submit makes sense (epoch milliseconds). */
   readonly until?: number
   /** Whether it is an opinion on a candidate. */
@@ -34,11 +32,11 @@ interface Submitting<Args extends readonly unknown[], Reply> {
  */
 export function useSubmit<Value extends object, Args extends readonly unknown[] = [], Reply = unknown>(
   draft: Draft<Value>,
-  { send, after, name, href, until, isEvaluation }: Submitting<Args, Reply>,
+  { send, after, name, until, isEvaluation }: Submitting<Args, Reply>,
 ) {
   const [sendOnce, isSending] = useOneAtATime(async (...args: Args) => {
     // Read now: the reader may be on another page when it fails.
-    const here = href ?? location.pathname + location.search
+    const href = location.pathname + location.search
     const sentKey = draft.keyFor()
     try {
       const reply = await send(...args)
@@ -51,7 +49,7 @@ export function useSubmit<Value extends object, Args extends readonly unknown[] 
       return true
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      draft.markUnsent(sentKey, wasNotJudged(error) ? { name, href: here, until, isEvaluation } : null)
+      draft.markUnsent(sentKey, wasNotJudged(error) ? { name, href, until, isEvaluation } : null)
       return false
     }
   })
