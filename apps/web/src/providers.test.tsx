@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { connectApi } from '@candor/call/web/client'
+import { connectApi, quiet } from '@candor/call/web/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noteOpened, openedSections } from '../../../features/report/web/opened-sections.ts'
 import { endSignIn, forgetSignIn, rememberSignIn } from '../../../features/session/web/signed-in.ts'
@@ -13,12 +13,8 @@ const signInAs = (userId: string) => rememberSignIn({ token: `t-${userId}`, user
 
 beforeEach(() => {
   connectApi({
-    token: () => null,
+    ...quiet,
     lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
   })
   signInAs('u1')
   queryClient.setQueryData(answered, '林晓彤')

@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/client'
+import { connectApi, quiet } from '@candor/call/web/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasSessionEnded } from './kept/session-end.ts'
 import {
@@ -28,14 +28,12 @@ function answer(body: object): void {
 beforeEach(() => {
   asked = 0
   connectApi({
+    ...quiet,
     token: () => signedIn()?.token ?? null,
     lang: () => 'cn',
     refreshAuth: async () => {
       if (!isRefreshing()) await refreshSignIn()
     },
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
   })
   rememberSignIn({ token: 'a token', userInfo })
 })

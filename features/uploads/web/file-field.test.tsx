@@ -1,4 +1,4 @@
-import { connectApi } from '@candor/call/web/client'
+import { connectApi, quiet } from '@candor/call/web/client'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { stubUploads } from '@candor/testkit/web/uploads'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -17,12 +17,9 @@ let busy: boolean[] = []
 beforeEach(() => {
   busy = []
   connectApi({
+    ...quiet,
     token: () => 't',
     lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
-    dangerNotice: () => {},
   })
 })
 

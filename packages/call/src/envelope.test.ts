@@ -1,15 +1,12 @@
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { Writable } from 'node:stream'
 import { readChecked } from '@candor/kernel/stored'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from './define.ts'
-import { replyToFailures } from './envelope.ts'
-import { serveCalls } from './serve.ts'
+import { serveOpenly } from './server-under-test.ts'
 
 const defineCall = callsOf('things')
 const common = { summary: 'Breaks', access: 'public', input: z.object({}), reply: z.null() } as const
@@ -38,15 +35,7 @@ async function aServer(handle: () => Promise<null>) {
   })
   const loggerInstance: FastifyBaseLogger = pino(stream)
   const app: FastifyInstance = Fastify({ loggerInstance, forceCloseConnections: true })
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(serializerCompiler)
-  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
-  const serve = serveCalls(app, {
-    authenticate: async () => null,
-    prove: async () => ({}),
-    writeFailure,
-    uploadFolder: tmpdir(),
-  })
+  const serve = serveOpenly(app)
   for (const call of [readThing, saveThing]) serve(call, handle)
   closings.push(async () => void (await app.close()))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,14 +1,12 @@
-import { tmpdir } from 'node:os'
 import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { batch, maxBatchedCalls } from './batch.ts'
 import { codes } from './codes.ts'
 import { callsOf } from './define.ts'
-import { replyToFailures } from './envelope.ts'
-import { type RequestContext, serveCalls } from './serve.ts'
+import type { RequestContext } from './serve.ts'
+import { serveOpenly } from './server-under-test.ts'
 
 const defineCall = callsOf('things')
 const readThing = defineCall({
@@ -48,22 +46,14 @@ let maxAtOnce = 0
 let admitted: { access: unknown; context: RequestContext }[] = []
 
 beforeAll(async () => {
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(serializerCompiler)
-  const writeFailure = replyToFailures(app, {
+  const serve = serveOpenly(app, {
     describeRefusal: (refusal, locale) => `${locale} ${refusal.refusal}`,
-    isUnavailable: () => false,
-  })
-  const serve = serveCalls(app, {
     authenticate: async (access, context) => {
       admitted.push({ access, context })
       if (access !== 'public') throw new Refusal({ feature: 'gate', refusals: { shut: 1004 } }, 'shut')
       return null
     },
-    prove: async () => ({}),
-    writeFailure,
     batchLimits,
-    uploadFolder: tmpdir(),
   })
   serve(readThing, async ({ input: { name } }) => {
     atOnce += 1

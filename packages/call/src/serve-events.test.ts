@@ -1,14 +1,12 @@
-import { tmpdir } from 'node:os'
 import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from './codes.ts'
 import { eventCallsOf } from './define.ts'
-import { replyToFailures } from './envelope.ts'
 import { WireId } from './fields.ts'
-import { type RequestContext, serveCalls } from './serve.ts'
+import type { RequestContext } from './serve.ts'
+import { serveOpenly } from './server-under-test.ts'
 
 const thingEvents = eventCallsOf('things')({
   path: '/mark/thing/events',
@@ -27,22 +25,12 @@ async function aServer() {
   let isLookRefused = false
   const watchers = new Set<() => void>()
   const app = Fastify({ forceCloseConnections: true })
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(serializerCompiler)
-  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
   const authenticate = async () => {
     if (isRefused) throw new Refusal(gate, 'noView')
     return null
   }
   const streams = { most: 20, ownerOf: (_viewer: unknown, { token }: RequestContext) => token }
-  serveCalls(app, {
-    authenticate,
-    prove: async () => ({}),
-    writeFailure,
-    heartbeatMs: 20,
-    uploadFolder: tmpdir(),
-    streams,
-  }).events(thingEvents, {
+  serveOpenly(app, { authenticate, heartbeatMs: 20, streams }).events(thingEvents, {
     async poll({ since }) {
       if (isLookRefused) throw new Refusal(gate, 'noView')
       const isNew = since !== null && version > since

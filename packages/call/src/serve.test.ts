@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from './codes.ts'
 import { callsOf } from './define.ts'
-import { replyToFailures, replyToUnknownPath } from './envelope.ts'
+import { replyToUnknownPath } from './envelope.ts'
 import { wireNumber } from './fields.ts'
-import { serveCalls } from './serve.ts'
+import { serveOpenly } from './server-under-test.ts'
 
 const defineCall = callsOf('things')
 
@@ -51,16 +50,9 @@ let uploadFolder = ''
 
 beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'candor-uploads-'))
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(serializerCompiler)
-  const writeFailure = replyToFailures(app, {
+  const serve = serveOpenly(app, {
     describeRefusal: (refusal, locale) => `${locale} ${refusal.feature}.${refusal.refusal}`,
     isUnavailable: (error) => error instanceof Error && error.message === 'gone',
-  })
-  const serve = serveCalls(app, {
-    authenticate: async () => null,
-    prove: async () => ({}),
-    writeFailure,
     uploadFolder,
   })
   serve(saveThing, async ({ input }) => {

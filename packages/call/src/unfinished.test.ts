@@ -1,12 +1,9 @@
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from './define.ts'
-import { replyToFailures } from './envelope.ts'
-import { serveCalls } from './serve.ts'
+import { serveOpenly } from './server-under-test.ts'
 
 const defineCall = callsOf('things')
 const input = z.object({ name: z.optional(z.string().check(z.maxLength(100))) })
@@ -32,15 +29,7 @@ const app: FastifyInstance = Fastify({ forceCloseConnections: true })
 let port = 0
 
 beforeAll(async () => {
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(serializerCompiler)
-  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
-  const serve = serveCalls(app, {
-    authenticate: async () => null,
-    prove: async () => ({}),
-    writeFailure,
-    uploadFolder: tmpdir(),
-  })
+  const serve = serveOpenly(app)
   for (const call of [saveThing, uploadThing]) serve(call, async () => null)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -173,17 +162,7 @@ test('a caller who sends a refused body to its end reads the answer, and asks ag
 
 test('a body that does not come on is given up', async () => {
   const impatient: FastifyInstance = Fastify({ forceCloseConnections: true })
-  impatient.setValidatorCompiler(() => (value) => ({ value }))
-  impatient.setSerializerCompiler(serializerCompiler)
-  const writeFailure = replyToFailures(impatient, { describeRefusal: () => 'no', isUnavailable: () => false })
-  const options = {
-    authenticate: async () => null,
-    prove: async () => ({}),
-    writeFailure,
-    uploadFolder: tmpdir(),
-    bodyPatienceMs: 20,
-  }
-  serveCalls(impatient, options)(uploadThing, async () => null)
+  serveOpenly(impatient, { bodyPatienceMs: 20 })(uploadThing, async () => null)
   const address = await impatient.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   const closed = new Promise((resolve) => socket.on('close', resolve))

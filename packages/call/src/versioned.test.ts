@@ -1,14 +1,11 @@
-import { tmpdir } from 'node:os'
 import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { batch } from './batch.ts'
 import { callsOf } from './define.ts'
-import { replyToFailures } from './envelope.ts'
 import { Versioned, WithMsg } from './serialized-reply.ts'
-import { serveCalls } from './serve.ts'
+import { serveOpenly } from './server-under-test.ts'
 
 const defineCall = callsOf('things')
 const described = { access: 'public', input: z.object({ name: z.optional(z.string()) }) } as const
@@ -33,18 +30,12 @@ let text = 'as it was'
 let built = 0
 
 beforeAll(async () => {
-  app.setValidatorCompiler(() => (value) => ({ value }))
-  app.setSerializerCompiler(serializerCompiler)
-  const writeFailure = replyToFailures(app, { describeRefusal: () => 'no', isUnavailable: () => false })
-  const serve = serveCalls(app, {
+  const serve = serveOpenly(app, {
     authenticate: async (_, { token }) => {
       if (token === 'ended') throw new Refusal({ feature: 'gate', refusals: { shut: 1001 } }, 'shut')
       return token
     },
-    prove: async () => ({}),
     identify: (token) => token,
-    writeFailure,
-    uploadFolder: tmpdir(),
   })
   for (const call of [readThing, countThings]) {
     serve(

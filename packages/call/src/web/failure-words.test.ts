@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
 import { readApi } from './api.ts'
-import { connectApi } from './client.ts'
+import { connectApi, quiet } from './client.ts'
 import { failureWords, isUnreadable } from './failure-words.ts'
 
 const readThing = callsOf('things')({
@@ -21,12 +21,9 @@ let notices: string[] = []
 
 function connect(isGathering: boolean): void {
   connectApi({
+    ...quiet,
     isGathering,
-    token: () => null,
     lang: () => 'en',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
     dangerNotice: (title, text) => void notices.push(`${title} ${text}`),
   })
 }

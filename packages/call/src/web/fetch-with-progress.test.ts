@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
 import { callApi } from './api.ts'
-import { connectApi } from './client.ts'
+import { connectApi, quiet } from './client.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { CallFailure, requestTimeoutMs } from './send.ts'
 
@@ -22,11 +22,9 @@ let notices: string[] = []
 beforeEach(() => {
   notices = []
   connectApi({
+    ...quiet,
     token: () => 't',
     lang: () => 'cn',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
-    toast: () => {},
     dangerNotice: (title, text) => void notices.push(`${title} ${text}`),
   })
 })

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
-import { connectApi } from './client.ts'
+import { connectApi, quiet } from './client.ts'
 import { callQuery } from './query.ts'
 
 const readThing = callsOf('things')({
@@ -22,10 +22,8 @@ beforeEach(() => {
   toasts = []
   notices = []
   connectApi({
-    token: () => null,
+    ...quiet,
     lang: () => 'en',
-    refreshAuth: async () => {},
-    goToSignIn: () => {},
     toast: (text) => void toasts.push(text),
     dangerNotice: (title) => void notices.push(title),
   })
