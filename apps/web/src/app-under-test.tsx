@@ -10,7 +10,6 @@ import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'use-intl'
 import { beforeEach, vi } from 'vitest'
 import { listSignInWays } from '../../../features/session/contract.ts'
-import { rememberSignIn, type UserInfo } from '../../../features/session/web/signed-in.ts'
 import { fakeUser } from '../../../features/session/web/user-under-test.ts'
 import { messages as words } from './messages/cn.ts'
 import { Pages } from './pages.tsx'
@@ -20,10 +19,6 @@ import { registerSignInCards } from './sign-in-cards.ts'
 registerSignInCards()
 
 export const account = fakeUser()
-
-export function signIn(given: Partial<UserInfo> = {}): void {
-  rememberSignIn({ token: 't', userInfo: { ...account, ...given } })
-}
 
 let api: FakeApi
 

@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getEmployInfo } from '../../../features/report-resume/contract.ts'
-import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { answer, inputsOf, open, signIn } from './app-under-test.tsx'
-
-afterEach(forgetSignIn)
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
+import { answer, inputsOf, open } from './app-under-test.tsx'
 
 const address = '/showCandidateForm?jobseekerChannelId=c1'
 
 test('a candidate’s form has a page of its own, in the time of the company [P2-025]', async () => {
-  signIn({ timeZone: 'Pacific/Auckland' })
+  signInAs({ timeZone: 'Pacific/Auckland' })
   answer(getEmployInfo, { formName: '应聘登记表', submittedAt: Date.UTC(2026, 2, 16, 12), items: [] })
   await open(address)
   expect(await screen.findByText(/2026-03-17 01:00/)).toBeTruthy()

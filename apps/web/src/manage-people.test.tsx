@@ -12,7 +12,8 @@ import {
 } from '../../../features/accounts/contract.ts'
 import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../../../features/roles/contract.ts'
 import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../../../features/service-keys/contract.ts'
-import { answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
+import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
 import { registerEverySection } from './manage-under-test.ts'
 
 type Account = ReplyOf<typeof listAccounts>['list'][number]
@@ -40,7 +41,7 @@ function answerAccounts(list: Account[]): void {
 
 beforeEach(() => {
   registerEverySection()
-  signIn({ userType: 'admin' })
+  signInAs({ userType: 'admin' })
   answerAccounts([zhou])
   answer(listRoles, [role, unused])
 })

@@ -4,6 +4,7 @@ import { listForms } from '../../../features/assessment-forms/contract/manage.ts
 import { listPositionRounds } from '../../../features/position-rounds/contract.ts'
 import { readRefusalReasons } from '../../../features/refusal-reasons/contract.ts'
 import { getUserInfo } from '../../../features/session/contract.ts'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import {
   getSettings,
   listPositionSettings,
@@ -15,12 +16,12 @@ import {
   saveReportTab,
   saveRules,
 } from '../../../features/settings/contract.ts'
-import { account, answer, hold, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
+import { account, answer, hold, inputsOf, open, refuse } from './app-under-test.tsx'
 import { registerEverySection, unset } from './manage-under-test.ts'
 
 beforeEach(() => {
   registerEverySection()
-  signIn({ userType: 'admin' })
+  signInAs({ userType: 'admin' })
   answer(getSettings, unset)
   answer(getUserInfo, { ...account, userType: 'admin' })
 })
@@ -28,7 +29,7 @@ beforeEach(() => {
 const row = async (name: string) => screen.findByRole('switch', { name })
 
 test('whoever is no administrator reads a sentence and has one way back', async () => {
-  signIn({ userType: 'general' })
+  signInAs({ userType: 'general' })
   await open('/manage/ai-scores')
   expect(await screen.findByText('只有管理员可以管理公司设置，请联系贵公司的管理员')).toBeTruthy()
   const main = within(screen.getByRole('main'))

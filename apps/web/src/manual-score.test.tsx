@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../../features/access/rules/acts.ts'
 import { findId, listCandidateLabel, listInterviewInfos } from '../../../features/candidates/contract.ts'
 import { getEvaluationConfig } from '../../../features/company/contract.ts'
-import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { aWireAnswer, aWireInterview } from '../../../features/interviews/rules/reply-under-test.ts'
 import { listInterviewOperLog, submitEstimate } from '../../../features/manual-scores/contract.ts'
 import { getMenuTabs, noFacts } from '../../../features/report/contract.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import { findNeighbours } from '../../../features/shortlist/contract.ts'
-import { answer, inputsOf, open, refuseAll, signIn } from './app-under-test.tsx'
+import { answer, inputsOf, open, refuseAll } from './app-under-test.tsx'
 
 const ids = { company_id: 'k', positionid: 'p1', stageId: '2', jobseekerChannelId: 'c1', interviewId: 'i1' }
 
@@ -47,11 +47,7 @@ function answerReport(acts: readonly ReportAct[] = ['score']): void {
   answer(submitEstimate, null)
 }
 
-beforeEach(() => signIn())
-afterEach(async () => {
-  forgetSignIn()
-  await forgetDrafts('u')
-})
+beforeEach(() => signInAs())
 
 const ofQuestion = '/manualEstimateDialog?interviewId=i1&questionId=q2'
 

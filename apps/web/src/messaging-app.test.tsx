@@ -16,8 +16,9 @@ import { appProof, keepAppProof } from '../../../features/messaging-app/web/app-
 import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
 import { getUserInfo } from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
-import { account, answer, inputsOf, open, refuse, refuseAll, signIn } from './app-under-test.tsx'
+import { account, answer, inputsOf, open, refuse, refuseAll } from './app-under-test.tsx'
 
 const wechat = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0'
 const proof = { openId: 'oPerson-1', appToken: 'proof-1' }
@@ -149,7 +150,7 @@ test.each([
   'in messaging-app mode %s leads %s to sign-in, and is remembered [P2-155 P4-038 P6-002]',
   async (target) => {
     keepAppProof(proof)
-    signIn({ authStatus: 0 })
+    signInAs({ authStatus: 0 })
     // The report starts to load before the redirect is known.
     refuseAll(findId, getEvaluationConfig)
     const { router } = await open(target)
@@ -162,7 +163,7 @@ test.each([
 
 test('out of the mode an account that is not linked goes on', async () => {
   document.cookie = 'candor-app=; max-age=0'
-  signIn({ authStatus: 0 })
+  signInAs({ authStatus: 0 })
   const { router } = await open('/authenticaResult')
   expect(router.state.location.pathname).toBe('/authenticaResult')
 })
@@ -188,7 +189,7 @@ test('the number is linked by its code, which the page says was sent, and the re
 
 test('whoever came from the candidates’ chat goes on there with the token once the number is linked [P4-046]', async () => {
   vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
-  signIn({ openId: 'oPerson-1' })
+  signInAs({ openId: 'oPerson-1' })
   await open('/authenticaResult?redirect=chatbot')
   const goOn = await screen.findByRole('link', { name: '继续' })
   expect(goOn.getAttribute('href')).toBe('https://chat.example/?token=t')
@@ -196,7 +197,7 @@ test('whoever came from the candidates’ chat goes on there with the token once
 })
 
 test('who is linked is told under the brand that the company’s people know [P6-031]', async () => {
-  signIn({ openId: 'oPerson-1', partnerBrand: { title: '云涧人才' } })
+  signInAs({ openId: 'oPerson-1', partnerBrand: { title: '云涧人才' } })
   await open('/authenticaResult')
   expect(await screen.findByText(/打开 云涧人才 会自动登录/)).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('绑定结果 · 云涧人才'))

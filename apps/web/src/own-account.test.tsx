@@ -4,11 +4,12 @@ import { section as password } from '../../../features/own-account/web/account-s
 import { changePassword } from '../../../features/session/contract.ts'
 import { registerAccountSections } from '../../../features/session/web/account-sections.ts'
 import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
+import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
 
 beforeEach(() => {
   registerAccountSections([password])
-  signIn()
+  signInAs()
 })
 
 test('one’s own account page says whose it is, and changes the password for the old one', async () => {

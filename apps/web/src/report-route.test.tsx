@@ -4,10 +4,11 @@ import { findId, listCandidateLabel, listInterviewInfos } from '../../../feature
 import { getEvaluationConfig } from '../../../features/company/contract.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { getMenuTabs } from '../../../features/report/contract.ts'
-import { open, refuseAll, signIn } from './app-under-test.tsx'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
+import { open, refuseAll } from './app-under-test.tsx'
 
 test('on the way to another report the page is not hidden, however slow the browser is', async () => {
-  signIn()
+  signInAs()
   refuseAll(findId, getMenuTabs, interviewInfo, getEvaluationConfig, listCandidateLabel, listInterviewInfos)
   const { router } = await open('/shareurl?userid=j1&jobseekerChannelId=c1&companyId=k')
   const [bar] = await screen.findAllByRole('banner')

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
-import { answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
+import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
 
 type Page = ReplyOf<typeof queryShortList>
 
@@ -33,7 +34,7 @@ const counts = { haveOperateCount: 7, noOperateCount: 12, invalidCount: 1 }
 const page: Page = { list: [item], ...counts, nextCursor: null }
 
 beforeEach(() => {
-  signIn()
+  signInAs()
   answer(queryShortList, page)
   answer(listShortListPositions, [
     { positionId: 'p1', name: '高级后端工程师（支付）', nameLatin: null, count: 20, noOperateCount: 12 },
@@ -181,7 +182,7 @@ test('the rest of a long list follows its beginning', async () => {
 test('people of a partner see its name and its icon in place of the product’s [P6-031]', async () => {
   const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
   document.head.innerHTML = '<link rel="icon" href="/icon.svg">'
-  signIn({ partnerBrand: { title: '云涧人才', icon } })
+  signInAs({ partnerBrand: { title: '云涧人才', icon } })
   await open('/first/talentList')
   const home = await screen.findByRole('link', { name: '云涧人才，回到候选人列表' })
   expect(home.textContent).toBe('云涧人才')

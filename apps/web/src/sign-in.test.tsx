@@ -9,8 +9,9 @@ import {
   signOut,
 } from '../../../features/session/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
-import { account, answer, inputsOf, open, refuse, signIn } from './app-under-test.tsx'
+import { account, answer, inputsOf, open, refuse } from './app-under-test.tsx'
 import { Route as loginRoute } from './routes/(sign-in)/login.tsx'
 
 beforeEach(() => {
@@ -52,7 +53,7 @@ test('a remembered target that is no path of this product is not followed', asyn
 
 test('whoever is signed in and came from the candidates’ chat goes on there with the token [P4-046]', () => {
   vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
-  signIn()
+  signInAs()
   const { beforeLoad } = loginRoute.options
   const thrown = (search: object) => {
     try {
@@ -111,7 +112,7 @@ test.each([
   ['          ', '新密码不能只是空格或同一个字符的重复'],
   ['hr@hailan.example', '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行'],
 ])('the new password %j is refused under its field, and nothing is sent', async (password, words) => {
-  signIn({ mustChangePassword: true })
+  signInAs({ mustChangePassword: true })
   const { user } = await open('/login')
   await user.type(await screen.findByLabelText('原密码'), 'one-time')
   await user.type(screen.getByLabelText('新密码'), password)
@@ -123,7 +124,7 @@ test.each([
 })
 
 test('an account with a one-time password opens no page by its address', async () => {
-  signIn({ mustChangePassword: true })
+  signInAs({ mustChangePassword: true })
   await open('/first/talentList')
   expect(await screen.findByRole('heading', { name: '设置新密码' })).toBeTruthy()
 })
@@ -131,13 +132,13 @@ test('an account with a one-time password opens no page by its address', async (
 test('the start leads to the shortlist or to sign-in', async () => {
   const out = await open('/')
   await waitFor(() => expect(out.router.state.location.pathname).toBe('/login'))
-  signIn()
+  signInAs()
   const into = await open('/')
   await waitFor(() => expect(into.router.state.location.pathname).toBe('/first/talentList'))
 })
 
 test('signing out ends the session on the server and here, and shows sign-in [P2-029]', async () => {
-  signIn()
+  signInAs()
   const { router } = await open('/loginOut')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(inputsOf(signOut)).toHaveLength(1)
@@ -145,7 +146,7 @@ test('signing out ends the session on the server and here, and shows sign-in [P2
 })
 
 test('the account menu says who is signed in and in which role, and leads out', async () => {
-  signIn()
+  signInAs()
   const { router, user } = await open('/first/talentList')
   await user.click(await screen.findByRole('button', { name: '账号：陈薇' }))
   const menu = await screen.findByRole('menu')
@@ -159,7 +160,7 @@ test('the account menu says who is signed in and in which role, and leads out', 
 })
 
 test('a step leads on to its encoded target and leaves nothing in the history [P2-032 R2-005 R2-006]', async () => {
-  signIn()
+  signInAs()
   const { router, history } = await open('/first/talentList')
   await screen.findByRole('heading', { name: '候选人' })
   const before = history.length
@@ -219,7 +220,7 @@ test('whoever is sent to sign-in by a page is told that the page needs an accoun
 })
 
 test('whatever call finds the session over leads to sign-in, which says so, and back to the same page', async () => {
-  signIn()
+  signInAs()
   refuse(queryShortList, { code: 1001, msg: '无效的令牌' })
   refuse(getUserInfo, { code: 1001, msg: '无效的令牌' })
   const { router, user } = await open('/first/talentList?haveOperate=1')

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listPageLinks } from '../../../features/candidate-pages/contract/links.ts'
 import {
   findAllEducation,
@@ -11,7 +11,6 @@ import {
   listInterviewInfos,
 } from '../../../features/candidates/contract.ts'
 import { getEvaluationConfig } from '../../../features/company/contract.ts'
-import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { readPaper } from '../../../features/paper/contract.ts'
 import { action as paperAction } from '../../../features/paper/web/action.ts'
@@ -31,9 +30,9 @@ import { aPlan, ten } from '../../../features/report-plan/web/plan-under-test.ts
 import { tab as planTab } from '../../../features/report-plan/web/tab.ts'
 import { listOfferedTimes } from '../../../features/scheduling/contract/offering.ts'
 import { listSatisfaction } from '../../../features/scheduling/contract/satisfaction.ts'
-import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
+import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import { findNeighbours } from '../../../features/shortlist/contract.ts'
-import { answer, hold, inputsOf, open, refuseAll, signIn } from './app-under-test.tsx'
+import { answer, hold, inputsOf, open, refuseAll } from './app-under-test.tsx'
 
 const standing: ReplyOf<typeof findInterviewPlan> = {
   ...{ interviewPlanId: 'plan1', sequence: 3, isCancelled: false },
@@ -52,7 +51,7 @@ beforeAll(async () => {
   await paperAction.Part.preload?.()
 })
 beforeEach(() => {
-  signIn()
+  signInAs()
   vi.useFakeTimers({ now: ten - 86_400_000, toFake: ['Date'] })
   registerTabs([planTab])
   registerActions([paperAction])
@@ -76,11 +75,6 @@ beforeEach(() => {
     ...{ place: 3, total: 12, previous: null, next: null, cells: [], current: 0 },
     ...{ haveOperateCount: 1, noOperateCount: 10, invalidCount: 1 },
   })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  forgetSignIn()
-  await forgetDrafts('u')
 })
 
 const manner = 'companyId=k&urlType=2&isFrom=miniapp&canBack=1&recommendStageId=2'

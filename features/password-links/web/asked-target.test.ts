@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forgottenMinutes } from '../rules/links.ts'
 import { askedTarget, keepAskedTarget } from './asked-target.ts'
-
-afterEach(() => {
-  localStorage.clear()
-  vi.useRealTimers()
-})
 
 test('the page somebody came for is known for as long as the link of the mail holds', () => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireAnswer } from '../../interviews/rules/reply-under-test.ts'
@@ -62,10 +62,6 @@ const full = {
     },
   ],
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('nothing of the report shows before its password, and everything in its order after it [P2-080 P2-081 P4-008 P4-011]', async () => {
   const { asked, unlock } = showPage(full)

@@ -1,11 +1,7 @@
 import type { SentFields } from '@candor/testkit/web/fake-api'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { viewReportReq } from '../../viewings/contract.ts'
 import { bringIntoView, openPage } from './page-under-test.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('how long each section is in view is told every 15 s, by the tab that holds the same in the report', async () => {
   const told: (string | null)[] = []

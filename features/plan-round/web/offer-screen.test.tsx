@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
+import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { messages as planWords } from '../../report-plan/messages/cn.ts'
@@ -48,10 +48,6 @@ beforeEach(() => {
   answer(listOfferedTimes, { times: [], reason: null })
   answer(listTakenTimes, [])
   answer(offerTimes, { isMailed: true })
-})
-afterEach(async () => {
-  await forgetDrafts('')
-  vi.useRealTimers()
 })
 
 async function open() {

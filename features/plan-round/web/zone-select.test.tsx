@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../report/web/panel-under-test.tsx'
 import { messages } from '../messages/cn.ts'
 import { ZoneSelect } from './zone-select.tsx'
@@ -10,10 +10,6 @@ function Zone() {
   const [zone, setZone] = useState('Asia/Shanghai')
   return <ZoneSelect label="Zone" value={zone} at={Date.UTC(2026, 10, 24)} onChange={setZone} />
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a zone is chosen by its first letters, with its list closed', async () => {
   show(<Zone />, { 'plan-round': messages })

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listForms } from '../../assessment-forms/contract/manage.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { answer, answerLater, posted, refuse, show } from '../../report/web/panel-under-test.tsx'
 import { listPositionRounds, savePositionRounds } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
@@ -21,7 +20,6 @@ beforeEach(() => {
   })
   answer(savePositionRounds, { revision: 5 })
 })
-afterEach(() => forgetDrafts(''))
 
 const open = async () => {
   const view = show(<PositionRounds positionId="p1" name="后端" />, { 'position-rounds': messages, drafts })

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft } from '../../drafts/web/draft-store.ts'
 import { answer, answerLater, posted, refuse, refuseLater, show } from '../../report/web/panel-under-test.tsx'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
@@ -15,7 +15,6 @@ beforeEach(() => {
   answer(readRefusalReasons, { revision: 4, reasons: ['经验不匹配', '薪资不匹配'] })
   answer(saveRefusalReasons, { revision: 5 })
 })
-afterEach(() => forgetDrafts(''))
 
 const words = { 'refusal-reasons': messages, drafts }
 const open = async () => {

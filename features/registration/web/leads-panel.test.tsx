@@ -6,7 +6,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
-import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { listLeads, saveLead } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { LeadsPanel } from './leads-panel.tsx'
@@ -22,7 +21,6 @@ let list: Lead[] = []
 let api: FakeApi
 
 beforeEach(() => {
-  forgetSignIn()
   list = [lead]
   api = fakeApi()
   api.answerBy(listLeads, () => ({ list, before: null }))

@@ -4,7 +4,7 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
@@ -104,7 +104,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   fakeMedia()
 })
-afterEach(() => vi.useRealTimers())
 
 test('beside the report stands what its first competency rests on: the second, the words in their sentence, and why', async () => {
   show()

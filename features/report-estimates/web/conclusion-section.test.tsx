@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
-import { forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { describe, expect, test } from 'vitest'
 import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
 import { selectAllEstimateGroupBy } from '../../evaluations/contract/reading.ts'
 import { noteOpened } from '../../report/web/opened-sections.ts'
@@ -9,7 +8,6 @@ import { ConclusionSection } from './conclusion-section.tsx'
 import { evaluatorsReport, prepareEstimates, words } from './estimates-under-test.tsx'
 
 prepareEstimates()
-afterEach(() => forgetDrafts('u12'))
 
 const conclusion = {
   estimateContent: '三位面试官一致。',

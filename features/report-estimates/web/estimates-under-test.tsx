@@ -12,8 +12,7 @@ import { messages as evaluations } from '../../evaluations/messages/cn.ts'
 import { messages as report } from '../../report/messages/cn.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { answer, openReport } from '../../report/web/panel-under-test.tsx'
-import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { messages as viewings } from '../../viewings/messages/cn.ts'
 import { messages } from '../messages/cn.ts'
 
@@ -55,11 +54,7 @@ export const evaluatorsReport = (more: Partial<OpenReport> = {}): OpenReport => 
 /** A signed-in account, without evaluations or conclusion, and nothing unread. */
 export function prepareEstimates(): void {
   beforeEach(() => {
-    forgetSignIn()
-    rememberSignIn({
-      token: 't',
-      userInfo: fakeUser({ userId: 'u12', userName: '韩砚秋', userType: 'admin', companyId: 'co' }),
-    })
+    signInAs({ userId: 'u12', userName: '韩砚秋', userType: 'admin', companyId: 'co' })
     answer(selectAllEstimateGroupBy, [])
     answer(selectEstimateGroupByTimePeriod, [], String(appliedAt))
     answer(showComprehensiveEstimate, null)

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ReportAct } from '../../access/rules/acts.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft } from '../../drafts/web/draft-store.ts'
 import {
   answer,
   asked,
@@ -13,8 +13,7 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
-import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { addOfflineResult, listOfflineResults, type OfflineRecord } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { OfflinePanel } from './offline-panel.tsx'
@@ -52,11 +51,7 @@ const lists = () => asked.filter((address) => address === listOfflineResults.pat
 const written = () => posted.filter(({ path }) => path === addOfflineResult.path)
 
 beforeEach(() => {
-  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', companyId: 'co' }) })
-})
-afterEach(async () => {
-  forgetSignIn()
-  await forgetDrafts('u1')
+  signInAs({ userId: 'u1', companyId: 'co' })
 })
 
 test('a round is written down whole, and the list is loaded again', async () => {

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft } from '../../drafts/web/draft-store.ts'
 import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { messages } from '../messages/cn.ts'
@@ -21,10 +21,6 @@ const plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'> = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
-})
-afterEach(async () => {
-  await forgetDrafts('')
-  vi.useRealTimers()
 })
 
 const open = (more: Partial<typeof plan> = {}) => {

@@ -3,7 +3,7 @@ import { hourMs } from '@candor/kernel/durations'
 import { browserIn } from '@candor/testkit/web/browser-zone'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { forgetDrafts, keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
+import { keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { getInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
 import { cancelledPlan } from '../../plan/rules/status.ts'
@@ -16,8 +16,7 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
-import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
@@ -242,7 +241,7 @@ describe('of many plans', () => {
 
 test('unsent answers about a cancelled interview are no longer shown; those about others are', async () => {
   const { candidateId } = openReport()
-  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1' }) })
+  signInAs({ userId: 'u1' })
   for (const subject of ['cancel 1', 'offer 1', 'refuse-plan 1', 'plan 11', 'cancel 2', 'remark']) {
     await keepDraft({
       ...{ accountId: 'u1', candidateId, subject, value: { reason: '原因' }, idempotencyKey: subject },
@@ -252,8 +251,6 @@ test('unsent answers about a cancelled interview are no longer shown; those abou
   await showPlans(aPlan('1', { status: cancelledPlan }), aPlan('2'), aPlan('11'))
   const told = async () => (await listUnsent('u1')).map(({ subject }) => subject)
   await waitFor(async () => expect(await told()).toEqual(['cancel 2', 'plan 11', 'remark']))
-  await forgetDrafts('u1')
-  forgetSignIn()
 })
 
 describe('without plans', () => {
@@ -281,7 +278,7 @@ test('of a plan that names nobody whoever plans interviews says what came of it,
   const { facts } = openReport()
   const report = { ...openReport(), facts: { ...facts, acts: new Set(['feedback'] as const) } }
   const open = (userType: string) => {
-    rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', userName: '陈薇安', userType }) })
+    signInAs({ userId: 'u1', userName: '陈薇安', userType })
     answer(queryInterviewPlan, [aPlan('a')])
     return show(<PlanPanel report={report} />, { 'report-plan': messages, feedback })
   }
@@ -292,7 +289,6 @@ test('of a plan that names nobody whoever plans interviews says what came of it,
   open('interviewer')
   await screen.findByText('技术初试')
   expect(screen.queryByRole('button', { name: /填写反馈/ })).toBeNull()
-  forgetSignIn()
 })
 
 test('who holds an interview that is ahead is led to moving it; of others and of those that are over nobody is', async () => {

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { hourMs } from '@candor/kernel/durations'
 import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { listCandidateLabel } from '../../candidates/contract.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
+import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { listMyInterviews } from '../../my-interviews/contract.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
@@ -22,8 +22,8 @@ import {
 import { queryRoundScores } from '../../rounds/contract.ts'
 import { listOfferedTimes } from '../../scheduling/contract/offering.ts'
 import { getUserInfo, updateWechatHint } from '../../session/contract.ts'
-import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { signedIn } from '../../session/web/signed-in.ts'
+import { fakeUser, signInAs } from '../../session/web/user-under-test.ts'
 import { queryInterviewPlan } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -32,10 +32,6 @@ import { PlanPanel } from './plan-panel.tsx'
 import { aPlan, interviewer, ten } from './plan-under-test.ts'
 
 describe('an interviewer', () => {
-  afterEach(async () => {
-    forgetSignIn()
-    await forgetDrafts('')
-  })
   const words = { 'report-plan': messages, feedback, drafts }
 
   function open(status: number | null, sequence = 0) {
@@ -97,7 +93,7 @@ describe('an interviewer', () => {
 
   /** Accepts with a hint as the server keeps it, and as the browser remembers it. */
   const accept = async (isWechatHint: number, remembered = isWechatHint) => {
-    rememberSignIn({ token: 't', userInfo: fakeUser({ isWechatHint: remembered }) })
+    signInAs({ isWechatHint: remembered })
     answer(getUserInfo, fakeUser({ isWechatHint }))
     const view = open(0)
     await screen.findByText(/请确认您是否参加/)
@@ -236,7 +232,6 @@ describe('an interviewer', () => {
 
   test('is asked about every interview of theirs that can still be answered, whatever led them here [R4-030 P4-062]', async () => {
     vi.useFakeTimers({ now: ten - 48 * hourMs, toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
     const own = { interviewerInfoList: [interviewer('周予川', { isOwn: true })] }
     const plans = [
       aPlan('1', {

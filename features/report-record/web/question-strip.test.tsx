@@ -1,7 +1,7 @@
 import { layOutOnce } from '@candor/testkit/web/laid-out'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
@@ -20,9 +20,6 @@ const session = { ...anInterview(answers), sessionVideos: [{ beganAt: 0, address
 let media: FakeMedia
 beforeEach(() => {
   media = fakeMedia()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const strip = () => screen.getByRole('navigation', { name: 'Questions' })

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts } from '../../drafts/web/draft-store.ts'
+import { findDraft } from '../../drafts/web/draft-store.ts'
 import { addEstimateResume } from '../../evaluations/contract/adding.ts'
 import { messages as reportWords } from '../../report/messages/cn.ts'
 import {
@@ -17,8 +17,8 @@ import {
 } from '../../report/web/panel-under-test.tsx'
 import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
-import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { RemarksPanel } from './remarks-panel.tsx'
@@ -26,10 +26,6 @@ import { tab } from './tab.ts'
 
 const words = { 'report-remarks': messages, report: reportWords, drafts, session }
 const place = { accountId: 'u1', candidateId: 'c1', subject: 'remark' }
-
-function signIn(): void {
-  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', companyId: 'co' }) })
-}
 
 const aRemark = (id: string, estimateContent: string): RemarkEntry => ({
   id,
@@ -58,14 +54,9 @@ const box = () => screen.getByRole('textbox', { name: '添加备注' })
 const submit = () => screen.getByRole('button', { name: '提交备注' })
 
 beforeEach(() => {
-  signIn()
+  signInAs({ userId: 'u1', companyId: 'co' })
   answer(selectAllEstimate, [aRemark('r1', '先前的话')])
   answer(addEstimateResume, null)
-})
-afterEach(async () => {
-  forgetSignIn()
-  await forgetDrafts('u1')
-  await forgetDrafts('')
 })
 
 describe('writing a remark', () => {

@@ -1,15 +1,11 @@
 import type { ReplyOf } from '@candor/call/define'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { PersonalPart } from '../../access/rules/permissions.ts'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
 import { answer, answerItems, asked, refuse, show } from './resume-under-test.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const storedPage = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 

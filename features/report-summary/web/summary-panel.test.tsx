@@ -13,8 +13,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
 import { messages as scores } from '../../scores/messages/en.ts'
-import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { allLanguageAbility } from '../../speech/contract.ts'
 import { messages as reading } from '../../speech/messages/en.ts'
 import { messages } from '../messages/en.ts'
@@ -177,10 +176,9 @@ test('the copyright notice is the last section [R2-125]', async () => {
 
 test('the people of a partner read its name in the copyright notice [P6-031]', async () => {
   const partnerBrand = { title: '云涧人才' }
-  rememberSignIn({ token: 't', userInfo: { ...fakeUser(), partnerBrand } })
+  signInAs({ partnerBrand })
   showSummary()
   expect(await screen.findByText(/© \d{4} 云涧人才\./)).toBeTruthy()
-  forgetSignIn()
 })
 
 test('in the personal mode there is no copyright notice', async () => {

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { stubUploads } from '@candor/testkit/web/uploads'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../access/rules/acts.ts'
 import { messages as documents } from '../../documents/messages/cn.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
+import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import {
   answer,
   answerLater,
@@ -16,8 +16,7 @@ import {
   show,
   toasts,
 } from '../../report/web/panel-under-test.tsx'
-import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { messages as uploads } from '../../uploads/messages/cn.ts'
 import {
   addThirdPartyEvaluation,
@@ -90,11 +89,7 @@ const save = () => screen.getByRole('button', { name: '保存' })
 const lists = () => asked.filter((address) => address.startsWith(listThirdPartyEvaluations.path)).length
 
 beforeEach(() => {
-  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', companyId: 'co' }) })
-})
-afterEach(async () => {
-  forgetSignIn()
-  await forgetDrafts('u1')
+  signInAs({ userId: 'u1', companyId: 'co' })
 })
 
 describe('the form', () => {

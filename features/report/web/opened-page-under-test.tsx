@@ -19,8 +19,6 @@ import type { permissionKeys } from '../../access/rules/permissions.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
 import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
-import { rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
 import { messages as shortlist } from '../../shortlist/messages/cn.ts'
 import { messages as report } from '../messages/cn.ts'
 import { readReportAddress } from '../rules/address.ts'
@@ -78,10 +76,6 @@ export function registerFakeTabs(): void {
       }),
     ),
   ])
-}
-
-export function signIn(): void {
-  rememberSignIn({ token: 't', userInfo: fakeUser() })
 }
 
 function Report() {

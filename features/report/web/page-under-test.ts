@@ -1,20 +1,15 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetSignIn } from '../../session/web/signed-in.ts'
+import { beforeEach } from 'vitest'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { answerAll } from './calls-under-test.ts'
-import { registerFakeTabs, signIn } from './opened-page-under-test.tsx'
+import { registerFakeTabs } from './opened-page-under-test.tsx'
 
 /** Sets up the page tests: fake parts, a fake server, and a signed-in account. */
 export function preparePage(): void {
   beforeEach(() => {
     registerFakeTabs()
     answerAll()
-    signIn()
-  })
-
-  afterEach(() => {
-    vi.useRealTimers()
-    forgetSignIn()
+    signInAs()
   })
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { findId } from '../../candidates/contract.ts'
 import { getEvaluationConfig } from '../../company/contract.ts'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts, keepDraft } from '../../drafts/web/draft-store.ts'
+import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { forgetSignIn, signedIn } from '../../session/web/signed-in.ts'
 import { getMenuTabs } from '../contract.ts'
@@ -61,7 +61,6 @@ describe('what an address cannot open', () => {
       open(named, { drafts })
       await screen.findByRole('alert')
       await waitFor(async () => expect(await findDraft(place)).toEqual({ ...draft, unsent }))
-      await forgetDrafts(accountId)
     },
   )
 

@@ -1,14 +1,11 @@
 import { connectApi, quiet } from '@candor/call/web/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
-import { forgetSignIn, rememberSignIn } from './signed-in.ts'
-import { fakeUser } from './user-under-test.ts'
-
-afterEach(() => forgetSignIn())
+import { signInAs } from './user-under-test.ts'
 
 test('the page loads anew in the language that was chosen before the server has answered, and tells it all the same', () => {
   connectApi({ ...quiet, token: () => 't' })
-  rememberSignIn({ token: 't', userInfo: fakeUser() })
+  signInAs()
   const sent = vi.fn((_address: string, _init: RequestInit) => new Promise<Response>(() => {}))
   const reload = vi.fn()
   vi.stubGlobal('fetch', sent)

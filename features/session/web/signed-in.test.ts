@@ -110,8 +110,6 @@ describe('with another tab', () => {
   const hear = (newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue }))
 
-  afterEach(() => localStorage.clear())
-
   test('what it signed in with stays kept as the session of this one ends', async () => {
     signInElsewhere()
     answer({ code: 1000, msg: 'expired', data: null })

@@ -1,4 +1,5 @@
-import type { UserInfo } from './signed-in.ts'
+import { onTestFinished } from 'vitest'
+import { forgetSignIn, rememberSignIn, type UserInfo } from './signed-in.ts'
 
 /** The default account of tests: a recruiter. */
 export function fakeUser(given: Partial<UserInfo> = {}): UserInfo {
@@ -20,4 +21,10 @@ export function fakeUser(given: Partial<UserInfo> = {}): UserInfo {
     timeZone: 'Asia/Shanghai',
     ...given,
   }
+}
+
+/** Signs in as an account until the test ends. */
+export function signInAs(given: Partial<UserInfo> = {}): void {
+  rememberSignIn({ token: 't', userInfo: fakeUser(given) })
+  onTestFinished(forgetSignIn)
 }

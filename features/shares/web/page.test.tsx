@@ -23,8 +23,7 @@ import {
 } from '../../report/web/calls-under-test.ts'
 import { registerFakeTabs } from '../../report/web/opened-page-under-test.tsx'
 import { messages as session } from '../../session/messages/cn.ts'
-import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
-import { fakeUser } from '../../session/web/user-under-test.ts'
+import { signInAs } from '../../session/web/user-under-test.ts'
 import { visit as currentVisit, setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../contract.ts'
 import { messages as shares } from '../messages/cn.ts'
@@ -60,7 +59,6 @@ const ofVisit = {
 beforeEach(() => {
   sessionStorage.clear()
   sessionStorage.setItem('lang', 'cn')
-  forgetSignIn()
   setVisit(null)
   registerFakeTabs()
   answerAll()
@@ -204,7 +202,7 @@ test('a link that is over forgets its own visit and leaves those of other links 
 })
 
 test('a company without a partner shares under the product’s own name, whoever is signed in', async () => {
-  rememberSignIn({ token: 't', userInfo: { ...fakeUser(), partnerBrand } })
+  signInAs({ partnerBrand })
   show()
   await isOpen()
   expect(screen.getByText('Candor')).toBeTruthy()

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useSending } from './use-sending.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 test('another code waits as long as it was said, also where the clock is set back meanwhile', async () => {
   vi.useFakeTimers()

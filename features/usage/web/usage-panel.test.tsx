@@ -8,7 +8,6 @@ import { messages as editionsCn } from '../../editions/messages/cn.ts'
 import { messages as editionsEn } from '../../editions/messages/en.ts'
 import { messages as editionsZhTW } from '../../editions/messages/zh-TW.ts'
 import { messages as manage } from '../../manage/messages/cn.ts'
-import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { readUsage } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -19,7 +18,6 @@ type Reply = ReplyOf<typeof readUsage>
 
 let reply: Reply | null = null
 beforeEach(() => {
-  forgetSignIn()
   fakeApi().answerBy(readUsage, () => reply ?? new Refused({ status: 500 }))
 })
 

@@ -37,7 +37,6 @@ beforeEach(() => {
 
 afterEach(() => {
   end()
-  vi.useRealTimers()
 })
 
 const open = () => {

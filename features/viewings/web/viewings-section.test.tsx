@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { anInterview, reportOf } from '../../report/web/report-under-test.ts'
-import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { listViewings } from '../contract.ts'
 import { messages as viewings } from '../messages/cn.ts'
 import { ViewingsAction } from './viewings-action.tsx'
@@ -12,7 +11,6 @@ import { ViewingsAction } from './viewings-action.tsx'
 let api: FakeApi
 
 beforeEach(() => {
-  forgetSignIn()
   api = fakeApi()
 })
 

@@ -1,6 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
-
-afterEach(() => void vi.restoreAllMocks())
+import { expect, test, vi } from 'vitest'
 
 test.each([
   ['MacIntel', '⌘', '⌥'],

@@ -3,9 +3,9 @@ import { codes } from '@candor/call/codes'
 import { readServerClock } from '@candor/call/web/server-clock'
 import type { SentFields } from '@candor/testkit/web/fake-api'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
-import { findDraft, forgetDrafts, keepDraft } from '../../../drafts/web/draft-store.ts'
+import { findDraft, keepDraft } from '../../../drafts/web/draft-store.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import {
   listInterviewers,
@@ -66,10 +66,6 @@ beforeEach(() => {
   ])
   answer(createInterviewPlans, [{ jobseekerChannelId: 'i1', interviewPlanId: 'plan2' }])
   answer(changeInterviewPlan, { sequence: 4 })
-})
-afterEach(async () => {
-  await forgetDrafts('')
-  vi.useRealTimers()
 })
 
 async function open(plan: CurrentPlan | null = null, planned: readonly string[] = []) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Clip, MediaFile, Recording } from '../../rules/recording.ts'
 import { type FakeMedia, fakeMedia } from './media-under-test.ts'
 import { Playback } from './playback.ts'
@@ -48,9 +48,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   media = fakeMedia()
   video = document.createElement('video')
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('it opens at its moment, and does not start by itself [R9-050]', () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
   media = fakeMedia()
 })
 afterEach(() => {
-  vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'connection')
 })
 

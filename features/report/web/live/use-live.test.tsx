@@ -1,7 +1,7 @@
 import { silenceMs } from '@candor/call/web/events'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { reportEvents } from '../../contract.ts'
 import { pollMs } from './live.ts'
 import { LiveAnnouncement } from './live-announcement.tsx'
@@ -84,10 +84,6 @@ beforeEach(() => {
   reads = 0
   canStream = true
   streams = []
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('an unfinished part shows by itself when the server tells, is announced once, and the stream is closed', async () => {

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findId } from '../../../candidates/contract.ts'
 import { answerShortlist, timesAsked } from '../calls-under-test.ts'
 import { open } from '../opened-page-under-test.tsx'
 import { heading, named, preparePage, tab } from '../page-under-test.ts'
 
 preparePage()
-afterEach(() => localStorage.clear())
 
 const dialog = () => screen.findByRole('dialog', { name: '键盘快捷键' })
 const listed = async () =>

@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forgetSecondStep, keepSecondStep, keptSecondStep } from './second-step.ts'
 
 const needed = { pending: 'a sign-in that waits', kinds: ['totp' as const], mustEnrol: false }
-
-afterEach(() => {
-  vi.useRealTimers()
-  sessionStorage.clear()
-})
 
 test('a second step outlives a reload of the tab, for the ten minutes that the server waits for it', () => {
   vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00Z') })

@@ -4,7 +4,6 @@ import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
-import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
 import { messages as manage } from '../../../manage/messages/cn.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { registerActions } from '../../../report/web/action-registry.ts'
@@ -51,9 +50,8 @@ beforeEach(() => {
   answer(shareByEmail, { shares: [sent('gao@x.example', null)], expiresAt: 0 })
 })
 
-afterEach(async () => {
+afterEach(() => {
   registerActions([])
-  await forgetDrafts('u')
 })
 
 async function openIt(address = named) {

@@ -35,7 +35,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   focusManager.setFocused(undefined)
 })
 

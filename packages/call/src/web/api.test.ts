@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from '../codes.ts'
 import { callsOf } from '../define.ts'
@@ -80,10 +80,6 @@ beforeEach(() => {
   token = null
   lang = 'cn'
   connectApi(client)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('code 0 gives the payload under data or result [R7-001 R7-002 P7-001]', async () => {

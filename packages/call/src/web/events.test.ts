@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { eventCallsOf } from '../define.ts'
 import { type ApiClient, connectApi } from './client.ts'
@@ -56,10 +56,6 @@ beforeEach(() => {
   signs.length = 0
   connectApi(client)
   answerWithStream()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('a stream carries token and language in headers, never in its address', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
 import { readApi } from './api.ts'
@@ -44,10 +44,6 @@ const failuresOf = async () => {
 
 beforeEach(() => {
   notices = []
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { stubUploads } from '@candor/testkit/web/uploads'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
 import { callApi } from './api.ts'
@@ -27,9 +27,6 @@ beforeEach(() => {
     lang: () => 'cn',
     dangerNotice: (title, text) => void notices.push(`${title} ${text}`),
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function start(given: { signal?: AbortSignal } = {}) {

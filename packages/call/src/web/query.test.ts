@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { callsOf } from '../define.ts'
 import { connectApi, quiet } from './client.ts'
@@ -28,10 +28,6 @@ beforeEach(() => {
     dangerNotice: (title) => void notices.push(title),
   })
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 1002, msg: 'No view', data: null })))
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('a refusal is a toast where something shows the answer, and none where it was only loaded ahead', async () => {

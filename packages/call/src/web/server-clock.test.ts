@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchEnvelope } from './send.ts'
 import { serverTime } from './server-clock.ts'
 
 const now = Date.UTC(2026, 10, 25, 9)
-
-afterEach(() => vi.useRealTimers())
 
 test('how wrong this clock is, is learnt from any answer, and small differences are none', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] })

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { promisifyRequest } from 'idb-keyval'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // Long enough for a page to settle on a busy machine too.
@@ -33,11 +34,25 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+/** Empties the browser's database, for tests that have one. */
+async function clearDatabases(): Promise<void> {
+  for (const { name = '' } of (await globalThis.indexedDB?.databases()) ?? []) {
+    const database = await promisifyRequest(indexedDB.open(name))
+    const stores = [...database.objectStoreNames]
+    const transaction = database.transaction(stores, 'readwrite')
+    for (const store of stores) transaction.objectStore(store).clear()
+    await promisifyRequest(transaction)
+    database.close()
+  }
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
+  await clearDatabases()
   expect(complaints).toEqual([])
 })

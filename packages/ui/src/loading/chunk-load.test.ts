@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError, chunkLoadTimeoutMs, inTime } from './chunk-load.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('a part of the page that never comes is a ChunkLoadError after 120,000 ms, and not before [P8-036 P9-002]', async () => {
   expect(chunkLoadTimeoutMs).toBe(120_000)

@@ -2,12 +2,10 @@ import { makeNarrow } from '@candor/testkit/web/narrow'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Steps } from '../steps.tsx'
 import { renderPart } from '../test-words.tsx'
 import { PaneFrame, SidePane } from './side-pane.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const names = ['Ada', 'Lin', 'Wu']
 

@@ -1,12 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { OfflineStrip } from './offline-strip.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['cn', cn, '网络已断开，恢复后会自动更新。'],

@@ -96,8 +96,6 @@ describe('a row that does not fit', () => {
     )
   })
   afterEach(() => {
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
     Reflect.deleteProperty(Element.prototype, 'scrollBy')
   })
 
