@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runTool } from '../check/run-tool.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -36,17 +36,14 @@ const allowed = [
 
 /** Biome's report with this repository's configuration, by file. */
 let reported: string
-let folder: string
-
+const folder = await mkdtemp(join(tmpdir(), 'candor-effects-'))
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candor-effects-'))
   const write = (name: string) => (line: string, index: number) =>
     writeFile(join(folder, `${name}-${index}.tsx`), `export function useProbe() {\n  ${line}\n}\n`)
   await Promise.all([...refused.map(write('refused')), ...allowed.map(write('allowed'))])
   const flags = ['--only=plugin', `--config-path=${root}`, '--vcs-enabled=false', '--reporter=github']
   reported = (await runTool(root, 'biome', ['lint', ...flags, folder])).output
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 test.each(refused.map((line, index) => ({ line, index })))('refused: $line', ({ index }) => {
   expect(reported).toMatch(new RegExp(`refused-${index}\\.tsx.*React runs what an effect returns`))

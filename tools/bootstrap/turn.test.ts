@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir, uptime } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const source = new URL('turn.js', import.meta.url).href
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candor-turn-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await mkdtemp(join(tmpdir(), 'candor-turn-'))
 
 /** Takes a turn in another process, after running `first`; returns its first line of output. */
 async function takeTurn(lock: string, first = ''): Promise<string> {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,7 +15,6 @@ async function faultsOf(packages: object, more: object = {}): Promise<readonly s
   await cp(join(root, 'tools/complete-lock.js'), join(folder, 'tools/complete-lock.js'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   const { faults } = await lockFile.run(folder)
-  await rm(folder, { recursive: true })
   return faults
 }
 

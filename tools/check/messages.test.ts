@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { messages } from './messages.ts'
 
 type Words = Readonly<Record<string, unknown>>
@@ -35,7 +35,6 @@ beforeAll(async () => {
   }
   faults = (await messages.run(folder)).faults
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 test.each([
   ['sound', []],

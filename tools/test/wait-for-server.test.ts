@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,6 @@ async function started(port: number, script: string) {
   const child = spawn(process.execPath, ['-e', script])
   onTestFinished(async () => {
     child.kill()
-    await rm(folder, { recursive: true })
   })
   const [pidFile, log] = [join(folder, 'pid'), join(folder, 'log')]
   await writeFile(pidFile, `${child.pid}\n`)

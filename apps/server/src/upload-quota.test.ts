@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anAccount } from '@candor/testkit/builders'
@@ -25,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()))
-  await rm(uploadFolder, { recursive: true, force: true })
 })
 
 interface Sending {

@@ -3,7 +3,7 @@ import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
@@ -13,7 +13,7 @@ import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import { messages as questions } from '../../questions/messages/en.ts'
 import { anAnswer as aWritten } from '../../questions/web/answers-under-test.ts'
 import { messages as recording } from '../../recording/messages/en.ts'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
+import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { messages as report } from '../../report/messages/en.ts'
 import {
   anInterview,
@@ -25,10 +25,7 @@ import { messages } from '../messages/en.ts'
 import type { DetailAddress } from '../rules/address.ts'
 import { DetailTabs } from './detail-tabs.tsx'
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const options = ['Dirty read', 'Write skew'].map((content, index) => ({
   code: 'AB'[index] ?? '',

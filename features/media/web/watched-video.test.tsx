@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FakeMedia, fakeMedia } from '../../recording/web/player/media-under-test.ts'
+import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { messages } from '../messages/en.ts'
 import { WatchedVideo } from './watched-video.tsx'
 
-let media: FakeMedia
+const media = fakeMedia()
 let addresses: readonly string[]
 
 beforeEach(() => {
-  media = fakeMedia()
   addresses = ['/old']
   // What is at an address that has run out.
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))

@@ -99,10 +99,10 @@ function show(given: { reply?: Reply; interview?: Interview; address?: ReportAdd
 
 const pane = () => within(screen.getByRole('complementary', { name: 'Evidence in view' }))
 
+fakeMedia()
 beforeEach(() => {
   // What else the page asks for never answers: this is about the pane.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  fakeMedia()
 })
 
 test('beside the report stands what its first competency rests on: the second, the words in their sentence, and why', async () => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages as cn } from '../../integrity/messages/cn.ts'
 import { messages as en } from '../../integrity/messages/en.ts'
 import { messages as zhTW } from '../../integrity/messages/zh-TW.ts'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { aMinute, openChecks, section } from './panel-under-test.tsx'
 
-beforeEach(() => void fakeMedia())
+fakeMedia()
 
 const found = { tattoo: 0, arm: 1, hand: null, leg: -1 }
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { began, openChecks, type Source, section } from './panel-under-test.tsx'
 
-beforeEach(() => void fakeMedia())
+fakeMedia()
 
 const sections: Record<Source, [string, string]> = {
   report: ['Checks', 'The anti-cheating results could not be loaded. The rest of the page still works.'],

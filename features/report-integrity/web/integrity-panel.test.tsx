@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages as cn } from '../../integrity/messages/cn.ts'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { began, exit, openChecks, rowOf, section } from './panel-under-test.tsx'
 
-beforeEach(() => void fakeMedia())
+fakeMedia()
 
 const media = { video_url: null, video_url_mp4: null, video_screenshot_url: null }
 

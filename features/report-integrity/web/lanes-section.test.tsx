@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { began, exit, openChecks, rowOf, section } from './panel-under-test.tsx'
 
-beforeEach(() => void fakeMedia())
+fakeMedia()
 
 const folded = (name: string) => screen.findByRole('button', { name })
 

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { aMinute, began, openChecks, section } from './panel-under-test.tsx'
 
-beforeEach(() => void fakeMedia())
+fakeMedia()
 
 test.each([
   [0, 'Same person'],

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { began, openChecks, rowOf, section } from './panel-under-test.tsx'
 
-beforeEach(() => void fakeMedia())
+fakeMedia()
 
 test('unusual photos show with their number and their times [R3-048]', async () => {
   const abnormalPictures = [

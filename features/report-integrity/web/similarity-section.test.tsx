@@ -1,9 +1,9 @@
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import { openChecks, section } from './panel-under-test.tsx'
 
-beforeEach(() => void fakeMedia())
+fakeMedia()
 
 const similar = {
   questionText: 'Title of q2',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
@@ -12,9 +12,7 @@ import { allLanguageAbility } from '../../speech/contract.ts'
 import { messages } from '../../speech/messages/en.ts'
 import { ReadingPanel } from './reading-panel.tsx'
 
-beforeEach(() => {
-  fakeMedia()
-})
+fakeMedia()
 
 const analysed = (aiData: AiData, shown: Partial<typeof everythingShown> = {}) => ({
   [aiReportData.path]: { aiData, evidence: [], shown: { ...everythingShown, ...shown } },

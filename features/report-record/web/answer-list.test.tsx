@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
+import { expect, test, vi } from 'vitest'
+import { fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview, everythingShown } from '../../report/web/report-under-test.ts'
 import { openRecord, written } from './session-under-test.tsx'
 
@@ -12,10 +12,7 @@ const answers = [
   anAnswer('q3', 3_700_000),
 ]
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const videos = () => [...document.querySelectorAll('video')]
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
+import { describe, expect, test } from 'vitest'
+import { fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 
@@ -20,10 +20,7 @@ const logged = (problemAnswerId: string, createByName: string, createDate = 1) =
 })
 const log = [logged('q1', 'Wu Tao'), logged('q2', 'Shen Lan'), logged('q2a', 'Zhou Yu', 2)]
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const heading = () => screen.queryByRole('heading', { name: 'Manual scores' })
 const scored = () =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
-import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
+import { expect, test } from 'vitest'
+import { fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview, everythingShown } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo, written } from './session-under-test.tsx'
 
@@ -11,10 +11,7 @@ const interview = anInterview([
   anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1, score: null }),
 ])
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const section = () => screen.getByRole('region', { name: /by assessment point$/ })
 const point = (name: string) => {

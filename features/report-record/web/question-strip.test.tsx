@@ -1,8 +1,8 @@
 import { layOutOnce } from '@candor/testkit/web/laid-out'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
+import { expect, test, vi } from 'vitest'
+import { fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from './session-under-test.tsx'
 
@@ -17,10 +17,7 @@ const answers = [
 ]
 const session = { ...anInterview(answers), sessionVideos: [{ beganAt: 0, address: '/file/media/session' }] }
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const strip = () => screen.getByRole('navigation', { name: 'Questions' })
 const thumbnail = (name: RegExp) => within(strip()).getByRole('button', { name })

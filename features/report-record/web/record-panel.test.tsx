@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { messages as evidence } from '../../evidence/messages/en.ts'
@@ -17,7 +17,7 @@ import { aWireAnswer, aWireInterview } from '../../interviews/rules/reply-under-
 import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
 import { messages } from '../../recording/messages/en.ts'
-import { type FakeMedia, fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
+import { fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
 import { messages as reportWords } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -26,7 +26,7 @@ import { RecordPanel } from './record-panel.tsx'
 
 const answers = [anAnswer('q1', 10_000), anAnswer('q3', 3_700_000)]
 
-let media: FakeMedia
+const media = fakeMedia()
 let write: OpenReport['go']
 
 function Page({
@@ -73,10 +73,6 @@ function theVideo(): HTMLVideoElement {
   if (!video) throw new Error('there is no video')
   return video
 }
-
-beforeEach(() => {
-  media = fakeMedia()
-})
 
 test('when addresses have expired, new ones are asked for and the place is kept', async () => {
   const video = { video_url_mp4: null, video_screenshot_url: null, startStr: null }

@@ -1,15 +1,11 @@
 import { appendFile, mkdir, mkdtemp, open, readFile, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BadSetting } from '../env/values.ts'
 import { openAuditHeads, requireWritableHeads } from './audit-heads.ts'
 
-let root = ''
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'candor-heads-'))
-})
-afterAll(() => rm(root, { recursive: true, force: true }))
+const root = await mkdtemp(join(tmpdir(), 'candor-heads-'))
 
 afterEach(() => {
   vi.restoreAllMocks()

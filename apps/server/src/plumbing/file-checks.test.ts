@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Checks } from './file-checks.ts'
 
-let root = ''
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'candor-checks-'))
-})
-afterAll(() => rm(root, { recursive: true, force: true }))
+const root = await mkdtemp(join(tmpdir(), 'candor-checks-'))
 
 test('a file is sound while it holds what its name says, damaged after, and missing once it is gone', async () => {
   const hash = createHash('sha256').update('content').digest('hex')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { access, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type FileStore, openFileStore, type StoredFile, TooLarge } from './files.ts'
 
 let root: string
@@ -13,7 +13,6 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'candor-files-'))
   files = await openFileStore({ root })
 })
-afterEach(() => rm(root, { recursive: true }))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

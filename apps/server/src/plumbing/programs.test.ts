@@ -1,19 +1,17 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { findBrowser, findOffice } from './programs.ts'
 
-let folder = ''
+const folder = await mkdtemp(join(tmpdir(), 'candor-office-'))
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candor-office-'))
   await mkdir(join(folder, 'bin'))
   await writeFile(join(folder, 'bin', 'soffice'), '#!/bin/sh\n')
   await chmod(join(folder, 'bin', 'soffice'), 0o755)
   await writeFile(join(folder, 'soffice'), 'no program')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('an office program is found where programs are looked for', async () => {
   const searchPath = `${folder}:${join(folder, 'bin')}`

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openUploadFolder } from './upload-folder.ts'
 
 const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
 
 async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'candor-uploads-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
 

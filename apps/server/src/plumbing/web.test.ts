@@ -1,16 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callPrefixes, serveWeb } from './web.ts'
 
-let root = ''
+const root = await mkdtemp(join(tmpdir(), 'candor-web-'))
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'candor-web-'))
   for (const page of ['index', 'visit', 'appointment']) await writeFile(join(root, `${page}.html`), page)
 })
-afterAll(() => rm(root, { recursive: true }))
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148'
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -20,7 +20,6 @@ test('the start removes what killed servers left of documents, and spares what o
   const folder = await mkdtemp(join(tmpdir(), 'candor-work-'))
   onTestFinished(async () => {
     vi.unstubAllEnvs()
-    await rm(folder, { recursive: true })
   })
   vi.stubEnv('TMPDIR', folder)
   const running = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: 'pipe' })
@@ -56,7 +55,6 @@ test('a folder that cannot be removed keeps no other one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candor-work-'))
   onTestFinished(async () => {
     vi.unstubAllEnvs()
-    await rm(folder, { recursive: true })
   })
   vi.stubEnv('TMPDIR', folder)
   const names = ['Locked', 'Second'].map((end) => `candor-print-${hostname()}-${process.pid}-${end}`)

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
 /** Plays videos in tests in place of the browser: jsdom has the element but plays nothing. */
 export interface FakeMedia {
@@ -15,33 +15,35 @@ export interface FakeMedia {
   end(video: HTMLVideoElement): void
 }
 
-/** Makes the videos of a test play, pause and end. Undone with the test's other mocks. */
+/** Makes the videos of the tests of a file play, pause and end. */
 export function fakeMedia(): FakeMedia {
   const playing = new WeakSet<EventTarget>()
   const ended = new WeakSet<EventTarget>()
   const media = HTMLMediaElement.prototype
-  vi.spyOn(media, 'load').mockImplementation(function load(this: HTMLMediaElement) {
-    playing.delete(this)
-    ended.delete(this)
-    this.currentTime = 0
+  beforeEach(() => {
+    vi.spyOn(media, 'load').mockImplementation(function load(this: HTMLMediaElement) {
+      playing.delete(this)
+      ended.delete(this)
+      this.currentTime = 0
+    })
+    vi.spyOn(media, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+      if (!playing.has(this)) {
+        playing.add(this)
+        this.dispatchEvent(new Event('play'))
+      }
+      return Promise.resolve()
+    })
+    vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+      if (playing.delete(this)) this.dispatchEvent(new Event('pause'))
+    })
+    vi.spyOn(media, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
+      return !playing.has(this)
+    })
+    vi.spyOn(media, 'ended', 'get').mockImplementation(function isEnded(this: HTMLMediaElement) {
+      return ended.has(this)
+    })
+    vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
   })
-  vi.spyOn(media, 'play').mockImplementation(function play(this: HTMLMediaElement) {
-    if (!playing.has(this)) {
-      playing.add(this)
-      this.dispatchEvent(new Event('play'))
-    }
-    return Promise.resolve()
-  })
-  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
-    if (playing.delete(this)) this.dispatchEvent(new Event('pause'))
-  })
-  vi.spyOn(media, 'paused', 'get').mockImplementation(function paused(this: HTMLMediaElement) {
-    return !playing.has(this)
-  })
-  vi.spyOn(media, 'ended', 'get').mockImplementation(function isEnded(this: HTMLMediaElement) {
-    return ended.has(this)
-  })
-  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640)
   return {
     load: (video) => void video.dispatchEvent(new Event('loadedmetadata')),
     fail(video, code) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Clip, MediaFile, Recording } from '../../rules/recording.ts'
-import { type FakeMedia, fakeMedia } from './media-under-test.ts'
+import { fakeMedia } from './media-under-test.ts'
 import { Playback } from './playback.ts'
 
 const aFile = (key: string, startMs: number, suffix = ''): MediaFile => ({
@@ -33,7 +33,7 @@ function aRecording(suffix = '', full: MediaFile[] = []): Recording {
   return { clips, questions: [], full, fromMs: 0, endMs: 100_000 }
 }
 
-let media: FakeMedia
+const media = fakeMedia()
 let video: HTMLVideoElement
 
 function open(recording = aRecording(), moment = { clip: 0, sessionMs: 10_000 }): Playback {
@@ -46,7 +46,6 @@ const fileOf = (element: HTMLVideoElement) => element.getAttribute('src')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  media = fakeMedia()
   video = document.createElement('video')
 })
 

@@ -2,15 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from './media-under-test.ts'
+import { fakeMedia } from './media-under-test.ts'
 
 const interview = anInterview([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
 const notSupported = 4
 
-let media: FakeMedia
+const media = fakeMedia()
 beforeEach(() => {
   vi.useFakeTimers()
-  media = fakeMedia()
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')

@@ -1,20 +1,17 @@
 import { chooseLocale } from '@candor/messages/locale'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia, seekLands } from './media-under-test.ts'
+import { fakeMedia, seekLands } from './media-under-test.ts'
 
 const interview = anInterview([anAnswer('q1', 10_000), anAnswer('q2', 70_000)])
 const list = anInterview([...interview.answers, anAnswer('q2a', 100_000, { followUpOf: 'q2', round: 1 })], {
   category: 2,
 })
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 afterEach(() => {
   Reflect.deleteProperty(document, 'fullscreenEnabled')
   Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen')

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia, seekLands } from '../player/media-under-test.ts'
+import { fakeMedia, seekLands } from '../player/media-under-test.ts'
 
 const said = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3_000, text })
 const session = anInterview([
@@ -12,10 +12,7 @@ const session = anInterview([
   anAnswer('q3', 90_000, { transcript: { sentences: [said(0, 'No ＫＥＹ at all.')] } }),
 ])
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const box = () => screen.getByRole('textbox', { name: 'Find in answers' })
 const outcome = () => within(screen.getByRole('search')).getByRole('status')

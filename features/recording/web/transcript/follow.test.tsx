@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
+import { fakeMedia } from '../player/media-under-test.ts'
 
 const words = (...texts: string[]) =>
   texts.map((text, index) => ({ text, startMs: index * 1_000, endMs: index * 1_000 + 900 }))
@@ -11,10 +11,9 @@ const said = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3_0
 const sentences = [{ ...said(0, 'We kept it.'), words: words('We', 'kept', 'it') }, said(4_000, 'Twice.')]
 const session = anInterview([anAnswer('q1', 0, { transcript: { sentences } })])
 
-let media: FakeMedia
+const media = fakeMedia()
 const scrollBy = vi.fn()
 beforeEach(() => {
-  media = fakeMedia()
   scrollBy.mockClear()
   vi.stubGlobal('scrollBy', scrollBy)
   // Every line lies far below what is in sight.

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anInterview } from '../../../report/web/report-under-test.ts'
 import { openRecord, theVideo } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia } from '../player/media-under-test.ts'
+import { fakeMedia } from '../player/media-under-test.ts'
 
 const said = (startMs: number, text: string, speaker: string) => ({
   startMs,
@@ -18,10 +18,7 @@ const sentences = [
 ]
 const video = { beganAt: 1_710_000_000_000, address: '/file/media/full' }
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 test('a meeting is its recording with all that is said beside it: voices by name, the video followed and sought by it', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(90)

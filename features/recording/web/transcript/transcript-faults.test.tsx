@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Interview } from '../../../interviews/rules/interview.ts'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import {
@@ -9,7 +9,7 @@ import {
   theVideo,
   written,
 } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia, seekLands } from '../player/media-under-test.ts'
+import { fakeMedia, seekLands } from '../player/media-under-test.ts'
 
 type Item = Analysed['evidence'][number]
 
@@ -17,10 +17,7 @@ const said = (startMs: number, text: string, endMs = startMs + 3_000) => ({ star
 const spoken = (...sentences: ReturnType<typeof said>[]) =>
   anInterview([anAnswer('q1', 10_000, { transcript: { sentences } })])
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const item = (externalId: string, quote: string, more: Partial<Item> = {}): Item => ({
   externalId,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anAnswer, anInterview } from '../../../report/web/report-under-test.ts'
 import {
   type Analysed,
@@ -8,7 +8,7 @@ import {
   theVideo,
   written,
 } from '../../../report-record/web/session-under-test.tsx'
-import { type FakeMedia, fakeMedia, seekLands } from '../player/media-under-test.ts'
+import { fakeMedia, seekLands } from '../player/media-under-test.ts'
 
 const answers = [
   anAnswer('q1', 10_000),
@@ -17,10 +17,7 @@ const answers = [
   anAnswer('q3', 3_700_000),
 ]
 
-let media: FakeMedia
-beforeEach(() => {
-  media = fakeMedia()
-})
+const media = fakeMedia()
 
 const sentence = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3_000, text })
 const analysed: Analysed = {

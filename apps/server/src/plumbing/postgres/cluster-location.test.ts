@@ -1,12 +1,11 @@
-import { lstat, mkdtemp, rm, rmdir } from 'node:fs/promises'
+import { lstat, mkdtemp, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type ClusterLocation, ensureSocketDir } from './cluster-location.ts'
 
 async function aLocation(): Promise<ClusterLocation> {
   const folder = await mkdtemp(join(tmpdir(), 'candor-location-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
   const cluster = join(folder, 'cluster')
   return { cluster, pgdata: cluster, socketDir: join(folder, 'socket'), account: null }
 }

@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPrinter } from './printer.ts'
 
 /**
@@ -39,11 +39,7 @@ const page = {
   fetch: () => Promise.reject(new Error('the page asks for nothing')),
 }
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'printer-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await mkdtemp(join(tmpdir(), 'printer-'))
 
 async function print(bytes: number) {
   const path = join(folder, `browser-${bytes}`)

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureKeyFile, readSecretsKeys } from './keys.ts'
 import { openSecrets } from './seal.ts'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'candor-secrets-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await mkdtemp(join(tmpdir(), 'candor-secrets-'))
 
 const aKey = () => randomBytes(32)
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -150,7 +150,6 @@ async function faultsAfter(file: string, change: (text: string) => string): Prom
     () => '',
     (error: Error) => error.message,
   )
-  await rm(copy, { recursive: true })
   return faults
 }
 
