@@ -56,42 +56,30 @@ function Frame({ id, children, ...frame }: FieldFrame & { id: string; children: 
   )
 }
 
+/** Separates what the frame shows from what belongs to the input itself. */
+function useFramed<Props extends FieldProps | AreaFieldProps>(props: Props) {
+  const { label, isLabelHidden, isSmall, hint, error, start, end, ...own } = props
+  const ids = useFieldIds({ hint, error }, props.id)
+  const frame = { label, isLabelHidden, isSmall, hint, error, start, end, id: ids.id }
+  return { frame, own: { ...own, ...ids } }
+}
+
 /** A labelled input. Its error is below it, is announced at once, and belongs to it for screen readers. */
-export function Field({
-  label,
-  isLabelHidden,
-  isSmall,
-  hint,
-  error,
-  start,
-  end,
-  className,
-  ...input
-}: FieldProps) {
-  const ids = useFieldIds({ hint, error }, input.id)
+export function Field(props: FieldProps) {
+  const { frame, own } = useFramed(props)
   return (
-    <Frame {...{ label, isLabelHidden, isSmall, hint, error, start, end }} id={ids.id}>
-      <input {...input} {...ids} className={classes(styles.input, className)} />
+    <Frame {...frame}>
+      <input {...own} className={classes(styles.input, props.className)} />
     </Frame>
   )
 }
 
 /** The same for text of several lines. */
-export function AreaField({
-  label,
-  isLabelHidden,
-  isSmall,
-  hint,
-  error,
-  start,
-  end,
-  className,
-  ...area
-}: AreaFieldProps) {
-  const ids = useFieldIds({ hint, error }, area.id)
+export function AreaField(props: AreaFieldProps) {
+  const { frame, own } = useFramed(props)
   return (
-    <Frame {...{ label, isLabelHidden, isSmall, hint, error, start, end }} id={ids.id}>
-      <textarea rows={3} {...area} {...ids} className={classes(styles.input, styles.area, className)} />
+    <Frame {...frame}>
+      <textarea rows={3} {...own} className={classes(styles.input, styles.area, props.className)} />
     </Frame>
   )
 }
