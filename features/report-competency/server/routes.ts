@@ -1,8 +1,10 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { meritasReport } from '../contract.ts'
-import { findCompetencyReport } from './queries.ts'
+import { readInterviewPart } from '../../interviews/server/queries.ts'
+import { CompetencyReport, meritasReport } from '../contract.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
-  serve(meritasReport, ({ reader }) => findCompetencyReport(services.db, reader))
+  serve(meritasReport, ({ reader }) =>
+    readInterviewPart(services.db, reader, 'tests.competency', CompetencyReport),
+  )
 }
