@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, OptionalWireId, WireId, wireHalves } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, WireStars } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('manual-scores')
@@ -45,7 +45,7 @@ export const submitEstimate = defineCall({
     id: WireId,
     interviewid: WireId,
     /** Stars in steps of a half; 0: only an opinion. */
-    estimateScore: wireHalves(0, 5),
+    estimateScore: WireStars,
     estimateOpinion: z._default(z.string().check(z.maxLength(maxOpinionLength)), ''),
     /** Accepted from other clients but ignored: the author is whoever is signed in. */
     estimateUserId: OptionalWireId,

@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, optionalWireDecimal, optionalWireNumber, WireId } from '@candor/call/fields'
+import { Nothing, OptionalWirePoints, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('report-offline')
@@ -57,7 +57,7 @@ export const addOfflineResult = defineCall({
     interviewType: optionalWireNumber(1, 2),
     interviewResult: Words,
     /** Up to 5 stars, or up to 100 points. */
-    interviewScore: optionalWireDecimal(0, 100),
+    interviewScore: OptionalWirePoints,
     interviewRemark: z.optional(z.string().check(z.trim(), z.maxLength(maxRemarkLength))),
     suggestPosition: Words,
     interviewerName: Words,

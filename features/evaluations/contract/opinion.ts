@@ -1,5 +1,5 @@
 import { codes } from '@candor/call/codes'
-import { optionalWireHalves, optionalWireNumber } from '@candor/call/fields'
+import { OptionalWireStars, optionalWireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 /** Refusals of all calls that bring an evaluation. */
@@ -29,7 +29,7 @@ export const maxOwn = 500
 
 export const Text = z._default(z.string().check(z.maxLength(maxEvaluationLength)), '')
 /** 0 or left out: no score. */
-export const Score = optionalWireHalves(0, 5)
+export const Score = OptionalWireStars
 /** 1 pass, 2 reject, 3 wait (decision C18); 0 or left out: no decision. */
 export const Result = optionalWireNumber(0, 3)
 

@@ -54,7 +54,7 @@ describe('an offer', () => {
     const conflict = numberSlots(slots, [zhou], now).at(-1)
     expect(numberSlots(slots, [zhou], now).map(({ number }) => number)).toEqual([null, 1, 2, null])
     expect(conflict).toMatchObject({ takenNames: ['Zhou Yuchuan'], takenFrom: at('27T15:30') })
-    const kept = keepSlot(slots, hour('27T15:00'), true)
+    const kept = keepSlot(slots, hour('27T15:00'))
     expect(numberSlots(kept, [zhou], now).map(({ number }) => number)).toEqual([null, 1, 2, 3])
   })
 

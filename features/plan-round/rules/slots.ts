@@ -25,9 +25,9 @@ export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] 
   return others.length < maxTimes ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
 }
 
-/** The same times, with one of them chosen in spite of its conflict, or left out again. */
-export function keepSlot(slots: readonly Slot[], time: Span, isKept: boolean): readonly Slot[] {
-  return slots.map((slot) => (isSameSpan(slot, time) ? { ...slot, isKept } : slot))
+/** The same times, with one of them chosen in spite of its conflict. */
+export function keepSlot(slots: readonly Slot[], time: Span): readonly Slot[] {
+  return slots.map((slot) => (isSameSpan(slot, time) ? { ...slot, isKept: true } : slot))
 }
 
 /** The same times without one of them. */

@@ -131,7 +131,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
       const isKnown = chosen.some((slot) => isSameSpan(slot, time))
       if (isKnown || spanFault(time, now) === null) choose(toggleSlot(chosen, time))
     },
-    onKeep: (time: Span) => choose(keepSlot(chosen, time, true)),
+    onKeep: (time: Span) => choose(keepSlot(chosen, time)),
     onLeaveOut: (time: Span) => choose(leaveOut(chosen, time)),
     onCandidateZone: (candidateZone: string) => draft.set({ candidateZone }),
     onSend: send,

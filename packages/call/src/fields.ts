@@ -32,9 +32,7 @@ function whole(min: number, max: number) {
   return z.number().check(z.minimum(min), z.maximum(max), z.multipleOf(1))
 }
 
-function byHalves(min: number, max: number) {
-  return z.number().check(z.minimum(min), z.maximum(max), z.multipleOf(0.5))
-}
+const stars = z.number().check(z.minimum(0), z.maximum(5), z.multipleOf(0.5))
 
 /**
  * A whole number that form encoding may have turned into text. Its input type is `number`.
@@ -51,19 +49,13 @@ export function optionalWireNumber(min: number, max: number) {
 }
 
 /** Stars by halves, otherwise as `wireNumber`. */
-export function wireHalves(min: number, max: number) {
-  return wireNumberOf(byHalves(min, max))
-}
+export const WireStars = wireNumberOf(stars)
 
 /** Stars by halves that may be missing, otherwise as `optionalWireNumber`. */
-export function optionalWireHalves(min: number, max: number) {
-  return optionalWireNumberOf(byHalves(min, max))
-}
+export const OptionalWireStars = optionalWireNumberOf(stars)
 
-/** A number of points that may be missing, with up to six decimals, otherwise as `optionalWireNumber`. */
-export function optionalWireDecimal(min: number, max: number) {
-  return optionalWireNumberOf(z.number().check(z.minimum(min), z.maximum(max)))
-}
+/** Points of 100 that may be missing, with up to six decimals, otherwise as `optionalWireNumber`. */
+export const OptionalWirePoints = optionalWireNumberOf(z.number().check(z.minimum(0), z.maximum(100)))
 
 /** A text that a client may also send as a number: a score, an answer on a scale. */
 export function wireText<Text extends z.ZodMiniType<string, string>>(text: Text) {

@@ -36,15 +36,18 @@ export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRe
   const isShut = ({ hasPassword }: Share) => needsPassword && !hasPassword
   const read = open.filter((share) => !isShut(share))
   const compared = compareReadings(open.map(({ readings }) => readings))
-  const revokeBy = (shareId: string | null, label: string) => (
-    <AskedButton label={label} really={t('revokeReally')} onConfirm={() => onRevoke(shareId)} />
-  )
   return (
     <section className={styles.who}>
       <div className={styles.whoHead}>
         <h3 className={styles.whoTitle}>{t('who')}</h3>
         <span className={styles.why}>{t('whoCount', { open: read.length, ended: ended.length })}</span>
-        {open.length > 1 && revokeBy(null, t('revokeAll', { count: open.length }))}
+        {open.length > 1 && (
+          <AskedButton
+            label={t('revokeAll', { count: open.length })}
+            really={t('revokeReally')}
+            onConfirm={() => onRevoke(null)}
+          />
+        )}
       </div>
       <ReadingNames compared={compared} />
       <ul className={styles.list}>

@@ -1,7 +1,9 @@
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/
 
-/** Breaks a chart's label into lines of at most `units`, a Chinese character being two; a Latin word is never cut. */
-export function wrapLabel(text: string, units = 13): string[] {
+const lineUnits = 13
+
+/** Breaks a chart's label into lines of at most 13 units, a Chinese character being two; a Latin word is never cut. */
+export function wrapLabel(text: string): string[] {
   const pieces =
     text.match(
       /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/g,
@@ -9,7 +11,7 @@ export function wrapLabel(text: string, units = 13): string[] {
   const lines: string[] = []
   let line = ''
   for (const piece of pieces) {
-    if (line.trim() && piece.trim() && widthOf(line + piece) > units) {
+    if (line.trim() && piece.trim() && widthOf(line + piece) > lineUnits) {
       lines.push(line.trim())
       line = ''
     }
