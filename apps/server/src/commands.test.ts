@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { isAlive } from './plumbing/postgres/alive.ts'
+import { startMain } from './started-under-test.ts'
 
 // A server and some five commands, each a process of its own: on a busy machine each takes over ten seconds.
 vi.setConfig({ testTimeout: 300_000 })
@@ -51,23 +52,8 @@ function run({ cwd, env }: Shell, command: string, ...given: string[]): Promise<
 }
 
 /** Starts a server in a shell; returns its address and its log once it answers. */
-async function startServer({ cwd, env }: Shell, dataDir: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    cwd,
-    env: { ...env, PORT: '0', DATA_DIR: dataDir, CANDOR_DEMO: 'off' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  servers.push(child)
-  let [out, err] = ['', '']
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text
-  })
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    out += text
-    if (out.includes('Candor answers at')) break
-  }
-  child.stdout.resume()
-  return { address: /answers at (\S+)/.exec(out)?.[1] ?? '', child, log: () => err }
+function startServer({ cwd, env }: Shell, dataDir: string) {
+  return startMain({ cwd, env: { ...env, DATA_DIR: dataDir } }, (child) => servers.push(child))
 }
 
 const exists = (path: string) =>

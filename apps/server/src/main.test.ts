@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAlive } from './plumbing/postgres/alive.ts'
+import { startMain } from './started-under-test.ts'
 
 let root = ''
 const started: ChildProcess[] = []
@@ -25,21 +26,12 @@ const faults = {
 /** Starts the real server with a database of its own; returns it once it answers. */
 async function startServer(fault: keyof typeof faults) {
   const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(faults[fault])}})`
-  const child = spawn(process.execPath, ['--import', preload, join(import.meta.dirname, 'main.ts')], {
-    env: { PORT: '0', DATA_DIR: join(root, 'data'), CANDOR_DEMO: 'off' },
-  })
-  started.push(child)
-  let [out, err] = ['', '']
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text
-  })
-  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    out += text
-    if (out.includes('Candor answers at')) break
-  }
-  child.stdout.resume()
+  const env = { DATA_DIR: join(root, 'data') }
+  const { child, log } = await startMain({ env, options: ['--import', preload] }, (each) =>
+    started.push(each),
+  )
   const pidFile = await readFile(join(root, 'data/postgres/postmaster.pid'), 'utf8')
-  return { child, databasePid: Number(pidFile.split('\n')[0]), log: () => err }
+  return { child, databasePid: Number(pidFile.split('\n')[0]), log }
 }
 
 /** The lines of the log at level error or above. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listenHere } from './listening.ts'
 
 /** A local server that answers as DingTalk does, with the reply that a test sets. */
 export async function openFakeDingtalk() {
@@ -14,17 +15,12 @@ export async function openFakeDingtalk() {
       response.end(JSON.stringify(answers.shift()))
     })
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const at = http.address()
-  if (typeof at !== 'object' || !at) throw new Error('the server listens on a port')
+  const at = await listenHere(http)
   return {
     asked,
     answers,
     /** The value of `DINGTALK_URL`. */
     url: `http://key:s%40cret@127.0.0.1:${at.port}`,
-    close() {
-      http.closeAllConnections()
-      http.close()
-    },
+    close: at.close,
   }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listenHere } from './listening.ts'
 
 interface Asked {
   readonly path: string
@@ -31,17 +32,12 @@ export async function openFakeTwilio() {
       response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
     })
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const at = http.address()
-  if (typeof at !== 'object' || !at) throw new Error('the server listens on a port')
+  const at = await listenHere(http)
   return {
     asked,
     answers,
     /** The value of `SMS_URL`. */
     url: `http://AC1:t%40ken@127.0.0.1:${at.port}`,
-    close() {
-      http.closeAllConnections()
-      http.close()
-    },
+    close: at.close,
   }
 }

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { listenHere } from './listening.ts'
 
 /** The server's reply to an exchange: WeChat's, in any form that a test sets, or none. */
 type WechatAnswer = object | string | 'silence'
@@ -60,9 +61,7 @@ export async function openFakeWechat(port = 0) {
     response.writeHead(200, { 'content-type': 'text/plain' })
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })
-  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
-  const at = http.address()
-  if (typeof at !== 'object' || !at) throw new Error('the server listens on a port')
+  const at = await listenHere(http, port)
   const origin = `http://127.0.0.1:${at.port}`
   return {
     asked,
@@ -77,9 +76,6 @@ export async function openFakeWechat(port = 0) {
       authorizeUrl: `${origin}/connect/oauth2/authorize`,
       apiUrl: origin,
     },
-    close() {
-      http.closeAllConnections()
-      http.close()
-    },
+    close: at.close,
   }
 }

@@ -1,27 +1,23 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { ExternalHttpError } from '@candor/kernel/external-http'
+import { listenHere } from '@candor/testkit/listening'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isClosedAddress, openOutside } from './external-http.ts'
 
-let server: Server | null = null
+let server: Awaited<ReturnType<typeof listenHere>> | null = null
 let address = ''
 let asked = 0
 
 beforeAll(async () => {
-  server = createServer((request, answer) => {
+  const http = createServer((request, answer) => {
     asked += 1
     if (request.url === '/large') answer.end('x'.repeat(600_000))
     else answer.end('fine')
   })
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
-  const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()))
-  address = `http://127.0.0.1:${port}`
+  server = await listenHere(http)
+  address = `http://127.0.0.1:${server.port}`
 })
-afterAll(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
+afterAll(() => server?.close())
 
 const get = { method: 'GET', headers: {} }
 const closed = openOutside({ allowsPrivate: false })
