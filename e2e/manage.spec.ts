@@ -15,16 +15,19 @@ test('a frozen account is out at once where it is signed in; the log tells of it
   browser,
   page,
 }) => {
+  const openPublisher = async () => {
+    await page.goto('/manage/accounts')
+    await page
+      .getByRole('textbox', { name: 'Find by name or e-mail' })
+      .or(page.getByRole('searchbox'))
+      .first()
+      .fill('publisher@')
+    await page.getByRole('button', { name: 'Manage 温以澄' }).click()
+  }
   const frozen = await browser.newPage()
   await signInAnew(frozen, 'publisher@hailan.example')
   await signInAs(page, 'admin')
-  await page.goto('/manage/accounts')
-  await page
-    .getByRole('textbox', { name: 'Find by name or e-mail' })
-    .or(page.getByRole('searchbox'))
-    .first()
-    .fill('publisher@')
-  await page.getByRole('button', { name: 'Manage 温以澄' }).click()
+  await openPublisher()
   const freeze = page.getByRole('button', { name: 'Freeze the account', exact: true })
   const unfreeze = page.getByRole('button', { name: 'Unfreeze the account', exact: true })
   await expect(freeze).toBeVisible()
@@ -40,13 +43,7 @@ test('a frozen account is out at once where it is signed in; the log tells of it
   await expect(page.getByText(/none altered/)).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto('/manage/accounts')
-  await page
-    .getByRole('textbox', { name: 'Find by name or e-mail' })
-    .or(page.getByRole('searchbox'))
-    .first()
-    .fill('publisher@')
-  await page.getByRole('button', { name: 'Manage 温以澄' }).click()
+  await openPublisher()
   await expect(unfreeze).toBeVisible()
   await expectSettled(page)
   await unfreeze.click()

@@ -6,19 +6,10 @@ import { answer, openReport, refuse, show, toasts } from '../../report/web/panel
 import { listOfflineResults, type OfflineRecord } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { OfflinePanel } from './offline-panel.tsx'
+import { aRecord } from './record-under-test.ts'
 
-const aRecord = (interviewRound: number, more: Partial<OfflineRecord> = {}): OfflineRecord => ({
-  interviewRound,
-  interviewType: null,
-  interviewFormat: null,
-  createTime: Date.UTC(2026, 2, 14, 2, 41, 7),
-  interviewResult: null,
-  interviewScore: null,
-  interviewRemark: null,
-  suggestPosition: null,
-  interviewerName: null,
-  ...more,
-})
+const aRound = (interviewRound: number, more: Partial<OfflineRecord> = {}) =>
+  aRecord({ interviewRound, createTime: Date.UTC(2026, 2, 14, 2, 41, 7), ...more })
 
 const showPanel = () =>
   show(<OfflinePanel report={openReport({ timeZone: 'Asia/Shanghai' })} />, { 'report-offline': messages })
@@ -31,14 +22,14 @@ async function showRounds(...records: OfflineRecord[]) {
 
 test('each round has its card with everything that was recorded [R1-019 R2-071]', async () => {
   const cards = await showRounds(
-    aRecord(1, {
+    aRound(1, {
       interviewResult: '建议录用',
       interviewScore: 86,
       suggestPosition: '支付架构师',
       interviewerName: '周予川',
     }),
-    aRecord(2),
-    aRecord(3),
+    aRound(2),
+    aRound(3),
   )
   expect(cards).toHaveLength(3)
   const text = cards[0]?.textContent
@@ -49,7 +40,7 @@ test('each round has its card with everything that was recorded [R1-019 R2-071]'
 })
 
 test('the remark keeps its line breaks [R3-068]', async () => {
-  await showRounds(aRecord(1, { interviewRemark: '表达清楚\n\n小组中主动收尾' }))
+  await showRounds(aRound(1, { interviewRemark: '表达清楚\n\n小组中主动收尾' }))
   const remark = screen.getByText(/表达清楚/)
   expect(remark.textContent).toBe('表达清楚\n\n小组中主动收尾')
   // A page of tests knows no sheet, so what keeps the breaks is read from there.
@@ -64,18 +55,18 @@ test('how a round was held is said beside its name [R3-069 R3-070]', async () =>
       ['无领导小组讨论', '半结构化面试'].filter((word) => within(card).queryByText(new RegExp(word))),
     )
   const cards = await showRounds(
-    aRecord(1, { interviewFormat: 'leaderless' }),
-    aRecord(2, { interviewFormat: 'semiStructured' }),
-    aRecord(3),
+    aRound(1, { interviewFormat: 'leaderless' }),
+    aRound(2, { interviewFormat: 'semiStructured' }),
+    aRound(3),
   )
   expect(formats(cards)).toEqual([['无领导小组讨论'], ['半结构化面试'], []])
 })
 
 test('the type names the round, and without one its number does [R3-071]', async () => {
   const cards = await showRounds(
-    aRecord(1, { interviewType: 1 }),
-    aRecord(2, { interviewType: 2 }),
-    aRecord(3, { interviewType: 7 }),
+    aRound(1, { interviewType: 1 }),
+    aRound(2, { interviewType: 2 }),
+    aRound(3, { interviewType: 7 }),
   )
   const names = cards.map((card) => within(card).getByRole('heading').textContent)
   expect(names).toEqual(['初试', '复试', '第 3 轮'])
@@ -92,7 +83,7 @@ test('what could not be loaded is asked for again on demand, without a toast', a
   const { user } = showPanel()
   const retry = await screen.findByRole('button', { name: '重试' })
   expect(toasts).toEqual([])
-  answer(listOfflineResults, [aRecord(1)])
+  answer(listOfflineResults, [aRound(1)])
   await user.click(retry)
   expect(await screen.findByText('第 1 轮')).toBeTruthy()
 })

@@ -14,22 +14,10 @@ import {
   toasts,
 } from '../../report/web/panel-under-test.tsx'
 import { signInAs } from '../../session/web/user-under-test.ts'
-import { addOfflineResult, listOfflineResults, type OfflineRecord } from '../contract.ts'
+import { addOfflineResult, listOfflineResults } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { OfflinePanel } from './offline-panel.tsx'
-
-const aRecord = (more: Partial<OfflineRecord> = {}): OfflineRecord => ({
-  interviewRound: 1,
-  interviewType: null,
-  interviewFormat: null,
-  createTime: 0,
-  interviewResult: null,
-  interviewScore: null,
-  interviewRemark: null,
-  suggestPosition: null,
-  interviewerName: null,
-  ...more,
-})
+import { aRecord } from './record-under-test.ts'
 
 function showPanel(acts: readonly ReportAct[] = ['offline']) {
   answer(listOfflineResults, [])

@@ -26,23 +26,8 @@ import {
   updateThirdPartyEvaluation,
 } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
+import { anEvaluation } from './entry-under-test.ts'
 import { ThirdPartyPanel } from './third-party-panel.tsx'
-
-const anEvaluation = (id: string, more: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry => ({
-  id,
-  testName: `测评 ${id}`,
-  score: '86',
-  testType: 0,
-  fileUrl: null,
-  fileName: null,
-  fileReference: null,
-  ending: '',
-  testVendor: null,
-  testStatus: null,
-  positionName: '高级后端工程师',
-  createDate: 0,
-  ...more,
-})
 
 const withFile = {
   testType: 1,

@@ -4,23 +4,8 @@ import { messages as documents } from '../../documents/messages/cn.ts'
 import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { listThirdPartyEvaluations, type ThirdPartyEntry } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
+import { anEvaluation } from './entry-under-test.ts'
 import { ThirdPartyPanel } from './third-party-panel.tsx'
-
-const anEvaluation = (id: string, more: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry => ({
-  id,
-  testName: `测评 ${id}`,
-  score: '86',
-  testType: 0,
-  fileUrl: null,
-  fileName: null,
-  fileReference: null,
-  ending: '',
-  testVendor: null,
-  testStatus: null,
-  positionName: '高级后端工程师',
-  createDate: Date.UTC(2026, 2, 14, 2, 41, 7),
-  ...more,
-})
 
 const showPanel = () =>
   show(<ThirdPartyPanel report={openReport({ timeZone: 'Asia/Shanghai' })} />, {

@@ -1,21 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from '../codes.ts'
-import { callsOf } from '../define.ts'
 import { callApi, readApi, tokenExpiredText } from './api.ts'
 import { type ApiClient, connectApi } from './client.ts'
 import { CallFailure, requestTimeoutMs } from './send.ts'
+import { defineCall, readThing } from './things-under-test.ts'
 
-const defineCall = callsOf('things')
-
-const readThing = defineCall({
-  method: 'GET',
-  path: '/mark/thing',
-  summary: 'Reads a thing',
-  access: 'public',
-  input: z.object({ id: z.string() }),
-  reply: z.object({ name: z.string() }),
-})
 const writeThing = defineCall({
   method: 'POST',
   path: '/mark/thing/save',

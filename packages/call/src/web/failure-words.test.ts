@@ -1,18 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { callsOf } from '../define.ts'
 import { readApi } from './api.ts'
 import { connectApi, quiet } from './client.ts'
 import { failureWords, isUnreadable } from './failure-words.ts'
-
-const readThing = callsOf('things')({
-  method: 'GET',
-  path: '/mark/thing',
-  summary: 'Reads a thing',
-  access: 'public',
-  input: z.object({ id: z.string() }),
-  reply: z.object({ name: z.string() }),
-})
+import { readThing } from './things-under-test.ts'
 
 const damaged = { code: 1500, msg: 'could not be read', data: { unreadable: ['tests.cognitive'] } }
 const broken = { code: 1500, msg: 'something went wrong', data: null }

@@ -1,19 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { callsOf } from '../define.ts'
 import { connectApi, quiet } from './client.ts'
 import { callQuery } from './query.ts'
+import { readThing as plainThing } from './things-under-test.ts'
 
-const readThing = callsOf('things')({
-  method: 'GET',
-  path: '/mark/thing',
-  summary: 'Reads a thing',
-  access: 'public',
-  input: z.object({ id: z.string() }),
-  reply: z.object({ name: z.string() }),
-  onFailure: ['toast'],
-})
+const readThing = { ...plainThing, onFailure: ['toast'] as const }
 
 let toasts: string[] = []
 let notices: string[] = []

@@ -1,0 +1,17 @@
+import type { ThirdPartyEntry } from '../contract.ts'
+
+export const anEvaluation = (id: string, more: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry => ({
+  id,
+  testName: `测评 ${id}`,
+  score: '86',
+  testType: 0,
+  fileUrl: null,
+  fileName: null,
+  fileReference: null,
+  ending: '',
+  testVendor: null,
+  testStatus: null,
+  positionName: '高级后端工程师',
+  createDate: Date.UTC(2026, 2, 14, 2, 41, 7),
+  ...more,
+})
