@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { openFakeWechat } from '@candor/testkit/wechat'
+import { openFakeWechat } from '@candor/testkit/providers/wechat'
 import { openMailOfJourneys } from './mail-journeys.ts'
 import { waitForServer } from './wait-for-server.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { ExternalHttpError } from '@candor/kernel/external-http'
-import { listenHere } from '@candor/testkit/listening'
+import { listenHere } from '@candor/testkit/providers/listening'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isClosedAddress, openOutside } from './external-http.ts'
 

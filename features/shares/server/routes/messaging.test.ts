@@ -1,5 +1,5 @@
 import { anAccount, anInterview } from '@candor/testkit/builders'
-import { openFakeDingtalk } from '@candor/testkit/dingtalk'
+import { openFakeDingtalk } from '@candor/testkit/providers/dingtalk'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { openDingtalk } from '../../../../apps/server/src/plumbing/providers/dingtalk.ts'

@@ -1,4 +1,4 @@
-import { openFakeDingtalk } from '@candor/testkit/dingtalk'
+import { openFakeDingtalk } from '@candor/testkit/providers/dingtalk'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDingtalk } from './dingtalk.ts'
 

@@ -1,5 +1,5 @@
 import { OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
-import { openFakeTwilio } from '@candor/testkit/twilio'
+import { openFakeTwilio } from '@candor/testkit/providers/twilio'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTwilio } from './twilio.ts'
 

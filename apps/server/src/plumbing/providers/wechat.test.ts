@@ -1,5 +1,5 @@
+import { openFakeWechat } from '@candor/testkit/providers/wechat'
 import { TestClock } from '@candor/testkit/server'
-import { openFakeWechat } from '@candor/testkit/wechat'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWechat } from './wechat.ts'
 
