@@ -42,6 +42,7 @@ export interface Call<
   readonly feature: string
   readonly method: 'GET' | 'POST'
   readonly path: string
+  /** One sentence for the published interface. */
   readonly summary: string
   readonly access: Access
   /** How the web sends a POST. The server accepts form and JSON on every one of them. */
@@ -67,22 +68,7 @@ export type ReplyOf<C extends AnyCall> = z.output<C['reply']>
 export type FileFieldOf<C extends AnyCall> =
   C extends Call<z.$ZodType, z.$ZodType, string, AnyAccess, infer F> ? F : never
 
-interface CallSpec<Input, Reply, Name extends string, Access, File extends string> {
-  method: 'GET' | 'POST'
-  path: string
-  /** One sentence for the published interface. */
-  summary: string
-  access: Access
-  sends?: 'form' | 'json' | 'multipart'
-  payload?: 'data' | 'result'
-  input: Input
-  reply: Reply
-  refusals?: Record<Name, number>
-  onFailure?: readonly FailureEffect[]
-  files?: { fields: readonly File[]; maxBytes: number }
-  maxBodyBytes?: number
-  keepsJsonBytes?: boolean
-}
+type Defaulted = 'sends' | 'payload' | 'refusals' | 'onFailure' | 'files' | 'maxBodyBytes' | 'keepsJsonBytes'
 
 /** Binds the calls of one contract to their feature's folder, whose messages have the texts of the refusals. */
 export function callsOf(feature: string) {
@@ -93,22 +79,18 @@ export function callsOf(feature: string) {
     Name extends string = never,
     File extends string = never,
   >(
-    spec: CallSpec<Input, Reply, Name, Access, File>,
+    spec: Omit<Call<Input, Reply, Name, Access, File>, 'feature' | Defaulted> &
+      Partial<Pick<Call<Input, Reply, Name, Access, File>, Defaulted>>,
   ): Call<Input, Reply, Name, Access, File> => ({
     feature,
-    method: spec.method,
-    path: spec.path,
-    summary: spec.summary,
-    access: spec.access,
-    sends: spec.sends ?? (spec.files ? 'multipart' : 'form'),
-    payload: spec.payload ?? 'data',
-    input: spec.input,
-    reply: spec.reply,
-    refusals: spec.refusals ?? ({} as Record<Name, number>),
-    onFailure: spec.onFailure ?? [],
-    files: spec.files ?? null,
-    maxBodyBytes: spec.maxBodyBytes ?? null,
-    keepsJsonBytes: spec.keepsJsonBytes ?? false,
+    sends: spec.files ? 'multipart' : 'form',
+    payload: 'data',
+    refusals: {} as Record<Name, number>,
+    onFailure: [],
+    files: null,
+    maxBodyBytes: null,
+    keepsJsonBytes: false,
+    ...spec,
   })
 }
 
