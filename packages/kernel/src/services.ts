@@ -5,8 +5,19 @@ import type { CandidateId, FileId, SessionId } from './ids.ts'
 /** State of a file in the store: as it was put there, not there, or with other content than its name says. */
 export type Soundness = 'sound' | 'missing' | 'damaged'
 
-/** Stores bytes by the sha256 of their content (64 hex digits). The same content may be stored twice. */
+export interface StoredFile {
+  readonly hash: string
+  readonly modifiedAt: Date
+}
+
+/** Stores bytes by the sha256 of their content (64 lower-case hex digits). The same content may be stored twice. */
 export interface FileStore {
+  /**
+   * Stores a stream durably, and returns hash and size in bytes.
+   *
+   * It replaces an existing file, so that a damaged one is repaired, and sets its modification time to now, so that a
+   * sweep by age keeps it. Throws past `maxBytes`, and any error of the stream; then nothing is stored.
+   */
   put(
     content: AsyncIterable<Uint8Array>,
     limits?: { maxBytes?: number },
@@ -14,10 +25,15 @@ export interface FileStore {
   has(hash: string): Promise<boolean>
   /** Whether the content matches its name; read whole once, and again when the file has changed. */
   check(hash: string): Promise<Soundness>
-  /** The file's path on disk, for replies with byte ranges. */
+  /**
+   * The file's path on disk, for replies with byte ranges. Throws for anything but a hash, so that a client can never
+   * choose a path.
+   */
   pathOf(hash: string): string
+  /** Removing a missing file is not an error. */
   remove(hash: string): Promise<void>
-  list(): AsyncIterable<{ hash: string; modifiedAt: Date }>
+  /** All files, in no order. A file that is removed meanwhile may be missing. */
+  list(): AsyncIterable<StoredFile>
 }
 
 /**

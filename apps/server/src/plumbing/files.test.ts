@@ -3,8 +3,9 @@ import { access, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { FileStore, StoredFile } from '@candor/kernel/services'
 import { beforeEach, expect, test } from 'vitest'
-import { type FileStore, openFileStore, type StoredFile, TooLarge } from './files.ts'
+import { openFileStore, TooLarge } from './files.ts'
 
 let root: string
 let files: FileStore
@@ -40,7 +41,7 @@ test('the same content twice is one file, which counts as modified again', async
   await utimes(files.pathOf(hash), 0, 0)
   await Promise.all([1, 2, 3].map(() => files.put(Readable.from([Buffer.from('twice')]))))
   const found = await listed()
-  expect(found.map((file) => [file.hash, file.sizeBytes])).toEqual([[hash, 5]])
+  expect(found.map((file) => file.hash)).toEqual([hash])
   expect(Date.now() - (found[0]?.modifiedAt.getTime() ?? 0)).toBeLessThan(60_000)
 })
 

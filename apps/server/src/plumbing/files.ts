@@ -3,35 +3,10 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { dayMs } from '@candor/kernel/durations'
-import type { Soundness } from '@candor/kernel/services'
+import type { FileStore, StoredFile } from '@candor/kernel/services'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { Checks } from './file-checks.ts'
-
-/** A file in the store: the hash is the SHA-256 of its content, in 64 lower-case hexadecimal digits. */
-export type StoredFile = { hash: string; sizeBytes: number; modifiedAt: Date }
-
-export type FileStore = {
-  /**
-   * Stores a stream durably under the hash of its content, and returns hash and size in bytes.
-   *
-   * It replaces an existing file, so that a damaged one is repaired, and sets its modification time to now, so that a
-   * sweep by age keeps it. Throws TooLarge past `maxBytes`, and any error of the stream; then nothing is stored.
-   */
-  put(
-    content: AsyncIterable<Uint8Array>,
-    limits?: { maxBytes?: number },
-  ): Promise<{ hash: string; size: number }>
-  /** The path of the content on this disk. Throws for anything but a hash, so that a client can never choose a path. */
-  pathOf(hash: string): string
-  has(hash: string): Promise<boolean>
-  /** Whether the content matches its name; read in full once, and again when the file has changed. */
-  check(hash: string): Promise<Soundness>
-  /** Removing a missing file is not an error. */
-  remove(hash: string): Promise<void>
-  /** All files, in no order. A file that is removed meanwhile may be missing. */
-  list(): AsyncIterable<StoredFile>
-}
 
 /** Thrown if the content exceeds the caller's limit. */
 export class TooLarge extends Error {
@@ -119,7 +94,7 @@ async function* list(disk: Disk): AsyncGenerator<StoredFile> {
       if (!found.isFile) continue
       const metaData = await found.getMetaData().catch(() => null)
       if (!metaData) continue
-      yield { hash: found.name, sizeBytes: metaData.contentLength, modifiedAt: metaData.lastModified }
+      yield { hash: found.name, modifiedAt: metaData.lastModified }
     }
   }
 }

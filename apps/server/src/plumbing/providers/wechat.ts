@@ -2,20 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@candor/kernel/clock'
 import { hourMs } from '@candor/kernel/durations'
 import type { MessagingApp } from '@candor/kernel/services'
+import type { MessagingAppSetting } from '../../env/outside.ts'
 import { readObject, readShort } from './short-answer.ts'
 
 /** Timeout of WeChat's server (milliseconds). */
 const timeoutMs = 10_000
 /** How long a proof of the exchanged code is valid (milliseconds). */
 const proofMs = 12 * hourMs
-
-interface Account {
-  readonly id: string
-  readonly secret: string
-  readonly url: string
-  readonly authorizeUrl: string
-  readonly apiUrl: string
-}
 
 /** Whether a value has the form of WeChat's user ids. */
 const isOpenId = (value: unknown): value is string =>
@@ -42,7 +35,12 @@ function proofs(key: string, clock: Clock): Pick<MessagingApp, 'prove' | 'proven
  * Signs people in with an official account of WeChat. The app's browser gets a code in the base scope, without asking
  * the user, and the code is exchanged once for the user's id. `key` signs the proofs of that exchange.
  */
-export function openWechat(account: Account, key: string, clock: Clock, waitMs = timeoutMs): MessagingApp {
+export function openWechat(
+  account: MessagingAppSetting,
+  key: string,
+  clock: Clock,
+  waitMs = timeoutMs,
+): MessagingApp {
   const { id, secret, url, authorizeUrl, apiUrl } = account
   return {
     url,
