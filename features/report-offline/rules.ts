@@ -1,6 +1,7 @@
+import type { InputOf } from '@candor/call/define'
 import { scaleOf } from '../manual-scores/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
-import type { OfflineRecord } from './contract.ts'
+import type { addOfflineResult, OfflineRecord } from './contract.ts'
 
 export const tabNumber = 11
 export const permission = null
@@ -64,14 +65,7 @@ export function readRounds(records: readonly OfflineRecord[]): OfflineRound[] {
 }
 
 /** The fields of a round that a person records. */
-export interface WrittenRound {
-  readonly interviewType?: number | undefined
-  readonly interviewResult?: string | undefined
-  readonly interviewScore?: number | undefined
-  readonly interviewRemark?: string | undefined
-  readonly suggestPosition?: string | undefined
-  readonly interviewerName?: string | undefined
-}
+export type WrittenRound = Omit<InputOf<typeof addOfflineResult>, 'jobSeekerChannelId'>
 
 /** Whether a record says how the round went: its type and its interviewer alone do not. */
 export function saysSomething({

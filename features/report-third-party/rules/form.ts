@@ -1,5 +1,5 @@
 import type { ThirdPartyEvaluation } from './evaluation.ts'
-import { type TestType, testTypes } from './test-types.ts'
+import { testTypes } from './test-types.ts'
 
 /** The uploaded file of a form, from now or earlier. */
 interface FormFile {
@@ -31,16 +31,8 @@ export function wantsResult({ score, file }: EvaluationForm): boolean {
   return score.trim() === '' && file === null
 }
 
-interface FormInput {
-  readonly testName: string
-  readonly score: string
-  readonly testType: TestType
-  readonly fileUrl: string
-  readonly fileName: string
-}
-
 /** The input of the call: with a file it is a test of files, else one of scores (R3-059, decision N33). */
-export function inputOf({ testName, score, file }: EvaluationForm): FormInput {
+export function inputOf({ testName, score, file }: EvaluationForm) {
   return {
     testName: testName.trim(),
     score: score.trim(),
