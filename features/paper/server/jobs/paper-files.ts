@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { ReplyOf } from '@candor/call/define'
 import { newToken } from '../../../access/server/gate.ts'
-import type { PaperFault, PaperFormat } from '../../contract.ts'
+import type { PaperFault, PaperFormat, readPaperFile } from '../../contract.ts'
 
 export interface PaperFile {
   readonly name: string
@@ -26,11 +27,7 @@ export class PaperFailed extends Error {
   }
 }
 
-export type PaperFileState =
-  | { readonly state: 'waiting'; readonly ahead: number }
-  | { readonly state: 'making' }
-  | { readonly state: 'made'; readonly address: string }
-  | { readonly state: 'failed'; readonly fault: PaperFault }
+export type PaperFileState = ReplyOf<typeof readPaperFile>
 
 interface Job {
   readonly id: string
