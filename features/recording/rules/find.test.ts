@@ -14,7 +14,6 @@ const aClip = (sentences: string[], text: string | null = null): Clip => ({
   durationMs: null,
   file: null,
   sentences: sentences.map((said) => ({ startMs: 0, endMs: 1, text: said })),
-  isTranscribed: true,
   text,
   language: null,
 })

@@ -29,7 +29,6 @@ function aClip(
     durationMs,
     file: aFile(id, startMs),
     sentences: [],
-    isTranscribed: false,
     text: null,
     language: null,
     ...more,

@@ -28,7 +28,6 @@ export interface Clip {
   readonly durationMs: number | null
   readonly file: MediaFile | null
   readonly sentences: readonly Sentence[]
-  readonly isTranscribed: boolean
   /** An answer that was typed in place of a recording. */
   readonly text: string | null
   readonly language: string | null
@@ -80,7 +79,6 @@ function clipOf(answer: Answer, question: number, place: number): Clip {
     durationMs: answer.durationMs,
     file: fileOf(answer),
     sentences: answer.transcript?.sentences ?? [],
-    isTranscribed: answer.transcript !== null,
     text: answer.text,
     language: answer.language,
   }
@@ -122,7 +120,6 @@ function clipOfSession(sessionVideos: Interview['sessionVideos']): Clip {
     durationMs: endMs > 0 ? endMs : null,
     file: null,
     sentences,
-    isTranscribed: sentences.length > 0,
     text: null,
     language: null,
   }

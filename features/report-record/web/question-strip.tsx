@@ -130,7 +130,7 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
   const openedQuestion = opened === null ? undefined : questions[opened]
   return (
     <div className={styles.questions}>
-      <nav className={styles.strip} aria-label={t('questions')} data-scrolls={canGoBack || canGoOn}>
+      <nav className={styles.strip} aria-label={t('questions')}>
         <button
           type="button"
           className={styles.arrow}

@@ -110,11 +110,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
         <DayHeads calendar={calendar} days={shown} chosenDay={proposedDay} />
         <span>{zoneName(now, candidateZone, locale)}</span>
       </div>
-      <div
-        className={styles.hours}
-        data-rows={axis.rows.length}
-        style={{ height: `calc(${axis.rows.length} * var(--hour))` }}
-      >
+      <div className={styles.hours} style={{ height: `calc(${axis.rows.length} * var(--hour))` }}>
         <AxisColumn side="plan" axis={axis} day={axisDay} calendar={calendar} />
         <ol className={styles.days} aria-label={t('days')} aria-busy={isLoading}>
           {shown.map((day) => (

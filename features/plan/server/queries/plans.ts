@@ -67,7 +67,6 @@ export interface Plan {
   readonly candidatePassword: string | null
   readonly otherInfo: string | null
   readonly offlineLocation: string | null
-  readonly cancelReason: string | null
   readonly createdByAccountId: AccountId | null
   readonly createdByName: string | null
   readonly createdAt: number
@@ -125,7 +124,7 @@ const planJson = sql<StoredPlan>`jsonb_build_object(
   'companyZone', (select time_zone from company where id = plan.company_id), 'roomType', plan.room_type, 'interviewMode', plan.interview_mode,
   'status', plan.status, 'responseStatus', plan.response_status, 'roomNumber', plan.room_number,
   'meetingUrl', plan.meeting_url, 'candidatePassword', plan.candidate_password, 'otherInfo', plan.other_info,
-  'offlineLocation', plan.offline_location, 'cancelReason', plan.cancel_reason,
+  'offlineLocation', plan.offline_location,
   'createdByAccountId', plan.created_by_account_id, 'createdByName', plan.created_by_name,
   'createdAt', ${ms('plan.created_at')}, 'sequence', plan.sequence,
   'interviewers', ${interviewers}, 'guests', ${guests}, 'feedback', ${feedback}

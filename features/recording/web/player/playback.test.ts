@@ -25,7 +25,6 @@ function aRecording(suffix = '', full: MediaFile[] = []): Recording {
       // The third one recorded nothing.
       file: index === 2 ? null : aFile(`q${index}`, startMs, suffix),
       sentences: [],
-      isTranscribed: false,
       text: null,
       language: null,
     }),

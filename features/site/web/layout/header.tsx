@@ -67,13 +67,7 @@ export function Header() {
           {layout.openMenu}
         </a>
       </div>
-      <button
-        type="button"
-        className={styles.menuIcon}
-        data-dialog="menu"
-        aria-label={layout.openMenu}
-        data-menu-icon=""
-      >
+      <button type="button" className={styles.menuIcon} data-dialog="menu" aria-label={layout.openMenu}>
         <MenuIcon />
       </button>
     </header>
