@@ -2,28 +2,20 @@ import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
 import { getSecondFactor } from '../../second-factor/contract.ts'
-import { messages as factorsCn } from '../../second-factor/messages/cn.ts'
-import { messages as factorsEn } from '../../second-factor/messages/en.ts'
-import { messages as factorsTw } from '../../second-factor/messages/zh-TW.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from '../contract.ts'
-import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { OwnPasskeys } from './own-passkeys.tsx'
 import type { OwnPasskey } from './passkey-row.tsx'
 
-const words = {
-  cn: { passkeys: cn, 'second-factor': factorsCn },
-  en: { passkeys: en, 'second-factor': factorsEn },
-  'zh-TW': { passkeys: zhTW, 'second-factor': factorsTw },
-}
+const words = await allWordsOf('passkeys', 'second-factor')
 
 const laptop: OwnPasskey = {
   ...{ passkeyId: 'p1', name: 'Work laptop', browser: 'Chrome', system: 'Windows' },

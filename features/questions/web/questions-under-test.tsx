@@ -1,12 +1,12 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { beforeEach } from 'vitest'
-import { messages as analysis } from '../../analysis/messages/en.ts'
 import {
   type Answer,
   type AnswerRules,
@@ -14,15 +14,11 @@ import {
   noInterview,
 } from '../../interviews/rules/interview.ts'
 import { listInterviewOperLog } from '../../manual-scores/contract.ts'
-import { messages as manualScores } from '../../manual-scores/messages/en.ts'
-import { messages as record } from '../../recording/messages/en.ts'
 import { reportEvents } from '../../report/contract.ts'
-import { messages as report } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
-import { messages } from '../messages/en.ts'
 
 /** Nothing of the answers is kept back. */
 export const nothingHidden = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }
@@ -58,6 +54,8 @@ export function answerCall<C extends AnyCall>(call: C, reply: ReplyOf<C> | 'refu
   return () => api.inputsOf(call)
 }
 
+const known = await wordsOf('en', 'analysis', 'manual-scores', 'recording', 'report', 'questions')
+
 /** Draws a tab of questions on a report whose address follows what the tab says. */
 export function showQuestions(
   Panel: ComponentType<PanelProps>,
@@ -74,13 +72,12 @@ export function showQuestions(
     }
     return <Panel report={reportOf(interview, { address, go })} />
   }
-  const known = { analysis, 'manual-scores': manualScores, recording: record, report }
   renderScreen(
     <ToastProvider>
       <Page />
     </ToastProvider>,
     {
-      messages: Object.assign({ ...known, questions: messages }, words),
+      messages: Object.assign({ ...known }, words),
       queries: queries ?? queriesKnowing(reply),
     },
   )

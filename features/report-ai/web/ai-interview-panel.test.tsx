@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { cleanup, screen } from '@testing-library/react'
@@ -7,8 +8,6 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
-import { messages as dataWords } from '../../analysis/messages/en.ts'
-import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import {
   anAnswer,
@@ -19,9 +18,6 @@ import {
 } from '../../report/web/report-under-test.ts'
 import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tabs/tab-registry.ts'
 import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
-import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
-import { messages as recordWords } from '../../report-record/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
 
 type Reply = ReplyOf<typeof aiReportData>
@@ -83,14 +79,12 @@ function Page({ isFinished = true, hasAnswers = true, inner: at, ev, parts = [] 
   return <AiInterviewPanel report={reportOf(interview, { address, go }, { isFinished, parts })} />
 }
 
+const words = await wordsOf(
+  'en',
+  ...(['report-ai', 'report-record', 'report-analysis', 'analysis', 'evidence'] as const),
+)
+
 function open(given: Given = {}) {
-  const words = {
-    'report-ai': messages,
-    'report-record': recordWords,
-    'report-analysis': analysisWords,
-    analysis: dataWords,
-    evidence,
-  }
   renderScreen(
     <ToastProvider>
       <Page {...given} />

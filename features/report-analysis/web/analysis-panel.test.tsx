@@ -1,19 +1,16 @@
 import type { ReplyOf } from '@candor/call/define'
 import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
-import { messages as evidence } from '../../evidence/messages/en.ts'
 import { reportEvents } from '../../report/contract.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
-import { messages as scores } from '../../scores/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 
 type Reply = ReplyOf<typeof aiReportData>
@@ -55,8 +52,9 @@ function Panel({ report }: { report: OpenReport }) {
   )
 }
 
+const words = await wordsOf('en', 'analysis', 'evidence', 'scores', 'report-analysis')
+
 function show(interviewId: string | null = 'i1') {
-  const words = { analysis: analysisWords, evidence, scores, 'report-analysis': messages }
   const report = { ...reportOf(anInterview([]), { address: {}, go: () => {} }), interviewId }
   renderScreen(<Panel report={{ ...report, timeZone: 'Asia/Shanghai' }} />, { messages: words })
 }

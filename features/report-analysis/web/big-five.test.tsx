@@ -1,19 +1,15 @@
 import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
-import { messages as evidence } from '../../evidence/messages/en.ts'
 import { getPersonType } from '../../personality/contract.ts'
-import { messages as personality } from '../../personality/messages/en.ts'
 import { reportEvents } from '../../report/contract.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
-import { messages as scores } from '../../scores/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 
 const profile = {
@@ -29,17 +25,12 @@ function Panel({ report }: { report: OpenReport }) {
   )
 }
 
+const words = await wordsOf('en', 'analysis', 'evidence', 'scores', 'report-analysis', 'personality')
+
 function showReport(parts: readonly string[]): FakeApi {
   const api = fakeApi()
   api.answer(getPersonType, profile)
   for (const call of [aiReportData, positionScores, reportEvents]) api.keepWaiting(call)
-  const words = {
-    analysis,
-    evidence,
-    scores,
-    'report-analysis': messages,
-    personality: personality,
-  }
   renderScreen(<Panel report={reportOf(anInterview([]), { address: {}, go: () => {} }, { parts })} />, {
     messages: words,
     queries: queriesKnowing(),

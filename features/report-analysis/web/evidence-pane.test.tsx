@@ -1,16 +1,14 @@
 import type { ReplyOf } from '@candor/call/define'
 import { makeNarrow } from '@candor/testkit/web/narrow'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
-import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
-import { messages as evidence } from '../../evidence/messages/en.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
-import { messages as record } from '../../recording/messages/en.ts'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import {
@@ -20,8 +18,6 @@ import {
   queriesKnowing,
   reportOf,
 } from '../../report/web/report-under-test.ts'
-import { messages as scores } from '../../scores/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 
 type Reply = ReplyOf<typeof aiReportData>
@@ -65,13 +61,7 @@ const reply: Reply = {
   },
 }
 
-const words = {
-  analysis,
-  evidence,
-  scores,
-  'report-analysis': messages,
-  recording: record,
-}
+const words = await wordsOf('en', 'analysis', 'evidence', 'scores', 'report-analysis', 'recording')
 
 let address: ReportAddress
 

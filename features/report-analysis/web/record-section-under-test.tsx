@@ -1,73 +1,27 @@
 import type { ReplyOf } from '@candor/call/define'
 import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf } from '@candor/testkit/web/words'
 import type { QueryClient } from '@tanstack/react-query'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { messages as analysisCn } from '../../analysis/messages/cn.ts'
-import { messages as analysis } from '../../analysis/messages/en.ts'
-import { messages as analysisTw } from '../../analysis/messages/zh-TW.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
-import { messages as evidenceCn } from '../../evidence/messages/cn.ts'
-import { messages as evidence } from '../../evidence/messages/en.ts'
-import { messages as evidenceTw } from '../../evidence/messages/zh-TW.ts'
 import { preventCheatingReport } from '../../integrity/contract.ts'
-import { messages as integrityCn } from '../../integrity/messages/cn.ts'
-import { messages as integrity } from '../../integrity/messages/en.ts'
-import { messages as integrityTw } from '../../integrity/messages/zh-TW.ts'
 import { infoWith } from '../../integrity/rules/checked-under-test.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
-import { messages as mediaCn } from '../../media/messages/cn.ts'
-import { messages as media } from '../../media/messages/en.ts'
-import { messages as mediaTw } from '../../media/messages/zh-TW.ts'
-import { messages as recordCn } from '../../recording/messages/cn.ts'
-import { messages as record } from '../../recording/messages/en.ts'
-import { messages as recordTw } from '../../recording/messages/zh-TW.ts'
 import { reportEvents } from '../../report/contract.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
-import { messages as scoresCn } from '../../scores/messages/cn.ts'
-import { messages as scores } from '../../scores/messages/en.ts'
-import { messages as scoresTw } from '../../scores/messages/zh-TW.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { AnalysisPanel } from './analysis-panel.tsx'
 
 export type Analysed = NonNullable<ReplyOf<typeof aiReportData>['aiData']>
 type Shown = ReplyOf<typeof aiReportData>['shown']
 type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
 
-const words = {
-  en: {
-    analysis,
-    evidence,
-    scores,
-    'report-analysis': en,
-    integrity: integrity,
-    recording: record,
-    media,
-  },
-  cn: {
-    analysis: analysisCn,
-    evidence: evidenceCn,
-    scores: scoresCn,
-    'report-analysis': cn,
-    integrity: integrityCn,
-    recording: recordCn,
-    media: mediaCn,
-  },
-  'zh-TW': {
-    analysis: analysisTw,
-    evidence: evidenceTw,
-    scores: scoresTw,
-    'report-analysis': zhTW,
-    integrity: integrityTw,
-    recording: recordTw,
-    media: mediaTw,
-  },
-}
+const words = await allWordsOf(
+  ...(['analysis', 'evidence', 'scores', 'report-analysis', 'integrity', 'recording', 'media'] as const),
+)
 
 /** A finished analysis of an interview that may have soft skills, for a test to change. */
 export const written: Analysed = {

@@ -1,6 +1,6 @@
+import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { beforeEach } from 'vitest'
-import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
 import {
   clickEstimate,
@@ -8,15 +8,14 @@ import {
   selectAllEstimateGroupBy,
   selectEstimateGroupByTimePeriod,
 } from '../../evaluations/contract/reading.ts'
-import { messages as evaluations } from '../../evaluations/messages/cn.ts'
-import { messages as report } from '../../report/messages/cn.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { answer, openReport } from '../../report/web/panel-under-test.tsx'
 import { signInAs } from '../../session/web/user-under-test.ts'
-import { messages as viewings } from '../../viewings/messages/cn.ts'
-import { messages } from '../messages/cn.ts'
 
-export const words = { 'report-estimates': messages, evaluations, drafts, report, viewings }
+export const words = await wordsOf(
+  'cn',
+  ...(['report-estimates', 'evaluations', 'drafts', 'report', 'viewings'] as const),
+)
 
 /** When the candidate applied: from then on evaluations count as unread. */
 export const appliedAt = Date.UTC(2026, 2, 1)

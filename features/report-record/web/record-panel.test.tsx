@@ -1,24 +1,20 @@
 import { callQuery } from '@candor/call/web/query'
 import { fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
-import { messages as analysis } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
-import { messages as evidence } from '../../evidence/messages/en.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
 import { aWireAnswer, aWireInterview } from '../../interviews/rules/reply-under-test.ts'
-import { messages as manualScores } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
-import { messages } from '../../recording/messages/en.ts'
 import { fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
-import { messages as reportWords } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
@@ -27,6 +23,7 @@ import { RecordPanel } from './record-panel.tsx'
 const answers = [anAnswer('q1', 10_000), anAnswer('q3', 3_700_000)]
 
 const media = fakeMedia()
+const words = await wordsOf('en', 'analysis', 'evidence', 'manual-scores', 'recording', 'report')
 let write: OpenReport['go']
 
 function Page({
@@ -57,7 +54,7 @@ function renderPage(page: ReactNode) {
   const queries = queriesKnowing()
   queries.setQueryData(manualScoresQuery('i1').queryKey, [])
   renderScreen(<ToastProvider>{page}</ToastProvider>, {
-    messages: { analysis, evidence, 'manual-scores': manualScores, recording: messages, report: reportWords },
+    messages: words,
     queries,
   })
 }

@@ -1,30 +1,17 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf, wordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import type { ReportAct } from '../../access/rules/acts.ts'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
-import { messages as analysisWords } from '../../analysis/messages/en.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
-import { messages as draftsWords } from '../../drafts/messages/en.ts'
-import { messages as evidenceWords } from '../../evidence/messages/en.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import type { listInterviewOperLog } from '../../manual-scores/contract.ts'
-import { messages as manualScoresWords } from '../../manual-scores/messages/en.ts'
 import { manualScoresQuery } from '../../manual-scores/web/use-manual-scores.ts'
-import { messages as mediaCn } from '../../media/messages/cn.ts'
-import { messages as mediaEn } from '../../media/messages/en.ts'
-import { messages as mediaTw } from '../../media/messages/zh-TW.ts'
-import { messages as questionsCn } from '../../questions/messages/cn.ts'
-import { messages as questionsEn } from '../../questions/messages/en.ts'
-import { messages as questionsTw } from '../../questions/messages/zh-TW.ts'
-import { messages as cn } from '../../recording/messages/cn.ts'
-import { messages as en } from '../../recording/messages/en.ts'
-import { messages as zhTW } from '../../recording/messages/zh-TW.ts'
 import type { FakeMedia } from '../../recording/web/player/media-under-test.ts'
-import { messages as reportWords } from '../../report/messages/en.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { everythingShown, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { RecordPanel } from './record-panel.tsx'
@@ -65,18 +52,8 @@ export const written: Analysed = {
   shown: everythingShown,
 }
 
-const shared = {
-  analysis: analysisWords,
-  evidence: evidenceWords,
-  drafts: draftsWords,
-  'manual-scores': manualScoresWords,
-  report: reportWords,
-}
-const words = {
-  cn: { media: mediaCn, recording: cn, questions: questionsCn },
-  en: { media: mediaEn, recording: en, questions: questionsEn },
-  'zh-TW': { media: mediaTw, recording: zhTW, questions: questionsTw },
-}
+const shared = await wordsOf('en', 'analysis', 'evidence', 'drafts', 'manual-scores', 'report')
+const words = await allWordsOf('media', 'recording', 'questions')
 
 /** The place in the page's address after the test's actions. */
 interface Place {

@@ -2,40 +2,20 @@ import { codes } from '@candor/call/codes'
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, type Mock, vi } from 'vitest'
 import { type PersonalPart, personalParts } from '../../access/rules/permissions.ts'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
-import { messages as candidates } from '../../candidates/messages/cn.ts'
-import { messages as candidatesEn } from '../../candidates/messages/en.ts'
-import { messages as candidatesTw } from '../../candidates/messages/zh-TW.ts'
 import type { IdCard } from '../../candidates/rules/id-card.ts'
-import { messages as documents } from '../../documents/messages/cn.ts'
-import { messages as documentsEn } from '../../documents/messages/en.ts'
-import { messages as documentsTw } from '../../documents/messages/zh-TW.ts'
-import { messages as integrity } from '../../integrity/messages/cn.ts'
-import { messages as integrityEn } from '../../integrity/messages/en.ts'
-import { messages as integrityTw } from '../../integrity/messages/zh-TW.ts'
 import { noInterview } from '../../interviews/rules/interview.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
-import { messages } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { ResumePanel } from './resume-panel.tsx'
 import type { ResumeReport } from './resume-report.ts'
 
-const words = {
-  cn: { 'report-resume': messages, candidates, documents, integrity },
-  en: { 'report-resume': en, candidates: candidatesEn, documents: documentsEn, integrity: integrityEn },
-  'zh-TW': {
-    'report-resume': zhTW,
-    candidates: candidatesTw,
-    documents: documentsTw,
-    integrity: integrityTw,
-  },
-}
+const words = await allWordsOf('report-resume', 'candidates', 'documents', 'integrity')
 
 /** The addresses requested since the panel was shown. */
 export const asked: string[] = []

@@ -1,16 +1,13 @@
 import { codes } from '@candor/call/codes'
 import type { ReplyOf } from '@candor/call/define'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { getRolesByUser } from '../../access/contract.ts'
-import { messages as access } from '../../access/messages/cn.ts'
-import { messages as candidates } from '../../candidates/messages/cn.ts'
-import { messages as paper } from '../../paper/messages/cn.ts'
 import { getMenuTabs } from '../../report/contract.ts'
-import { messages as report } from '../../report/messages/cn.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
 import {
   answer,
@@ -22,11 +19,9 @@ import {
   timesAsked,
 } from '../../report/web/calls-under-test.ts'
 import { registerFakeTabs } from '../../report/web/opened-page-under-test.tsx'
-import { messages as session } from '../../session/messages/cn.ts'
 import { signInAs } from '../../session/web/user-under-test.ts'
 import { visit as currentVisit, setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../contract.ts'
-import { messages as shares } from '../messages/cn.ts'
 import { keepOpened, keptOpened } from './kept-visit.ts'
 import { forgetVisit, renewVisit } from './opening.ts'
 import { SharedReportPage } from './page.tsx'
@@ -46,6 +41,7 @@ const opened: ReplyOf<typeof checkReportPassword> = {
   expiresAt: 1_805_000_000_000,
 }
 const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
+const words = await wordsOf('cn', 'access', 'candidates', 'paper', 'report', 'session', 'shares')
 const partnerBrand = { title: '云涧人才', icon }
 
 const ofVisit = {
@@ -73,7 +69,7 @@ function show(given: ReportAddress = {}, hasShell = true) {
     <ToastProvider>
       <SharedReportPage address={address} go={() => {}} hasShell={hasShell} />
     </ToastProvider>,
-    { locale: 'cn', messages: { access, candidates, paper, report, session, shares, ...titles } },
+    { locale: 'cn', messages: { ...words, ...titles } },
   )
   return userEvent.setup()
 }

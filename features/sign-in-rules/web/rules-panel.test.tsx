@@ -1,27 +1,18 @@
 import type { ReplyOf } from '@candor/call/define'
 import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { messages as manageCn } from '../../manage/messages/cn.ts'
-import { messages as manageEn } from '../../manage/messages/en.ts'
-import { messages as manageTw } from '../../manage/messages/zh-TW.ts'
 import { listSignInWays } from '../../session/contract.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { waysWith } from '../rules.ts'
 import { SignInRulesPanel } from './rules-panel.tsx'
 
-const words = {
-  cn: { 'sign-in-rules': cn, manage: manageCn },
-  en: { 'sign-in-rules': en, manage: manageEn },
-  'zh-TW': { 'sign-in-rules': zhTW, manage: manageTw },
-} as const
+const words = await allWordsOf('sign-in-rules', 'manage')
 
 type Rules = ReplyOf<typeof getSignInRules>
 let rules: Rules

@@ -1,17 +1,11 @@
 import type { ReplyOf } from '@candor/call/define'
 import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { messages as editionsCn } from '../../editions/messages/cn.ts'
-import { messages as editionsEn } from '../../editions/messages/en.ts'
-import { messages as editionsZhTW } from '../../editions/messages/zh-TW.ts'
-import { messages as manage } from '../../manage/messages/cn.ts'
 import { readUsage } from '../contract.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { UsagePanel } from './usage-panel.tsx'
 
 type Reply = ReplyOf<typeof readUsage>
@@ -39,11 +33,7 @@ const usage: Reply = {
   ],
 }
 
-const words = {
-  cn: { usage: cn, editions: editionsCn, manage },
-  en: { usage: en, editions: editionsEn, manage },
-  'zh-TW': { usage: zhTW, editions: editionsZhTW, manage },
-} as const
+const words = await allWordsOf('usage', 'editions', 'manage')
 
 const show = (locale: keyof typeof words = 'en') =>
   renderScreen(<UsagePanel />, { messages: words[locale], locale })
