@@ -1,14 +1,12 @@
+import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
-import { messages as planWords } from '../../report-plan/messages/cn.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
-import { messages } from '../messages/cn.ts'
 import type { CurrentPlan } from '../rules/planning-form.ts'
 import { emptyOffer, type OfferDraft } from './offer-draft.ts'
 import { OfferScreen } from './offer-screen.tsx'
@@ -50,13 +48,11 @@ beforeEach(() => {
   answer(offerTimes, { isMailed: true })
 })
 
+const words = await wordsOf('cn', 'plan-round', 'report-plan', 'drafts')
+
 async function open() {
   const report = openReport({ timeZone: 'Asia/Shanghai' })
-  const view = show(<OfferScreen report={report} plan={plan} />, {
-    'plan-round': messages,
-    'report-plan': planWords,
-    drafts,
-  })
+  const view = show(<OfferScreen report={report} plan={plan} />, words)
   await waitFor(() =>
     expect(screen.getByRole('list', { name: '日期' }).getAttribute('aria-busy')).toBe('false'),
   )

@@ -1,17 +1,14 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { messages as evidence } from '../../evidence/messages/en.ts'
 import { type ReportAddress, readReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { defineInnerTab, type PanelProps, registerTabs } from '../../report/web/tabs/tab-registry.ts'
-import { messages as analysisWords } from '../../report-analysis/messages/en.ts'
-import { messages as recordWords } from '../../report-record/messages/en.ts'
-import { messages } from '../messages/en.ts'
 import { AiInterviewPanel } from './ai-interview-panel.tsx'
 
 const panelSaying = (name: string) =>
@@ -40,13 +37,9 @@ function Page({ search }: { search: Record<string, string> }) {
   return <AiInterviewPanel report={reportOf(interview, { address, go })} />
 }
 
+const words = await wordsOf('en', 'report-ai', 'report-record', 'report-analysis', 'evidence')
+
 function open(search: Record<string, string>) {
-  const words = {
-    'report-ai': messages,
-    'report-record': recordWords,
-    'report-analysis': analysisWords,
-    evidence,
-  }
   renderScreen(
     <ToastProvider>
       <Page search={search} />

@@ -1,9 +1,8 @@
 import { codes } from '@candor/call/codes'
+import { wordsOf } from '@candor/testkit/web/words'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
-import { messages as documents } from '../../documents/messages/cn.ts'
-import { messages as media } from '../../media/messages/cn.ts'
 import { factsOf, type GivenFacts } from '../../report/rules/facts-of.ts'
 import {
   answer,
@@ -21,7 +20,6 @@ import {
   getBackgroundCheck,
   listAttachments,
 } from '../contract.ts'
-import { messages } from '../messages/cn.ts'
 import { AttachmentsPanel } from './attachments-panel.tsx'
 
 const aFile = (attachName: string, more: Partial<AttachmentEntry> = {}): AttachmentEntry => ({
@@ -38,12 +36,10 @@ const aLink = (attachName: string, attachUrl: string) =>
 const check: BackgroundCheckEntry = { finishCheck: 1, cheatFlag: 0, violationResult: 0, isFill: 1 }
 const withCheck: GivenFacts = { permissions: ['background'], parts: ['backgroundCheck'] }
 
+const words = await wordsOf('cn', 'report-attachments', 'documents', 'media')
+
 function showPanel(facts: GivenFacts = {}) {
-  return show(<AttachmentsPanel report={openReport({ facts: factsOf(facts) })} />, {
-    'report-attachments': messages,
-    documents,
-    media,
-  })
+  return show(<AttachmentsPanel report={openReport({ facts: factsOf(facts) })} />, words)
 }
 
 async function openFile(attachName: string, more: Partial<AttachmentEntry> = {}) {

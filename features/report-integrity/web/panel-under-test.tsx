@@ -2,11 +2,10 @@ import type { AnyCall, ReplyOf } from '@candor/call/define'
 import type { WordsLike } from '@candor/messages/words'
 import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { wordsOf } from '@candor/testkit/web/words'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { messages as documents } from '../../documents/messages/en.ts'
-import { messages as evidence } from '../../evidence/messages/en.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
@@ -17,8 +16,6 @@ import {
 import { messages } from '../../integrity/messages/en.ts'
 import { infoWith } from '../../integrity/rules/checked-under-test.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
-import { messages as media } from '../../media/messages/en.ts'
-import { messages as record } from '../../recording/messages/en.ts'
 import { reportEvents } from '../../report/contract.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { anAnswer, anInterview, reportOf } from '../../report/web/report-under-test.ts'
@@ -68,13 +65,7 @@ export function aMinute(more: Partial<Interview> = {}): Interview {
   return anInterview(answers, { beganAt: began, finishedAt: began + 60_000, ...more })
 }
 
-const words = {
-  evidence,
-  integrity: messages,
-  recording: record,
-  documents,
-  media,
-}
+const words = await wordsOf('en', 'evidence', 'integrity', 'recording', 'documents', 'media')
 
 interface Place {
   address: ReportAddress

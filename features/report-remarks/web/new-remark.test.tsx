@@ -1,10 +1,9 @@
+import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft } from '../../drafts/web/draft-store.ts'
 import { addEstimateResume } from '../../evaluations/contract/adding.ts'
-import { messages as reportWords } from '../../report/messages/cn.ts'
 import {
   answer,
   asked,
@@ -16,15 +15,13 @@ import {
   toasts,
 } from '../../report/web/panel-under-test.tsx'
 import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
-import { messages as session } from '../../session/messages/cn.ts'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { signInAs } from '../../session/web/user-under-test.ts'
 import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
-import { messages } from '../messages/cn.ts'
 import { RemarksPanel } from './remarks-panel.tsx'
 import { tab } from './tab.ts'
 
-const words = { 'report-remarks': messages, report: reportWords, drafts, session }
+const words = await wordsOf('cn', 'report-remarks', 'report', 'drafts', 'session')
 const place = { accountId: 'u1', candidateId: 'c1', subject: 'remark' }
 
 const aRemark = (id: string, estimateContent: string): RemarkEntry => ({

@@ -1,13 +1,10 @@
+import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { messages as report } from '../../report/messages/cn.ts'
 import { answer, asked, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
-import { messages as session } from '../../session/messages/cn.ts'
 import { type RemarkEntry, selectAllEstimate } from '../contract.ts'
-import { messages } from '../messages/cn.ts'
 import { RemarksPanel } from './remarks-panel.tsx'
 import { tab } from './tab.ts'
 
@@ -23,7 +20,7 @@ const aRemark = (id: string, more: Partial<RemarkEntry> = {}): RemarkEntry => ({
   ...more,
 })
 
-const words = { 'report-remarks': messages, report, drafts, session }
+const words = await wordsOf('cn', 'report-remarks', 'report', 'drafts', 'session')
 const showPanel = () => show(<RemarksPanel report={openReport({ timeZone: 'Asia/Shanghai' })} />, words)
 
 describe('the remarks', () => {

@@ -1,10 +1,9 @@
+import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { stubUploads } from '@candor/testkit/web/uploads'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReportAct } from '../../access/rules/acts.ts'
-import { messages as documents } from '../../documents/messages/cn.ts'
-import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import {
   answer,
@@ -17,7 +16,6 @@ import {
   toasts,
 } from '../../report/web/panel-under-test.tsx'
 import { signInAs } from '../../session/web/user-under-test.ts'
-import { messages as uploads } from '../../uploads/messages/cn.ts'
 import {
   addThirdPartyEvaluation,
   deleteThirdPartyEvaluation,
@@ -25,7 +23,6 @@ import {
   type ThirdPartyEntry,
   updateThirdPartyEvaluation,
 } from '../contract.ts'
-import { messages } from '../messages/cn.ts'
 import { anEvaluation } from './entry-under-test.ts'
 import { ThirdPartyPanel } from './third-party-panel.tsx'
 
@@ -37,12 +34,7 @@ const withFile = {
   ending: 'pdf',
 }
 
-const words = {
-  'report-third-party': messages,
-  documents,
-  drafts,
-  uploads,
-}
+const words = await wordsOf('cn', 'report-third-party', 'documents', 'drafts', 'uploads')
 
 interface Given {
   acts?: readonly ReportAct[]
