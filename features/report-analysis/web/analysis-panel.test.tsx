@@ -6,12 +6,10 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { reportEvents } from '../../report/contract.ts'
-import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
-import { AnalysisPanel } from './analysis-panel.tsx'
+import { Panel } from './panel-under-test.tsx'
 
 type Reply = ReplyOf<typeof aiReportData>
 
@@ -42,14 +40,6 @@ function answer(reply: Reply | Refused): void {
   api.answerBy(aiReportData, () => reply)
   // What compares it with others, and what waits for news of unfinished parts, hears nothing.
   for (const call of [positionScores, reportEvents]) api.keepWaiting(call)
-}
-
-function Panel({ report }: { report: OpenReport }) {
-  return (
-    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
-      <AnalysisPanel report={report} />
-    </EvidenceReaderProvider>
-  )
 }
 
 const words = await wordsOf('en', 'analysis', 'evidence', 'scores', 'report-analysis')

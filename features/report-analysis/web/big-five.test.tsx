@@ -4,25 +4,15 @@ import { wordsOf } from '@candor/testkit/web/words'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { getPersonType } from '../../personality/contract.ts'
 import { reportEvents } from '../../report/contract.ts'
-import type { OpenReport } from '../../report/web/open-report.ts'
 import { anInterview, queriesKnowing, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
-import { AnalysisPanel } from './analysis-panel.tsx'
+import { Panel } from './panel-under-test.tsx'
 
 const profile = {
   ...{ openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 },
   isConfig: 1,
-}
-
-function Panel({ report }: { report: OpenReport }) {
-  return (
-    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
-      <AnalysisPanel report={report} />
-    </EvidenceReaderProvider>
-  )
 }
 
 const words = await wordsOf('en', 'analysis', 'evidence', 'scores', 'report-analysis', 'personality')

@@ -7,7 +7,6 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { fakeMedia } from '../../recording/web/player/media-under-test.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
@@ -18,7 +17,7 @@ import {
   queriesKnowing,
   reportOf,
 } from '../../report/web/report-under-test.ts'
-import { AnalysisPanel } from './analysis-panel.tsx'
+import { Panel } from './panel-under-test.tsx'
 
 type Reply = ReplyOf<typeof aiReportData>
 type Item = Reply['evidence'][number]
@@ -65,21 +64,17 @@ const words = await wordsOf('en', 'analysis', 'evidence', 'scores', 'report-anal
 
 let address: ReportAddress
 
-function Panel({ interview, start }: { interview: Interview; start: ReportAddress }) {
+function OpenPanel({ interview, start }: { interview: Interview; start: ReportAddress }) {
   const [place, setPlace] = useState(start)
   address = place
   const go = (change: ReportAddress) => setPlace((before) => ({ ...before, ...change }))
   const report = reportOf(interview, { address: place, go })
-  return (
-    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
-      <AnalysisPanel report={report} />
-    </EvidenceReaderProvider>
-  )
+  return <Panel report={report} />
 }
 
 function show(given: { reply?: Reply; interview?: Interview; address?: ReportAddress } = {}) {
   renderScreen(
-    <Panel
+    <OpenPanel
       interview={given.interview ?? anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)])}
       start={given.address ?? {}}
     />,

@@ -2,14 +2,10 @@ import { PlayIcon } from '@candor/ui/icons'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
 import type { Finding, FindingMedia, FindingState } from '../../integrity/rules/findings.ts'
+import { verdictWords } from '../../integrity/rules/words.ts'
 import styles from './findings-section.module.css'
 
 const looks: Record<FindingState, StateKind> = { notPassed: 'reject', reviewed: 'info', generating: 'none' }
-const labels = {
-  notPassed: 'stateNotPassed',
-  reviewed: 'stateReviewed',
-  generating: 'stateGenerating',
-} as const
 
 function Thumbnail({ media }: { media: FindingMedia }) {
   if (media.kind === 'picture') return <img src={media.address} alt="" loading="lazy" />
@@ -36,7 +32,7 @@ export function FindingsRow({
   return (
     <li className={styles.row}>
       <div>
-        <State kind={looks[state]}>{integrity(labels[state])}</State>
+        <State kind={looks[state]}>{integrity(verdictWords[state])}</State>
       </div>
       <div className={styles.words}>
         <b>{name}</b>

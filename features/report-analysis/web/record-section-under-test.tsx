@@ -4,7 +4,6 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { allWordsOf } from '@candor/testkit/web/words'
 import type { QueryClient } from '@tanstack/react-query'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { preventCheatingReport } from '../../integrity/contract.ts'
 import { infoWith } from '../../integrity/rules/checked-under-test.ts'
 import type { Interview } from '../../interviews/rules/interview.ts'
@@ -13,7 +12,7 @@ import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { anAnswer, anInterview, everythingShown, reportOf } from '../../report/web/report-under-test.ts'
 import { positionScores } from '../../scores/contract.ts'
-import { AnalysisPanel } from './analysis-panel.tsx'
+import { Panel } from './panel-under-test.tsx'
 
 export type Analysed = NonNullable<ReplyOf<typeof aiReportData>['aiData']>
 type Shown = ReplyOf<typeof aiReportData>['shown']
@@ -72,14 +71,6 @@ function answerWith({
   // The comparison with others and the event stream stay silent.
   for (const call of [positionScores, reportEvents]) api.keepWaiting(call)
   return api
-}
-
-function Panel({ report }: { report: OpenReport }) {
-  return (
-    <EvidenceReaderProvider value={useEvidenceOf(report, 'claim')}>
-      <AnalysisPanel report={report} />
-    </EvidenceReaderProvider>
-  )
 }
 
 export function twoAnswers(): Interview {

@@ -12,6 +12,9 @@ type TaskScore =
 
 export type CaseState = 'passed' | 'failed' | 'running'
 
+/** The messages of the states. */
+export const caseWords = { passed: 'passed', failed: 'failedCase', running: 'running' } as const
+
 /** A test case of the handed-in code. */
 export interface TestCase {
   readonly name: string

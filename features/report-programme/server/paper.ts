@@ -5,12 +5,8 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getProgramme } from '../contract.ts'
-import { type CaseState, readProgramme, type Task, tallyCases } from '../rules/programme.ts'
+import { caseWords, readProgramme, type Task, tallyCases } from '../rules/programme.ts'
 
-const words = { passed: 'passed', failed: 'failedCase', running: 'running' } as const satisfies Record<
-  CaseState,
-  string
->
 const verdicts = { passed: 'correct', failed: 'wrong', running: undefined } as const
 
 function taskBlocks(paper: Paper, task: Task, number: number): Block[] {
@@ -42,7 +38,7 @@ function taskBlocks(paper: Paper, task: Task, number: number): Block[] {
       [t('cases'), paper.say('paper')('verdict'), paper.say('paper')('found')],
       (cases ?? []).map(({ name, state, detail }) => {
         const verdict = verdicts[state]
-        return [name, { text: t(words[state]), ...(verdict && { verdict }) }, detail]
+        return [name, { text: t(caseWords[state]), ...(verdict && { verdict }) }, detail]
       }),
     ),
   ]

@@ -1,13 +1,9 @@
 import { CheckIcon, ClockIcon, CrossIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
-import type { CaseState, TestCase } from '../rules/programme.ts'
+import { caseWords, type TestCase } from '../rules/programme.ts'
 import styles from './case-list.module.css'
 
 const icons = { passed: CheckIcon, failed: CrossIcon, running: ClockIcon } as const
-const words = { passed: 'passed', failed: 'failedCase', running: 'running' } as const satisfies Record<
-  CaseState,
-  string
->
 
 /** The test cases, each with its result by word, sign and colour. */
 export function CaseList({ cases }: { cases: readonly TestCase[] }) {
@@ -21,7 +17,7 @@ export function CaseList({ cases }: { cases: readonly TestCase[] }) {
             <span className={styles.name}>{name}</span>
             <span className={styles.state} data-state={state}>
               <Icon />
-              {t(words[state])}
+              {t(caseWords[state])}
             </span>
             {detail && <p className={styles.detail}>{detail}</p>}
           </li>

@@ -1,15 +1,10 @@
 import { preventCheatingReport } from '../../../integrity/contract.ts'
 import { readFinding } from '../../../integrity/rules/findings.ts'
+import { verdictWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, small, table } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
-
-const labels = {
-  notPassed: 'stateNotPassed',
-  reviewed: 'stateReviewed',
-  generating: 'stateGenerating',
-} as const
 
 /** The findings of the anti-cheating checks, never a verdict. Pictures and videos are not printed. */
 export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
@@ -28,7 +23,7 @@ export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<B
       [words('check'), words('result'), words('finding')],
       findings.map(({ check, state, text }) => [
         'known' in check ? words(check.known) : check.named,
-        words(labels[state]),
+        words(verdictWords[state]),
         text,
       ]),
     ),
