@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { buildSite } from './web/build-site.ts'
 import { checkCampaignContent } from './web/campaign-content.ts'
@@ -19,7 +20,7 @@ const entryConfigs = ['visit', 'appointment', 'sample-report'].map((entry) =>
 const dist = join(root, 'apps/web/dist')
 const mark = join(dist, '.built')
 
-if (await exists(config)) await buildIfStale()
+if (existsSync(config)) await buildIfStale()
 else console.log('There is no web app to build yet.')
 
 async function buildIfStale(): Promise<void> {
@@ -77,11 +78,4 @@ async function joinForwardersIn(folder: string): Promise<void> {
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

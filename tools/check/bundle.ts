@@ -1,4 +1,5 @@
-import { access, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -44,7 +45,7 @@ async function check(root: string): Promise<Finding> {
   const dist = join(root, 'apps/web/dist')
   const built = await runTool(root, 'node', ['tools/build-web-if-stale.ts'])
   if (built.code !== 0) return { faults: [built.output] }
-  if (!(await exists(join(dist, 'index.html')))) return { faults: [], note: 'there is no web app yet' }
+  if (!existsSync(join(dist, 'index.html'))) return { faults: [], note: 'there is no web app yet' }
 
   const entries = ['', '-visit', '-appointment', '-sample-report']
   const lists = entries.map((entry) => readFile(join(dist, `.modules${entry}.json`), 'utf8'))
@@ -66,7 +67,7 @@ async function check(root: string): Promise<Finding> {
     if (bytes > publicBudget)
       faults.push(`${page} loads ${kilobytes(bytes)}, budget ${kilobytes(publicBudget)}`)
   const publicPages = await readPublicPages(dist)
-  faults.push(...(await linkFaults(publicPages, dist)), ...(await htmlFaults(publicPages)))
+  faults.push(...linkFaults(publicPages, dist), ...(await htmlFaults(publicPages)))
   const named = new Set([...sizes, ...site].flatMap(({ assets }) => assets))
   faults.push(...(await overgrownChunks(dist, modules, named)), ...cycleFaults(await readImports(dist)))
   const note = sizes.map(({ page, bytes }) => `${page} ${kilobytes(bytes)}`)
@@ -143,11 +144,4 @@ async function gzipSize(path: string): Promise<number> {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(0)} kB`
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

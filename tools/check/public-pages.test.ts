@@ -15,7 +15,7 @@ test('a link that leads nowhere is found: to a page, a part of a page and a file
     },
     { address: '/en/face', html: page('') },
   ]
-  expect(await linkFaults(pages, '/nowhere')).toEqual([
+  expect(linkFaults(pages, '/nowhere')).toEqual([
     '/en/price: ./fase leads nowhere',
     '/en/price: ./face#sources names no part of its page',
     '/en/price: /assets/none.png leads nowhere',

@@ -1,4 +1,5 @@
-import { access, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import {
@@ -58,22 +59,11 @@ export async function htmlFaults(pages: readonly BuiltPage[]): Promise<string[]>
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
 /** Returns broken links and missing files. Links to other sites must use https. */
-export async function linkFaults(pages: readonly BuiltPage[], dist: string): Promise<string[]> {
+export function linkFaults(pages: readonly BuiltPage[], dist: string): string[] {
   const byAddress = new Map(pages.map(({ address, html }) => [address, idsIn(html)]))
   for (const page of sitePages) {
     const inChinese = byAddress.get(localizedAddress(page, 'cn'))
     if (inChinese) byAddress.set(pageAddresses[page], inChinese)
-  }
-  const known = new Map<string, boolean>()
-  const isFile = async (path: string) => {
-    const found =
-      known.get(path) ??
-      (await access(join(dist, path)).then(
-        () => true,
-        () => false,
-      ))
-    known.set(path, found)
-    return found
   }
   const faults: string[] = []
   for (const { address, html } of pages) {
@@ -89,7 +79,7 @@ export async function linkFaults(pages: readonly BuiltPage[], dist: string): Pro
       }
       const ids = byAddress.get(pathname)
       if (ids && hash && !ids.has(hash.slice(1))) faults.push(`${address}: ${url} names no part of its page`)
-      if (!ids && !served.has(pathname) && !(await isFile(pathname)))
+      if (!ids && !served.has(pathname) && !existsSync(join(dist, pathname)))
         faults.push(`${address}: ${url} leads nowhere`)
     }
   }

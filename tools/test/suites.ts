@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, mkdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
@@ -52,11 +53,8 @@ export async function runVitest(root: string): Promise<Count> {
 
 /** Runs the journeys of e2e/ in the browser at this path. */
 export async function runPlaywright(root: string, chromium: string): Promise<Count> {
-  const isThere = await access(join(root, 'playwright.config.ts')).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return { passed: 0, failed: ['playwright: there is no playwright.config.ts'] }
+  if (!existsSync(join(root, 'playwright.config.ts')))
+    return { passed: 0, failed: ['playwright: there is no playwright.config.ts'] }
   const report = await reportPath(root, 'playwright.json')
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const code = await run(root, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json'], env)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chmod, chown, lchown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, chown, lchown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from './account.ts'
@@ -20,7 +21,7 @@ export const superuser = 'candor'
  * first starts one succeeds. `durable: false` skips the flushes to disk.
  */
 export async function ensureCluster(place: ClusterLocation, initdb: string, durable: boolean): Promise<void> {
-  if (await exists(join(place.cluster, 'PG_VERSION'))) return giveTo(place.account, place.cluster)
+  if (existsSync(join(place.cluster, 'PG_VERSION'))) return giveTo(place.account, place.cluster)
   await removeUnfinished(place.cluster)
   const unfinished = `${place.cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`
   await mkdir(unfinished, { mode: 0o700 })
@@ -28,7 +29,7 @@ export async function ensureCluster(place: ClusterLocation, initdb: string, dura
   await initialise(unfinished, place, initdb, durable)
   await rename(unfinished, place.cluster).catch(async (error) => {
     await rm(unfinished, { recursive: true })
-    if (await exists(join(place.cluster, 'PG_VERSION'))) return
+    if (existsSync(join(place.cluster, 'PG_VERSION'))) return
     throw new PostgresUnavailable(
       `${place.cluster} holds something else than a database (${error.code}): move it away.`,
     )
@@ -99,11 +100,4 @@ async function giveTo(account: Account | null, cluster: string): Promise<void> {
     await lchown(join(entry.parentPath, entry.name), account.uid, account.gid)
   }
   await chown(cluster, account.uid, account.gid)
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }
