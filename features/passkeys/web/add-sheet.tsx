@@ -1,15 +1,10 @@
 import { callApi } from '@candor/call/web/api'
 import { Field } from '@candor/ui/inputs/field'
-import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { agentOf } from '../../open-sessions/rules/agent.ts'
-import {
-  isProofTyped,
-  isSignInNeeded,
-  ProofField,
-  type ProofNeeds,
-} from '../../second-factor/web/proof-field.tsx'
+import { isProofTyped, ProofField, type ProofNeeds } from '../../second-factor/web/proof-field.tsx'
+import { ProvenSheet } from '../../second-factor/web/proven-sheet.tsx'
 import { useForm } from '../../session/web/use-form.ts'
 import { addPasskey, beginPasskey, longestName } from '../contract.ts'
 import { makePasskey } from './authenticator.ts'
@@ -25,25 +20,12 @@ interface Props {
 }
 
 /** Adds a passkey to the own account. */
-export function AddSheet({ isOpen, onClose, needs, onAdded }: Props) {
+export function AddSheet({ onAdded, ...sheet }: Props) {
   const t = useTranslations('passkeys')
-  const mustSignIn = isSignInNeeded(needs)
   return (
-    <FormSheet
-      title={t('addTitle')}
-      description={t('addText')}
-      submit={mustSignIn ? null : t('goOn')}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      {(id) =>
-        mustSignIn ? (
-          <ProofField needs={needs} error={undefined} />
-        ) : (
-          <AddForm id={id} needs={needs} onAdded={onAdded} />
-        )
-      }
-    </FormSheet>
+    <ProvenSheet {...sheet} description={t('addText')} submit={t('goOn')} title={t('addTitle')}>
+      {(id) => <AddForm id={id} needs={sheet.needs} onAdded={onAdded} />}
+    </ProvenSheet>
   )
 }
 

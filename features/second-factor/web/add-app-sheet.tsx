@@ -1,5 +1,4 @@
 import { callApi } from '@candor/call/web/api'
-import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
@@ -7,8 +6,9 @@ import { useForm } from '../../session/web/use-form.ts'
 import { addTotp, beginTotp } from '../contract.ts'
 import { readCode } from '../rules/codes.ts'
 import { EnrolSteps, useEnrolment } from './enrol-steps.tsx'
-import { isProofTyped, isSignInNeeded, ProofField, type ProofNeeds } from './proof-field.tsx'
+import { isProofTyped, ProofField, type ProofNeeds } from './proof-field.tsx'
 import styles from './proof-sheet.module.css'
+import { ProvenSheet } from './proven-sheet.tsx'
 
 interface Props {
   needs: ProofNeeds
@@ -19,24 +19,12 @@ interface Props {
 }
 
 /** Adds an authenticator app to the own account. */
-export function AddAppSheet({ isOpen, onClose, needs, onAdded }: Props) {
+export function AddAppSheet({ onAdded, ...sheet }: Props) {
   const t = useTranslations('second-factor')
-  const mustSignIn = isSignInNeeded(needs)
   return (
-    <FormSheet
-      title={t('enrol.title')}
-      submit={mustSignIn ? null : t('enrol.submit')}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      {(id) =>
-        mustSignIn ? (
-          <ProofField needs={needs} error={undefined} />
-        ) : (
-          <AddForm id={id} needs={needs} onAdded={onAdded} />
-        )
-      }
-    </FormSheet>
+    <ProvenSheet {...sheet} submit={t('enrol.submit')} title={t('enrol.title')}>
+      {(id) => <AddForm id={id} needs={sheet.needs} onAdded={onAdded} />}
+    </ProvenSheet>
   )
 }
 
