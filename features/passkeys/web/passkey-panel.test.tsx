@@ -2,17 +2,15 @@ import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeUser } from '../../session/web/user-under-test.ts'
 import { beginPasskeySignIn, signInByPasskey } from '../contract.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { PasskeyPanel } from './passkey-panel.tsx'
 
-const words = { cn, en, 'zh-TW': zhTW }
+const words = await allWordsOf('passkeys')
 const options: ReplyOf<typeof beginPasskeySignIn>['options'] = {
   challenge: 'AAAA',
   timeout: 1,
@@ -42,7 +40,7 @@ beforeEach(() => {
 
 function show(locale: Locale = 'en') {
   const panel = { email: '', onEmail: () => {}, target: undefined, onSecondFactor: () => {}, onSignedIn }
-  renderScreen(<PasskeyPanel {...panel} />, { messages: { passkeys: words[locale] }, locale })
+  renderScreen(<PasskeyPanel {...panel} />, { messages: words[locale], locale })
   return userEvent.setup()
 }
 

@@ -1,20 +1,16 @@
 import type { ReplyOf } from '@candor/call/define'
 import { fakeApi, type SentFields } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf, wordsOf } from '@candor/testkit/web/words'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { AiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData, type Shown } from '../../analysis/contract/calls.ts'
 import { findAllEducation, findAllWorkInfo } from '../../candidates/contract.ts'
-import { messages as candidates } from '../../candidates/messages/cn.ts'
-import { messages as documents } from '../../documents/messages/cn.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
-import { messages as evidence } from '../../evidence/messages/cn.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
-import { messages as resume } from '../../report-resume/messages/cn.ts'
-import { messages as session } from '../../session/messages/cn.ts'
 import { visit as currentVisit, setVisit } from '../../session/web/visit.ts'
 import { checkReportPassword } from '../../shares/contract.ts'
 import { messages as sharesCn } from '../../shares/messages/cn.ts'
@@ -22,12 +18,10 @@ import { messages as sharesEn } from '../../shares/messages/en.ts'
 import { messages as sharesTw } from '../../shares/messages/zh-TW.ts'
 import { sharedKeys } from '../../shares/rules/sharing.ts'
 import { renewVisit } from '../../shares/web/opening.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { PasswordReportPage } from './page.tsx'
 
-const words = { cn, en, 'zh-TW': zhTW }
+const words = await allWordsOf('password-report')
+const others = await wordsOf('cn', 'candidates', 'documents', 'evidence', 'session', 'report-resume')
 const shareWords = { cn: sharesCn, en: sharesEn, 'zh-TW': sharesTw }
 
 export const password = 'Kd27Rx'
@@ -171,9 +165,9 @@ export function showPage(given: Given = {}) {
   renderScreen(<PasswordReportPage link={link} />, {
     locale,
     messages: {
-      ...{ candidates, documents, evidence, session, 'report-resume': resume },
+      ...others,
       shares: shareWords[locale],
-      'password-report': words[locale],
+      ...words[locale],
     },
   })
   const user = userEvent.setup()

@@ -1,16 +1,14 @@
 import type { Locale } from '@candor/messages/locale'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, refuse, showTab } from '../../report/web/test-tab-under-test.tsx'
 import { cognitiveReport } from '../contract.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { tab } from './tab.ts'
 
-const words = { en, cn, 'zh-TW': zhTW }
-const show = (locale: Locale = 'en') => showTab(tab, { 'report-cognitive': words[locale] }, locale)
+const words = await allWordsOf('report-cognitive')
+const show = (locale: Locale = 'en') => showTab(tab, words[locale], locale)
 
 const found = { percentile: 86.5, explanation: 'Quick with numbers.', normGroup: '2,314 engineers' }
 

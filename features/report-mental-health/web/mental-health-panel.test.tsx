@@ -1,20 +1,18 @@
 import type { Locale } from '@candor/messages/locale'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { SentAiData } from '../../analysis/contract/ai-data.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { answerAiData, refuse, showTab } from '../../report/web/test-tab-under-test.tsx'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { messages as zhTW } from '../messages/zh-TW.ts'
 import { tab } from './tab.ts'
 
-const words = { en, cn, 'zh-TW': zhTW }
+const words = await allWordsOf('report-mental-health')
 
 function show(aiData: SentAiData | null, locale: Locale = 'en') {
   answerAiData(aiData)
-  return showTab(tab, { 'report-mental-health': words[locale] }, locale)
+  return showTab(tab, words[locale], locale)
 }
 
 const dimension = (dimName: string, dimType: 1 | 2, score: number | null, comment: string | null = null) => ({
@@ -159,7 +157,7 @@ test.each([[null], [{ aiAllScore: 4.2 }]])(
 
 test('a result that could not be loaded is loaded again on demand', async () => {
   refuse(aiReportData)
-  showTab(tab, { 'report-mental-health': en })
+  showTab(tab, words.en)
   const alert = within(await screen.findByRole('alert'))
   expect(
     alert.getByText('The mental health result could not be loaded. The rest of the page still works.'),

@@ -1,17 +1,15 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
+import { allWordsOf } from '@candor/testkit/web/words'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { messages as cn } from '../../messages/cn.ts'
-import { messages as en } from '../../messages/en.ts'
-import { messages as zhTW } from '../../messages/zh-TW.ts'
 import type { RoundInterviewer } from '../../rules/interviewers.ts'
 import { numberSlots, type Slot, toggleSlot } from '../../rules/slots.ts'
 import type { Span } from '../../rules/spans.ts'
 import { WeekCalendar } from './week-calendar.tsx'
 
-const words = { en, cn, 'zh-TW': zhTW }
+const words = await allWordsOf('plan-round')
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
 const span = (from: string, to: string): Span => ({ startsAt: at(from), endsAt: at(to) })
 const now = at('24T09:00')
@@ -55,7 +53,7 @@ function Planned({
 
 function show(given: Parameters<typeof Planned>[0] = {}, locale: 'cn' | 'en' | 'zh-TW' = 'en') {
   sessionStorage.setItem('lang', locale)
-  renderScreen(<Planned {...given} />, { messages: { 'plan-round': words[locale] }, locale })
+  renderScreen(<Planned {...given} />, { messages: words[locale], locale })
   return userEvent.setup()
 }
 const day = (name: RegExp) => screen.getByRole('listitem', { name })
