@@ -14,11 +14,7 @@ async function importRounds(offlineRounds?: unknown, offlineInterviewTab = true)
   await aSetting(server.services, companyId, 'rules', { offlineInterviewTab })
   const bundle = aBundle(offlineRounds === undefined ? {} : { offlineRounds })
   const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
-  const candidate = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
+  const candidate = await importer.findCandidate(companyId)
   return { result, token, companyId, jobSeekerChannelId: candidate?.id ?? '' }
 }
 

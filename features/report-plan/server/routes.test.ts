@@ -20,11 +20,7 @@ async function importPlans(interviewPlans: unknown) {
   const { companyId, token } = await anAccount(server.services)
   const bundle = aBundle({ interviewPlans })
   const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
-  const candidate = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select(['id', 'positionId'])
-    .executeTakeFirst()
+  const candidate = await importer.findCandidate(companyId)
   const positionId = candidate?.positionId ?? ''
   return { result, token, companyId, positionId, jobseekerChannelId: candidate?.id ?? '' }
 }

@@ -24,11 +24,7 @@ async function importRemarks(remarks: unknown) {
   const bring = (remarks: unknown) =>
     importer.importFiles({ 'one/bundle.json': { ...bundle, remarks } }, companyId)
   const [result] = await bring(remarks)
-  const candidate = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
+  const candidate = await importer.findCandidate(companyId)
   // A refused import leaves no candidate behind, and its tests ask for none.
   const candidateId = candidate?.id ?? newId<'candidate'>()
   const ids = { companyId, accountId, candidateId, jobseekerChannelId: candidateId }

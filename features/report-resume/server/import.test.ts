@@ -12,11 +12,7 @@ const importer = importerUnderTest(server)
 async function importResume(resume: unknown, files: Readonly<Record<string, unknown>> = {}) {
   const { companyId } = await aCompany(server.services)
   const [result] = await importer.importFiles({ 'bundle.json': aBundle({ resume }), ...files }, companyId)
-  const candidate = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
+  const candidate = await importer.findCandidate(companyId)
   const of = candidate && { companyId, candidateId: candidate.id }
   return { result, document: of && (await findCandidateDocument(server.services.db, of, 'resume')) }
 }

@@ -43,12 +43,8 @@ async function imported(...thirdParty: unknown[]): Promise<Imported> {
   const { companyId, token } = await anAccount(server.services)
   const of = { companyId, token, externalId: aBundle().externalId }
   await importOf(of, thirdParty)
-  const { id } = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return { ...of, jobseekerChannelId: id }
+  const candidate = await importer.findCandidate(companyId)
+  return { ...of, jobseekerChannelId: candidate?.id ?? '' }
 }
 
 async function listOf({ jobseekerChannelId, token }: Imported): Promise<ThirdPartyEntry[]> {

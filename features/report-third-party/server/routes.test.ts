@@ -24,11 +24,7 @@ async function importEvaluations(thirdParty: unknown, isAnonymous = false) {
     { 'one/bundle.json': aBundle({ thirdParty, candidate }), 'one/media/report.pdf': 'a report' },
     companyId,
   )
-  const row = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirst()
+  const row = await importer.findCandidate(companyId)
   return { result, token, companyId, jobseekerChannelId: row?.id ?? '' }
 }
 

@@ -258,14 +258,10 @@ test('a bundle brings opinions with what was given on a form of the company; wha
   const bundle = aBundle({ interviewPlans: [{ ...plan, interviewFeedbackList }] })
   const [result] = await importer.importFiles({ 'one/bundle.json': bundle }, companyId)
   expect(result).toMatchObject({ state: 'stored', faults: [] })
-  const { id } = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const { data } = await server.call(queryRoundScores, { jobseekerChannelId: id }, { token })
+  const jobseekerChannelId = (await importer.findCandidate(companyId))?.id ?? ''
+  const { data } = await server.call(queryRoundScores, { jobseekerChannelId }, { token })
   expect(data.forms[0]?.raters).toMatchObject([{ isOwn: true, total: 2.4 }])
   expect(data.forms[0]?.raters[0]?.scores).toMatchObject([{ value: 4 }, { value: null }])
-  const plans = await server.call(queryInterviewPlan, { jobseekerChannelId: id }, { token })
+  const plans = await server.call(queryInterviewPlan, { jobseekerChannelId }, { token })
   expect(plans.data).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId, PositionId } from '@candor/kernel/ids'
 import { afterAll, beforeAll } from 'vitest'
 import { loadFormat } from '../../../apps/server/src/plumbing/importing.ts'
 import type { BundleResult } from '../../../features/imports/contract.ts'
@@ -32,6 +32,8 @@ export interface ImporterUnderTest {
     parts: Readonly<Record<string, unknown>>,
     files?: GivenFiles,
   ): Promise<Account & ImportedInterview>
+  /** The candidate of a company that has one at the most. */
+  findCandidate(companyId: CompanyId): Promise<{ id: CandidateId; positionId: PositionId } | undefined>
 }
 
 interface ImportedInterview {
@@ -81,6 +83,12 @@ export function importerUnderTest(server: ServerUnderTest): ImporterUnderTest {
     folderOf,
     importPath,
     importFiles,
+    findCandidate: (companyId) =>
+      server.services.db
+        .selectFrom('candidate')
+        .where('companyId', '=', companyId)
+        .select(['id', 'positionId'])
+        .executeTakeFirst(),
     async importInterview(account, parts, files = {}) {
       const { companyId } = account
       const bundle = aBundle({ interviews: [bundledInterview(parts)] })

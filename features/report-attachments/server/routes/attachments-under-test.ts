@@ -43,11 +43,7 @@ export function attachmentsUnderTest() {
     const { companyId, token } = await anAccount(server.services)
     const bundle = aBundle({ ...parts, candidate: { ...candidate, isAnonymous } })
     const result = await importBundle(companyId, bundle)
-    const row = await server.services.db
-      .selectFrom('candidate')
-      .where('companyId', '=', companyId)
-      .select('id')
-      .executeTakeFirst()
+    const row = await importer.findCandidate(companyId)
     return { result, bundle, token, companyId, candidateId: row?.id ?? '' }
   }
 
