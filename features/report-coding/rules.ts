@@ -4,11 +4,9 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 16
 export const permission = 'reportAIInterview'
 
-const results = ['answers.coding', 'answers.objective']
-
 /**
  * Coding and objective questions (R2-045) show to readers of the AI interview, once there are results (decision N24).
  */
 export function isShownTo(facts: TabFacts): boolean {
-  return results.some((part) => hasTestResults(facts, part))
+  return hasTestResults(facts, 'answers.coding', 'answers.objective')
 }

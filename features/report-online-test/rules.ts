@@ -4,9 +4,7 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 17
 export const permission = 'reportAIInterview'
 
-const results = ['tests.onlineTest', 'answers.written', 'answers.coding']
-
 /** The online test (R2-046) shows to readers of the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
-  return results.some((part) => hasTestResults(facts, part))
+  return hasTestResults(facts, 'tests.onlineTest', 'answers.written', 'answers.coding')
 }

@@ -4,12 +4,10 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 12
 export const permission = 'reportAIInterview'
 
-const results = ['tests.personality', 'tests.bigFive']
-
 /**
  * The personality test, PDP (R2-044), and the Big Five beside it show to readers of the AI interview, once either has
  * results (decision N24).
  */
 export function isShownTo(facts: TabFacts): boolean {
-  return results.some((part) => hasTestResults(facts, part))
+  return hasTestResults(facts, 'tests.personality', 'tests.bigFive')
 }

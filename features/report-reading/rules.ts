@@ -4,9 +4,7 @@ import { hasTestResults } from '../report/rules/test-tabs.ts'
 export const tabNumber = 9
 export const permission = 'reportAIInterview'
 
-const results = ['tests.reading', 'answers.spoken']
-
 /** Speech and reading aloud (R2-058) show to readers of the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
-  return results.some((part) => hasTestResults(facts, part))
+  return hasTestResults(facts, 'tests.reading', 'answers.spoken')
 }

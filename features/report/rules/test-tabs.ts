@@ -1,12 +1,12 @@
 import type { TabFacts } from './tab-facts.ts'
 
 /**
- * Whether the tab of a test shows: to readers of the AI interview, once its results are there (decision N24).
+ * Whether the tab of a test shows: to readers of the AI interview, once there are results (decision N24).
  *
- * `part` is the key of the results among the visible parts.
+ * `parts` are the keys of its results among the visible parts: one of them is enough.
  */
-export function hasTestResults(facts: TabFacts, part: string): boolean {
-  return facts.permissions.has('reportAIInterview') && facts.parts.has(part)
+export function hasTestResults(facts: TabFacts, ...parts: readonly string[]): boolean {
+  return facts.permissions.has('reportAIInterview') && parts.some((part) => facts.parts.has(part))
 }
 
 /**
