@@ -23,9 +23,7 @@ beforeAll(async () => {
     addresses.push(await app.listen({ port: 0, host: '127.0.0.1' }))
   }
 })
-afterAll(async () => {
-  await Promise.all(apps.map((app) => app.close()))
-})
+afterAll(() => Promise.all(apps.map((app) => app.close())))
 
 interface Sending {
   at?: number

@@ -18,9 +18,7 @@ vi.mock('node:fs/promises', async (importActual) => {
 
 test('the start removes what killed servers left of documents, and spares what others are at and what is not theirs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candor-work-'))
-  onTestFinished(async () => {
-    vi.unstubAllEnvs()
-  })
+  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('TMPDIR', folder)
   const running = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: 'pipe' })
   const killed = spawn(process.execPath, ['-e', ''])
@@ -53,9 +51,7 @@ test('the start removes what killed servers left of documents, and spares what o
 
 test('a folder that cannot be removed keeps no other one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'candor-work-'))
-  onTestFinished(async () => {
-    vi.unstubAllEnvs()
-  })
+  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('TMPDIR', folder)
   const names = ['Locked', 'Second'].map((end) => `candor-print-${hostname()}-${process.pid}-${end}`)
   for (const name of names) await mkdir(join(folder, name))
