@@ -1,12 +1,14 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { email, password } from '../company.ts'
+import { steps } from './moments.ts'
 import { ratedForm, ratedRound, ratingAccounts } from './rated.ts'
 
 const minute = 60_000
 
-/** An interview of the bench: how its recording is divided, and how much evidence it has. */
-interface Shape {
+/** A candidate of the bench: how the recording of the interview is divided, and how much evidence it has. */
+interface Person {
+  id: string
   name: string
   questions: number
   minutesEach: number
@@ -15,29 +17,25 @@ interface Shape {
   evidence: number
 }
 
+const ofUsual = { questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 }
+
 /** The candidates after the usual one in the shortlist: one for each measured step. */
-const following = ['next1', 'next2', 'next3', 'next4', 'next5', 'next6', 'next7'] as const
+const following = Array.from({ length: steps }, (_, index) => ({
+  id: `next${index + 1}`,
+  name: `Next ${index + 1}`,
+  ...ofUsual,
+}))
 
 /** The candidates that the screens are measured with, in the order of the shortlist. */
-const people = ['usual', ...following, 'quick', 'hour', 'long', 'watched', 'rated'] as const
-type Person = (typeof people)[number]
-
-const ofUsual = { questions: 6, minutesEach: 2, sentenceMs: 5000, evidence: 30 }
-const shapes: Readonly<Record<Person, Shape>> = {
-  usual: { name: 'Usual', ...ofUsual },
-  next1: { name: 'Next 1', ...ofUsual },
-  next2: { name: 'Next 2', ...ofUsual },
-  next3: { name: 'Next 3', ...ofUsual },
-  next4: { name: 'Next 4', ...ofUsual },
-  next5: { name: 'Next 5', ...ofUsual },
-  next6: { name: 'Next 6', ...ofUsual },
-  next7: { name: 'Next 7', ...ofUsual },
-  quick: { name: 'Quick', questions: 1, minutesEach: 1 / 3, sentenceMs: 1000, evidence: 4 },
-  hour: { name: 'Hour', questions: 1, minutesEach: 60, sentenceMs: 5000, evidence: 60 },
-  watched: { name: 'Watched', questions: 4, minutesEach: 15, sentenceMs: 5000, evidence: 10 },
-  rated: { name: 'Rated', ...ofUsual },
-  long: { name: 'Long', questions: 1, minutesEach: 180, sentenceMs: 5000, evidence: 400 },
-}
+const people: readonly Person[] = [
+  { id: 'usual', name: 'Usual', ...ofUsual },
+  ...following,
+  { id: 'quick', name: 'Quick', questions: 1, minutesEach: 1 / 3, sentenceMs: 1000, evidence: 4 },
+  { id: 'hour', name: 'Hour', questions: 1, minutesEach: 60, sentenceMs: 5000, evidence: 60 },
+  { id: 'long', name: 'Long', questions: 1, minutesEach: 180, sentenceMs: 5000, evidence: 400 },
+  { id: 'watched', name: 'Watched', questions: 4, minutesEach: 15, sentenceMs: 5000, evidence: 10 },
+  { id: 'rated', name: 'Rated', ...ofUsual },
+]
 
 /** The start of the bench's interviews (epoch milliseconds). */
 const sessionStart = 1_770_000_000_000
@@ -51,8 +49,7 @@ function sentence(index: number): string {
   return `Part ${index}: ${words.map((_, at) => words[(at * (index + 1)) % words.length]).join(' ')}.`
 }
 
-function answer(person: Person, question: number) {
-  const { minutesEach, sentenceMs } = shapes[person]
+function answer({ minutesEach, sentenceMs }: Person, question: number) {
   const durationMs = minutesEach * minute
   return {
     question_id: `q${question}`,
@@ -76,13 +73,12 @@ function answer(person: Person, question: number) {
   }
 }
 
-function evidence(person: Person) {
-  const { evidence: count, questions, minutesEach, sentenceMs } = shapes[person]
+function evidence({ id, evidence: count, questions, minutesEach, sentenceMs }: Person) {
   const lines = Math.floor((minutesEach * minute) / sentenceMs)
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor((index * lines) / count)
     return {
-      externalId: `${person}-${index}`,
+      externalId: `${id}-${index}`,
       claim: { kind: 'competency', name: points[index % points.length] },
       kind: kinds[index % kinds.length],
       question_id: `q${index % questions}`,
@@ -95,7 +91,7 @@ function evidence(person: Person) {
   })
 }
 
-function analysis(person: Person) {
+function analysis({ questions }: Person) {
   return {
     interviewCategory: 6,
     aiAllScore: 4.2,
@@ -108,7 +104,7 @@ function analysis(person: Person) {
         calculateStar: 4.2,
         scoreReason: sentence(1),
       })),
-      answerInfos: Array.from({ length: shapes[person].questions }, (_, question) => ({
+      answerInfos: Array.from({ length: questions }, (_, question) => ({
         problemAnswerId: `q${question}`,
         calculateStar: 4.2,
         answerText: sentence(question),
@@ -136,17 +132,17 @@ function manyEvents() {
 }
 
 async function writePerson(folder: string, clip: string, person: Person, order: number): Promise<void> {
-  const { name, questions } = shapes[person]
-  await mkdir(join(folder, person, 'media'), { recursive: true })
-  await copyFile(clip, join(folder, person, 'media', 'clip.webm'))
+  const { id, name, questions } = person
+  await mkdir(join(folder, id, 'media'), { recursive: true })
+  await copyFile(clip, join(folder, id, 'media', 'clip.webm'))
   const bundle = {
     format: 'candor-bundle/1',
-    externalId: person,
+    externalId: id,
     position: { externalId: 'engineer' },
     candidate: { name, stageId: '2', stageTypeKind: 2, appliedAt: sessionStart - order },
     interviews: [
       {
-        externalId: `${person}-interview`,
+        externalId: `${id}-interview`,
         name: 'Interview',
         category: 6,
         interview_status: 'finish',
@@ -154,12 +150,12 @@ async function writePerson(folder: string, clip: string, person: Person, order: 
         answers: Array.from({ length: questions }, (_, question) => answer(person, question)),
         aiData: analysis(person),
         evidence: evidence(person),
-        ...(person === 'watched' && { antiCheating: manyEvents() }),
+        ...(id === 'watched' && { antiCheating: manyEvents() }),
       },
     ],
-    ...(person === 'rated' && { interviewPlans: [ratedRound] }),
+    ...(id === 'rated' && { interviewPlans: [ratedRound] }),
   }
-  await writeFile(join(folder, person, 'bundle.json'), JSON.stringify(bundle))
+  await writeFile(join(folder, id, 'bundle.json'), JSON.stringify(bundle))
 }
 
 /** Writes a candidate with results in every tab: the demo's fullest candidate, in this company. */
