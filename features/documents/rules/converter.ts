@@ -1,7 +1,7 @@
 import type { DocumentFormat } from './format.ts'
 
 /** A program that turns a document into something that a browser shows. */
-export type Converter = 'office' | 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'mht' | 'text' | 'heic'
+export type Converter = Exclude<DocumentFormat, 'pdf' | 'image'>
 
 /** Increase it whenever a converter gives another result for the same document, so that no old result is shown. */
 const converterVersion = 3

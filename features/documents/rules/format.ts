@@ -1,7 +1,7 @@
-import type { Converter } from './converter.ts'
-
 /** What a document is by its content, whatever its name says. */
-export type DocumentFormat = Exclude<Converter, 'office'> | 'pdf' | 'image' | 'office'
+export type DocumentFormat =
+  | ('docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'mht' | 'text' | 'heic')
+  | ('pdf' | 'image' | 'office')
 
 /** Formats that the first bytes identify, by their media types. */
 const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([
