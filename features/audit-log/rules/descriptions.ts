@@ -2,7 +2,7 @@ import { isRecord } from '@candor/kernel/is-record'
 import { userTypes } from '../../access/rules/permissions.ts'
 import { decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
 import { devices } from '../../viewings/contract.ts'
-import type { Change, DescribedEntry, EntryArgument, EntryKind } from './described-entry.ts'
+import type { Change, DescribedEntry, EntryArgument } from './described-entry.ts'
 
 // What the entries with fields of their own tell, and how fields are read that nobody has promised.
 
@@ -34,11 +34,11 @@ export function userTypeOf(value: unknown): EntryArgument {
 
 export const roleOf = (value: unknown): EntryArgument => ({ role: textOf(value) })
 
-export const descriptions = (
-  sentence: EntryKind,
+export const descriptions = <Sentence extends string>(
+  sentence: Sentence,
   pieces: DescribedEntry['pieces'] = {},
   changes: readonly Change[] = [],
-): DescribedEntry => ({
+): DescribedEntry<Sentence> => ({
   sentence,
   pieces,
   changes,
@@ -58,11 +58,11 @@ export function scoreOf({ is }: Details): Change[] {
   return typeof is.score === 'number' && is.score > 0 ? [{ field: 'score', from: null, to: is.score }] : []
 }
 
-export function describeEvaluation(details: Details): DescribedEntry {
+export function describeEvaluation(details: Details) {
   return descriptions('evaluated', { kind: { kind: details.subject } }, scoreOf(details))
 }
 
-export function describeDecision(details: Details): DescribedEntry {
+export function describeDecision(details: Details) {
   const { subject, from, is } = details
   const decision = decisionOfResult(numberOf(is.result))
   if (!decision) return describeEvaluation(details)
@@ -73,7 +73,7 @@ export function describeDecision(details: Details): DescribedEntry {
     : descriptions('decided', pieces, scoreOf(details))
 }
 
-export function describeScore({ from, to }: Details): DescribedEntry {
+export function describeScore({ from, to }: Details) {
   if (typeof to !== 'number') return descriptions('scoredUntold')
   const score = numberOf(to)
   return typeof from === 'number'
@@ -81,30 +81,30 @@ export function describeScore({ from, to }: Details): DescribedEntry {
     : descriptions('scored', { score })
 }
 
-export function describeRecommendation({ is }: Details): DescribedEntry {
+export function describeRecommendation({ is }: Details) {
   const accounts: unknown[] = Array.isArray(is.accounts) ? is.accounts : []
   return descriptions('recommended', {
     names: { names: accounts.map((account) => textOf(fieldsOf(account).name)) },
   })
 }
 
-export function describeAnswer({ is }: Details): DescribedEntry {
+export function describeAnswer({ is }: Details) {
   if (is.answer === 'accept') return descriptions('accepted')
   return descriptions(is.answer === 'refuse' ? 'refused' : 'answered')
 }
 
-export function describeViewing({ is }: Details): DescribedEntry {
+export function describeViewing({ is }: Details) {
   return descriptions('viewed', { device: devices.find((device) => device === is.device) ?? 'unknown' })
 }
 
-export function describeShare({ is }: Details): DescribedEntry {
+export function describeShare({ is }: Details) {
   const pieces = { days: numberOf(is.days), password: is.hasPassword === true ? 'yes' : 'no' }
   return is.email
     ? descriptions('mailed', { ...pieces, address: textOf(is.email) })
     : descriptions('shared', pieces)
 }
 
-export function describeAccount(details: Details): DescribedEntry {
+export function describeAccount(details: Details) {
   const { subject, is } = details
   if (is.oneTimePassword === true) return descriptions('passwordReset', { subject })
   if (typeof is.isFrozen === 'boolean') return descriptions(is.isFrozen ? 'frozen' : 'thawed', { subject })
@@ -116,7 +116,7 @@ export function describeAccount(details: Details): DescribedEntry {
   ])
 }
 
-export function describeRole({ subject, was, is }: Details): DescribedEntry {
+export function describeRole({ subject, was, is }: Details) {
   if (typeof is.name === 'string')
     return descriptions('roleRenamed', { from: roleOf(was.name), to: roleOf(is.name) })
   const [permission = missing, isPermitted] = Object.entries(is)[0] ?? []
@@ -125,40 +125,34 @@ export function describeRole({ subject, was, is }: Details): DescribedEntry {
 }
 
 /** Whose password was opened; what was recorded before that was kept says only that one was. */
-export function describePassword({ subject, is }: Details): DescribedEntry {
+export function describePassword({ subject, is }: Details) {
   if (is.of === 'candidate') return descriptions('candidatePasswordViewed', { subject })
   return is.of === 'interviewer'
     ? descriptions('interviewerPasswordViewed', { subject, interviewer: textOf(is.interviewer) })
     : descriptions('planPasswordViewed', { subject })
 }
 
-export function describeDownload({ is }: Details): DescribedEntry {
+export function describeDownload({ is }: Details) {
   const isByVisitor = typeof is.share === 'string'
   return descriptions(isByVisitor ? 'downloadedByVisitor' : 'downloaded', {
     format: is.format === 'docx' ? 'Word' : 'PDF',
   })
 }
 
-export const planAnswers: ReadonlyMap<number, EntryKind> = new Map([
-  [2, 'planDeclined'],
-  [3, 'planCalledOff'],
-])
-
-export function describeSetting({ subject: setting, from, to }: Details): DescribedEntry {
+export function describeSetting({ subject: setting, from, to }: Details) {
   const valued = (value: unknown) => ({ setting, value })
   return descriptions('settingChanged', { setting: { setting }, from: valued(from), to: valued(to) })
 }
 
-export function describeImport({ is }: Details): DescribedEntry {
+export function describeImport({ is }: Details) {
   return descriptions(is.isNew === true ? 'imported' : 'importedAgain', { count: numberOf(is.interviews) })
 }
 
 export function describeVersion(sentence: 'formPublished' | 'formDiscarded') {
-  return ({ subject, is }: Details): DescribedEntry =>
-    descriptions(sentence, { subject, number: numberOf(is.number) })
+  return ({ subject, is }: Details) => descriptions(sentence, { subject, number: numberOf(is.number) })
 }
 
-export function describeEnding({ subject, is }: Details): DescribedEntry {
+export function describeEnding({ subject, is }: Details) {
   const count = numberOf(is.count)
   if (is.isCompany === true) return descriptions('companySessionsEnded', { count })
   return subject === missing
@@ -171,7 +165,7 @@ const switchOf = (value: unknown): EntryArgument => ({ isOn: value === true })
 const minutesOf = (value: unknown): EntryArgument => ({ minutes: typeof value === 'number' ? value : null })
 const hoursOf = (value: unknown): EntryArgument => ({ minutes: numberOf(value) * 60 })
 
-export function describeSignInRules(details: Details): DescribedEntry {
+export function describeSignInRules(details: Details) {
   return descriptions('signInRulesChanged', {}, [
     ...('ways' in details.is ? changeOf(details, 'ways', 'ways', waysOf) : []),
     ...changeOf(details, 'demandsSecondFactor', 'demandsSecondFactor', switchOf),

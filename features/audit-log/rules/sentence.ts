@@ -26,7 +26,6 @@ import {
   descriptions,
   fieldsOf,
   numberOf,
-  planAnswers,
   roleOf,
   scoreOf,
   textOf,
@@ -38,7 +37,7 @@ type OfReport = Pick<
   'candidateName' | 'jobseekerChannelId' | 'interviewId'
 >
 
-const describers: Readonly<Record<AuditAction, (details: Details) => DescribedEntry>> = {
+const describers = {
   'evaluation.added': describeEvaluation,
   'decision.made': describeDecision,
   'score.given': describeScore,
@@ -130,7 +129,7 @@ const describers: Readonly<Record<AuditAction, (details: Details) => DescribedEn
   'time.chosen': ({ subject, from }) => descriptions(from === null ? 'timeChosen' : 'timeMoved', { subject }),
   'time.linked': ({ subject }) => descriptions('timeLinked', { subject }),
   'plan.answered': ({ subject, to }) =>
-    descriptions(planAnswers.get(numberOf(to)) ?? 'planAccepted', { subject }),
+    descriptions(to === 2 ? 'planDeclined' : to === 3 ? 'planCalledOff' : 'planAccepted', { subject }),
   'freeTimes.changed': ({ is }) => descriptions('freeTimesChanged', { count: numberOf(is.count) }),
   'invitation.answered': ({ subject, to }) =>
     descriptions(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),
@@ -163,7 +162,10 @@ const describers: Readonly<Record<AuditAction, (details: Details) => DescribedEn
     ),
   'feedback.changed': (details) =>
     descriptions('feedbackChanged', { round: details.subject }, scoreOf(details)),
-}
+} satisfies Record<AuditAction, (details: Details) => DescribedEntry>
+
+/** The sentences that there are; a language that lacks the words of one does not compile. */
+type Sentence = ReturnType<(typeof describers)[AuditAction]>['sentence'] | 'unknown'
 
 /** What did it by itself, where no person did. */
 export function readDoer(details: unknown): 'directory' | 'provider' | 'system' {
@@ -172,7 +174,7 @@ export function readDoer(details: unknown): 'directory' | 'provider' | 'system' 
 }
 
 /** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */
-export function readEntry(action: string, details: unknown): DescribedEntry {
+export function readEntry(action: string, details: unknown): DescribedEntry<Sentence> {
   if (!isAuditAction(action)) return descriptions('unknown', { action })
   const known = fieldsOf(details)
   const { from = null, to = null } = known
