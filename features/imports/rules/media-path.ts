@@ -11,6 +11,9 @@ export const MediaPath = z.string().check(
   z.refine((path) => !path.includes('..'), 'mediaPathForm'),
 )
 
+/** A media path as it was imported; by the time it is stored, the reference of a file. */
+export const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
+
 export function isMediaPath(value: unknown): value is string {
   // Most texts are not paths, and need no schema to tell.
   return typeof value === 'string' && value.startsWith('media/') && MediaPath.safeParse(value).success

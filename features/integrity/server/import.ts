@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import { MediaPath } from '../../imports/rules/media-path.ts'
+import { MediaPath, StoredMedia } from '../../imports/rules/media-path.ts'
 import { interviewDocument } from '../../interviews/server/queries.ts'
 import { courseFields, infoFields } from './import/info.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Text = z.string().check(z.maxLength(2_000))
-
-/** A media path in the bundle; by the time it is stored, the reference of a file. */
-const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
 
 function unqualifiedOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   const Url = z.strictObject({

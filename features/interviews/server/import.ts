@@ -1,18 +1,16 @@
-import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { MediaPath } from '../../imports/rules/media-path.ts'
-import { interviewPart } from '../../imports/rules/part.ts'
+import { MediaPath, StoredMedia } from '../../imports/rules/media-path.ts'
 import { transcriptPiece } from '../../transcripts/rules/file-piece.ts'
 import { StoredTranscript } from '../../transcripts/rules/stored-transcript.ts'
-import { inSpokenOrder } from '../rules.ts'
 import {
   fullRecordsOf,
   fullRecordsPart,
   mobileMonitorPart,
   recordsOf,
   tattooResultsPart,
+  withSpokenOrder,
 } from './import/monitored.ts'
-import { putInterviewDocument } from './queries.ts'
+import { interviewDocument } from './queries.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.maxLength(200))
@@ -21,9 +19,6 @@ const Seconds = z.number().check(z.minimum(0), z.maximum(10_000_000))
 const Milliseconds = z.number().check(z.minimum(0), z.maximum(10_000_000_000))
 /** −1 and null: the score is still being made. */
 const Score = z.nullable(z.number().check(z.minimum(-1), z.maximum(1_000)))
-
-/** A media path in the bundle; by the time it is stored, the reference of a file. */
-const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
 
 const Method = z.int().check(z.minimum(0), z.maximum(100))
 const Flag = z.int().check(z.minimum(0), z.maximum(1))
@@ -135,18 +130,14 @@ const isConsistent = z.superRefine((answers: readonly ImportedAnswer[], context)
 /** An entry may be a list of answers, which then stand one after the other (R3-027); other entries stay as they are. */
 const Entries = z.transform((given: unknown) => (Array.isArray(given) ? given.flat() : given))
 
-export const answersPart = interviewPart<Database>()({
-  key: 'answers',
+export const answersPart = {
+  ...interviewDocument(
+    'answers',
+    z.pipe(Entries, z.array(Answer).check(z.maxLength(500), isConsistent)),
+    (answers) => answers.map(withSpokenOrder),
+  ),
   filePiece: transcriptPiece,
-  schema: z.pipe(Entries, z.array(Answer).check(z.maxLength(500), isConsistent)),
-  async store(context, value) {
-    const document = value.map(({ transcript, ...answer }) => ({
-      ...answer,
-      ...(transcript && { transcript: { ...transcript, sentences: inSpokenOrder(transcript.sentences) } }),
-    }))
-    await putInterviewDocument(context.db, context, 'answers', document, context.now)
-  },
-})
+}
 
 export const parts = [answersPart, fullRecordsPart, mobileMonitorPart, tattooResultsPart]
 

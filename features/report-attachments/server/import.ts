@@ -7,11 +7,8 @@ import {
   readCandidatePart,
 } from '../../candidates/server/queries.ts'
 import { followedAddress } from '../../documents/rules/followed-address.ts'
-import { MediaPath } from '../../imports/rules/media-path.ts'
+import { MediaPath, StoredMedia } from '../../imports/rules/media-path.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
-
-/** A media path in the bundle; by the time it is stored, the reference of a file. */
-const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
 
 function attachmentsOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   const named = {

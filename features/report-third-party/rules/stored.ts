@@ -1,14 +1,11 @@
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { MediaPath } from '../../imports/rules/media-path.ts'
+import { MediaPath, StoredMedia } from '../../imports/rules/media-path.ts'
 import { maxNameLength, maxScoreLength } from '../contract.ts'
 import { testTypes } from './test-types.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(maxNameLength))
 const Code = z.int().check(z.minimum(0), z.maximum(1_000))
-
-/** A media path in the bundle; by the time it is stored, the reference of a file. */
-const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
 
 function fieldsWith<Media extends z.ZodMiniType<string>>(Media: Media) {
   return {

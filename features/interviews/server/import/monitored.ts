@@ -1,12 +1,10 @@
-import type { Database } from '@candor/db/database'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { MediaPath } from '../../../imports/rules/media-path.ts'
-import { interviewPart } from '../../../imports/rules/part.ts'
 import { transcriptPiece } from '../../../transcripts/rules/file-piece.ts'
 import { StoredTranscript } from '../../../transcripts/rules/stored-transcript.ts'
 import { inSpokenOrder } from '../../rules.ts'
-import { interviewDocument, putInterviewDocument } from '../queries.ts'
+import { interviewDocument } from '../queries.ts'
 
 const Status = z.optional(z.int().check(z.minimum(-1), z.maximum(100)))
 
@@ -33,6 +31,17 @@ export const tattooResultsPart = interviewDocument('tattooResults', StoredTattoo
 const inOrder = <Timed extends { createdDate: number }>(records: readonly Timed[]) =>
   [...records].sort((a, b) => a.createdDate - b.createdDate)
 
+/** A recording with the sentences of its transcript in the order of speech. */
+export function withSpokenOrder({
+  transcript,
+  ...recorded
+}: {
+  readonly transcript?: z.output<typeof StoredTranscript> | undefined
+}) {
+  if (!transcript) return recorded
+  return { ...recorded, transcript: { ...transcript, sentences: inSpokenOrder(transcript.sentences) } }
+}
+
 /** Recordings of the phone as a second camera, in the order in which they began. */
 export const mobileMonitorPart = interviewDocument(
   'mobileMonitorVideoList',
@@ -41,15 +50,9 @@ export const mobileMonitorPart = interviewDocument(
 )
 
 /** The recordings of the whole session, in the order in which they began, their sentences in the order of speech. */
-export const fullRecordsPart = interviewPart<Database>()({
-  key: 'fullRecords',
+export const fullRecordsPart = {
+  ...interviewDocument('fullRecords', fullRecordsOf(MediaPath).check(z.maxLength(20)), (records) =>
+    inOrder(records).map(withSpokenOrder),
+  ),
   filePiece: transcriptPiece,
-  schema: fullRecordsOf(MediaPath).check(z.maxLength(20)),
-  async store(context, value) {
-    const document = inOrder(value).map(({ transcript, ...record }) => ({
-      ...record,
-      ...(transcript && { transcript: { ...transcript, sentences: inSpokenOrder(transcript.sentences) } }),
-    }))
-    await putInterviewDocument(context.db, context, 'fullRecords', document, context.now)
-  },
-})
+}
