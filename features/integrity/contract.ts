@@ -157,6 +157,8 @@ export const getChatMonitorImg = defineCall({
 /** A stretch away from the interview's page: epoch milliseconds, and its length in seconds. */
 const CheatLog = z.object({ startTime: z.number(), endTime: Time, time: Amount })
 
+export type CheatLog = z.output<typeof CheatLog>
+
 export const getCheatLogs = defineCall({
   method: 'GET',
   path: '/candidate/aiCheat/getCheatLogs',

@@ -1,5 +1,5 @@
 import type { Recording } from '../../recording/rules/recording.ts'
-import type { AntiCheatingInfo, SimilarityEntry } from '../contract.ts'
+import type { AntiCheatingInfo, CheatLog, SimilarityEntry } from '../contract.ts'
 import { type SessionAxis, sessionMsOf } from './axis.ts'
 import type { KnownCheck } from './findings.ts'
 import type { MonitorPicture } from './monitor.ts'
@@ -30,23 +30,17 @@ export interface CheckEvent {
   readonly picture: string | null
 }
 
-export interface Exit {
-  readonly startTime: number
-  readonly endTime: number | null
-  readonly time: number | null
-}
-
 /** The replies that have loaded; any may be missing, as each has a call of its own. */
 export interface Seen {
   readonly info: AntiCheatingInfo | null
-  readonly exits: readonly Exit[]
+  readonly exits: readonly CheatLog[]
   readonly logins: readonly { readonly loginTime: number }[]
   readonly pictures: readonly MonitorPicture[]
   readonly recording: Recording
 }
 
 /** Times away from the page, as reported by two calls; duplicates removed, in order of time. */
-export function mergeExits(...lists: readonly (readonly Exit[])[]): Exit[] {
+export function mergeExits(...lists: readonly (readonly CheatLog[])[]): CheatLog[] {
   const byStart = new Map(lists.flat().map((exit) => [exit.startTime, exit]))
   return [...byStart.values()].sort((a, b) => a.startTime - b.startTime)
 }
@@ -55,7 +49,7 @@ export function mergeExits(...lists: readonly (readonly Exit[])[]): Exit[] {
  * The length of a time away, in milliseconds: as reported, else the difference of its ends; null where both are
  * unknown.
  */
-export function exitMs({ startTime, endTime, time }: Exit): number | null {
+export function exitMs({ startTime, endTime, time }: CheatLog): number | null {
   if (time !== null) return time * 1000
   return endTime === null ? null : endTime - startTime
 }

@@ -1,5 +1,6 @@
-import type { AntiCheatingInfo } from '../contract.ts'
-import { type CheckEvent, type CheckName, type Exit, exitMs, type switchChecks } from './events.ts'
+import type { ReplyOf } from '@candor/call/define'
+import type { AntiCheatingInfo, CheatLog, getExitAndLoginInfo } from '../contract.ts'
+import { type CheckEvent, type CheckName, exitMs, type switchChecks } from './events.ts'
 import type { Finding } from './findings.ts'
 import { type DraftRisk, draftRisk, type FaceMatch, faceMatch } from './risk.ts'
 
@@ -17,18 +18,13 @@ export type Figure =
   | { readonly kind: 'pictures'; readonly count: number }
   | { readonly kind: 'text'; readonly text: string }
 
-interface Course {
-  readonly usedTimes: number | null
-  readonly totalTime: number | null
-}
-
 /** The replies that the rows are made from; null where one has not loaded. */
 export interface Checked {
   readonly info: AntiCheatingInfo | null
   readonly findings: readonly Finding[]
   readonly events: readonly CheckEvent[]
-  readonly exits: readonly Exit[] | null
-  readonly course: Course | null
+  readonly exits: readonly CheatLog[] | null
+  readonly course: Pick<ReplyOf<typeof getExitAndLoginInfo>, 'usedTimes' | 'totalTime'> | null
 }
 
 /** What a check's own fields show: whether it was on, whether it is finished, and what it saw. */

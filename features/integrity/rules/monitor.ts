@@ -1,3 +1,6 @@
+import type { ReplyOf } from '@candor/call/define'
+import type { AntiCheatingInfo, getChatMonitorImg } from '../contract.ts'
+
 /** The three monitors that take pictures during an interview (R9-069). */
 export const monitorSources = ['computer', 'phone', 'screen'] as const
 export type MonitorSource = (typeof monitorSources)[number]
@@ -10,25 +13,17 @@ export interface MonitorPicture {
   readonly createTime: number | null
 }
 
-interface Picture {
-  readonly url: string
-  readonly createTime: number | null
-}
-
-interface Lists {
-  readonly fullRecordingImages: readonly Picture[] | null
-  readonly mobileMonitorImages: readonly Picture[] | null
-  readonly screenRecordingImages: readonly Picture[] | null
-}
-
 /**
  * The pictures of the monitors: 1 computer, 2 phone, 3 screen; unknown ones are left out (R9-069).
  *
  * Two calls send them and either may fail, so they are merged without duplicates (decision C76).
  */
 export function monitorPictures(
-  images: readonly (Picture & { readonly source: number })[],
-  lists: Lists | null,
+  images: ReplyOf<typeof getChatMonitorImg>,
+  lists: Pick<
+    AntiCheatingInfo,
+    'fullRecordingImages' | 'mobileMonitorImages' | 'screenRecordingImages'
+  > | null,
 ): MonitorPicture[] {
   const named = [lists?.fullRecordingImages, lists?.mobileMonitorImages, lists?.screenRecordingImages]
   const all = [

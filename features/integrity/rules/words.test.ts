@@ -5,9 +5,9 @@ const course = { loginInfoList: [1, 2], usedTimes: 3, totalTime: 90 }
 const logins = { key: 'loginsCount', values: { used: 2 } }
 
 test.each([
-  ['all of it', course, [logins, { key: 'exitsInAll', values: { count: 3, time: '90000 ms' } }]],
-  ['no time', { ...course, totalTime: null }, [logins, { key: 'exitsCount', values: { count: 3 } }]],
-  ['a time below 0', { ...course, totalTime: -1 }, [logins, { key: 'exitsCount', values: { count: 3 } }]],
+  ['all of it', course, [logins, { key: 'timesInAll', values: { count: 3, time: '90000 ms' } }]],
+  ['no time', { ...course, totalTime: null }, [logins, { key: 'times', values: { count: 3 } }]],
+  ['a time below 0', { ...course, totalTime: -1 }, [logins, { key: 'times', values: { count: 3 } }]],
   ['no exits', { ...course, usedTimes: null }, [logins]],
   ['a count below 0', { ...course, usedTimes: -1 }, [logins]],
 ])('with %s the course of an interview says what is known', (_what, given, expected) => {

@@ -1,4 +1,5 @@
-import type { AntiCheatingInfo } from '../contract.ts'
+import type { ReplyOf } from '@candor/call/define'
+import type { AntiCheatingInfo, getExitAndLoginInfo } from '../contract.ts'
 import type { Verdict } from './checks.ts'
 import { type Figure, personChanges } from './figures.ts'
 
@@ -43,7 +44,7 @@ export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, s
     }
     case 'noFace': {
       const { count, closes } = figure
-      if (closes === null) return sentence('noFaceTimes', { count })
+      if (closes === null) return sentence('times', { count })
       return sentence(closes ? 'noFaceCloses' : 'noFaceStays', { count })
     }
     case 'changes':
@@ -77,18 +78,17 @@ export function changeWords(change: NonNullable<AntiCheatingInfo['personChangeDe
   return count === 0 ? sentence('personNone') : sentence('personChanged', { count })
 }
 
-interface Course {
-  readonly loginInfoList: readonly unknown[]
-  /** How often the page was left, and for how many seconds in total; null or negative where that is unknown. */
-  readonly usedTimes: number | null
-  readonly totalTime: number | null
-}
-
 /**
  * How often the candidate signed in, the limit of sign-ins, and how often and how long they were away; as far as known.
  */
 export function courseWords(
-  { loginInfoList, usedTimes, totalTime }: Course,
+  {
+    loginInfoList,
+    usedTimes,
+    totalTime,
+  }: Pick<ReplyOf<typeof getExitAndLoginInfo>, 'usedTimes' | 'totalTime'> & {
+    readonly loginInfoList: readonly unknown[]
+  },
   most: number | null,
   { stretch }: Pick<Writing, 'stretch'>,
 ) {
@@ -96,6 +96,6 @@ export function courseWords(
   const logins = most === null ? sentence('loginsCount', { used }) : sentence('loginsUsed', { used, most })
   if (usedTimes === null || usedTimes < 0) return [logins]
   const count = usedTimes
-  if (totalTime === null || totalTime < 0) return [logins, sentence('exitsCount', { count })]
-  return [logins, sentence('exitsInAll', { count, time: stretch(totalTime * 1000) })]
+  if (totalTime === null || totalTime < 0) return [logins, sentence('times', { count })]
+  return [logins, sentence('timesInAll', { count, time: stretch(totalTime * 1000) })]
 }

@@ -40,7 +40,7 @@ function Exits({ report, view, selection }: Props) {
   const events = useMemo(() => view.events.filter(({ check }) => check === 'leftPage'), [view.events])
   return (
     <RecordList
-      title={t('exits')}
+      title={t('leftPage')}
       columns={[t('began'), t('ended'), t('length')]}
       count={exits.length}
       isCurrent={(index) => selection.event !== null && events[index]?.key === selection.event.key}

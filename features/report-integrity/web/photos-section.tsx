@@ -82,7 +82,7 @@ export function PhotosSection({ report, view }: Props) {
       }
     >
       {count === 0 && <EmptyNote title={t(isCounted ? 'photosNone' : 'stateGenerating')} />}
-      <Group report={report} view={view} title={t('abnormalPhotos')} pictures={abnormal} isOdd />
+      <Group report={report} view={view} title={t('abnormalPicture')} pictures={abnormal} isOdd />
       {monitorSources.map((source) => (
         <Group
           key={source}

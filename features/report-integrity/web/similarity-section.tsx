@@ -141,7 +141,7 @@ export function SimilaritySection({ view }: { view: ChecksInView }) {
   const highest = data && [data.maxWordTextSimilarity, data.maxAiTextSimilarity]
   return (
     <Section
-      title={t('similarity')}
+      title={t('textSimilarity')}
       isFoldable
       state={shown}
       end={

@@ -85,7 +85,7 @@ export function similarityBlocks(paper: Paper, { info }: Sources): Block[] {
       ]),
     ),
   ]
-  return [heading(3, t('similarity')), ...entries.flatMap(blocksOf)]
+  return [heading(3, t('textSimilarity')), ...entries.flatMap(blocksOf)]
 }
 
 /** All events in order of time, with their end where they lasted. The monitors' pictures are not printed. */

@@ -58,7 +58,7 @@ export function courseBlocks(paper: Paper, sources: Sources): Block[] {
       ]),
     ),
     ...table(
-      [paper.say('paper')('named', { name: t('exits'), text: t('began') }), t('ended'), t('length')],
+      [paper.say('paper')('named', { name: t('leftPage'), text: t('began') }), t('ended'), t('length')],
       exits.map((exit) => {
         const length = exitMs(exit)
         return [
@@ -81,7 +81,7 @@ export function pictureBlocks(paper: Paper, { pictures, images, info }: Sources)
       name: t(source),
       count: pictures.filter((picture) => picture.source === source).length,
     })),
-    { name: t('abnormalPhotos'), count: unusual },
+    { name: t('abnormalPicture'), count: unusual },
     { name: t('phoneVideos'), count: paper.interview.phoneVideos.length },
   ].filter(({ count }) => count > 0)
   if (rows.length + failure.length === 0) return []
