@@ -6,7 +6,6 @@ export const messages = {
   supports: '支持',
   against: '存疑',
   note: '参考',
-  counts: '证据',
   strip: '面试时间轴上的证据',
   noMoment: '尚未选择',
   chips: '证据',

@@ -9,7 +9,6 @@ export const messages: WordsLike<typeof cn> = {
   supports: 'Supports',
   against: 'Speaks against',
   note: 'Notes',
-  counts: 'Evidence',
   strip: 'Evidence on the timeline of the session',
   noMoment: 'None chosen',
   chips: 'Evidence',

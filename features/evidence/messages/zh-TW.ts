@@ -9,7 +9,6 @@ export const messages: WordsLike<typeof cn> = {
   supports: '支持',
   against: '存疑',
   note: '參考',
-  counts: '證據',
   strip: '面試時間軸上的證據',
   noMoment: '尚未選擇',
   chips: '證據',

@@ -6,7 +6,7 @@ import styles from './evidence-counts.module.css'
 export function EvidenceCounts({ counts }: { counts: EvidenceIndex['counts'] }) {
   const t = useTranslations('evidence')
   return (
-    <ul className={styles.counts} aria-label={t('counts')}>
+    <ul className={styles.counts} aria-label={t('chips')}>
       {evidenceKinds.map((kind) => (
         <li key={kind} data-kind={kind}>
           {t(kind)} <b>{counts[kind]}</b>

@@ -32,7 +32,6 @@ export const messages = {
   notHeldSaved: '已标记为未面试',
   comma: '、',
   failed: '评估表未能载入',
-  noRight: '暂无操作权限，请联系HR',
   link: {
     title: '面试反馈',
     of: '{name}，请填写您主持的“{round}”面试的反馈。职位：{position}',

@@ -35,7 +35,6 @@ export const messages: WordsLike<typeof cn> = {
   notHeldSaved: 'Marked as not done',
   comma: ', ',
   failed: 'The form could not be loaded',
-  noRight: 'You have no permission for this, contact HR',
   link: {
     title: 'Interview feedback',
     of: '{name}, please give your feedback on the “{round}” interview that you held. Position: {position}',

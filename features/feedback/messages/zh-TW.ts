@@ -35,7 +35,6 @@ export const messages: WordsLike<typeof cn> = {
   notHeldSaved: '已標記為未面試',
   comma: '、',
   failed: '評估表未能載入',
-  noRight: '暫無操作權限，請聯絡HR',
   link: {
     title: '面試回饋',
     of: '{name}，請填寫您主持的「{round}」面試的回饋。職位：{position}',

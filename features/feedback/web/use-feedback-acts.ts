@@ -32,7 +32,7 @@ export function useFeedbackActs(
     }
     try {
       const { isModifyAuth } = await callApi(checkModifyAuth, { planInterviewId: planId })
-      if (isModifyAuth !== 1) notify({ kind: 'danger', text: t('noRight') })
+      if (isModifyAuth !== 1) notify({ kind: 'danger', text: t('refusal.noPlanRight') })
       return isModifyAuth === 1
     } catch (failure) {
       // The call has told why.
