@@ -39,19 +39,6 @@ test.each(['eu', 'us-il'] as const)(
   },
 )
 
-test('scores that the company hides are not in the reply', async () => {
-  const { companyId, interviewId, token } = await anAnalysedInterview()
-  const read = async () => (await server.call(aiReportData, { interviewId }, { token })).body
-  await aSetting(server.services, companyId, 'aiMarkCfg', { allStatus: 0 })
-  expect(await read()).not.toMatch(/4\.2|91\.37/)
-  expect(await read()).toContain('4.6')
-  await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
-  expect(await read()).not.toContain('4.6')
-  expect(await read()).toContain('91.37')
-  await aSetting(server.services, companyId, 'aiMarkCfg', { aiScoreStatus: 0 })
-  expect(await read()).not.toMatch(/4\.2|91\.37|4\.6/)
-})
-
 test('an interview without an analysis answers null, not a score', async () => {
   const interview = await anInterview(server.services)
   const { token } = await anAccount(server.services, interview)
