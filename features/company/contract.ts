@@ -133,5 +133,10 @@ export const getEvaluationConfig = defineCall({
   summary: 'Whether candidates are anonymous and feedback is for its owner alone',
   access: { user: { company: 'companyId' } },
   input: z.object({ companyId: z.optional(WireId), jobseekerChannelId: z.optional(WireId) }),
-  reply: z.object({ screeningInfoStatus: z.number(), evaluationInvisibleStatus: z.number() }),
+  reply: z.object({
+    /** 1 hides who the candidates are. */
+    screeningInfoStatus: z.number(),
+    /** 1: only its owner may read feedback. */
+    evaluationInvisibleStatus: z.number(),
+  }),
 })

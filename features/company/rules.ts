@@ -1,7 +1,12 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isRecord } from '@candor/kernel/is-record'
 import { type PermissionKey, permissionKeys } from '../access/rules/permissions.ts'
-import type { getCompanyConfig } from './contract.ts'
+import type {
+  getAiAnnotationSettings,
+  getCompanyConfig,
+  getEvaluationConfig,
+  getReportTabConfig,
+} from './contract.ts'
 
 /** The law that a company hires under; it decides which analyses exist for it (decision D03). */
 export const profiles = ['cn', 'eu', 'us-il'] as const
@@ -33,10 +38,7 @@ export function isProfile(value: string): value is Profile {
 }
 
 /** One switch of the report by number; 0 is off. Only tabType 3 has three modes, 0 to 2 (decision C48). */
-export interface ReportTabConfigEntry {
-  tabType: number
-  inUse: number
-}
+export type ReportTabConfigEntry = ReplyOf<typeof getReportTabConfig>[number]
 
 /** Numbers of the switches in use. From 100 on: one per permission key, for visitors. */
 export const switchNumbers = {
@@ -77,12 +79,7 @@ export function isOpenToVisitors(config: readonly ReportTabConfigEntry[], key: P
 }
 
 /** AI scores on screen. Each is on by default; 1 is on (R3-040). */
-export interface AiMarkConfig {
-  allStatus: number
-  singleStatus: number
-  manualStatus: number
-  aiScoreStatus: number
-}
+export type AiMarkConfig = ReplyOf<typeof getAiAnnotationSettings>
 
 export const defaultAiMarkConfig: AiMarkConfig = {
   allStatus: 1,
@@ -91,12 +88,7 @@ export const defaultAiMarkConfig: AiMarkConfig = {
   aiScoreStatus: 1,
 }
 
-export interface EvaluationConfig {
-  /** 1 hides who the candidates are. */
-  screeningInfoStatus: number
-  /** 1: only its owner may read feedback. */
-  evaluationInvisibleStatus: number
-}
+export type EvaluationConfig = ReplyOf<typeof getEvaluationConfig>
 
 export const defaultEvaluationConfig: EvaluationConfig = {
   screeningInfoStatus: 0,

@@ -17,6 +17,16 @@ export const needsPassword = sql<boolean>`exists (
     and value @> '{"shareLinkNeedsPassword": true}'
 )`
 
+const ofGrant = [
+  'shareGrant.sections',
+  'shareGrant.expiresAt',
+  'shareGrant.revokedAt',
+  'account.isDemo',
+  hasPassword.as('hasPassword'),
+  needsPassword.as('needsPassword'),
+  tabConfigOf.as('tabConfig'),
+] as const
+
 /** The grant of a mailed share, whether or not it is still live; null for a mail without a share. */
 export async function findMailedGrant(db: Database, mailId: string) {
   const row = await db
@@ -24,15 +34,7 @@ export async function findMailedGrant(db: Database, mailId: string) {
     .innerJoin('shareGrant', 'shareGrant.id', 'shareMail.shareGrantId')
     .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
     .where('shareMail.mailId', '=', mailId)
-    .select([
-      'shareGrant.sections',
-      'shareGrant.expiresAt',
-      'shareGrant.revokedAt',
-      'account.isDemo',
-      hasPassword.as('hasPassword'),
-      needsPassword.as('needsPassword'),
-      tabConfigOf.as('tabConfig'),
-    ])
+    .select(ofGrant)
     .executeTakeFirst()
   return row ?? null
 }
@@ -52,14 +54,8 @@ export async function findVisit(db: Database, tokenHash: string) {
       'shareGrant.candidateId',
       'shareGrant.interviewId',
       'shareGrant.tokenHash',
-      'shareGrant.sections',
       'shareGrant.showsScores',
-      'shareGrant.expiresAt',
-      'shareGrant.revokedAt',
-      'account.isDemo',
-      hasPassword.as('hasPassword'),
-      needsPassword.as('needsPassword'),
-      tabConfigOf.as('tabConfig'),
+      ...ofGrant,
     ])
     .executeTakeFirst()
   return row ?? null
