@@ -1,4 +1,4 @@
-import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
+import { aCandidate, anAccount, anInterview, changeRow } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -115,16 +115,12 @@ test('labels come under `result`, in their order, with id and name [R7-041 P7-03
 test('the interviews of a candidate come in their order, with status and times [R7-071]', async () => {
   const report = await aReport(server)
   const second = await anInterview(server.services, { ...report, name: '终面', status: 'wait', category: 2 })
-  await server.services.db
-    .updateTable('interview')
-    .set({
-      beganAt: new Date(1773456067000),
-      finishedAt: new Date(1773458389000),
-      usedSeconds: 2322,
-      totalSeconds: 2700,
-    })
-    .where('id', '=', report.interviewId)
-    .execute()
+  await changeRow(server.services, 'interview', report.interviewId, {
+    beganAt: new Date(1773456067000),
+    finishedAt: new Date(1773458389000),
+    usedSeconds: 2322,
+    totalSeconds: 2700,
+  })
   const answer = await server.call(listInterviewInfos, report, report)
   expect(answer.data).toEqual([
     {

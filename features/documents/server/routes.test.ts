@@ -1,5 +1,5 @@
 import { codes } from '@candor/call/codes'
-import { type AccountUnderTest, aCandidate, anAccount, aToken } from '@candor/testkit/builders'
+import { type AccountUnderTest, aCandidate, anAccount, aToken, changeRow } from '@candor/testkit/builders'
 import { aFile, fileAddress } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -25,11 +25,7 @@ async function aResume(
     },
   )
   await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
-  await server.services.db
-    .updateTable('candidate')
-    .set({ resumeFileId: fileId })
-    .where('id', '=', candidateId)
-    .execute()
+  await changeRow(server.services, 'candidate', candidateId, { resumeFileId: fileId })
   const sourceUrl = await fileAddress(server.services, account.token, fileId, candidateId)
   return { account, candidateId, fileId, sourceUrl }
 }

@@ -1,3 +1,4 @@
+import { changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { type Block, readPaper } from '../../paper/contract.ts'
@@ -37,11 +38,7 @@ test('a form is printed with each module and its score, also once the round has 
   const { assess, interviewer, planId, printed } = await anInterview()
   expect((await assess(interviewer, { q1: '4', q2: '2', q3: 'a,b' })).code).toBe(0)
   expect(saidIn(await printed())).toEqual(expect.arrayContaining(answered))
-  await server.services.db
-    .updateTable('interviewPlan')
-    .set({ formId: null })
-    .where('id', '=', planId)
-    .execute()
+  await changeRow(server.services, 'interviewPlan', planId, { formId: null })
   expect(saidIn(await printed())).toEqual(expect.arrayContaining(answered))
 })
 
@@ -72,10 +69,6 @@ test('where a kind of customer gives no content, none is printed, as on the scre
   const { assess, interviewer, companyId, printed } = await anInterview()
   await assess(interviewer, { q1: '4', q2: '2', q3: 'a' })
   expect(JSON.stringify(await printed())).toContain('说得清机制')
-  await server.services.db
-    .updateTable('company')
-    .set({ customerType: 'CUSTOMERTYPE_ZHONGJUN' })
-    .where('id', '=', companyId)
-    .execute()
+  await changeRow(server.services, 'company', companyId, { customerType: 'CUSTOMERTYPE_ZHONGJUN' })
   expect(JSON.stringify(await printed())).not.toContain('说得清机制')
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aSetting } from '@candor/testkit/builders'
+import { aSetting, changeRow } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -77,19 +77,13 @@ test('result and content are required; an interview that was not held needs no w
 
 test('one kind of customer gives no content, and what is sent of it is not kept [P6-032]', async () => {
   const { give, interviewer, rows, companyId } = await anInterview()
-  const { db } = server.services
-  await db
-    .updateTable('company')
-    .set({ customerType: 'CUSTOMERTYPE_ZHONGJUN' })
-    .where('id', '=', companyId)
-    .execute()
+  await changeRow(server.services, 'company', companyId, { customerType: 'CUSTOMERTYPE_ZHONGJUN' })
   expect((await give(interviewer, { feedbackContent: '写了也不留' })).code).toBe(0)
   expect(await rows()).toMatchObject([{ result: 1, content: '' }])
 })
 
 test('one kind of customer is told no content that came before or by an import, on screen or on paper [P6-032]', async () => {
   const { give, interviewer, planOf, as, hr, companyId, candidateId } = await anInterview()
-  const { db } = server.services
   await give(interviewer)
   const seen = async () => {
     const feedback = (await planOf(hr))?.interviewerInfoList[0]?.znInterviewFeedbackVO
@@ -97,11 +91,7 @@ test('one kind of customer is told no content that came before or by an import, 
     return [feedback?.interviewResult, feedback?.feedbackContent, paper.body.includes('说得清机制')]
   }
   expect(await seen()).toEqual([1, '说得清机制', true])
-  await db
-    .updateTable('company')
-    .set({ customerType: 'CUSTOMERTYPE_ZHONGJUN' })
-    .where('id', '=', companyId)
-    .execute()
+  await changeRow(server.services, 'company', companyId, { customerType: 'CUSTOMERTYPE_ZHONGJUN' })
   expect(await seen()).toEqual([1, '', false])
 })
 

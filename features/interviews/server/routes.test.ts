@@ -1,5 +1,5 @@
 import { newId } from '@candor/db/new-id'
-import { aCandidate, aDocument, anAccount } from '@candor/testkit/builders'
+import { aCandidate, aDocument, anAccount, changeRow } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { Client } from 'pg'
@@ -35,18 +35,21 @@ test('both spellings of an id are read, and a candidate alone leads to the newes
 
 test('the interview result has every field under its name [R3-001 P3-008 P3-010]', async () => {
   const { read, ...report } = await aReport(server)
-  const { db } = server.services
   const [beganAt, finishedAt] = [new Date(1_710_000_100_000), new Date(1_710_000_200_000)]
-  await db
-    .updateTable('interview')
-    .set({ beganAt, finishedAt, usedSeconds: 871, totalSeconds: 2701 })
-    .where('id', '=', report.interviewId)
-    .execute()
-  await db
-    .updateTable('candidate')
-    .set({ age: 29, gender: 2, education: 5, nativePlace: '浙江杭州', channelId: 7, hasVeto: true })
-    .where('id', '=', report.candidateId)
-    .execute()
+  await changeRow(server.services, 'interview', report.interviewId, {
+    beganAt,
+    finishedAt,
+    usedSeconds: 871,
+    totalSeconds: 2701,
+  })
+  await changeRow(server.services, 'candidate', report.candidateId, {
+    age: 29,
+    gender: 2,
+    education: 5,
+    nativePlace: '浙江杭州',
+    channelId: 7,
+    hasVeto: true,
+  })
   await aDocument(server.services, report, 'tests.colourVision', {
     ...{ resultStatus: 2, successCount: 11, errorCount: 3 },
   })
@@ -112,11 +115,7 @@ test.each([
   [9, 0],
 ])('in a stage of type %i showRecommendAction is %i [R4-029 P4-063]', async (stageTypeKind, expected) => {
   const { read, candidateId } = await aReport(server)
-  await server.services.db
-    .updateTable('candidate')
-    .set({ stageTypeKind })
-    .where('id', '=', candidateId)
-    .execute()
+  await changeRow(server.services, 'candidate', candidateId, { stageTypeKind })
   expect((await read()).data.interviewResult.showRecommendAction).toBe(expected)
 })
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { anAccount, aToken } from '@candor/testkit/builders'
+import { anAccount, aToken, changeRow } from '@candor/testkit/builders'
 import { openFakeWechat } from '@candor/testkit/providers/wechat'
 import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
@@ -270,11 +270,7 @@ test.each([
 
 test('an account with a second factor is linked once its second step is done, and not before [P6-002]', async () => {
   const person = await enrolled(server, { userType: 'admin' })
-  await server.services.db
-    .updateTable('account')
-    .set({ phone: `+86${phone}` })
-    .where('id', '=', person.accountId)
-    .execute()
+  await changeRow(server.services, 'account', person.accountId, { phone: `+86${phone}` })
   const proof = await prove()
   const { code, pending } = await waiting(() => link(proof))
   expect(code).toBe(1004)
@@ -288,11 +284,7 @@ test('an account with a second factor is linked once its second step is done, an
 test('a link that cannot be made is refused before the second step, and after it where it became so [P6-002]', async () => {
   const person = await enrolled(server, { userType: 'admin' })
   const { db } = server.services
-  await db
-    .updateTable('account')
-    .set({ phone: `+86${phone}` })
-    .where('id', '=', person.accountId)
-    .execute()
+  await changeRow(server.services, 'account', person.accountId, { phone: `+86${phone}` })
   await aPerson('13912345678')
   await link(await prove('oPerson-1'), '13912345678')
   const elsewhere = await link(await prove('oPerson-1'))
@@ -357,10 +349,6 @@ test('a frozen account, and a company that does not allow the app, are heeded', 
   await server.services.db.insertInto('signInPolicy').values(policy).execute()
   expect((await info(proof)).code).toBe(1013)
   await server.services.db.deleteFrom('signInPolicy').execute()
-  await server.services.db
-    .updateTable('account')
-    .set({ userType: 'freeze' })
-    .where('id', '=', person.accountId)
-    .execute()
+  await changeRow(server.services, 'account', person.accountId, { userType: 'freeze' })
   expect((await info(proof)).code).toBe(1011)
 })

@@ -1,4 +1,4 @@
-import { anAccount } from '@candor/testkit/builders'
+import { anAccount, changeRow } from '@candor/testkit/builders'
 import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -35,11 +35,7 @@ test.each([
   ['one of the commonest with a year', () => 'password2026', common],
 ])('%s is refused as a new password, in words and with its field', async (_, passwordOf, words) => {
   const account = await anAccount(server.services)
-  await server.services.db
-    .updateTable('company')
-    .set({ nameLatin: 'Yunjian Tech' })
-    .where('id', '=', account.companyId)
-    .execute()
+  await changeRow(server.services, 'company', account.companyId, { nameLatin: 'Yunjian Tech' })
   const change = { oldPassword: account.password, newPassword: passwordOf(account) }
   for (const [lang, msg] of Object.entries(words)) {
     const answer = await server.call(changePassword, change, { token: account.token, lang })

@@ -3,7 +3,7 @@ import type { BrandedTables } from '@candor/db/ids'
 import { newId } from '@candor/db/new-id'
 import { hourMs } from '@candor/kernel/durations'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId, RoleId } from '@candor/kernel/ids'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import {
   defaultButtons,
   type PermissionKey,
@@ -254,3 +254,16 @@ const pick = ({ companyId, interviewId }: { companyId: CompanyId; interviewId: I
   companyId,
   interviewId,
 })
+
+type Changed = 'account' | 'candidate' | 'company' | 'interview' | 'interviewPlan'
+
+/** Changes a row beside the product, to what it would take many calls, or an import, to reach. */
+export async function changeRow<Table extends Changed>(
+  { db }: Pick<AppServices, 'db'>,
+  table: Table,
+  id: string,
+  values: Updateable<BrandedTables[Table]>,
+): Promise<void> {
+  const sets = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join(sets)} where id = ${id}`.execute(db)
+}

@@ -1,5 +1,5 @@
 import type { CandidateId } from '@candor/kernel/ids'
-import { aCandidate, aCompany, anAccount, aSetting } from '@candor/testkit/builders'
+import { aCandidate, aCompany, anAccount, aSetting, changeRow } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -236,11 +236,11 @@ describe('who a candidate is', () => {
       ),
     )
     if (!photoFileId || !resumeFileId) throw new Error('a file is missing')
-    await server.services.db
-      .updateTable('candidate')
-      .set({ photoFileId, resumeFileId, nameLatin: 'Lin Xiaotong' })
-      .where('id', '=', report.candidateId)
-      .execute()
+    await changeRow(server.services, 'candidate', report.candidateId, {
+      photoFileId,
+      resumeFileId,
+      nameLatin: 'Lin Xiaotong',
+    })
     const side = fileReference(photoFileId)
     await store(server, report, 'idCard', { frontIdCard: side, backIdCard: side })
     await store(server, report, 'resume', resume)

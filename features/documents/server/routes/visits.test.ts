@@ -1,5 +1,5 @@
 import { codes } from '@candor/call/codes'
-import { aCandidate, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aCandidate, anAccount, anInterview, aSetting, changeRow } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -33,11 +33,7 @@ async function aVisitedReport({ sections, hasPassword = true, isAnonymous = fals
     return fileId
   }
   const [resumeFileId, portfolio] = [await attach('resume.txt'), await attach('portfolio.txt')]
-  await services.db
-    .updateTable('candidate')
-    .set({ resumeFileId, resumeState: 'ready' })
-    .where('id', '=', candidateId)
-    .execute()
+  await changeRow(services, 'candidate', candidateId, { resumeFileId, resumeState: 'ready' })
   const documents = {
     attachments: [{ externalId: 'a1', attachName: '作品集', attachType: 0, attachUrl: `file:${portfolio}` }],
     candidateForm: { formName: '应聘登记表', items: [{ title: '期望月薪', value: '40k' }] },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { anAccount, aSetting } from '@candor/testkit/builders'
+import { anAccount, aSetting, changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
@@ -95,11 +95,7 @@ test('the record of a plan is found by its four fields, and by no other round’
   const { assess, record, interviewer, hr, colleague, companyId, candidateId, planId, rows } =
     await anInterview({ hasForm: true, isColleagueNamed: true })
   await aSetting(server.services, companyId, 'rules', { ownOpinionFirst: false })
-  await server.services.db
-    .updateTable('interviewPlan')
-    .where('id', '=', planId)
-    .set({ roundExternalId: 'round 1' })
-    .execute()
+  await changeRow(server.services, 'interviewPlan', planId, { roundExternalId: 'round 1' })
   const fields = { jobseekerChannelId: candidateId, interviewAssessmentRoundId: 'round 1' }
   const totalFor = async (by: { token: string }, more: object = {}) =>
     (await record(by, { ...fields, ...more })).data?.assessmentScore

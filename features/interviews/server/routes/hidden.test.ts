@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { aSetting } from '@candor/testkit/builders'
+import { aSetting, changeRow } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
@@ -127,11 +127,7 @@ describe('interviews with people', () => {
   test('show only their result where the company hides the text of feedback [P6-032]', async () => {
     const { companyId, visitedBy, read } = await aPlannedReport()
     await aSetting(server.services, companyId, 'reportTabConfig', [{ tabType: 105, inUse: 1 }])
-    await server.services.db
-      .updateTable('company')
-      .set({ customerType: 'CUSTOMERTYPE_ZHONGJUN' })
-      .where('id', '=', companyId)
-      .execute()
+    await changeRow(server.services, 'company', companyId, { customerType: 'CUSTOMERTYPE_ZHONGJUN' })
     const visited = await visitedBy(['reportAIInterview', 'interviewFeedback'])
     const { data, body } = await read()
     for (const list of [visited, data.interviewArrangeList])

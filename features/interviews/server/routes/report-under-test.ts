@@ -1,4 +1,4 @@
-import { aCandidate, aDocument, anAccount, anInterview } from '@candor/testkit/builders'
+import { aCandidate, aDocument, anAccount, anInterview, changeRow } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { expect } from 'vitest'
@@ -35,11 +35,12 @@ export async function aReport(
     ),
   )
   if (!photo || !resume || !front || !video || !full) throw new Error('a file is missing')
-  await server.services.db
-    .updateTable('candidate')
-    .set({ photoFileId: photo, resumeFileId: resume, nameLatin: 'Lin Xiaotong', referee: '周凯' })
-    .where('id', '=', candidate.candidateId)
-    .execute()
+  await changeRow(server.services, 'candidate', candidate.candidateId, {
+    photoFileId: photo,
+    resumeFileId: resume,
+    nameLatin: 'Lin Xiaotong',
+    referee: '周凯',
+  })
   const idCard = { frontIdCard: fileReference(front), backIdCard: fileReference(front) }
   await putCandidateDocument(server.services.db, candidate, 'idCard', idCard, server.clock.now())
   const answers = given.answers ?? [
