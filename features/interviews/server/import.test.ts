@@ -1,5 +1,4 @@
 import { anAccount, anInterview } from '@candor/testkit/builders'
-import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +8,7 @@ import { answersPart } from './import.ts'
 import { findInterviewDocument } from './queries.ts'
 
 const server = serverUnderTest()
-const { importFiles } = importerUnderTest(server)
+const { importInterview } = importerUnderTest(server)
 
 const question = (question_id: string, more: object = {}) => ({
   question_id,
@@ -164,7 +163,7 @@ describe('the answers of a bundle', () => {
 })
 
 test('an entry may be a list of answers or a single one, and the report has them all [R3-027]', async () => {
-  const { companyId, token } = await anAccount(server.services)
+  const account = await anAccount(server.services)
   const list = [question('q1'), question('q1a', { followUpOf: 'q1' })]
   const evidence = [
     {
@@ -177,15 +176,10 @@ test('an entry may be a list of answers or a single one, and the report has them
       endMs: 1,
     },
   ]
-  const interviews = [bundledInterview({ answers: [list, question('q2')], evidence })]
-  const [result] = await importFiles({ 'bundle.json': aBundle({ interviews }) }, companyId)
+  const parts = { answers: [list, question('q2')], evidence }
+  const { result, interviewId } = await importInterview(account, parts)
   expect(result).toMatchObject({ state: 'stored', faults: [] })
-  const { id } = await server.services.db
-    .selectFrom('interview')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const { data } = await server.call(interviewInfo, { userId: id }, { token })
+  const { data } = await server.call(interviewInfo, { userId: interviewId }, account)
   expect(data.answerResult.map(({ question_id }) => question_id)).toEqual(['q1', 'q1a', 'q2'])
 })
 

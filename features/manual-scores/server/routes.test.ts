@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { listInterviewOperLog } from '../contract.ts'
 
 const server = serverUnderTest()
-const { importFiles } = importerUnderTest(server)
+const { importFiles, importInterview } = importerUnderTest(server)
 
 const score = (externalId: string, question_id: string, createdAt: number, more: object = {}) => ({
   externalId,
@@ -114,15 +114,10 @@ describe('importing manual scores', () => {
 
   test('knows the account of an e-mail', async () => {
     const reviewer = await anAccount(server.services)
-    const bundle = aBundle()
     const answers = [{ question_id: 'q1', problem_answer_method: 0, problem: '<p>一</p>' }]
-    const interview = bundledInterview({
-      externalId: `${bundle.externalId}-interview`,
-      answers,
-      manualScores: [score('m1', 'q1', 1, { by: reviewer.email })],
-    })
-    const files = { 'one/bundle.json': { ...bundle, interviews: [interview] } }
-    expect((await importFiles(files, reviewer.companyId))[0]?.faults).toEqual([])
+    const manualScores = [score('m1', 'q1', 1, { by: reviewer.email })]
+    const { result } = await importInterview(reviewer, { answers, manualScores })
+    expect(result?.faults).toEqual([])
     const rows = await server.services.db
       .selectFrom('manualScore')
       .where('companyId', '=', reviewer.companyId)

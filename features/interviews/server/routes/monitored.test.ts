@@ -34,18 +34,13 @@ async function read(
   const bundle = aBundle({ interviews: [bundledInterview({ ...interview })] })
   const [result] = await importFiles({ 'bundle.json': bundle, ...given.files }, companyId)
   expect(result).toMatchObject({ state: 'stored', faults: [] })
-  const { id } = await server.services.db
+  const { id, candidateId } = await server.services.db
     .selectFrom('interview')
     .where('companyId', '=', companyId)
-    .select('id')
+    .select(['id', 'candidateId'])
     .executeTakeFirstOrThrow()
   const info = await server.call(interviewInfo, { userId: id }, { token })
   const menu = await server.call(getMenuTabs, { interviewId: id }, { token })
-  const { candidateId } = await server.services.db
-    .selectFrom('interview')
-    .where('id', '=', id)
-    .select('candidateId')
-    .executeTakeFirstOrThrow()
   return {
     ...{ companyId, accountId, candidateId, interviewId: id, parts: menu.data.facts.parts },
     result: info.data.interviewResult,
