@@ -81,21 +81,9 @@ export async function countScores(
   return Number(row.count)
 }
 
-interface NewScore extends OfInterview {
-  questionId: string
-  accountId: AccountId
-  /** The account's name at that time. */
-  scoredBy: string
-  score: number
-  opinion: string | null
-  createdAt: Date
-}
-
-export async function insertScore(db: Database, score: NewScore): Promise<void> {
-  const { companyId, interviewId, questionId, accountId, scoredBy, opinion, createdAt } = score
-  const row = { companyId, interviewId, questionId, accountId, scoredBy, opinion, createdAt }
+export async function insertScore(db: Database, score: Omit<NewRow<'manualScore'>, 'id'>): Promise<void> {
   await db
     .insertInto('manualScore')
-    .values({ id: newId(), ...row, score: score.score })
+    .values({ id: newId(), ...score })
     .execute()
 }
