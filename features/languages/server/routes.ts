@@ -1,17 +1,17 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { readInterviewPart } from '../../interviews/server/queries.ts'
 import { englishAbility, getLanguageScore } from '../contract.ts'
+import { English, LanguageScores } from './import.ts'
 import { presentEnglish, presentLanguageScore } from './present.ts'
-import { findEnglish, listLanguageScores } from './queries.ts'
 
-export function routes(services: AppServices, serve: Serve): void {
-  serve(getLanguageScore, async ({ reader }) =>
-    (await listLanguageScores(services.db, reader)).map((stored) =>
-      presentLanguageScore(stored, reader.setting),
-    ),
-  )
+export function routes({ db }: AppServices, serve: Serve): void {
+  serve(getLanguageScore, async ({ reader }) => {
+    const scores = await readInterviewPart(db, reader, 'tests.language', LanguageScores)
+    return (scores ?? []).map((stored) => presentLanguageScore(stored, reader.setting))
+  })
 
   serve(englishAbility, async ({ reader }) =>
-    presentEnglish(await findEnglish(services.db, reader), reader.setting),
+    presentEnglish(await readInterviewPart(db, reader, 'tests.english', English), reader.setting),
   )
 }
