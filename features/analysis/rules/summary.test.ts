@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ClaimKey, Evidence } from '../../evidence/rules/evidence.ts'
+import { anEvidence } from '../../evidence/rules/evidence-under-test.ts'
 import { readAnalysis } from './analysis.ts'
 import { highlights, keyPointCount, leftOutOfSummary, verdictEvidence } from './summary.ts'
 
@@ -10,22 +11,8 @@ const nobody: ReadonlySet<string> = new Set()
 let next = 0
 function aMoment(more: Partial<Evidence> = {}): Evidence {
   next += 1
-  return {
-    id: `e${next}`,
-    claim: 'summary',
-    kind: 'supports',
-    origin: 'imported',
-    answerId: 'q1',
-    question: 1,
-    title: 'A title',
-    quote: 'one key',
-    reason: null,
-    place: 'found',
-    voice: { kind: 'candidate' },
-    startMs: next * 1_000,
-    endMs: next * 1_000 + 500,
-    ...more,
-  }
+  const place = { answerId: 'q1', question: 1, startMs: next * 1_000, endMs: next * 1_000 + 500 }
+  return anEvidence({ id: `e${next}`, claim: 'summary', ...place, ...more })
 }
 
 const idsOf = (moments: readonly Evidence[]) => moments.map(({ id }) => id)

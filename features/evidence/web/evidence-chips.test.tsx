@@ -7,26 +7,13 @@ import { expect, test, vi } from 'vitest'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import type { Evidence } from '../rules/evidence.ts'
+import { anEvidence } from '../rules/evidence-under-test.ts'
 import { EvidenceChips } from './evidence-chips.tsx'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
-const at = (id: string, seconds: number): Evidence => ({
-  id,
-  claim: 'competency:Design',
-  kind: 'supports',
-  origin: 'imported',
-  answerId: 'q2',
-  question: 2,
-  title: 'One key a transfer',
-  quote: 'one key',
-  reason: null,
-  place: 'found',
-  voice: { kind: 'candidate' },
-  startMs: seconds * 1000,
-  endMs: seconds * 1000 + 3_000,
-})
+const at = (id: string, seconds: number) =>
+  anEvidence({ id, startMs: seconds * 1000, endMs: seconds * 1000 + 3_000 })
 
 const three = [at('e1', 10), at('e2', 20), at('e3', 30)]
 

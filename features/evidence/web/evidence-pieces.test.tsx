@@ -5,28 +5,15 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { messages as cn } from '../messages/cn.ts'
 import { messages } from '../messages/en.ts'
-import type { Evidence, EvidenceIndex } from '../rules/evidence.ts'
+import type { EvidenceIndex } from '../rules/evidence.ts'
+import { anEvidence } from '../rules/evidence-under-test.ts'
 import { EvidenceChip } from './evidence-chip.tsx'
 import { EvidenceCounts } from './evidence-counts.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { Quote } from './quote.tsx'
 import { SessionStrip } from './session-strip.tsx'
 
-const evidence: Evidence = {
-  id: 'e1',
-  claim: 'competency:Design',
-  kind: 'supports',
-  origin: 'imported',
-  answerId: 'q2',
-  question: 2,
-  title: 'One key a transfer',
-  quote: 'one key',
-  reason: null,
-  place: 'found',
-  voice: { kind: 'candidate' },
-  startMs: 321_000,
-  endMs: 325_000,
-}
+const evidence = anEvidence()
 
 const show = (piece: ReactNode) => renderScreen(piece, { messages: { evidence: messages } })
 
