@@ -11,12 +11,11 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type BundleFormat, composeFormat } from '../rules/format.ts'
 import { interviewPart } from '../rules/part.ts'
+import { statesOf } from './import/stored-under-test.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
 const { importFiles, importPath, folderOf } = importer
-
-const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
 
 async function interviewsOf(companyId: CompanyId) {
   return server.services.db

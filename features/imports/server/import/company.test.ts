@@ -1,4 +1,3 @@
-import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
@@ -8,20 +7,10 @@ import { freezeAccount } from '../../../accounts/contract.ts'
 import { findAiMarkConfig, findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
 import { getUserInfo } from '../../../session/contract.ts'
 import { addPendingSignIn } from '../../../session/server/queries/pending-sign-ins.ts'
+import { countCandidates, statesOf } from './stored-under-test.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)
-
-const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
-
-async function countCandidates(companyId: CompanyId): Promise<number> {
-  const rows = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .execute()
-  return rows.length
-}
 
 const companyFile = (externalId: string) => ({
   format: 'candor-company/1',
@@ -53,7 +42,7 @@ test('a company comes with its roles, accounts and positions, and its bundles go
   const before = await account()
   expect(before).toMatchObject({ isDemo: true, role: 'general' })
   expect(await server.services.passwords.verify('candor-demo', before.passwordHash)).toBe(true)
-  expect(await countCandidates(before.companyId)).toBe(1)
+  expect(await countCandidates(server, before.companyId)).toBe(1)
   await importFiles(files, null)
   expect((await account()).passwordHash).toBe(before.passwordHash)
 })

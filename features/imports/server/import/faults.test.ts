@@ -1,25 +1,14 @@
-import type { CompanyId } from '@candor/kernel/ids'
 import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { importBundle } from './import-bundle.ts'
+import { countCandidates, statesOf } from './stored-under-test.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
 const { importFiles } = importer
-
-const statesOf = (results: readonly { state: string }[]) => results.map(({ state }) => state)
-
-async function countCandidates(companyId: CompanyId): Promise<number> {
-  const rows = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .select('id')
-    .execute()
-  return rows.length
-}
 
 const answer = (id: string, more: object = {}) => ({
   question_id: id,
@@ -39,7 +28,7 @@ test('fifty faults are fifty lines with their JSON paths, and the other bundles 
     path: 'interviews[0].answers[49].problem',
     message: 'must be text',
   })
-  expect(await countCandidates(companyId)).toBe(1)
+  expect(await countCandidates(server, companyId)).toBe(1)
 })
 
 test('what a schema cannot see is a fault where it stands', async () => {

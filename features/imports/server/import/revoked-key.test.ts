@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { makeServiceKey, revokeServiceKey } from '../../../service-keys/contract.ts'
 import { lockBundle } from '../queries/candidates.ts'
 import { uploadsUnderTest } from '../routes/uploads-under-test.ts'
+import { countCandidates } from './stored-under-test.ts'
 
 const server = serverUnderTest()
 const { upload, postJson } = uploadsUnderTest(server)
@@ -16,18 +17,14 @@ async function aKey() {
   const as = { token: admin.token }
   const { keyId, key } = (await server.call(makeServiceKey, { name: 'ATS' }, as)).data
   const revoke = () => server.call(revokeServiceKey, { keyId }, as)
-  const countCandidates = async () => {
-    const { db } = server.services
-    const rows = db.selectFrom('candidate').where('companyId', '=', admin.companyId).select('id')
-    return (await rows.execute()).length
-  }
-  return { companyId: admin.companyId, keyId, key, revoke, countCandidates }
+  const countStored = () => countCandidates(server, admin.companyId)
+  return { companyId: admin.companyId, keyId, key, revoke, countStored }
 }
 
 const waitFor = (waiting: number) => expect.poll(() => countWaiting(server.services)).toBe(waiting)
 
 test('what is being imported when its key is revoked is not stored, and the answer says why', async () => {
-  const { companyId, keyId, key, countCandidates } = await aKey()
+  const { companyId, keyId, key, countStored } = await aKey()
   const zip = await zipOf({ 'a/bundle.json': aBundle(), 'b/bundle.json': aBundle() })
   const importing = await server.services.db.transaction().execute(async (transaction) => {
     await transaction
@@ -46,12 +43,12 @@ test('what is being imported when its key is revoked is not stored, and the answ
   expect(data[0].faults[0].message).toBe(
     'the service key was revoked during the import; send it again with a valid one',
   )
-  expect(await countCandidates()).toBe(0)
+  expect(await countStored()).toBe(0)
   expect((await upload(zip, key)).code).toBe(1001)
 })
 
 test('a key is revoked once the bundle that is being stored is, and none is stored after it', async () => {
-  const { companyId, key, revoke, countCandidates } = await aKey()
+  const { companyId, key, revoke, countStored } = await aKey()
   const bundle = { ...aBundle(), externalId: `held-${newId()}` }
   const begun = await server.services.db.transaction().execute(async (transaction) => {
     await lockBundle(transaction, companyId, bundle.externalId)
@@ -62,8 +59,8 @@ test('a key is revoked once the bundle that is being stored is, and none is stor
     return { importing, revoking }
   })
   expect((await begun.revoking).code).toBe(0)
-  expect(await countCandidates()).toBe(1)
+  expect(await countStored()).toBe(1)
   expect((await begun.importing).data).toMatchObject([{ state: 'stored' }])
   expect((await postJson(JSON.stringify(aBundle()), key)).code).toBe(1001)
-  expect(await countCandidates()).toBe(1)
+  expect(await countStored()).toBe(1)
 })
