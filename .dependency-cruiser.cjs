@@ -4,6 +4,7 @@
  */
 const test = '(\\.test|-under-test)\\.tsx?$'
 const source = '^(apps|features|packages)/'
+const everywhere = '^(apps|features|packages|bench|tools|e2e)/'
 
 /** Forbids that files of `from` import any of `to`; tests may import what they test with. */
 function never(name, comment, from, to) {
@@ -16,6 +17,11 @@ function never(name, comment, from, to) {
   }
 }
 
+/** Forbids that any file but these imports any of `to`; tests and what stands beside the product included. */
+function onlyBy(name, comment, allowed, to) {
+  return { name, comment, severity: 'error', from: { path: everywhere, pathNot: allowed }, to }
+}
+
 /** Of the files matching `of`, only these may be imported. */
 function only(name, comment, from, { of, pathNot }) {
   return never(name, comment, from, { path: of, pathNot })
@@ -25,6 +31,8 @@ const contractOf = '^features/[^/]+/contract(\\.ts$|/)'
 const rulesOf = '^features/[^/]+/rules(\\.ts$|/)'
 const messagesOf = '^features/[^/]+/messages/'
 const shared = [contractOf, rulesOf, messagesOf]
+const proof = '^features/access/server/gate/proof\\.ts$'
+const gateButTests = '^features/access/server/gate(\\.ts$|/(?!.*(\\.test|-under-test)\\.tsx?$))'
 const callDefinition = '^packages/call/src/(define|codes|fields|envelope|faults|messages)'
 
 module.exports = {
@@ -39,7 +47,7 @@ module.exports = {
       name: 'not-resolved',
       comment: 'An import that leads nowhere would escape every other rule.',
       severity: 'error',
-      from: { path: `${source}|^(e2e|bench|tools)/` },
+      from: { path: everywhere },
       to: {
         couldNotResolve: true,
         pathNot: ['\\.css$', 'routeTree\\.gen', '^virtual:', '\\?(url|raw|worker)'],
@@ -98,7 +106,8 @@ module.exports = {
       { path: rulesOf },
       {
         of: '^(features|packages|apps)/',
-        pathNot: [contractOf, rulesOf, '^packages/kernel/', callDefinition],
+        // The types of proof, which `proof-is-made-by-the-gate` lets only viewer.ts have.
+        pathNot: [contractOf, rulesOf, '^packages/kernel/', callDefinition, proof],
       },
     ),
     never(
@@ -171,14 +180,11 @@ module.exports = {
         pathNot: ['^features/$1/', ...shared, '^features/[^/]+/web/(?!(page\\.tsx|tab\\.tsx?)$)'],
       },
     ),
-    never(
+    onlyBy(
       'proof-is-made-by-the-gate',
       'Only the gate makes proof; everybody else knows its types, by viewer.ts.',
-      {
-        path: '^(apps|features|packages)/',
-        pathNot: ['^features/access/server/gate(\\.ts$|/)', '^features/access/rules/viewer\\.ts$'],
-      },
-      { path: '^features/access/rules/proof\\.ts$' },
+      [gateButTests, '^features/access/rules/viewer\\.ts$'],
+      { path: proof },
     ),
     never(
       'reports-are-declared',
@@ -191,21 +197,21 @@ module.exports = {
       },
       { path: '^features/access/server/gate/asked-within\\.ts$' },
     ),
-    never(
+    onlyBy(
       'ids-are-branded-by-the-gate',
-      'Text from outside becomes the id of a candidate where it is checked: by the gate, by a filter of what the viewer reaches anyway, and by the signature of a media address.',
-      {
-        path: source,
-        pathNot: [
-          '^features/access/server/gate(\\.ts$|/)',
-          '^features/shortlist/server/queries/rows\\.ts$',
-          '^features/audit-log/server/queries\\.ts$',
-          '^features/company-shares/server/queries\\.ts$',
-          '^apps/server/src/plumbing/media-addresses\\.ts$',
-          '^packages/db/src/new-id\\.ts$',
-        ],
-      },
+      'Text from outside becomes the id of a candidate where it is checked: by the gate, and by the signature of a media address.',
+      [gateButTests, '^apps/server/src/plumbing/media-addresses\\.ts$', '^packages/db/src/new-id\\.ts$'],
       { path: '^packages/kernel/src/brand-id\\.ts$' },
+    ),
+    onlyBy(
+      'filters-name-candidates',
+      'The id of a candidate that a cursor or a filter names proves nothing: only these queries look for it among what the viewer reaches.',
+      [
+        '^features/shortlist/server/queries/rows\\.ts$',
+        '^features/audit-log/server/queries\\.ts$',
+        '^features/company-shares/server/routes\\.ts$',
+      ],
+      { path: '^features/access/server/gate/filter-ids\\.ts$' },
     ),
     never('feature-not-app', 'A feature never imports an app.', { path: '^features/' }, { path: '^apps/' }),
     never(

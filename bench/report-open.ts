@@ -1,5 +1,4 @@
 import { batch } from '@candor/call/batch'
-import { brandId } from '@candor/kernel/brand-id'
 import { firstScreen } from '../features/report/rules/first-screen-under-test.ts'
 import { type Asked, measureLoad } from './load.ts'
 import type { Bench } from './server.ts'
@@ -37,9 +36,7 @@ export function firstScreenBatch(
  * bytes from memory. Replies that are not cached are measured on a server without a cache.
  */
 export async function benchReportOpen(bench: Bench): Promise<Row[]> {
-  const { listen, listenForgetful, inMemory, token, db } = bench
-  const interviewId = brandId<'interview'>(bench.interviewId)
-  if (interviewId === null) throw new Error(`${bench.interviewId} is no id`)
+  const { listen, listenForgetful, inMemory, token, interviewId, db } = bench
   const { candidateId } = await db
     .selectFrom('interview')
     .where('id', '=', interviewId)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { AppServices, Database } from '@candor/db/database'
+import type { InterviewId } from '@candor/kernel/ids'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../apps/server/src/app.ts'
@@ -27,7 +28,7 @@ export interface Bench {
   /** Starts a second server on the same data, without a cache of replies. */
   listenForgetful(): Promise<string>
   token: string
-  interviewId: string
+  interviewId: InterviewId
   db: Database
   services: AppServices
   close(): Promise<void>

@@ -27,15 +27,15 @@ type Arrow = { from: string; to: string }
 export const boundaries: Check = { name: 'boundaries', run: check }
 
 async function check(root: string): Promise<Finding> {
-  const folders = ['apps', 'features', 'packages']
+  const folders = ['apps', 'features', 'packages', 'bench', 'tools', 'e2e']
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '--no-progress', ...folders]
   const { output } = await runTool(root, 'depcruise', args)
   const start = output.indexOf('{')
   if (start < 0) return { faults: [output] }
   const report = Report.parse(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1)))
 
-  const own = report.modules.filter(({ source }) => /^(apps|features|packages)\//.test(source))
-  const written = await listFiles(root, ['{apps,features,packages}/**/*.{ts,tsx}'])
+  const own = report.modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`)))
+  const written = await listFiles(root, [`{${folders}}/**/*.{ts,tsx}`])
   const faults = report.summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)
   // Without a supported compiler, dependency-cruiser skips TypeScript files and reports nothing.
   if (own.length < written.length * 0.9)

@@ -1,9 +1,9 @@
 import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
-import { brandId } from '@candor/kernel/brand-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '../../access/rules/viewer.ts'
+import { readFilterId } from '../../access/server/gate/filter-ids.ts'
 import { plansAwaiting } from '../../access/server/queries/given.ts'
 
 interface Wanted {
@@ -57,7 +57,7 @@ export async function listEntries(
   wanted: Wanted,
 ) {
   const { action, accountName, before, limit } = wanted
-  const candidateId = brandId<'candidate'>(wanted.candidateId)
+  const candidateId = readFilterId(wanted.candidateId)
   if (wanted.candidateId && !candidateId) return []
   const named = (name: string) => (candidateId ? holdsName(name) : isByNamed(companyId, wanted, name))
   return db

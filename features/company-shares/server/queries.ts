@@ -1,7 +1,6 @@
 import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
-import { brandId } from '@candor/kernel/brand-id'
-import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import type { CompanyId } from '@candor/kernel/ids'
 import { hasPassword } from '../../access/server/queries/visits.ts'
 
 interface Wanted {
@@ -76,8 +75,3 @@ export async function listSharesOfCompany(db: Database, companyId: CompanyId, wa
 }
 
 export type CompanyShareRow = Awaited<ReturnType<typeof listSharesOfCompany>>[number]
-
-/** Reads a candidate's id. Queries look for its shares within the company only. */
-export function readCandidateId(text: string | undefined): CandidateId | null {
-  return brandId<'candidate'>(text)
-}

@@ -4,6 +4,7 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
+import { readFilterId } from '../../access/server/gate/filter-ids.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
 import { endShares } from '../../shares/server/queries/ending.ts'
@@ -11,12 +12,12 @@ import { countLiveShares } from '../../shares/server/queries.ts'
 import { listReadings } from '../../viewings/server/queries/readings.ts'
 import { listCompanyShares, revokeCompanyShares, sharesPageSize } from '../contract.ts'
 import { presentShares } from './present.ts'
-import { listSharesOfCompany, readCandidateId } from './queries.ts'
+import { listSharesOfCompany } from './queries.ts'
 
 /** Reads what to end; refuses an invalid id. */
 function readEnding(input: InputOf<typeof revokeCompanyShares>) {
   const shareId = input.of === 'share' ? readId<'share'>(input.shareId) : null
-  const candidateId = input.of === 'candidate' ? readCandidateId(input.jobseekerChannelId) : null
+  const candidateId = input.of === 'candidate' ? readFilterId(input.jobseekerChannelId) : null
   if (input.of !== 'company' && !shareId && !candidateId) throw new Refusal(gateRefusals, 'notFound')
   return { shareId, candidateId }
 }

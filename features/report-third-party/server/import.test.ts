@@ -1,4 +1,3 @@
-import { brandId } from '@candor/kernel/brand-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
@@ -105,10 +104,8 @@ test('what an older version stored as one document is listed as rows, those that
   const of = await imported(evaluation('a', { fileUrl: 'media/a.pdf', testType: 1 }))
   const { db } = server.services
   const rows = db.selectFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId)
-  const { fileId } = await rows.select('fileId').executeTakeFirstOrThrow()
+  const { fileId, candidateId } = await rows.select(['fileId', 'candidateId']).executeTakeFirstOrThrow()
   await db.deleteFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId).execute()
-  const candidateId = brandId<'candidate'>(of.jobseekerChannelId)
-  if (!candidateId) throw new Error('the candidate was not stored')
   const file = { fileUrl: `file:${fileId}`, testType: 1 }
   const older = [
     evaluation('a', file),

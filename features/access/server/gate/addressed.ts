@@ -7,7 +7,6 @@ import { visitedSetting } from '../../../shares/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import { actsOf } from '../../rules/acts.ts'
 import { heldBackBy, marksWithout, nothingHeldBack } from '../../rules/held-back.ts'
-import { isVisitor, type ReportFacts, type ReportReader } from '../../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../../rules/reach.ts'
 import type { AnyViewer } from '../../rules/viewer.ts'
 import { listAssignedTo } from '../queries/given.ts'
@@ -19,6 +18,7 @@ import {
   type listCandidates,
 } from '../queries/reports.ts'
 import { readOnce, readsOfViewer } from './batch-reads.ts'
+import { isVisitor, type ReportFacts, type ReportReader } from './proof.ts'
 import { namesOwnReport } from './visits.ts'
 
 /** The ids by which a call names a report. */

@@ -9,14 +9,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const run = promisify(execFile)
 
-/** What anybody may import, and a proof that they were given. */
+/**
+ * What anybody may import, and a proof that they were given. The makers of proof themselves (proof.ts) compile for
+ * whoever imports them: `proof-is-made-by-the-gate` lets nobody but the gate, which tools/check/boundaries.test.ts tries.
+ */
 const given = `
 import { callsOf } from '${root}packages/call/src/define.ts'
 import { WireId } from '${root}packages/call/src/fields.ts'
 import { type CandidateId, readId } from '${root}packages/kernel/src/ids.ts'
 import * as z from '${root}node_modules/zod/mini/index.js'
 import type {} from '${root}features/access/rules/declared.ts'
-import * as proof from '${root}features/access/rules/proof.ts'
+import * as gate from '${root}features/access/server/gate.ts'
+import * as reports from '${root}features/access/server/gate/report-access.ts'
 import * as types from '${root}features/access/rules/viewer.ts'
 declare const text: string
 declare const viewer: types.Viewer
@@ -50,9 +54,19 @@ const isKeptPrivate = "Property '#proof' is missing in type"
 /** Each with a part of what the compiler says to it. */
 const forgeries: [name: string, text: string, said: string][] = [
   [
-    'a report opened by new',
-    'export const forged = new proof.ReportReader(viewer, facts)',
-    "Property 'ReportReader' does not exist",
+    'a report opened by the maker of proof',
+    'export const forged = types.prove.reader(viewer, facts)',
+    "Property 'prove' does not exist",
+  ],
+  [
+    'a viewer made by the gate’s maker of proof',
+    'export const forged = gate.prove.viewer(viewer)',
+    "Property 'prove' does not exist",
+  ],
+  [
+    'one who acts made by the maker of those who prove reports',
+    "export const forged = reports.prove.actor(viewer, facts, 'remark')",
+    "Property 'prove' does not exist",
   ],
   [
     'a report opened by new, by its type',
@@ -61,7 +75,7 @@ const forgeries: [name: string, text: string, said: string][] = [
   ],
   [
     'a class that extends a proof',
-    'export class Forged extends proof.Viewer {}',
+    'export class Forged extends types.Viewer {}',
     "Property 'Viewer' does not exist",
   ],
   [
@@ -103,7 +117,7 @@ const forgeries: [name: string, text: string, said: string][] = [
   ],
   [
     'a visitor made by new',
-    'export const forged = new proof.Visitor(visitor)',
+    'export const forged = new types.Visitor(visitor)',
     "Property 'Visitor' does not exist",
   ],
   [
@@ -160,7 +174,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Has every text compiled as a file of its own; gives what it says of each, in their order. */
+/** Has every text compiled as a file of its own. Returns what the compiler says of each, in their order. */
 async function faultsOf(texts: readonly string[]): Promise<string[][]> {
   const files = texts.map((_, index) => `f${index}.ts`)
   const compilerOptions = {

@@ -6,9 +6,9 @@ import { readTabConfig } from '../../../company/rules.ts'
 import { type GrantState, heldKeys, isGrantLive, openedParts } from '../../../shares/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import type { PermissionKey, PersonalPart } from '../../rules/permissions.ts'
-import { prove } from '../../rules/proof.ts'
 import type { Visitor } from '../../rules/viewer.ts'
 import { findVisit } from '../queries/visits.ts'
+import { prove } from './proof.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Prefix of the tokens of visits, which tells them from those of accounts. */

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { brandId } from '@candor/kernel/brand-id'
+import { readId } from '@candor/kernel/ids'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { openConversions } from './convert-once.ts'
@@ -8,7 +8,7 @@ import { openConversions } from './convert-once.ts'
 const server = serverUnderTest()
 
 async function aDocument(content: string) {
-  const by = brandId<'account'>('018f0000-0000-7000-8000-000000000001')
+  const by = readId<'account'>('018f0000-0000-7000-8000-000000000001')
   if (!by) throw new Error('an account has an id')
   const { hash } = await server.services.files.put(Readable.from([Buffer.from(content)]))
   return { contentHash: hash, format: 'text' as const, locale: 'en', by }

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brandId } from '@candor/kernel/brand-id'
+import { readId } from '@candor/kernel/ids'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Converter } from '../../rules/converter.ts'
@@ -10,7 +10,7 @@ import { type Conversion, type ConversionJob, conversionLimits, convertFile } fr
 import { docx, paragraph } from './readers/docx-under-test.ts'
 
 const server = serverUnderTest()
-const by = brandId<'account'>('018f0000-0000-7000-8000-000000000001')
+const by = readId<'account'>('018f0000-0000-7000-8000-000000000001')
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candor-convert-test-'))

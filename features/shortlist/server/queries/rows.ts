@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
-import { brandId } from '@candor/kernel/brand-id'
 import type { AccountId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { readFilterId } from '../../../access/server/gate/filter-ids.ts'
 import { plansAwaiting } from '../../../access/server/queries/given.ts'
 import { labels, personColumns } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
@@ -85,7 +85,7 @@ export function listBeside(db: Database, filter: CandidateFilter, place: Cursor,
 
 /** The cell of a candidate by id, if it is among the viewer's candidates. */
 export async function findCell(db: Database, filter: CandidateFilter, wireId: string) {
-  const candidateId = brandId<'candidate'>(wireId)
+  const candidateId = readFilterId(wireId)
   if (!candidateId) return null
   const row = await withCell(from(db, filter, null, 'after'))
     .where('candidate.id', '=', candidateId)

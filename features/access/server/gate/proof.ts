@@ -6,10 +6,10 @@ import type {
   PositionId,
   SessionId,
 } from '@candor/kernel/ids'
-import type { ReportAct } from './acts.ts'
-import type { DeclaredAct } from './declared.ts'
-import type { HeldBack } from './held-back.ts'
-import type { PermissionKey, PersonalPart, UserType } from './permissions.ts'
+import type { ReportAct } from '../../rules/acts.ts'
+import type { DeclaredAct } from '../../rules/declared.ts'
+import type { HeldBack } from '../../rules/held-back.ts'
+import type { PermissionKey, PersonalPart, UserType } from '../../rules/permissions.ts'
 
 /** What is known of an account whose token has been checked. */
 export interface ViewerFacts {
@@ -37,8 +37,8 @@ export interface VisitorFacts {
   readonly showsScores: boolean
 }
 
-// The classes stay in this file, and only the gate imports it: viewer.ts exports their types, only the gate gets their
-// makers. The private fields keep a plain object, and the copy of a proof, from passing for one.
+// The classes stay in this file, and only the gate imports it: rules/viewer.ts exports their types, the gate alone has
+// their makers. The private fields keep a plain object, and the copy of a proof, from passing for one.
 
 /** Proof of a signed-in account that may act. */
 class Viewer implements ViewerFacts {
