@@ -18,38 +18,45 @@ import { type Consented, pageRefusals } from '../../contract/page.ts'
 import { openPages } from '../../rules/pages.ts'
 
 /** A request with a link to a candidate's page. */
-export interface PageLinkRequest {
+export interface PageLinkRequest<Purpose extends CandidatePurpose = CandidatePurpose> {
   readonly token: string
   /** Network address of the caller. */
   readonly address: string
   /** The expected purposes: a link for anything else is refused. */
-  readonly purposes: readonly CandidatePurpose[]
+  readonly purposes: readonly Purpose[]
   /** Idempotency key of a submit: a retry opens the link that the first try has used up. */
   readonly key?: string | null
 }
 
-/** What a link leads to, with what its page tells. Times are in epoch milliseconds. */
-export interface OpenPage {
+interface FoundPage<Purpose extends CandidatePurpose> {
   readonly linkId: string
   /** Whether the link was used, revoked or has expired: then it only takes back what was agreed to by it. */
   readonly isOver: boolean
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
-  readonly interviewId: InterviewId | null
-  readonly purpose: CandidatePurpose
+  /** The interview to which a monitor's link belongs; the database sees to it. */
+  readonly interviewId: Purpose extends 'monitor' ? InterviewId : null
+  readonly purpose: Purpose
   readonly expiresAt: number
   readonly usedAt: number | null
   readonly companyName: string
   readonly companyNameLatin: string | null
   readonly positionName: string
   readonly positionNameLatin: string | null
-  readonly profile: Profile
-  readonly rules: CompanyRules
   readonly interviewEndedAt: number | null
   readonly consent: { readonly id: string; readonly givenAt: number } | null
 }
 
-type Stored = Omit<OpenPage, 'profile' | 'rules'> & { profile: string; rules: unknown }
+/** What a link leads to, with what its page tells. Times are in epoch milliseconds. */
+export interface OpenPage<Purpose extends CandidatePurpose = CandidatePurpose> extends FoundPage<Purpose> {
+  readonly profile: Profile
+  readonly rules: CompanyRules
+}
+
+interface StoredPage<Purpose extends CandidatePurpose> extends FoundPage<Purpose> {
+  readonly profile: string
+  readonly rules: unknown
+}
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
 
@@ -57,14 +64,14 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
  * What a link leads to; null where it is unknown, or over and nobody ever agreed by it. Taken, link and candidate stay as
  * they are until the transaction ends.
  */
-async function findPage(
+async function findPage<Purpose extends CandidatePurpose>(
   { db, clock, settings }: AppServices,
-  { token, purposes, key = null }: Omit<PageLinkRequest, 'address'>,
+  { token, purposes, key = null }: Omit<PageLinkRequest<Purpose>, 'address'>,
   { isLocked }: { isLocked: boolean },
-): Promise<OpenPage | null> {
+): Promise<OpenPage<Purpose> | null> {
   const isOver = sql<boolean>`(link.revoked_at is not null or link.expires_at <= ${clock.now()}
     or link.used_at is not null and coalesce(link.used_by_key <> ${key}, true))`
-  const { rows } = await sql<{ found: Stored }>`
+  const { rows } = await sql<{ found: StoredPage<Purpose> }>`
     select jsonb_build_object(
       'linkId', link.id, 'isOver', ${isOver}, 'companyId', link.company_id, 'candidateId', link.candidate_id,
       'interviewId', link.interview_id, 'purpose', link.purpose,
@@ -100,7 +107,7 @@ export async function isPageOpen(services: AppServices, token: string): Promise<
 }
 
 /** The page, where it is open; the refusal of any other one tells the consent that stands, so that it can be withdrawn. */
-function requireOpen(page: OpenPage): OpenPage {
+function requireOpen<Page extends OpenPage>(page: Page): Page {
   const { isOver, consent, companyName, companyNameLatin, rules } = page
   if (!isOver && isSwitchedOn(page)) return page
   const consented: Consented | null = consent && {
@@ -119,7 +126,10 @@ function requireOpen(page: OpenPage): OpenPage {
  * but while a consent by it stands, whoever has it is no guesser, and is told that it can be withdrawn. A page that the
  * company has switched off says so, to whoever has a link that would open it.
  */
-export async function openPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
+export async function openPage<Purpose extends CandidatePurpose>(
+  services: AppServices,
+  linkRequest: PageLinkRequest<Purpose>,
+): Promise<OpenPage<Purpose>> {
   const find = async () => {
     const page = await findPage(services, linkRequest, { isLocked: false })
     return page?.isOver && !page.consent ? null : page
@@ -149,11 +159,11 @@ interface Holds {
  * The page is read in a second statement, after the lock: a statement that waits for a row reads all other rows as they
  * were before, and would miss a consent that was just given or withdrawn.
  */
-export async function lockAnyPage(
+export async function lockAnyPage<Purpose extends CandidatePurpose>(
   within: AppServices,
-  linkRequest: PageLinkRequest,
+  linkRequest: PageLinkRequest<Purpose>,
   { companyId, before }: Holds,
-): Promise<OpenPage> {
+): Promise<OpenPage<Purpose>> {
   await shareRights(within.db, companyId)
   await before?.(within.db, companyId)
   const locked = await findPage(within, linkRequest, { isLocked: true })
@@ -162,16 +172,16 @@ export async function lockAnyPage(
   return page
 }
 
-export async function lockPage(
+export async function lockPage<Purpose extends CandidatePurpose>(
   within: AppServices,
-  linkRequest: PageLinkRequest,
+  linkRequest: PageLinkRequest<Purpose>,
   holds: Holds,
-): Promise<OpenPage> {
+): Promise<OpenPage<Purpose>> {
   return requireOpen(await lockAnyPage(within, linkRequest, holds))
 }
 
 /** The page with its consent; refuses without one. */
-export function requireConsent(page: OpenPage) {
+export function requireConsent<Page extends OpenPage>(page: Page) {
   const { consent } = page
   if (!consent) throw new Refusal(pageRefusals, 'noConsent')
   return { ...page, consent }

@@ -8,16 +8,10 @@ import { uploadImage } from '../../contract/monitor.ts'
 import { decidePicture, maxPictures } from '../../rules/monitor.ts'
 import { cleanPicture } from '../jobs/clean-picture.ts'
 import { addPicture, countPictures } from '../queries/monitor-pictures.ts'
-import { lockPage, type OpenPage, openPage, requireConsent } from '../queries/open-page.ts'
+import { lockPage, openPage, requireConsent } from '../queries/open-page.ts'
 import { storePicture } from './id-card.ts'
 
 const names = ['computer', 'phone', 'screen'] as const
-
-/** The interview that the link belongs to. */
-function requireInterview({ interviewId }: OpenPage) {
-  if (!interviewId) throw new Error('a link of a monitor names no interview')
-  return interviewId
-}
 
 /** Serves the call that stores monitor pictures during an interview. */
 export function monitorRoutes(services: AppServices, serve: Serve): void {
@@ -25,7 +19,7 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
     const { source, createTime } = input
     const linkRequest = linkRequestOf({ input, context }, 'monitor')
     const opened = requireConsent(await openPage(services, linkRequest))
-    if (input.interviewId && input.interviewId.toLowerCase() !== requireInterview(opened))
+    if (input.interviewId && input.interviewId.toLowerCase() !== opened.interviewId)
       throw new Refusal(linkRefusals, 'linkOver')
     const { file } = files
     if (!file) throw new Refusal(uploadImage, 'pictureMissing', { data: { field: 'file' } })
@@ -36,7 +30,7 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
       // The same content may lie in the store unnamed, just about to be swept away.
       const holds = { companyId: opened.companyId, before: holdSweepOff }
       const page = requireConsent(await lockPage(within, linkRequest, holds))
-      const of = { companyId: page.companyId, interviewId: requireInterview(page) }
+      const of = { companyId: page.companyId, interviewId: page.interviewId }
       const reply = { interviewEndTime: page.interviewEndedAt }
       const { count, isKnown } = await countPictures(db, of, { source, createTime })
       if (isKnown) return reply
