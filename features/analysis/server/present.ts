@@ -176,13 +176,13 @@ function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData): Se
 }
 
 function shownBy(setting: ReportSetting): Shown {
-  const { profile, tabConfig, rules, position } = setting
-  const { totals, singles } = shownScores(setting)
+  const { profile, tabConfig, rules } = setting
+  const { totals, singles, scoreIndicator } = shownScores(setting)
   const isOn = (tabType: number) => isSwitchedOn(tabConfig, tabType)
   return {
     total: totals,
     single: singles,
-    scoreIndicator: !position.hideScoreIndicator && rules.reportScoreVisible,
+    scoreIndicator,
     nextSteps: isOn(switchNumbers.nextStepSuggestions),
     levelLabels: isOn(switchNumbers.scoreLevelLabels),
     starExplanation: isOn(switchNumbers.starExplanation),

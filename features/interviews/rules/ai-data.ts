@@ -105,8 +105,9 @@ export function readerGroups({ isWhole, hasOpinions, hasTests }: AiDataReach): R
 /** The groups that a company's law and switches decide, each with whether it is sent. */
 export function settingGroups(setting: GroupSetting): Record<SettingGroup, boolean> {
   const isOn = (tabType: number) => isSwitchedOn(setting.tabConfig, tabType)
+  const { totals, singles } = shownScores(setting)
   return {
-    ...shownScores(setting),
+    ...{ totals, singles },
     visual: allowsVisualAnalysis(setting.profile),
     nextSteps: isOn(switchNumbers.nextStepSuggestions),
     details: isOn(switchNumbers.answerAnalysis),

@@ -31,13 +31,14 @@ export function shownScores(setting: {
   readonly marks: AiMarkConfig
   readonly rules: CompanyRules
   readonly position: PositionRules
-}): { totals: boolean; singles: boolean } {
+}): { totals: boolean; singles: boolean; scoreIndicator: boolean } {
   const { marks, rules, position } = setting
   const stars = marks.aiScoreStatus === 1
   const scoreIndicator = rules.reportScoreVisible && !position.hideScoreIndicator
   return {
     totals: stars && marks.allStatus === 1 && scoreIndicator,
     singles: stars && marks.singleStatus === 1,
+    scoreIndicator,
   }
 }
 
