@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aiTabMode } from '../company/rules.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
-import { aiTabs, answerAt, decideInner, innerInView, isShownTo, showsInner } from './rules.ts'
+import { aiTabs, answerAt, decideInner, initialInner, innerInView, isShownTo, showsInner } from './rules.ts'
 
 const facts = factsOf({
   permissions: ['reportAIInterview'],
@@ -106,4 +106,16 @@ describe('a time of the session', () => {
   test('falls into none where nothing was recorded', () => {
     expect(answerAt([], 0)).toBe(undefined)
   })
+})
+
+test('inside the AI interview the report opens once finished, else the record [R4-004]', () => {
+  const opened = (isFinished: boolean, ...parts: string[]) =>
+    initialInner({ interview: { isFinished }, facts: { parts: new Set(parts) } })
+  expect([opened(true, 'answers.video', 'aiData'), opened(false, 'answers.video', 'aiData')]).toEqual([1, 0])
+  expect(opened(true)).toBe(1)
+})
+
+test('of a finished interview without an analysis the record opens, where there is something to watch', () => {
+  const facts = { parts: new Set(['answers.video']) }
+  expect(initialInner({ interview: { isFinished: true }, facts })).toBe(0)
 })

@@ -1,9 +1,8 @@
-import { showsAiInterview } from '../analysis/rules/ai-interview.ts'
+import { aiTab, showsAiInterview } from '../analysis/rules/ai-interview.ts'
 
 import { placeAt } from '../evidence/rules/session-time.ts'
 import { type AskedAnswer, groupByQuestion } from '../interviews/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
-import { aiTab } from '../report/rules/tabs.ts'
 
 export const isShownTo = showsAiInterview
 
@@ -86,3 +85,18 @@ export function answerAt(answers: readonly PlacedAnswer[], sessionMs: number): s
 /** The server finds it by folder, as it does `isShownTo`. */
 export const tabNumber = aiTab
 export const permission = 'reportAIInterview'
+
+interface OpenedReport {
+  readonly interview: { readonly isFinished: boolean }
+  readonly facts: Pick<TabFacts, 'parts'>
+}
+
+/**
+ * The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004).
+ *
+ * For a finished interview without an analysis it is the record, where there is something to watch.
+ */
+export function initialInner({ interview, facts: { parts } }: OpenedReport): 0 | 1 {
+  const isVideoAlone = parts.has('answers.video') && !parts.has('aiData')
+  return interview.isFinished && !isVideoAlone ? 1 : 0
+}

@@ -5,10 +5,9 @@ import { type RoomType, roomType } from '../plan/rules/room-type.ts'
 import { cancelledPlan } from '../plan/rules/status.ts'
 import { endOf } from '../plan/rules/times.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
-import { planTab } from '../report/rules/tabs.ts'
 import type { PlanEntry } from './contract.ts'
 
-export const tabNumber = planTab
+export const tabNumber = 3
 export const permission = 'planInterview'
 
 /** The interview plan shows to those who may read it, empty or not (R2-037), but for a personal report (N27). */

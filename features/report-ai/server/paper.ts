@@ -1,12 +1,12 @@
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { reportPhase } from '../../report/rules/phase.ts'
-import { decideInner, showsInner } from '../rules.ts'
+import { decideInner, showsInner, tabNumber } from '../rules.ts'
 
 /** On paper the report on the interview comes before its record. */
 const inOrder = [1, 0, 2]
 
 export const paper = definePaper({
-  tab: 1,
+  tab: tabNumber,
   feature: 'report-ai',
   inners: ({ facts, interview: { isFinished, answers } }) => {
     const facets = { estimateType: reportPhase(isFinished), hasAnswers: answers.length > 0 }

@@ -1,10 +1,9 @@
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useTranslations } from 'use-intl'
 import { reportPhase } from '../../report/rules/phase.ts'
-import { initialInner } from '../../report/rules/tabs.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { innerTabs } from '../../report/web/tabs/tab-registry.ts'
-import { decideInner, innerInView, showsInner } from '../rules.ts'
+import { decideInner, initialInner, innerInView, showsInner, tabNumber } from '../rules.ts'
 
 /** The inner tabs of a report, the one in view, and how to choose another one. */
 export function useInnerTabs(report: OpenReport) {
@@ -13,7 +12,7 @@ export function useInnerTabs(report: OpenReport) {
   const { address, facts, interview } = report
   const { isFinished, answers } = interview
   const estimateType = reportPhase(isFinished)
-  const shown = innerTabs(1).filter((tab) => tab.isShownTo(facts) && showsInner(tab.inner, facts))
+  const shown = innerTabs(tabNumber).filter((tab) => tab.isShownTo(facts) && showsInner(tab.inner, facts))
   const decide = (inner: number) => decideInner(inner, { estimateType, hasAnswers: answers.length > 0 })
   const open = shown.map(({ inner }) => inner).filter((inner) => decide(inner).allowed)
   const inView = innerInView(open, address.inner, initialInner(report))

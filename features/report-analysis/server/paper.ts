@@ -1,3 +1,4 @@
+import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import { askAnalysis, copyrightBlocks, gradeBlocks, standingBlocks } from '../../analysis/server/paper.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
@@ -43,4 +44,4 @@ async function headline(paper: Paper) {
   return { name, value: paper.score(analysis.overall) }
 }
 
-export const paper = definePaper({ tab: 1, inner: 1, feature: 'report-analysis', write, headline })
+export const paper = definePaper({ tab: aiTab, inner: 1, feature: 'report-analysis', write, headline })

@@ -1,11 +1,13 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { defineInnerTab } from '../../report/web/tabs/tab-registry.ts'
 import { standingQuery } from '../../scores/web/standing-query.ts'
 
 export const tab = defineInnerTab({
-  of: 1,
+  of: aiTab,
   inner: 1,
+  opensUsually: true,
   feature: 'report-analysis',
   isShownTo: (facts) => facts.permissions.has('reportAIInterview'),
   prefetch: async (queries, interviewId) => {

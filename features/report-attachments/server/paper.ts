@@ -4,7 +4,13 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, list, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getBackgroundCheck, listAttachments } from '../contract.ts'
-import { backgroundQuestions, readAttachments, readBackgroundCheck, showsBackgroundCheck } from '../rules.ts'
+import {
+  backgroundQuestions,
+  readAttachments,
+  readBackgroundCheck,
+  showsBackgroundCheck,
+  tabNumber,
+} from '../rules.ts'
 
 /** The names of the attachments: the files are not printed. */
 async function attachmentBlocks({ ask, say, candidateId, facts: known }: Paper): Promise<Block[]> {
@@ -39,7 +45,7 @@ async function backgroundBlocks({ ask, say, candidateId, companyId }: Paper): Pr
 }
 
 export const paper = definePaper({
-  tab: 6,
+  tab: tabNumber,
   feature: 'report-attachments',
   write: async (paper) => [
     ...(await attachmentBlocks(paper)),

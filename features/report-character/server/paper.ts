@@ -3,7 +3,7 @@ import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, radar, small, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
-import { isUnfinished, leaningOf, readCharacter, traitScale, valuedTraits } from '../rules.ts'
+import { isUnfinished, leaningOf, readCharacter, tabNumber, traitScale, valuedTraits } from '../rules.ts'
 
 /** The professional character: all traits together, then each with its leaning and the test's comment. */
 async function write(paper: Paper): Promise<Block[]> {
@@ -48,4 +48,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 19, feature: 'report-character', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-character', write })

@@ -2,10 +2,11 @@ import { notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
 import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
+import { tabNumber } from '../rules.ts'
 
 /** Code, and below it the objective questions. */
 export const paper = definePaper({
-  tab: 16,
+  tab: tabNumber,
   feature: 'report-coding',
   async write(paper) {
     const [t, words] = [paper.say('report-coding'), paper.say('questions')]

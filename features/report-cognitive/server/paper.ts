@@ -3,11 +3,11 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { cognitiveReport } from '../contract.ts'
-import { maxPercentile, readCognitiveTest } from '../rules.ts'
+import { maxPercentile, readCognitiveTest, tabNumber } from '../rules.ts'
 
 /** The cognitive ability test: the candidate's percentile, and the test's explanation. */
 export const paper = definePaper({
-  tab: 18,
+  tab: tabNumber,
   feature: 'report-cognitive',
   async write({ ask, say, number, interviewId }) {
     const t = say('report-cognitive')

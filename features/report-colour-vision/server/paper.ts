@@ -3,7 +3,7 @@ import type { Block } from '../../paper/contract.ts'
 import { facts, heading, notice, small, table, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { verdictCell } from '../../questions/server/paper.ts'
-import { platesOf, readColourVision } from '../rules.ts'
+import { platesOf, readColourVision, tabNumber } from '../rules.ts'
 
 function resultBlocks({ say, interview }: Paper): Block[] {
   const t = say('report-colour-vision')
@@ -26,7 +26,7 @@ function resultBlocks({ say, interview }: Paper): Block[] {
 
 /** The colour-vision test: its result, and what the candidate saw on each plate. */
 export const paper = definePaper({
-  tab: 23,
+  tab: tabNumber,
   feature: 'report-colour-vision',
   async write(paper) {
     const t = paper.say('report-colour-vision')

@@ -5,6 +5,7 @@ import { facts, failedNotice, heading, notice, radar, text } from '../../paper/s
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { meritasReport } from '../contract.ts'
 import { type CompetencyItem, fullScore, radarAxes, readReport } from '../rules/report.ts'
+import { tabNumber } from '../rules.ts'
 
 /** The competency assessment: its two ratings, the competencies of both levels, and the emotional stability. */
 async function write(paper: Paper): Promise<Block[]> {
@@ -62,4 +63,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 21, feature: 'report-competency', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-competency', write })

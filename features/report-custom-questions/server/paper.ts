@@ -7,6 +7,7 @@ import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
 import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
 import { customIds, type RecordedQuestion, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
+import { tabNumber } from '../rules.ts'
 
 function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
@@ -45,4 +46,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 7, feature: 'report-custom-questions', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-custom-questions', write })

@@ -13,7 +13,7 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { roundBlocks } from '../../rounds/server/paper.ts'
-import { isShownTo } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 const stars = (paper: Paper, value: number | null) =>
   value !== null && paper.score({ state: 'scored', value, outOf: 5 }).text
@@ -75,7 +75,7 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
 }
 
 export const paper = definePaper({
-  tab: 13,
+  tab: tabNumber,
   feature: 'report-estimates',
   isShownTo,
   async write(paper) {

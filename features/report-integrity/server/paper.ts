@@ -2,6 +2,7 @@ import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, notice, small } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
+import { tabNumber } from '../rules.ts'
 import { checkBlocks, eventBlocks, similarityBlocks } from './paper/checks.ts'
 import { bodyBlocks, courseBlocks, logBlocks, personBlocks, pictureBlocks } from './paper/course.ts'
 import { askSources } from './paper/sources.ts'
@@ -25,4 +26,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 22, feature: 'report-integrity', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-integrity', write })

@@ -1,9 +1,10 @@
 import { englishBlocks, languageScoreBlocks } from '../../languages/server/paper.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
+import { tabNumber } from '../rules.ts'
 
 /** The results of language tests. */
 export const paper = definePaper({
-  tab: 10,
+  tab: tabNumber,
   feature: 'report-language',
   write: async (paper) => [
     ...(await languageScoreBlocks(paper)),

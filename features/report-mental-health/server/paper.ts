@@ -11,6 +11,7 @@ import {
   overallScale,
   readMentalHealth,
   statusOf,
+  tabNumber,
 } from '../rules.ts'
 
 function groupBlocks(paper: Paper, { kind, score, dimensions }: Group): Block[] {
@@ -63,4 +64,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 20, feature: 'report-mental-health', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-mental-health', write })

@@ -4,11 +4,11 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { listOfflineResults } from '../contract.ts'
-import { readRounds } from '../rules.ts'
+import { readRounds, tabNumber } from '../rules.ts'
 
 /** The interviews that were held in person. */
 export const paper = definePaper({
-  tab: 11,
+  tab: tabNumber,
   feature: 'report-offline',
   async write(paper) {
     const { ask, say, candidateId } = paper

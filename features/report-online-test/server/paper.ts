@@ -7,6 +7,7 @@ import { modulesOf, readModule } from '../rules/modules.ts'
 import { type TestTime, testTime, timesSpent } from '../rules/time.ts'
 import { type Totals, totalsOf, writtenPercent } from '../rules/totals.ts'
 import { testViews, viewOf } from '../rules/view.ts'
+import { tabNumber } from '../rules.ts'
 
 function percentOf({ points }: Totals): number | null {
   return points.state === 'scored' ? writtenPercent(points.value, points.outOf) : null
@@ -87,4 +88,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 17, feature: 'report-online-test', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-online-test', write })

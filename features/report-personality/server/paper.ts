@@ -6,6 +6,7 @@ import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { personalityStatistics } from '../../personality/contract.ts'
 import { leadingLetters, pointsInAll, readPdp } from '../../personality/rules/pdp.ts'
 import { bigFiveBlocks } from '../../personality/server/paper.ts'
+import { tabNumber } from '../rules.ts'
 
 async function pdpBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId, companyId, interviewId, number } = paper
@@ -48,7 +49,7 @@ async function pdpBlocks(paper: Paper): Promise<Block[]> {
 
 /** The personality test, and the Big Five beside it. */
 export const paper = definePaper({
-  tab: 12,
+  tab: tabNumber,
   feature: 'report-personality',
   write: async (paper) => [
     ...(await pdpBlocks(paper)),

@@ -7,7 +7,7 @@ import { facts, failedNotice, heading, notice } from '../../paper/server/paper/b
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../contract.ts'
-import { isShownTo, type Plan, readPlans } from '../rules.ts'
+import { isShownTo, type Plan, readPlans, tabNumber } from '../rules.ts'
 
 function timeOf({ say, dateTime, timeZone, locale }: Paper, { startsAt, endsAt, day }: Plan): string {
   const t = say('report-plan')
@@ -55,7 +55,7 @@ async function askRatings({ ask, say, candidateId, facts: known, dateTime }: Pap
  * printed.
  */
 export const paper = definePaper({
-  tab: 3,
+  tab: tabNumber,
   feature: 'report-plan',
   isShownTo,
   async write(paper) {

@@ -4,6 +4,7 @@ import { isShownTo, tabNumber } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
+  purpose: 'interviewPlan',
   feature: 'report-plan',
   isShownTo,
   Panel: lazyWithPreload(() => import('./plan-panel.tsx').then((part) => part.PlanPanel)),

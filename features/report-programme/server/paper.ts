@@ -6,6 +6,7 @@ import { facts, failedNotice, heading, notice, table, text } from '../../paper/s
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getProgramme } from '../contract.ts'
 import { caseWords, readProgramme, type Task, tallyCases } from '../rules/programme.ts'
+import { tabNumber } from '../rules.ts'
 
 const verdicts = { passed: 'correct', failed: 'wrong', running: undefined } as const
 
@@ -61,4 +62,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 8, feature: 'report-programme', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-programme', write })

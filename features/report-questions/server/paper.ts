@@ -1,3 +1,4 @@
+import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import type { Block } from '../../paper/contract.ts'
 import { notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
@@ -18,7 +19,7 @@ async function write(paper: Paper): Promise<Block[]> {
 }
 
 export const paper = definePaper({
-  tab: 1,
+  tab: aiTab,
   inner: 2,
   feature: 'report-questions',
   isShownTo: hasOtherQuestions,

@@ -1,9 +1,10 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import { hasOtherQuestions } from '../../questions/rules/shown.ts'
 import { defineInnerTab } from '../../report/web/tabs/tab-registry.ts'
 
 export const tab = defineInnerTab({
-  of: 1,
+  of: aiTab,
   inner: 2,
   feature: 'report-questions',
   isShownTo: hasOtherQuestions,

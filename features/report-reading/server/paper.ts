@@ -8,6 +8,7 @@ import { readRecording } from '../../recording/rules/recording.ts'
 import { isTimed } from '../../recording/rules/speech.ts'
 import { spokenAnswers } from '../../speech/rules/spoken.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
+import { tabNumber } from '../rules.ts'
 
 /** The spoken answers and texts read aloud, each with its question and its transcript. */
 function spokenBlocks({ say, interview }: Paper): Block[] {
@@ -36,7 +37,7 @@ function spokenBlocks({ say, interview }: Paper): Block[] {
 
 /** The results of speaking and reading aloud: by language, of the voice, and the answers themselves. */
 export const paper = definePaper({
-  tab: 9,
+  tab: tabNumber,
   feature: 'report-reading',
   async write(paper) {
     const { parts } = paper.facts

@@ -1,5 +1,6 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
+import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
@@ -137,7 +138,7 @@ async function write(paper: Paper): Promise<Block[]> {
 }
 
 export const paper = definePaper({
-  tab: 1,
+  tab: aiTab,
   inner: 0,
   feature: 'report-record',
   isShownTo: canWatchRecord,

@@ -1,9 +1,10 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import { canWatchRecord } from '../../recording/rules/player.ts'
 import { defineInnerTab } from '../../report/web/tabs/tab-registry.ts'
 
 export const tab = defineInnerTab({
-  of: 1,
+  of: aiTab,
   inner: 0,
   feature: 'report-record',
   isShownTo: canWatchRecord,

@@ -4,11 +4,11 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
-import { isShownTo, readRemarks } from '../rules.ts'
+import { isShownTo, readRemarks, tabNumber } from '../rules.ts'
 
 /** Colleagues' remarks on the candidate: author, time, score and decision. */
 export const paper = definePaper({
-  tab: 4,
+  tab: tabNumber,
   feature: 'report-remarks',
   isShownTo,
   async write(paper) {

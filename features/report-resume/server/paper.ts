@@ -24,7 +24,7 @@ import {
   timelineSections,
 } from '../rules/items.ts'
 import { resumeOfLists } from '../rules/lists.ts'
-import { shownSubTabs } from '../rules/tab.ts'
+import { shownSubTabs, tabNumber } from '../rules/tab.ts'
 
 function factBlocks({ say }: Paper, given: readonly Fact[]): Block[] {
   const t = say('report-resume')
@@ -149,4 +149,4 @@ async function write(paper: Paper): Promise<Block[]> {
   return [...written.flat(), ...idCardBlocks(paper)]
 }
 
-export const paper = definePaper({ tab: 0, feature: 'report-resume', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-resume', write })

@@ -16,7 +16,7 @@ import type { Block } from '../../paper/contract.ts'
 import { facts, heading, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { abilityBlocks, voiceBlocks } from '../../speech/server/paper.ts'
-import { maxMoments, showsLabelGroups } from '../rules.ts'
+import { maxMoments, showsLabelGroups, tabNumber } from '../rules.ts'
 
 /** Readers of only the summary get no evidence, and no note that there is none (decision D08). */
 const isWhole = ({ facts }: Paper) => facts.permissions.has('reportAIInterview')
@@ -111,4 +111,4 @@ async function write(paper: Paper): Promise<Block[]> {
   ]
 }
 
-export const paper = definePaper({ tab: 2, feature: 'report-summary', write })
+export const paper = definePaper({ tab: tabNumber, feature: 'report-summary', write })

@@ -4,10 +4,11 @@ import { failedNotice, heading, notice, table } from '../../paper/server/paper/b
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { listThirdPartyEvaluations } from '../contract.ts'
 import { readEvaluations } from '../rules/evaluation.ts'
+import { tabNumber } from '../rules/tab.ts'
 
 /** Tests and evaluations from elsewhere. Their files are not printed. */
 export const paper = definePaper({
-  tab: 5,
+  tab: tabNumber,
   feature: 'report-third-party',
   async write(paper) {
     const { ask, say, candidateId, positionId } = paper

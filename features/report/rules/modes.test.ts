@@ -26,15 +26,13 @@ test('mode=personal hides plan, remarks, evaluation, recommending and copyright,
 })
 
 test.each([
-  [{ activeIndex: 4 }, 4],
-  [{ activeIndex: 0, showInterviewPlan: '1' }, 0],
-  [{ showInterviewPlan: '1' }, 3],
+  [{ showInterviewPlan: '1' }, 'interviewPlan'],
   [{ showInterviewPlan: '0' }, undefined],
-  [{ from: 'interviewPlan' }, 3],
+  [{ from: 'interviewPlan' }, 'interviewPlan'],
   [{ from: 'mail' }, undefined],
   [{}, undefined],
-])('the address %o names the tab %s', (address, tab) => {
-  expect(readMode(address).namedTab).toBe(tab)
+])('the address %o opens the report for %s', (address, purpose) => {
+  expect(readMode(address).purpose).toBe(purpose)
 })
 
 test('canBack, isFrom and mode count by their one value [R2-024 R2-025]', () => {

@@ -1,5 +1,4 @@
 import type { ReportAddress } from './address.ts'
-import { planTab } from './tabs.ts'
 
 /** Headings that `mode=personal` hides (decision N27). */
 const hiddenInPersonal = ['plan', 'remarks', 'evaluation', 'recommend', 'copyright'] as const
@@ -10,14 +9,17 @@ export function showsHeading(heading: Heading, { mode }: Pick<ReportAddress, 'mo
   return mode !== 'personal' || !hiddenInPersonal.some((hidden) => hidden === heading)
 }
 
+/** What a tab is for, as addresses name it. */
+export type ReportPurpose = 'interviewPlan'
+
 /** How an address changes the page around the report. */
 export interface ReportMode {
   readonly isPersonal: boolean
   /** Inside the mini-app there is no sharing and no language switch (decision N28). */
   readonly isMiniapp: boolean
   readonly hasBack: boolean
-  /** The tab that the address asks for, by number or by its purpose; undefined when it leaves the choice open. */
-  readonly namedTab: number | undefined
+  /** What the report is opened for, where the address says so in place of a tab's number. */
+  readonly purpose: ReportPurpose | undefined
 }
 
 export function readMode(address: ReportAddress): ReportMode {
@@ -26,7 +28,7 @@ export function readMode(address: ReportAddress): ReportMode {
     isPersonal: address.mode === 'personal',
     isMiniapp: address.isFrom === 'miniapp',
     hasBack: address.canBack === '1',
-    namedTab: address.activeIndex ?? (asksForPlan ? planTab : undefined),
+    purpose: asksForPlan ? 'interviewPlan' : undefined,
   }
 }
 

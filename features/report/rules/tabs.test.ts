@@ -3,17 +3,13 @@ import { expect, test } from 'vitest'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { isLastResort } from '../../report-attachments/rules.ts'
 import { factsOf } from './facts-of.ts'
-import {
-  initialInner,
-  initialTab,
-  inTabOrder,
-  isTabNumber,
-  shownTabs,
-  type TabNumber,
-  tabOrder,
-} from './tabs.ts'
+import { initialTab, inTabOrder, isTabNumber, shownTabs, type TabNumber, tabOrder } from './tabs.ts'
 
-const tab = (number: TabNumber, isShown = true) => ({ number, isShownTo: () => isShown })
+const tab = (number: TabNumber, isShown = true) => ({
+  number,
+  isShownTo: () => isShown,
+  opensFinished: number === 1,
+})
 const numbers = (tabs: readonly { number: TabNumber }[]) => tabs.map(({ number }) => number)
 const facts = factsOf({})
 
@@ -65,15 +61,3 @@ test.each([
     ).toBe(opened)
   },
 )
-
-test('inside the AI interview the report opens once finished, else the record [R4-004]', () => {
-  const opened = (isFinished: boolean, ...parts: string[]) =>
-    initialInner({ interview: { isFinished }, facts: { parts: new Set(parts) } })
-  expect([opened(true, 'answers.video', 'aiData'), opened(false, 'answers.video', 'aiData')]).toEqual([1, 0])
-  expect(opened(true)).toBe(1)
-})
-
-test('of a finished interview without an analysis the record opens, where there is something to watch', () => {
-  const facts = { parts: new Set(['answers.video']) }
-  expect(initialInner({ interview: { isFinished: true }, facts })).toBe(0)
-})

@@ -22,10 +22,12 @@ interface ConditionalTab {
   readonly isLastResort?: boolean
 }
 
-/** The tab of the AI interview, to which other pages lead. */
-export const aiTab = 1
-/** The tab of the planned interviews, to which other pages lead. */
-export const planTab = 3
+interface OpeningTab {
+  readonly number: TabNumber
+  /** Whether the tab opens by itself once the interview is finished. */
+  readonly opensFinished?: boolean
+}
+
 /** The tabs that show, in the order of the bar: those whose condition holds, else the one of last resort (R2-042). */
 export function shownTabs<Tab extends ConditionalTab>(tabs: readonly Tab[], facts: TabFacts): Tab[] {
   const open = tabs.filter((tab) => tab.isShownTo(facts))
@@ -33,23 +35,8 @@ export function shownTabs<Tab extends ConditionalTab>(tabs: readonly Tab[], fact
   return inTabOrder(open.length > 0 || facts.isVisit ? open : tabs.filter(({ isLastResort }) => isLastResort))
 }
 
-/** The tab that opens when the address names none (R4-004): the AI interview when finished and permitted, else the first. */
-export function initialTab(shown: readonly { number: TabNumber }[], isFinished: boolean): TabNumber | null {
-  const ai = shown.find((tab) => tab.number === aiTab)
-  return (isFinished && ai ? ai : shown[0])?.number ?? null
-}
-
-interface OpenedReport {
-  readonly interview: { readonly isFinished: boolean }
-  readonly facts: Pick<TabFacts, 'parts'>
-}
-
-/**
- * The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004).
- *
- * For a finished interview without an analysis it is the record, where there is something to watch.
- */
-export function initialInner({ interview, facts: { parts } }: OpenedReport): 0 | 1 {
-  const isVideoAlone = parts.has('answers.video') && !parts.has('aiData')
-  return interview.isFinished && !isVideoAlone ? 1 : 0
+/** The tab that opens when the address names none (R4-004): that of a finished interview where it shows, else the first. */
+export function initialTab(shown: readonly OpeningTab[], isFinished: boolean): TabNumber | null {
+  const ofFinished = isFinished ? shown.find(({ opensFinished }) => opensFinished) : undefined
+  return (ofFinished ?? shown[0])?.number ?? null
 }

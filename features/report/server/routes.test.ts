@@ -10,8 +10,8 @@ import { defaultButtons, permissionKeys, personalParts } from '../../access/rule
 import { aiReportData } from '../../analysis/contract/calls.ts'
 import { visitorSwitch } from '../../company/rules.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
+import { tabNumber as planTab } from '../../report-plan/rules.ts'
 import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
-import { planTab } from '../rules/tabs.ts'
 import { listTabRules } from './queries/tab-rules.ts'
 
 const server = serverUnderTest()

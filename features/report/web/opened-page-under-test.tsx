@@ -18,6 +18,7 @@ import { messages as access } from '../../access/messages/cn.ts'
 import type { permissionKeys } from '../../access/rules/permissions.ts'
 import { messages as candidates } from '../../candidates/messages/cn.ts'
 import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
+import { initialInner } from '../../report-ai/rules.ts'
 import { messages as session } from '../../session/messages/cn.ts'
 import { messages as shortlist } from '../../shortlist/messages/cn.ts'
 import { messages as report } from '../messages/cn.ts'
@@ -58,15 +59,20 @@ function BrokenPanel(): never {
   throw new Error('the panel breaks')
 }
 
-/** Registers a resume, an AI interview, and a third tab that breaks. */
+/** Registers a resume, an AI interview, a plan that does not show, and a tab that breaks. */
 export function registerFakeTabs(): void {
   registerTabs([
     tabOf(0, 'report-resume', () => <p>简历内容</p>),
-    tabOf(1, 'report-ai', ({ report: { address, interview } }) => (
-      <p>
-        AI 内容 {String(address.inner)} {String(interview.isFinished)} <input aria-label="查找" />
-      </p>
-    )),
+    {
+      ...tabOf(1, 'report-ai', ({ report: { address, interview } }) => (
+        <p>
+          AI 内容 {String(address.inner)} {String(interview.isFinished)} <input aria-label="查找" />
+        </p>
+      )),
+      opensFinished: true,
+      initialInner,
+    },
+    { ...tabOf(3, 'report-plan', () => null), purpose: 'interviewPlan', isShownTo: () => false },
     tabOf(4, 'report-record', () => <BrokenPanel />),
     ...[0, 1].map((inner) =>
       defineInnerTab({

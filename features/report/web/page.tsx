@@ -3,7 +3,6 @@ import { UnsentElsewhere } from '../../drafts/web/unsent-elsewhere.tsx'
 import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import { idsIn, type ReportAddress, reportPaths } from '../rules/address.ts'
-import { readMode } from '../rules/modes.ts'
 import { ReportBar } from './header/report-bar.tsx'
 import { ReportNotice } from './live/report-notice.tsx'
 import type { OpenReport } from './open-report.ts'
@@ -11,6 +10,7 @@ import { OpenedReport } from './opened-report.tsx'
 import styles from './page.module.css'
 import { evaluationConfigQuery } from './report-queries.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
+import { namedTab } from './tabs/tab-registry.ts'
 import { useTabDelay } from './tabs/use-active-tab.ts'
 import { type ReportState, useReport } from './use-report.ts'
 import { useStepping } from './use-stepping.ts'
@@ -63,7 +63,7 @@ interface ContentProps {
 }
 
 function Content({ address, state, navigation }: ContentProps) {
-  const isDelayOver = useTabDelay(readMode(address).namedTab !== undefined)
+  const isDelayOver = useTabDelay(namedTab(address) !== undefined)
   if (state.kind === 'loading') return <ReportSkeleton />
   if (state.kind === 'refused') return <ReportNotice why={state.why} onRetry={state.onRetry} />
   return <OpenedReport state={state} isDelayOver={isDelayOver} navigation={navigation} />

@@ -7,6 +7,7 @@ import { BackButton } from '../../report/web/header/back-button.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { OpenedReport } from '../../report/web/opened-report.tsx'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
+import { namedTab } from '../../report/web/tabs/tab-registry.ts'
 import { useTabDelay } from '../../report/web/tabs/use-active-tab.ts'
 import { useReport } from '../../report/web/use-report.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
@@ -56,9 +57,9 @@ function FeedbackLink({ link }: { link: string }) {
 
 function Shared({ opened, address, go, hasShell }: PageProps & { opened: Opened }) {
   const state = useReport(address, go, opened)
-  const { namedTab, hasBack, isMiniapp } = readMode(address)
+  const { hasBack, isMiniapp } = readMode(address)
   const mayDownload = state.kind === 'open' && state.report.facts.mayDownload && !isMiniapp
-  const isDelayOver = useTabDelay(namedTab !== undefined)
+  const isDelayOver = useTabDelay(namedTab(address) !== undefined)
   const back = hasBack && <BackButton />
   const hasFeedback = opened.visit?.opens.includes('interviewFeedback') ?? false
   return (

@@ -2,8 +2,9 @@ import type { Words } from '@candor/messages/words'
 import { type LazyWithPreload, prefetchQuietly } from '@candor/ui/loading/lazy-with-preload.ts'
 import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { ReportAddress } from '../../rules/address.ts'
+import { type ReportPurpose, readMode } from '../../rules/modes.ts'
 import type { TabFacts } from '../../rules/tab-facts.ts'
-import { initialInner, type TabNumber } from '../../rules/tabs.ts'
+import type { TabNumber } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
 import type { ReportIds } from '../report-queries.ts'
 
@@ -63,13 +64,21 @@ export interface ReportTab extends Card {
   readonly number: TabNumber
   /** Whether the tab shows when no other does. */
   readonly isLastResort?: boolean
+  /** Whether the tab opens by itself once the interview is finished. */
+  readonly opensFinished?: boolean
+  /** What the tab is for: an address that names this opens it. */
+  readonly purpose?: ReportPurpose
+  /** The inner tab that opens when the address names none, for a tab that has inner ones. */
+  readonly initialInner?: (report: OpenReport) => number
 }
 
-/** A tab inside a tab: of the AI interview, 0 record, 1 report, 2 other questions. */
+/** A tab inside a tab, with its number there. */
 export interface InnerTab extends Card {
   readonly kind: 'inner'
   readonly of: TabNumber
   readonly inner: number
+  /** Whether the tab opens most often of its kind: its code is loaded before the report is known. */
+  readonly opensUsually?: boolean
   /** Whether the tab needs the page's height, so that the header is one line. */
   readonly hasCompactHeader?: boolean
 }
@@ -101,9 +110,16 @@ export function innerTabs(of: number): InnerTab[] {
     .sort((a, b) => a.inner - b.inner)
 }
 
+/** The tab that an address asks for, by its number or its purpose; undefined when it leaves the choice open. */
+export function namedTab(address: ReportAddress): number | undefined {
+  const { purpose } = readMode(address)
+  return address.activeIndex ?? (purpose && reportTabs().find((tab) => tab.purpose === purpose)?.number)
+}
+
 /** The inner tab that the address names or that opens by itself; undefined for a tab without inner ones. */
 export function innerInView(of: number, report: OpenReport): number | undefined {
-  return innerTabs(of).length > 0 ? (report.address.inner ?? initialInner(report)) : undefined
+  const { initialInner } = reportTabs().find(({ number }) => number === of) ?? {}
+  return initialInner && (report.address.inner ?? initialInner(report))
 }
 
 /** The section that a report has in view of a tab: `22`, or with an inner tab, `1.0`. */
@@ -112,10 +128,13 @@ export function sectionInView(tab: number, report: OpenReport): string {
   return inner === undefined ? `${tab}` : `${tab}.${inner}`
 }
 
-/** Starts to load the code of the tab that an address names, and of its inner tab; without a name, the report's. */
-export function preloadTab(number: number, inner = 1): void {
+/** Starts to load the code of the tab that an address names, and of its inner tab; without a name, the usual one. */
+export function preloadTab(number: number, inner?: number): void {
   for (const card of cards) {
-    const isWanted = card.kind === 'tab' ? card.number === number : card.of === number && card.inner === inner
+    const isWanted =
+      card.kind === 'tab'
+        ? card.number === number
+        : card.of === number && (inner === undefined ? card.opensUsually : card.inner === inner)
     if (isWanted) void card.Panel.preload()
     void card.Headline?.preload()
   }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readMode } from '../../rules/modes.ts'
 import { initialTab, shownTabs } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
-import { innerInView, type ReportTab, reportTabs } from './tab-registry.ts'
+import { innerInView, namedTab, type ReportTab, reportTabs } from './tab-registry.ts'
 
 /** How long the choice of a first tab waits (R9-054): what has loaded by then decides it. */
 const initialTabDelayMs = 800
@@ -26,13 +25,13 @@ export interface ActiveTab {
 
 /** The visible tabs and the open one: that of the address, else, after the wait, the one that opens by itself. */
 export function useActiveTab(report: OpenReport, isDelayOver: boolean): ActiveTab {
-  const { namedTab } = readMode(report.address)
+  const wanted = namedTab(report.address)
   const shown = shownTabs(reportTabs(), report.facts)
-  const named = shown.find(({ number }) => number === namedTab)
+  const named = shown.find(({ number }) => number === wanted)
   const first = initialTab(shown, report.interview.isFinished)
   const chosen = named ?? (isDelayOver ? shown.find(({ number }) => number === first) : undefined)
 
-  const isOpenChoice = namedTab === undefined && isDelayOver
+  const isOpenChoice = wanted === undefined && isDelayOver
   const { go } = report
   const inner = (first === null ? undefined : innerInView(first, report)) ?? report.address.inner
   useEffect(() => {
