@@ -6,11 +6,33 @@ import { listFiles } from './list-sources.ts'
 /** Properties that can be animated without layout or paint in each frame. */
 const smooth = ['opacity', 'transform', 'translate', 'rotate', 'scale']
 
+/** The widths in pixels at which screens may change: those of the design, and what stands between them. */
+const widths = {
+  smallPhone: 480,
+  largePhone: 600,
+  /** From here on it is no phone any more. */
+  tablet: 720,
+  /** From here on the public pages have columns. */
+  publicColumns: 900,
+  /** From here on panes stand beside the page; below they are drawers. */
+  desk: 1024,
+  wide: 1280,
+  /** From here on bars have room for all of their words. */
+  widest: 1600,
+}
+
+/** A query ends just below its width, so that two never hold at once, nor neither on a scaled screen. */
+const queries = new Set(
+  Object.values(widths).flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}.98px`]),
+)
+
+const allowed = Object.values(widths).join(', ')
+
 const importOf = /import (\w+) from '(\.[^']+\.module\.css)'/g
 
 /**
- * Checks that every class used from a style sheet exists there, which the compiler cannot, and that no animation causes
- * layout in each frame.
+ * Checks that every class used from a style sheet exists there, which the compiler cannot, that no animation causes
+ * layout in each frame, and that screens change at the widths of one list.
  */
 export const styles: Check = { name: 'styles', run: check }
 
@@ -32,7 +54,17 @@ async function check(root: string): Promise<Finding> {
       (property) => `${path}: an animation of ${property} lays the page out for each frame`,
     ),
   )
-  return { faults: [...faults, ...animated], note: `${sheets.length} sheets` }
+  const odd = [...known].flatMap(([path, sheet]) =>
+    oddWidths(sheet).map((query) => `${path}: (${query}) is at no width of ${allowed}`),
+  )
+  return { faults: [...faults, ...animated, ...odd], note: `${sheets.length} sheets` }
+}
+
+/** Returns the widths of a style sheet's media queries that are not in the list. A container has widths of its own. */
+export function oddWidths(sheet: string): string[] {
+  return [...sheet.matchAll(/@media[^{]*/g)]
+    .flatMap(([query]) => query.match(/(?:(?:min|max)-)?\bwidth\b[^)]*|[^(]*[<>]=?\s*width\b[^)]*/g) ?? [])
+    .filter((width) => !queries.has(width))
 }
 
 /** Returns the classes that a source uses and its style sheets lack; `sheetAt` gives the text of a sheet. */

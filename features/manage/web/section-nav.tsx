@@ -15,7 +15,7 @@ interface Props {
 /** The navigation between sections: a list at the left, or a select where there is no room for it. */
 export function SectionNav(props: Props) {
   const t = useTranslations('manage')
-  const isNarrow = useMedia('(max-width: 1023.98px)')
+  const isNarrow = useMedia('belowDesk')
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
       {isNarrow ? <SectionChoice {...props} /> : <SectionList {...props} />}

@@ -80,7 +80,7 @@ export function AxisSlider({ axis, questions, startOf, events, current, atMs, on
   const t = useTranslations('integrity')
   const { nameOf } = useCheckWords()
   const shown = Math.min(Math.max(0, atMs ?? 0), axis.endMs)
-  const isNarrow = useMedia('(max-width: 1023.98px)')
+  const isNarrow = useMedia('belowDesk')
   const marks = marksOf(
     axis,
     questions.map((question) => ({ number: question.number, startMs: startOf(question) })),

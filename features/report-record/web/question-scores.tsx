@@ -74,7 +74,7 @@ export function QuestionScores({ playback, results, onSelect, linkTo }: Props) {
   const index = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
   const question = questions[index]
   // Under a narrow player the transcript comes next, so the scores fold there.
-  const isFoldable = useMedia('(max-width: 1023.98px)')
+  const isFoldable = useMedia('belowDesk')
   const points = results.points[index] ?? []
   const keyPoints = results.keyPoints[index] ?? []
   const score: ScoreState | null = results.scores[index] ?? null

@@ -1,7 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Where screens change, as style sheets say it: `tools/check/styles.ts` has their widths. */
+export const media = {
+  phone: '(max-width: 719.98px)',
+  /** Panes are drawers. */
+  belowDesk: '(max-width: 1023.98px)',
+  desk: '(min-width: 1024px)',
+  wide: '(min-width: 1280px)',
+}
+
 /** Whether a media query holds; false where there are none. */
-export function useMedia(query: string): boolean {
+export function useMedia(name: keyof typeof media): boolean {
+  const query = media[name]
   const watch = useCallback(
     (onChange: () => void) => {
       const list = globalThis.matchMedia?.(query)
@@ -15,5 +25,5 @@ export function useMedia(query: string): boolean {
 
 /** Whether the page is as narrow as a phone. */
 export function useNarrow(): boolean {
-  return useMedia('(max-width: 719.98px)')
+  return useMedia('phone')
 }

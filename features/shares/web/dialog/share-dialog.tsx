@@ -30,7 +30,7 @@ const sharesOf = (done: Done) =>
 export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
   const t = useTranslations('shares')
   const { first: name } = usePersonName(report.candidate.person)
-  const isSpread = useMedia('(min-width: 1280px)')
+  const isSpread = useMedia('wide')
   const close = () => handleOpenChange(false)
   const sharing = useSharing(report, isOpen, close)
   const { shares, form } = sharing

@@ -5,7 +5,7 @@ import styles from './side-pane.module.css'
 
 /** Whether the page has no room for a pane beside its content, so that the pane has to cover it. */
 export function useIsPaneOver(): boolean {
-  return useMedia('(max-width: 1023.98px)')
+  return useMedia('belowDesk')
 }
 
 /** A panel with room for a `SidePane` as its last child. */
