@@ -1,4 +1,5 @@
 import type { CallFailure } from '@candor/call/web/send'
+import { classes } from '@candor/ui/classes.ts'
 import { Field } from '@candor/ui/inputs/field'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
@@ -77,7 +78,7 @@ function NameForm({ id, named = unnamed, onSave, onClose }: FormProps) {
         most={maxDescription}
         onChange={(event) => setTyped({ name, description: event.target.value })}
       />
-      <p className={styles.hint}>{t('descriptionHint')}</p>
+      <p className={classes('hint', styles.hint)}>{t('descriptionHint')}</p>
     </form>
   )
 }

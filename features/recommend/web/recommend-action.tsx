@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { emptyDraft } from './colleague.ts'
-import styles from './recommend-action.module.css'
 
 const RecommendDialog = lazyDialog(() =>
   import('./recommend-dialog.tsx').then((part) => part.RecommendDialog),
@@ -29,7 +28,7 @@ export function RecommendAction({ report }: PanelProps) {
         {...whenNear(RecommendDialog.preload)}
       >
         <ArrowRightIcon />
-        <span className={styles.label}>{label}</span>
+        <span className="sr-drawer">{label}</span>
       </Button>
       <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>

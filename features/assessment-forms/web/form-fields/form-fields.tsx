@@ -1,4 +1,5 @@
 import { fixed } from '@candor/messages/numbers'
+import { classes } from '@candor/ui/classes.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { FormContent } from '../../contract/content.ts'
 import { type Answer, type Answers, scaleValue } from '../../rules/answers.ts'
@@ -39,7 +40,7 @@ export function FormFields({ content, answers, onChange, missing = none, isReadO
               </span>
             )}
           </header>
-          {module.description && <p className={styles.hint}>{module.description}</p>}
+          {module.description && <p className={classes('hint', styles.hint)}>{module.description}</p>}
           {module.questions.map((question, within) => (
             <QuestionField
               key={question.id}

@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { Field } from '@candor/ui/inputs/field'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useId } from 'react'
@@ -48,7 +49,7 @@ export function QuestionField({ number, question, answer, isMissing, isReadOnly,
         <span className={styles.name}>{name}</span>
         {!question.isNeeded && <span className={styles.note}>{t('optional')}</span>}
       </legend>
-      {question.description && <p className={styles.hint}>{question.description}</p>}
+      {question.description && <p className={classes('hint', styles.hint)}>{question.description}</p>}
       <Given question={question} name={name} answer={answer} isReadOnly={isReadOnly} onChange={onChange} />
       {isReadOnly && answer.sentence !== '' && <p className={styles.sentence}>{answer.sentence}</p>}
       {!isReadOnly && question.type === 'scale' && question.asksSentence && (

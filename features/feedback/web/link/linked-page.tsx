@@ -2,6 +2,7 @@ import { callAt } from '@candor/call/web/call-at'
 import { formatDateTime } from '@candor/messages/dates'
 import { zoneWords } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
+import { classes } from '@candor/ui/classes.ts'
 import { Button } from '@candor/ui/inputs/button'
 import { keptText } from '@candor/ui/kept-text.ts'
 import { useCallback } from 'react'
@@ -67,7 +68,7 @@ function Opened({ found, link, onGiven }: Props) {
           })}
         </p>
       )}
-      <p className={styles.hint}>{t('own')}</p>
+      <p className={classes('hint', styles.hint)}>{t('own')}</p>
       <LinkedForm found={found} link={link} onGiven={onGiven} />
     </LinkFrame>
   )

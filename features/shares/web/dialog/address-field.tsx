@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { Button } from '@candor/ui/inputs/button'
 import { Chip } from '@candor/ui/inputs/chip'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
@@ -87,7 +88,7 @@ export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hi
             {fault}
           </p>
         )}
-        <div className={styles.hint}>
+        <div className={classes('hint', styles.hint)}>
           <span id={hintId}>{t('eachOwnLink', { count: addresses.length, most: maxAddresses })}</span>
           <Button look="quiet" size="small" onClick={onLinkInstead}>
             {t('linkInstead')}

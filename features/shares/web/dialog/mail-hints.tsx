@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { useTranslations } from 'use-intl'
 import styles from './share-dialog.module.css'
 import type { Shares } from './use-shares.ts'
@@ -7,7 +8,7 @@ export function MailHints({ mailing: { quota, isServerSet } }: Pick<Shares, 'mai
   const t = useTranslations('shares')
   if (!quota && isServerSet) return null
   return (
-    <div className={styles.hints}>
+    <div className={classes('hint', styles.hints)}>
       {quota && <p>{t('mailsLeft', quota)}</p>}
       {!isServerSet && <p className={styles.warning}>{t('noMailServer')}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { classes } from '@candor/ui/classes.ts'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { State, type StateKind } from '@candor/ui/sections/state'
@@ -68,7 +69,7 @@ export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRe
           </li>
         ))}
       </ul>
-      {compared.sections.length > 0 && <p className={styles.hint}>{t('whoText')}</p>}
+      {compared.sections.length > 0 && <p className={classes('hint', styles.hint)}>{t('whoText')}</p>}
     </section>
   )
 }
