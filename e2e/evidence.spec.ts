@@ -53,7 +53,10 @@ async function openByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Competencies' })).toBeVisible()
 }
 
-/** Presses a key that steps through evidence; gives the id that came into view, null where the page says that there is none. */
+/**
+ * Presses a key that steps through evidence. Resolves with the id that came into view, null where the page says that
+ * there is none.
+ */
 async function step(page: Page, key: '[' | ']'): Promise<string | null> {
   const before = placeOf(page, 'ev')
   const end = page.getByText(`This is the ${key === ']' ? 'last' : 'first'} piece of evidence`).first()

@@ -5,7 +5,7 @@ import { openCandidate, signIn, test } from '../support.ts'
 /** A photo as a file. */
 const photo = 'demo/hailan/aynur-backend/media/hl-aynur-l6-q1.jpg'
 
-/** Makes a link for a candidate on the plan tab, to be handed over; gives its path. */
+/** Makes a link for a candidate on the plan tab, to be handed over. Resolves with its path. */
 async function makeLink(page: Page, name: string, what: string): Promise<string> {
   await signIn(page)
   await openCandidate(page, name)

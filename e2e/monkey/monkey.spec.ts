@@ -79,7 +79,7 @@ async function open({ page, email }: Walk, { address, isForStrangers }: Screen):
   await settle(page)
 }
 
-/** Presses what a screen has, and gives what went wrong, each with the press before it. */
+/** Presses what a screen has. Resolves with what went wrong, each with the press before it. */
 async function walk(given: Walk, screen: Screen): Promise<string[]> {
   const { page, random, pressed, most, takeComplaints } = given
   const { address } = screen

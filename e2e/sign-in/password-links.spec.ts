@@ -15,7 +15,7 @@ test('somebody is invited by mail, sets a password, forgets it and sets another 
   /** The texts of the mails that say something. */
   const textsSaying = async (words: string) =>
     (await mailsTo(to)).map(([text = '']) => text).filter((text) => text.includes(words))
-  /** Waits for the newest mail that says something, and gives its link. */
+  /** Waits for the newest mail that says something. Resolves with its link. */
   const linkIn = async (words: string) => {
     await expect.poll(() => textsSaying(words), forMail).not.toEqual([])
     const text = (await textsSaying(words)).at(-1) ?? ''

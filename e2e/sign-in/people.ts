@@ -51,7 +51,7 @@ export async function administrator(page: Page, company = 'hailan'): Promise<Per
   return { email, password: demoPassword, token: await tokenOf(page, email, demoPassword) }
 }
 
-/** Adds an account, whose owner is invited by mail; gives its id. */
+/** Adds an account, whose owner is invited by mail. Resolves with its id. */
 export async function addAccount(
   page: Page,
   { token }: Person,

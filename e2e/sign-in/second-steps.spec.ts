@@ -20,7 +20,7 @@ async function readSecret(page: Page): Promise<string> {
 const codeOf = (secret: string, isNext = false) =>
   codeAt(secret, new Date(Date.now() + (isNext ? 30_000 : 0)))
 
-/** Adds an app on one's own account page, and gives its secret and the recovery codes. */
+/** Adds an app on one's own account page. Resolves with its secret and the recovery codes. */
 async function addApp(page: Page, person: Person) {
   await page.goto('/account#second-factor')
   await expectSettled(page)

@@ -25,7 +25,7 @@ const words = {
   rewritten: 'is not the one that was originally written',
 } as const
 
-/** Opens the services, and gives the path of the heads file. */
+/** Opens the services. Resolves with the path of the heads file. */
 type Open = () => Promise<{
   readonly services: OpenServices['services']
   readonly env: Pick<OpenServices['env'], 'auditHeads'>

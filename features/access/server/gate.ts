@@ -1,4 +1,4 @@
-import type { AdmissionOf, AnyAccess } from '@candor/call/define'
+import type { AnyAccess, ProofOf } from '@candor/call/define'
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { type AccountId, readId } from '@candor/kernel/ids'
@@ -159,7 +159,7 @@ export async function proveAccess(
   access: AnyAccess,
   caller: AuthenticatedCaller,
   input: unknown,
-): Promise<AdmissionOf<AnyAccess>> {
+): Promise<ProofOf<AnyAccess>> {
   if (isVisitor(caller)) {
     if (!letsVisitorsIn(access)) throw new Refusal(gateRefusals, 'noOperate')
     if (!('report' in access)) return { viewer: caller }

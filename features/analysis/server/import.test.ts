@@ -10,7 +10,7 @@ const importer = importerUnderTest(server)
 
 const label = (assessmentPoint: string, calculateStar: number | null) => ({ assessmentPoint, calculateStar })
 
-/** Imports one candidate's analysis, again and again as it comes in, and gives what is compared in the position. */
+/** Resolves with a function that imports an analysis of one candidate and resolves with what is compared in the position. */
 async function anImportedAnalysis() {
   const { companyId } = await aCompany(server.services)
   const { interviews: _, ...bundle } = aBundle()

@@ -9,7 +9,7 @@ import { findingsOf } from '../rules/findings.ts'
 import { useVerifying } from './use-audit.ts'
 import styles from './verifying.module.css'
 
-/** Checks the log, says what was found, and gives number and hash of the newest entry to keep elsewhere. */
+/** Checks the log, says what was found, and shows number and hash of the newest entry to keep elsewhere. */
 export function Verifying() {
   const t = useTranslations('audit-log')
   const { data, error, isPending, isError, mutate } = useVerifying()

@@ -13,7 +13,7 @@ interface Props {
   most?: number
   isCurrent?: (evidence: Evidence) => boolean
   onSelect?: (id: string) => void
-  /** Gives the address of a page that shows the moment. */
+  /** Returns the address of a page that shows the moment. */
   hrefOf?: (evidence: Evidence) => string
 }
 

@@ -40,7 +40,7 @@ async function mailsFor(email: string): Promise<string[]> {
 
 const tokenIn = (mail: string | undefined) => /\/newPassword#([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
 
-/** Says that the password of an account is forgotten, and gives the token that its mailbox gets. */
+/** Says that the password of an account is forgotten. Resolves with the token that its mailbox gets. */
 async function askFor(email: string, lang = 'en'): Promise<string> {
   expect((await server.call(forgotPassword, { email }, { lang })).code).toBe(0)
   return (await mailsFor(email)).map(tokenIn).findLast((token) => token !== '') ?? ''

@@ -110,7 +110,7 @@ class ViewUnderTest {
 /** Brings a section into the middle of the view. */
 export const bringIntoView = (section: string) => act(() => look?.(section))
 
-/** Shows the page of a link behind a password, as the server would answer what it asks. Gives what it was asked. */
+/** Shows the page of a link behind a password, as the server would answer what it asks. Returns what it was asked. */
 export function showPage(given: Given = {}) {
   const { locale = 'cn', opens = sharedKeys, maySendOn = true } = given
   sessionStorage.setItem('lang', locale)

@@ -5,7 +5,7 @@ import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
 import { handOffKey } from '../../report-resume/rules/handed-address.ts'
 import { handOffOriginal } from './use-original-resume.ts'
 
-/** Answers what is asked about an original with such an ending; gives the conversions that were asked for. */
+/** Answers what is asked about an original with such an ending. The result returns the conversions that were asked for. */
 function answerOriginal(ending: string): () => unknown[] {
   const api = fakeApi()
   api.answer(jobseekerResumeInfo, {

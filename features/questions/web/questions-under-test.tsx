@@ -46,7 +46,7 @@ beforeEach(() => {
   api.keepWaiting(reportEvents)
 })
 
-/** Answers a call, refuses it, or lets it wait for good. Gives the inputs with which it was asked for so far. */
+/** Answers a call, refuses it, or lets it wait for good. Returns the inputs with which it was asked for so far. */
 export function answerCall<C extends AnyCall>(call: C, reply: ReplyOf<C> | 'refusal' | 'nothing') {
   if (reply === 'refusal') api.refuse(call)
   else if (reply === 'nothing') api.keepWaiting(call)

@@ -63,7 +63,7 @@ interface Props {
   playback: Playback
   results: QuestionResults
   onSelect: (evidenceId: string) => void
-  /** Gives the link to a question on a page of its own. */
+  /** Returns the link to a question on a page of its own. */
   linkTo: (question: Question) => ReactNode
 }
 

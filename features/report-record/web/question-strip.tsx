@@ -80,7 +80,7 @@ interface Props {
   playback: Playback
   /** Score of each question; null where it is not scored. */
   scores: readonly (ScoreState | null)[]
-  /** Gives the link to a question on a page of its own. */
+  /** Returns the link to a question on a page of its own. */
   linkTo: (question: Question) => ReactNode
 }
 

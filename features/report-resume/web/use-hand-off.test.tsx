@@ -27,7 +27,10 @@ function Link({ onHistory }: { onHistory: (history: RouterHistory) => void }) {
   )
 }
 
-/** Presses the link to an original with such an ending; gives the conversions that were asked for, what was handed over, and where it led. */
+/**
+ * Presses the link to an original with such an ending. Resolves with the conversions that were asked for, what was
+ * handed over, and where it led.
+ */
 async function press(
   ending: string | null,
   { refusal, ...more }: Partial<ReplyOf<typeof jobseekerResumeInfo>> & { refusal?: string } = {},

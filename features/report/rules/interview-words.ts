@@ -8,7 +8,7 @@ export const stateWords = {
 } as const
 
 interface Writing {
-  /** Gives a message. */
+  /** Returns a message. */
   readonly say: (
     key: 'notBegun' | 'fromTo' | 'until' | 'used' | 'usedOf',
     values: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ interface Props {
   days: readonly Day[]
   /** The day in view. */
   current: string
-  /** Gives the id of the list of a day. */
+  /** Returns the id of the list of a day. */
   listId: (day: string) => string
   onChange: (day: string) => void
 }

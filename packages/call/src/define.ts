@@ -12,7 +12,7 @@ export interface Accesses<Field extends string> {
 }
 
 /** What the gate gives the handler for each kind, beside the input. `public` proves nothing. */
-export interface Admissions<Access> {
+export interface Proofs<Access> {
   public: Access extends 'public' ? object : never
 }
 
@@ -21,9 +21,9 @@ export type AccessOf<Field extends string> = Accesses<Field>[keyof Accesses<Fiel
 export type AnyAccess = AccessOf<string>
 
 /** What the gate gives the handler of a call with such an access. */
-export type AdmissionOf<Access> = Access extends string
-  ? Admissions<Access>[Access & keyof Admissions<Access>]
-  : Admissions<Access>[keyof Access & keyof Admissions<Access>]
+export type ProofOf<Access> = Access extends string
+  ? Proofs<Access>[Access & keyof Proofs<Access>]
+  : Proofs<Access>[keyof Access & keyof Proofs<Access>]
 
 type TextFieldOf<Input> = {
   [Field in keyof Input & string]: Input[Field] extends string | undefined ? Field : never

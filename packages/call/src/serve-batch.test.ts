@@ -43,13 +43,13 @@ const generous = { bytes: 1024 * 1024, ms: 60_000 }
 const batchLimits = { ...generous }
 let atOnce = 0
 let maxAtOnce = 0
-let admitted: { access: unknown; context: RequestContext }[] = []
+let proved: { access: unknown; context: RequestContext }[] = []
 
 beforeAll(async () => {
   const serve = serveOpenly(app, {
     describeRefusal: (refusal, locale) => `${locale} ${refusal.refusal}`,
     authenticate: async (access, context) => {
-      admitted.push({ access, context })
+      proved.push({ access, context })
       if (access !== 'public') throw new Refusal({ feature: 'gate', refusals: { shut: 1004 } }, 'shut')
       return null
     },
@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  admitted = []
+  proved = []
   maxAtOnce = 0
   Object.assign(batchLimits, generous)
 })
@@ -113,17 +113,17 @@ test('each call passes its own gate, and one that fails leaves the others as the
   expect(data[2]).toEqual({ code: 1005, msg: 'en gone', data: null })
   expect(data[4].data.faults).toEqual([{ path: 'name', message: expect.stringContaining('20') }])
   expect(JSON.stringify(data)).not.toContain('secret')
-  expect(admitted.map(({ access }) => access).sort()).toEqual(['account', ...Array(5).fill('public')])
+  expect(proved.map(({ access }) => access).sort()).toEqual(['account', ...Array(5).fill('public')])
 })
 
 test('the calls of a batch know that they are of one, and none takes its key for its own', async () => {
   await send([read('one'), read('two')])
-  const [first, second] = admitted.map(({ context }) => context)
+  const [first, second] = proved.map(({ context }) => context)
   expect(first?.batch).not.toBe(null)
   expect(first?.batch).toBe(second?.batch)
   expect(first?.idempotencyKey).toBe(null)
   await send([read('one')])
-  expect(admitted[2]?.context.batch).not.toBe(first?.batch)
+  expect(proved[2]?.context.batch).not.toBe(first?.batch)
 })
 
 test('what is no call, takes files, or is a batch itself is not found', async () => {
@@ -159,7 +159,7 @@ test('a list whose answers grow too long ends there, after one of them at least,
   const { code, data } = await send(three)
   expect(code).toBe(0)
   expect(data.map(({ result }: { result: object }) => result)).toEqual([{ name: 'one' }, { name: 'two' }])
-  expect(admitted).toHaveLength(2)
+  expect(proved).toHaveLength(2)
   batchLimits.bytes = 1
   expect((await send(three)).data).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'zod/v4/core'
-import type { AdmissionOf, AnyEventCall, EventOf, InputOf } from './define.ts'
+import type { AnyEventCall, EventOf, InputOf, ProofOf } from './define.ts'
 import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
 import { countStreams } from './open-streams.ts'
@@ -11,7 +11,7 @@ import { type RequestContext, requestContextOf } from './request-context.ts'
 
 /** The request of an event call, with what the gate proved just now. */
 export type WatchRequest<C extends AnyEventCall> = { readonly input: InputOf<C> } & Readonly<
-  AdmissionOf<C['access']>
+  ProofOf<C['access']>
 >
 
 export type PollRequest<C extends AnyEventCall> = WatchRequest<C> & {

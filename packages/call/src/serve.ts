@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { bodyLimitsOf } from './body-limits.ts'
-import type { AdmissionOf, AnyCall, FileFieldOf, InputOf, ReplyOf } from './define.ts'
+import type { AnyCall, FileFieldOf, InputOf, ProofOf, ReplyOf } from './define.ts'
 import type { WriteFailure } from './envelope.ts'
 import type { Gate } from './gate.ts'
 import { readInput } from './input.ts'
@@ -19,7 +19,7 @@ import { replyWriter } from './write-reply.ts'
 export type { RequestContext } from './request-context.ts'
 
 /** What a handler gets: the input, and what the gate proved for the call's access. */
-export type CallRequest<C extends AnyCall> = ReceivedOf<C> & Readonly<AdmissionOf<C['access']>>
+export type CallRequest<C extends AnyCall> = ReceivedOf<C> & Readonly<ProofOf<C['access']>>
 
 export interface ReceivedOf<C extends AnyCall> {
   readonly input: InputOf<C>

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Sends a part of a body that says it is longer, and gives the answer that comes while the rest is awaited. */
+/** Sends a part of a body that says it is longer. Resolves with the answer that comes while the rest is awaited. */
 async function answerTo(
   path: string,
   { type, length, sent }: { type: string; length: string; sent: string[] },

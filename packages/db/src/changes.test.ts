@@ -29,7 +29,7 @@ const listening = async () => {
 }
 const notify = (key: string) => admin.query('select pg_notify($1, $2)', ['thing', key])
 
-/** Watches a key and gives how often it was told. */
+/** Watches a key. Returns how to stop, and how often it was told. */
 function watching(key: string) {
   let told = 0
   const stop = changes.watch(key, () => {

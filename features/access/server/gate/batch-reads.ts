@@ -37,12 +37,12 @@ export function forgetReads(context: RequestContext): void {
   reads.time = {}
 }
 
-/** The shared reads of the batch that a viewer was admitted for; undefined for a single call, and within an act. */
+/** The shared reads of the batch in which a viewer was proved; undefined for a single call, and within an act. */
 export function readsOfViewer(viewer: AnyViewer): BatchReads | undefined {
   return ofViewer.get(viewer)
 }
 
-/** Lets the calls that this proof admits share what is read. */
+/** Lets the calls for which this proof was made share what is read. */
 export function shareReads(viewer: AnyViewer, reads: BatchReads): void {
   ofViewer.set(viewer, reads)
 }

@@ -52,7 +52,7 @@ export type ActProofOf<Access> = { readonly viewer: Viewer } & (Access extends {
   : object)
 
 declare module '@candor/call/define' {
-  interface Admissions<Access> {
+  interface Proofs<Access> {
     account: { viewer: Viewer }
     user: { viewer: ReaderOf<Access> }
     admin: { viewer: Administrator }

@@ -35,7 +35,7 @@ function markRead(reader: Reviewer, startTime: number, interviewerId?: string) {
   return server.call(clickEstimate, { ...of(reader), startTime, interviewerId }, { token: reader.token })
 }
 
-/** Adds an opinion a minute after the last thing that happened, and gives its time. */
+/** Adds an opinion a minute after the last thing that happened. Resolves with its time. */
 async function say(reviewer: Reviewer, part: Parameters<typeof add>[1] = { estimateContent: '可以。' }) {
   server.clock.pass(60_000)
   expect((await add(reviewer, part)).code).toBe(0)

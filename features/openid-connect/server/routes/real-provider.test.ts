@@ -65,7 +65,7 @@ afterAll(() => {
   http?.close()
 })
 
-/** Signs in at the provider as a browser does: its form, its consent, and back; gives the address that it is sent to. */
+/** Signs in at the provider as a browser does: its form, its consent, and back. Resolves with the address that it is sent to. */
 async function signInAt(url: string, login: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let next: { url: string; body?: string } = { url }

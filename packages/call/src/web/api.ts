@@ -63,7 +63,10 @@ export async function readForMsg<C extends AnyCall>(
   return readEnvelope(call, envelope, token, isShown)
 }
 
-/** Sends a call, and once more where its token has ended and the client has a new one. Gives the token of the last try. */
+/**
+ * Sends a call, and once more where its token has ended and the client has a new one. Resolves with the token of the
+ * last try.
+ */
 async function sendWithRenewal(
   send: () => Promise<Envelope | null>,
 ): Promise<{ envelope: Envelope | null; token: string | null }> {
