@@ -5,6 +5,7 @@ import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import { cancelledPlan } from '../../rules/status.ts'
 import { insertPeople, type PlannedPeople, replacePeople, roomAccessOf } from './plan-people.ts'
+import { clearAnswers } from './receiving.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -130,8 +131,6 @@ export interface PlanChange {
   readonly asksAgain: boolean
 }
 
-const unanswered = { receiveStatus: 0, refuseReason: null, answeredAt: null }
-
 /** Stores the change of a plan. */
 export async function updatePlan(
   transaction: Database,
@@ -141,11 +140,7 @@ export async function updatePlan(
   const { planId } = of
   if (asksAgain) {
     await transaction.deleteFrom('offeredTime').where('planId', '=', planId).execute()
-    await transaction
-      .updateTable('interviewPlanInterviewer')
-      .set(unanswered)
-      .where('planId', '=', planId)
-      .execute()
+    await clearAnswers(transaction, planId)
   }
   const { interviewerPassword } = await transaction
     .updateTable('interviewPlan')

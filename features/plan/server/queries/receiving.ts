@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { notAnswered } from '../../rules/receiving.ts'
 
 interface OfInterviewer {
   readonly companyId: CompanyId
@@ -46,5 +47,14 @@ export async function answerPlace(
     .updateTable('interviewPlanInterviewer')
     .where('id', '=', placeId)
     .set({ receiveStatus: status, refuseReason: reason, answeredAt: now })
+    .execute()
+}
+
+/** Asks all interviewers of a plan again: they answered for another time or place. */
+export async function clearAnswers(transaction: Database, planId: string): Promise<void> {
+  await transaction
+    .updateTable('interviewPlanInterviewer')
+    .set({ receiveStatus: notAnswered, refuseReason: null, answeredAt: null })
+    .where('planId', '=', planId)
     .execute()
 }

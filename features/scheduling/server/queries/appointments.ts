@@ -5,6 +5,7 @@ import { type CompanyRules, readCompanyRules } from '../../../company/rules.ts'
 import { refused } from '../../../plan/rules/receiving.ts'
 import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
+import { clearAnswers } from '../../../plan/server/queries/receiving.ts'
 import { endsAtOf } from '../../../plan/server/queries/taken.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'
 
@@ -39,7 +40,7 @@ const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 100
 
 /**
  * Whether one of a plan's interviewers has another interview within a time. Interviews that either side cancelled or
- * declined do not count.
+ * declined do not count. Who declined this plan's present time is asked again at another one, and so counts.
  */
 export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawBuilder<unknown>) {
   return sql<boolean>`exists (
@@ -47,7 +48,7 @@ export function isTaken(planId: RawBuilder<unknown>, from: RawBuilder<unknown>, 
       join interview_plan_interviewer as other on other.company_id = own.company_id
         and other.account_id = own.account_id and other.plan_id <> own.plan_id
       join interview_plan as busy on busy.id = other.plan_id
-    where own.plan_id = ${planId} and own.receive_status <> ${refused} and other.receive_status <> ${refused}
+    where own.plan_id = ${planId} and other.receive_status <> ${refused}
       and busy.status <> ${cancelledPlan} and busy.response_status not in (2, 3)
       and busy.starts_at < ${to} and ${endsAtOf('busy')} > ${from})`
 }
@@ -108,7 +109,7 @@ export async function lockInterviewersOfPlan(transaction: Database, planId: stri
   ) as interviewers`.execute(transaction)
 }
 
-/** Stores the time that a candidate has chosen. */
+/** Stores the time that a candidate has chosen, and asks the interviewers about it. */
 export async function chooseTime(
   transaction: Database,
   planId: string,
@@ -117,6 +118,7 @@ export async function chooseTime(
   const offered = () => transaction.updateTable('offeredTime').where('planId', '=', planId)
   await offered().set({ state: 'left' }).where('state', '=', 'chosen').execute()
   await offered().set({ state: 'chosen' }).where('startsAt', '=', chosen.startsAt).execute()
+  await clearAnswers(transaction, planId)
   await transaction
     .updateTable('interviewPlan')
     .set((eb) => ({

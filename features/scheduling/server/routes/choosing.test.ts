@@ -174,6 +174,23 @@ test('an interview is moved once, until the hour that the company set', async ()
   expect((await server.call(readAppointment, { sign })).data.moveUntil).toBe(null)
 })
 
+test('whoever declined one time is asked again about the one that the candidate moves to, and so must be free', async () => {
+  const { sign, interviewer, planId } = await anInvited(server)
+  const { db } = server.services
+  const ofPlan = () => db.selectFrom('interviewPlanInterviewer').where('planId', '=', planId)
+  await server.call(reserveTime, { sign, ...sent(timeOf(server, 0)) })
+  await db
+    .updateTable('interviewPlanInterviewer')
+    .where('planId', '=', planId)
+    .set({ receiveStatus: 2, refuseReason: '出差', answeredAt: server.clock.now() })
+    .execute()
+  await anInvited(server, { interviewer, hours: [], plan: timeOf(server, 2) })
+  expect((await server.call(reserveTime, { sign, ...sent(timeOf(server, 2)) })).code).toBe(1012)
+  expect((await server.call(reserveTime, { sign, ...sent(timeOf(server, 4)) })).code).toBe(0)
+  const answers = ofPlan().select(['receiveStatus', 'refuseReason', 'answeredAt'])
+  expect(await answers.execute()).toEqual([{ receiveStatus: 0, refuseReason: null, answeredAt: null }])
+})
+
 test('what was not offered, or is past by now, is not reserved', async () => {
   const { sign, times } = await anInvited(server)
   const [first] = times

@@ -80,6 +80,27 @@ test('whoever said that no time suits is asked anew, and the company reads why',
   expect((await server.call(readAppointment, { sign })).data.stage).toBe('choosing')
 })
 
+test('times offered in place of a set one ask the interviewers again', async () => {
+  const { offer, planId } = await aRecruiter()
+  const { db } = server.services
+  const answer = async (receiveStatus: number) => {
+    const ofPlan = db.updateTable('interviewPlanInterviewer').where('planId', '=', planId)
+    await ofPlan.set({ receiveStatus, answeredAt: server.clock.now() }).execute()
+  }
+  const answers = () =>
+    db
+      .selectFrom('interviewPlanInterviewer')
+      .where('planId', '=', planId)
+      .select(['receiveStatus', 'answeredAt'])
+      .execute()
+  await answer(2)
+  await offer([0])
+  expect(await answers()).toMatchObject([{ receiveStatus: 2 }])
+  await db.updateTable('interviewPlan').set(timeOf(server, 6)).where('id', '=', planId).execute()
+  await offer([2])
+  expect(await answers()).toEqual([{ receiveStatus: 0, answeredAt: null }])
+})
+
 test('an offer that is taken back ends its links', async () => {
   const { offer, sign, mails } = await aRecruiter()
   await offer([0])

@@ -9,6 +9,7 @@ import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
+import { clearAnswers } from '../../../plan/server/queries/receiving.ts'
 import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { timesFault } from '../../rules/offering.ts'
 import { composeOffer } from '../present/mails.ts'
@@ -68,7 +69,10 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       const planId = planIdOf(request.input)
       const plan = await requirePlan(work, offerTimes, planId)
       const isReserved = plan.startsAt !== null && plan.responseStatus === comingAnswer
-      if (!isReserved && times.length > 0) await clearChoice(db, planId, now)
+      if (!isReserved && times.length > 0) {
+        await clearChoice(db, planId, now)
+        if (plan.startsAt !== null) await clearAnswers(db, planId)
+      }
       await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
       const about = { companyId, planId, purpose: 'schedule', now } as const
       if (times.length === 0)
