@@ -75,16 +75,24 @@ export async function makeMailLink(
   return made
 }
 
+/** The plans whose links are revoked, and links that stay. */
+interface Revoking {
+  readonly planIds: readonly string[]
+  readonly now: Date
+  readonly keptIds?: readonly string[]
+}
+
 /** Revokes the live links of plans for some purposes. */
 export async function revokeMailLinks(
   db: Database,
-  { planIds, now }: { readonly planIds: readonly string[]; readonly now: Date },
+  { planIds, now, keptIds = [] }: Revoking,
   purposes: readonly LinkPurpose[],
 ): Promise<void> {
   await db
     .updateTable('mailLink')
     .set({ revokedAt: now })
     .where(sql<boolean>`plan_id = any(${planIds}::uuid[])`)
+    .where(sql<boolean>`id <> all(${keptIds}::uuid[])`)
     .where('purpose', 'in', purposes)
     .where('revokedAt', 'is', null)
     .execute()

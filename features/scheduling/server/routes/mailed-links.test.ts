@@ -9,8 +9,9 @@ import {
   createInterviewPlans,
 } from '../../../plan/contract/planning.ts'
 import { lockInterviewers } from '../../../plan/server/queries/taken.ts'
-import { readAppointment, respondToPlan } from '../../contract/choosing.ts'
+import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
 import { answerInvitation, readInvitation } from '../../contract/invitation.ts'
+import { offerTimes } from '../../contract/offering.ts'
 
 const server = serverUnderTest()
 type Mailed = Awaited<ReturnType<Awaited<ReturnType<typeof aMailedPlan>>['mailed']>>
@@ -114,6 +115,31 @@ test('a change ends the links of earlier mails; of a cancelled interview they te
     ...['companyName', 'companyNameLatin', 'interviewRoundName', 'positionName', 'positionNameLatin'],
   ])
   expect((await mailed()).interviewer.page).toBeUndefined()
+})
+
+test('the link by which a candidate moves their interview goes on working, and the interviewer is asked again by a new one', async () => {
+  const { token, of, mailed } = await aMailedPlan()
+  const times = [72, 74].map((hours) => {
+    const startTime = server.clock.now().getTime() + hours * hourMs
+    return { startTime, endTime: startTime + hourMs }
+  })
+  const [first, second] = times
+  if (!first || !second) throw new Error('a time is missing')
+  await server.call(offerTimes, { ...of, times }, { token })
+  await server.call(reserveTime, { sign: (await mailed()).candidate.sign, ...first })
+  const { candidate, interviewer } = await mailed()
+  await server.call(answerInvitation, { sign: interviewer.sign, interviewerReceiveStatus: 1 })
+  for (let turn = 0; turn < 2; turn += 1) {
+    const moved = await server.call(reserveTime, { sign: candidate.sign, ...second })
+    expect(moved.data).toMatchObject({ hasMoved: true, interviewStartTime: second.startTime })
+  }
+  expect((await server.call(readAppointment, { sign: candidate.sign })).data.hasMoved).toBe(true)
+  expect((await server.call(readInvitation, { sign: interviewer.sign })).code).toBe(1005)
+  const after = await mailed()
+  expect(after.candidate.sign).not.toBe(candidate.sign)
+  expect((await server.call(readInvitation, { sign: after.interviewer.sign })).data).toMatchObject({
+    ...{ interviewStartTime: second.startTime, interviewerReceiveStatus: 0 },
+  })
 })
 
 test.each([
