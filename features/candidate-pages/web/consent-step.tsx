@@ -1,18 +1,18 @@
 import { codes } from '@candor/call/codes'
 import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
-import { CallFailure } from '@candor/call/web/send'
+import { CallFailure, isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../../scheduling/web/choose-time.module.css'
 import { useNames } from '../../scheduling/web/facts.tsx'
 import { LinkFrame } from '../../scheduling/web/link-frame.tsx'
 import noticeStyles from '../../scheduling/web/notice.module.css'
 import { Notice } from '../../scheduling/web/notice.tsx'
-import { giveConsentAt } from '../contract/addresses.ts'
-import type { CandidatePage, giveConsent } from '../contract/page.ts'
+import { giveConsentAt, withdrawConsentAt } from '../contract/addresses.ts'
+import type { CandidatePage, giveConsent, withdrawConsent } from '../contract/page.ts'
 import own from './pages.module.css'
 
 interface Props {
@@ -32,7 +32,10 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
   const [hasRefused, setHasRefused] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
-  const [agree, isSending] = useOneAtATime(async () => {
+  // Whether the reply to an agreement was lost, so that it may be stored.
+  const mayStand = useRef(false)
+
+  const [agree, isAgreeing] = useOneAtATime(async () => {
     if (!page.wording) return
     setFault(null)
     try {
@@ -41,6 +44,17 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
       onGiven(consentTime)
     } catch (error) {
       if (error instanceof CallFailure && error.code === codes.changedMeanwhile) await onChanged()
+      if (!isRefusal(error)) mayStand.current = true
+      setFault(failureText(error, t('failed')))
+    }
+  })
+  const [disagree, isDisagreeing] = useOneAtATime(async () => {
+    setFault(null)
+    try {
+      if (mayStand.current) await callAt<typeof withdrawConsent>(withdrawConsentAt, { sign: link })
+      mayStand.current = false
+      setHasRefused(true)
+    } catch (error) {
       setFault(failureText(error, t('failed')))
     }
   })
@@ -68,12 +82,19 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
           <Button
             look="primary"
             className={styles.confirm}
-            aria-busy={isSending}
+            disabled={isDisagreeing}
+            aria-busy={isAgreeing}
             onClick={() => void agree()}
           >
             {t('agree')}
           </Button>
-          <Button look="quiet" className={own.second} onClick={() => setHasRefused(true)}>
+          <Button
+            look="quiet"
+            className={own.second}
+            disabled={isAgreeing}
+            aria-busy={isDisagreeing}
+            onClick={() => void disagree()}
+          >
             {t('disagree')}
           </Button>
         </>

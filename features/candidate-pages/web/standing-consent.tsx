@@ -4,6 +4,7 @@ import { useCompanyName } from '../../scheduling/web/facts.tsx'
 import { Notice } from '../../scheduling/web/notice.tsx'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import type { Consented } from '../contract/page.ts'
+import { useWithdrawing } from './use-withdrawing.ts'
 import { Withdraw } from './withdraw.tsx'
 import { WithdrawnNotice } from './withdrawn-notice.tsx'
 
@@ -29,11 +30,13 @@ function Standing({ link, purpose, consented, isOver, onWithdrawn }: Props) {
   const t = useTranslations('candidate-pages')
   const company = useCompanyName(consented)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
+  const withdrawing = useWithdrawing(link, {
+    onWithdrawn: (count) => {
+      onWithdrawn?.()
+      setWithdrawn(count)
+    },
+  })
   if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
-  function handleWithdrawn(count: number) {
-    onWithdrawn?.()
-    setWithdrawn(count)
-  }
   return (
     <Notice
       {...{ company, title: isOver ? t('over') : t('switchedOff', { company }) }}
@@ -41,8 +44,8 @@ function Standing({ link, purpose, consented, isOver, onWithdrawn }: Props) {
       isOutcome
     >
       <Withdraw
-        {...{ link, consentTime: consented.consentTime, text: t(`${purpose}.withdrawText`, { company }) }}
-        onWithdrawn={handleWithdrawn}
+        {...{ withdrawing, consentTime: consented.consentTime }}
+        text={t(`${purpose}.withdrawText`, { company })}
       />
     </Notice>
   )

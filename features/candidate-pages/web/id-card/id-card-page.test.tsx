@@ -52,6 +52,39 @@ test('who agrees says to which words, and without a camera chooses files', async
   expect(screen.getByRole('button', { name: 'Choose a photo or file' })).toBeTruthy()
 })
 
+test('who has agreed cannot disagree while that is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const { asked, user } = show([page, promise])
+  await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
+  await user.click(screen.getByRole('button', { name: 'I do not agree' }))
+  expect(screen.queryByRole('heading', { name: 'No photos were taken' })).toBe(null)
+  resolve({ consentTime: 5 })
+  expect(await screen.findByRole('heading', { name: 'Photograph the front' })).toBeTruthy()
+  expect(asked).toHaveLength(2)
+})
+
+test('who does not agree after all, once it was unknown whether their consent had arrived, withdraws it', async () => {
+  const lost = Promise.withResolvers<object>()
+  const { asked, user } = show([page, lost.promise, { deletedPictures: 0 }])
+  await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
+  lost.reject(new TypeError('the connection was lost'))
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'I do not agree' }))
+  expect(await screen.findByRole('heading', { name: 'No photos were taken' })).toBeTruthy()
+  expect(asked.at(-1)).toEqual({ path: withdrawConsentAt.path, sent: { sign: 'link' } })
+})
+
+test('a withdrawal that is on its way cannot be cancelled', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const { user } = show([{ ...page, consentTime: 5 }, promise])
+  await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw and delete' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Withdraw and delete' })).toBeTruthy()
+  resolve({ deletedPictures: 0 })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consent withdrawn' })).toBeTruthy()
+})
+
 test('words that changed meanwhile are read again before anything is taken', async () => {
   const changed = {
     ...page,

@@ -15,6 +15,7 @@ import { forgetLink } from '../kept-pictures.ts'
 import type { TakenPicture } from '../picture.ts'
 import { StandingConsent } from '../standing-consent.tsx'
 import { readConsented, usePage } from '../use-page.ts'
+import { useWithdrawing } from '../use-withdrawing.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -127,6 +128,13 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const handleConsentGone = useCallback(() => handleWithdrawn(0), [handleWithdrawn])
   const handing = { photos, sent, onSent, onConsentGone: handleConsentGone }
   const { state: handIn, send, stop, giveUp } = useHandIn(link, handing)
+  const withdrawing = useWithdrawing(link, {
+    onBegin: stop,
+    onWithdrawn: (count) => {
+      void giveUp()
+      handleWithdrawn(count)
+    },
+  })
 
   if (withdrawn !== null) {
     const handleReadAgain = () => {
@@ -149,16 +157,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const side = retaken ?? missing
   const isDone = missing === undefined
   const numberOf = (of: Side) => sides.indexOf(of) + 1
-  const withdraw = (
-    <Withdraw
-      {...{ link, consentTime, text: t('withdrawText', { company }) }}
-      onBegin={stop}
-      onWithdrawn={(count) => {
-        void giveUp()
-        handleWithdrawn(count)
-      }}
-    />
-  )
+  const withdraw = <Withdraw {...{ withdrawing, consentTime, text: t('withdrawText', { company }) }} />
 
   if (taken) {
     const { side: of, picture } = taken
@@ -212,16 +211,16 @@ function SentPage({ link, sent }: { link: string; sent: Sent }) {
   const { consentTime } = sent
   const company = useCompanyName(sent)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
+  const withdrawing = useWithdrawing(link, {
+    onWithdrawn: (count) => {
+      storeSent(link, null)
+      setWithdrawn(count)
+    },
+  })
   if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
   return (
     <Notice {...{ company, title: t('sent'), text: t('sentText', { company }) }} isOutcome>
-      <Withdraw
-        {...{ link, consentTime, text: t('withdrawText', { company }) }}
-        onWithdrawn={(count) => {
-          storeSent(link, null)
-          setWithdrawn(count)
-        }}
-      />
+      <Withdraw {...{ withdrawing, consentTime, text: t('withdrawText', { company }) }} />
     </Notice>
   )
 }

@@ -29,13 +29,14 @@ interface Refused {
 }
 
 type Answer = object | Refused | null | 'lost' | 'never'
+type Replacing = Answer | Promise<Answer>
 
 const fieldsOf = (body: unknown) =>
   body instanceof FormData || body instanceof URLSearchParams ? Object.fromEntries(body) : {}
 
 /** A server that stores what is sent; `answers` replace its own replies, by path. */
 function aServer() {
-  const answers = new Map<string, Answer>([[readPageAt.path, agreedPage]])
+  const answers = new Map<string, Replacing>([[readPageAt.path, agreedPage]])
   const asked: { path: string; upload: unknown }[] = []
   const aborted: string[] = []
   const held = new Map<string, number>()
@@ -54,7 +55,7 @@ function aServer() {
     const [path = ''] = address.split('?', 1)
     const fields = fieldsOf(body)
     asked.push({ path, upload: fields.upload })
-    const given = answers.get(path)
+    const given = await answers.get(path)
     const data = given === undefined ? ownAnswer(path, fields) : given
     if (data === 'never') return new Promise(() => {})
     if (data === 'lost') throw new TypeError('the connection was lost')

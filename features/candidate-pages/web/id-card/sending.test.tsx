@@ -42,6 +42,21 @@ test('photos that are taken after a withdrawal wait to be confirmed, though a su
   expect(isSaved()).toBe(false)
 })
 
+test('a withdrawal that fails says so on the step that was taken meanwhile', async () => {
+  const { show, answers, press, choose, withdraw } = aPhone()
+  const { promise, resolve } = Promise.withResolvers<'lost'>()
+  answers.set(withdrawConsentAt.path, promise)
+  show()
+  await choose()
+  await withdraw()
+  await press('Use this photo')
+  await screen.findByRole('heading', { name: 'Photograph the back' })
+  expect(screen.getByText('Withdraw your consent?')).toBeTruthy()
+  expect(screen.queryByText(/did not work/)).toBe(null)
+  resolve('lost')
+  expect(await screen.findByText(/did not work/)).toBeTruthy()
+})
+
 const sentFacts = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 5 }
 
 test('a hand-in whose answer was lost is told as sent after a reload, and can be taken back', async () => {

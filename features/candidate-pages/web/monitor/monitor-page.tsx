@@ -11,6 +11,7 @@ import { hasConsented } from '../../rules/pages.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import { StandingConsent } from '../standing-consent.tsx'
 import { readConsented, usePage } from '../use-page.ts'
+import { useWithdrawing } from '../use-withdrawing.ts'
 import { Withdraw } from '../withdraw.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { MonitorView } from './monitor-view.tsx'
@@ -87,6 +88,7 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   const { company, position } = useNames(page)
   const isOnly = useOnlyWindow(`candor monitor ${link}`)
   const [running, setRunning] = useKept(runningKey(link), 'no')
+  const withdrawing = useWithdrawing(link, { onWithdrawn })
   // Difference between the clocks of server and phone.
   const [aheadMs, setAheadMs] = useState(0)
   useEffect(() => {
@@ -112,7 +114,7 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
       isStarted={running === 'yes'}
       onStart={() => setRunning('yes')}
       onStop={() => setRunning('no')}
-      withdraw={<Withdraw {...{ link, consentTime, text: t('withdrawText'), onWithdrawn }} />}
+      withdraw={<Withdraw {...{ withdrawing, consentTime, text: t('withdrawText') }} />}
     />
   )
 }
