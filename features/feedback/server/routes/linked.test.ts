@@ -1,4 +1,5 @@
 import { dayMs } from '@candor/kernel/durations'
+import type { CompanyId } from '@candor/kernel/ids'
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
@@ -33,6 +34,18 @@ async function aLink(given: Parameters<typeof anInterviewWithPeople>[1] = {}) {
     modules: [{ questions: Object.entries(answers).map(([id, questionAnswer]) => ({ id, questionAnswer })) }],
   })
   return { ...interview, about, sign, read, give, record }
+}
+
+/** What the audit log of a company says of feedback. */
+async function actionsOf({ companyId }: { readonly companyId: CompanyId }) {
+  const entries = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .where('action', 'in', ['feedback.given', 'feedback.changed'])
+    .orderBy('sequence')
+    .select('action')
+    .execute()
+  return entries.map(({ action }) => action)
 }
 
 test('the link of a mail opens the form of its interview, and names neither the candidate nor what others gave', async () => {
@@ -138,21 +151,21 @@ test('what is sent once more, as the reply was lost, counts as given and is stor
   expect((await give({ record: record({ q1: '4', q2: '3', q3: 'a' }) })).code).toBe(1012)
   expect((await give({ ...sent, feedbackContent: 'other' })).code).toBe(1012)
   expect(await rows()).toEqual(before)
-  const entries = await server.services.db
-    .selectFrom('auditEntry')
-    .where('companyId', '=', interviewer.companyId)
-    .where('action', 'in', ['feedback.given', 'feedback.changed'])
-    .select('action')
-    .execute()
-  expect(entries).toEqual([{ action: 'feedback.given' }])
+  expect(await actionsOf(interviewer)).toEqual(['feedback.given'])
 })
 
 test('that it was not held is said by the link, and put right by the same one', async () => {
-  const { read, give, rows } = await aLink()
-  expect((await give({ interviewResult: 4, feedbackContent: '' })).code).toBe(0)
+  const { read, give, rows, interviewer } = await aLink()
+  const tellNotHeld = () => give({ interviewResult: 4, feedbackContent: '' })
+  expect((await tellNotHeld()).code).toBe(0)
   expect((await read()).data.hasGiven).toBe(false)
+  const before = await rows()
+  server.clock.pass(1000)
+  expect((await tellNotHeld()).code).toBe(0)
+  expect(await rows()).toEqual(before)
   expect((await give()).code).toBe(0)
   expect((await rows()).map(({ result }) => result)).toEqual([1])
+  expect(await actionsOf(interviewer)).toEqual(['feedback.given', 'feedback.changed'])
 })
 
 test.each([

@@ -203,7 +203,7 @@ async function readContent(
 /** Whether the same is stored already: it was sent again because the reply was lost. */
 async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Record | null) {
   const { before } = prepared
-  if (!before?.submittedAt || input.id) return false
+  if (!before?.submittedAt) return false
   const { result, content, filled } = await readContent(act, prepared, input, record)
   const { formVersionId, answers } = before
   const isSame = before.result === result && before.content === content
