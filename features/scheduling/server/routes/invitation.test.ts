@@ -65,7 +65,7 @@ test('an invitation is accepted, or refused with a reason, until the interview s
 
 test('not to be reminded of one’s own times holds by the link as in reports, and the other way round [R4-033]', async () => {
   const { sign, interviewer } = await anInterviewer()
-  const { token } = interviewer
+  const { token, companyId } = interviewer
   const hints = async () => [
     (await server.call(readInvitation, { sign })).data.isWechatHint,
     (await server.call(getUserInfo, {}, { token })).data.isWechatHint,
@@ -80,6 +80,11 @@ test('not to be reminded of one’s own times holds by the link as in reports, a
     expect((await server.call(keepReminder, { sign, isWechatHint })).data.isWechatHint).toBe(isWechatHint)
     expect(await hints()).toEqual([isWechatHint, isWechatHint])
   }
+  // As it is, it is changed by nobody, who would keep the company waiting.
+  await server.services.db.transaction().execute(async (db) => {
+    await lockRights(db, companyId)
+    expect((await server.call(keepReminder, { sign, isWechatHint: 0 })).code).toBe(0)
+  })
   const candidate = await anInvited(server)
   expect((await server.call(keepReminder, { sign: candidate.sign, isWechatHint: 0 })).code).toBe(1005)
 })

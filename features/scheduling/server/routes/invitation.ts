@@ -68,6 +68,8 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
     const link = await openMailLink(services, linkRequestOf(request, 'accept'))
     const { companyId, accountId } = link
     const isOn = request.input.isWechatHint === 1
+    const known = await read(services, link)
+    if (known.invited.showsWechatHint === isOn) return known.reply
     await services.db.transaction().execute(async (db) => {
       // Alone, as it changes an account that every act of its owner holds.
       await lockRights(db, companyId)
