@@ -63,7 +63,7 @@ export const readPage = defineCall({
   refusals: { ...linkRefusals.refusals, ...pageRefusals.refusals },
 })
 
-/** Gives consent to a page. Repeating it changes nothing. */
+/** Gives consent to a page. Repeating it changes nothing; after withdrawals it can be given a few times a day. */
 export const giveConsent = defineCall({
   ...giveConsentAt,
   summary: 'A candidate agrees to what their page takes',
@@ -74,6 +74,7 @@ export const giveConsent = defineCall({
     ...linkRefusals.refusals,
     ...pageRefusals.refusals,
     wordingChanged: codes.changedMeanwhile,
+    agreedOften: codes.tooMany,
   },
 })
 

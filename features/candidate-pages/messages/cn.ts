@@ -184,6 +184,7 @@ export const messages = {
     switchedOff: '公司没有开启这个页面',
     noConsent: '需要先得到您的同意，才能发送照片',
     wordingChanged: '说明的内容有变化，请重新阅读',
+    agreedOften: '今天同意和撤回的次数过多，请明天再试，或联系公司',
     pictureType: '只能使用 JPEG、PNG、WebP 或 HEIC 照片',
     pictureUnreadable: '照片无法读取，请重新拍摄',
     pictureTooLarge: '照片太大，最多 5000 万像素',

@@ -200,6 +200,7 @@ export const messages: WordsLike<typeof cn> = {
     switchedOff: 'The company does not use this page',
     noConsent: 'Photos can be sent only after you have agreed',
     wordingChanged: 'This text has changed. Please read it again',
+    agreedOften: 'You have agreed and withdrawn too often today. Try again tomorrow, or contact the company',
     pictureType: 'Only JPEG, PNG, WebP and HEIC photos',
     pictureUnreadable: 'The photo cannot be read. Take it again',
     pictureTooLarge: 'The photo is too large (50 megapixels at most)',

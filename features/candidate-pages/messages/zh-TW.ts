@@ -187,6 +187,7 @@ export const messages: WordsLike<typeof cn> = {
     switchedOff: '公司沒有開啟這個頁面',
     noConsent: '需要先得到您的同意，才能傳送照片',
     wordingChanged: '說明的內容有變化，請重新閱讀',
+    agreedOften: '今天同意和撤回的次數過多，請明天再試，或聯絡公司',
     pictureType: '只能使用 JPEG、PNG、WebP 或 HEIC 照片',
     pictureUnreadable: '照片無法讀取，請重新拍攝',
     pictureTooLarge: '照片太大，最多 5000 萬像素',

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@candor/kernel/durations'
 import { type CompanyRules, idPhotoTerm, type Profile } from '../../company/rules.ts'
 import { type CandidatePurpose, candidatePurposes } from '../../plan/rules/mail-links.ts'
 import type { Consented } from '../contract/page.ts'
@@ -26,6 +27,9 @@ export function keptFor(
   const days = purpose === 'idCard' ? idPhotoTerm(profile, rules) : null
   return days === null ? { key: 'withReport', days: 0 } : { key: 'days', days }
 }
+
+/** How many consents a day may be given by one link: each is kept for good, with its words. */
+export const consentLimit = { max: 5, perMinutes: dayMs / minuteMs } as const
 
 /** Changes with every change of what the wording means, so that it is known who agreed to what. */
 export const wordingVersion = '2'

@@ -1,17 +1,28 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { sentBrand } from '../../../company/rules.ts'
 import { holdImportsOff } from '../../../imports/server/queries/files.ts'
 import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
+import { attemptWindow } from '../../../session/rules/sign-in.ts'
+import { countAttempt } from '../../../session/server/queries/attempts.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
+import { consentLimit } from '../../rules/pages.ts'
 import { wordingOf } from '../present/wording.ts'
 import { insertConsent, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
 import { deleteIdCard } from '../queries/id-cards.ts'
 import { deletePieces } from '../queries/id-photo-pieces.ts'
 import { deletePicturesOfLink } from '../queries/monitor-pictures.ts'
-import { lockAnyPage, lockPage, type OpenPage, openAnyPage, openPage } from '../queries/open-page.ts'
+import {
+  lockAnyPage,
+  lockPage,
+  type OpenPage,
+  openAnyPage,
+  openPage,
+  type PageLinkRequest,
+} from '../queries/open-page.ts'
 
 const consented = ['idCard', 'monitor'] as const
 
@@ -25,6 +36,14 @@ async function deleteSent(within: AppServices, page: OpenPage): Promise<number> 
 
 /** The calls of all candidate pages. */
 export function pageRoutes(services: AppServices, serve: Serve): void {
+  /** Whether the consent that was on its way stands now. Imports, which a withdrawal keeps waiting, go on. */
+  async function isGivenMeanwhile(linkRequest: PageLinkRequest, companyId: CompanyId): Promise<boolean> {
+    return services.db.transaction().execute(async (db) => {
+      const { consent } = await lockAnyPage({ ...services, db }, linkRequest, { companyId })
+      return consent !== null
+    })
+  }
+
   serve(readPage, async (request) => {
     const page = await openPage(services, linkRequestOf(request, request.input.purpose))
     const wording = wordingOf(page, request.context.locale)
@@ -48,6 +67,10 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
       if (page.consent) return { consentTime: page.consent.givenAt }
       const wording = wordingOf(page, locale)
       if (wording?.hash !== request.input.hash) throw new Refusal(giveConsent, 'wordingChanged')
+      const { start } = attemptWindow(now, consentLimit.perMinutes)
+      if ((await countAttempt(db, `consents by ${page.linkId}`, start)) > consentLimit.max) {
+        throw new Refusal(giveConsent, 'agreedOften')
+      }
       await insertConsent(db, page, { ...wording, locale, now })
       const { candidateId, interviewId, purpose } = page
       record({ action: 'consent.given', candidateId, interviewId, details: { subject: purpose } })
@@ -57,7 +80,9 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
 
   serve(withdrawConsent, async (request) => {
     const linkRequest = linkRequestOf(request, ...consented)
-    const { companyId } = await openAnyPage(services, linkRequest)
+    const known = await openAnyPage(services, linkRequest)
+    const { companyId } = known
+    if (!known.consent && !(await isGivenMeanwhile(linkRequest, companyId))) return { deletedPictures: 0 }
     return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       const within = { ...services, db }
       const page = await lockAnyPage(within, linkRequest, { companyId, before: holdImportsOff })

@@ -1,11 +1,14 @@
 import { dayMs } from '@candor/kernel/durations'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
+import { holdSweepOff } from '../../../imports/server/queries/files.ts'
 import { linkTryLimit } from '../../../plan/rules/mail-links.ts'
 import { saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { listPageLinks, revokePageLink } from '../../contract/links.ts'
 import { uploadImage } from '../../contract/monitor.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
+import { consentLimit } from '../../rules/pages.ts'
 import { aJpeg, aPng } from '../jobs/pictures-under-test.ts'
 import { isPageOpen } from '../queries/open-page.ts'
 import { agree, aPage, filesOf, send } from './pages-under-test.ts'
@@ -79,6 +82,62 @@ test.each([
     server.clock.set(now)
   },
 )
+
+test('by one link consent is given anew a few times a day, and each time is kept', async () => {
+  const { sign, candidateId } = await aPage(server)
+  const kept = () =>
+    server.services.db
+      .selectFrom('candidateConsent')
+      .where('candidateId', '=', candidateId)
+      .select('withdrawnAt')
+      .execute()
+  for (let turn = 0; turn < consentLimit.max; turn += 1) {
+    expect((await agree(server, sign)).code).toBe(0)
+    expect((await agree(server, sign)).code).toBe(0)
+    expect((await server.call(withdrawConsent, { sign })).code).toBe(0)
+  }
+  expect(await agree(server, sign)).toMatchObject({
+    ...{ code: 1009, msg: expect.stringMatching('^You have agreed and withdrawn too often today') },
+  })
+  expect(await kept()).toHaveLength(consentLimit.max)
+  const now = server.clock.now()
+  server.clock.pass(dayMs)
+  expect((await agree(server, sign)).code).toBe(0)
+  server.clock.set(now)
+})
+
+test('a withdrawal waits for the imports of the company only where a consent stands', async () => {
+  const { sign, companyId } = await aPage(server)
+  const { services } = server
+  const withdraw = () => server.call(withdrawConsent, { sign })
+  const waiting = await services.db.transaction().execute(async (db) => {
+    await holdSweepOff(db, companyId)
+    expect((await withdraw()).data).toEqual({ deletedPictures: 0 })
+    await agree(server, sign)
+    const second = withdraw()
+    await expect.poll(() => countWaiting(services)).toBe(1)
+    return { second }
+  })
+  expect((await waiting.second).code).toBe(0)
+})
+
+test('a withdrawal waits for the consent that is on its way', async () => {
+  const { sign, candidateId } = await aPage(server)
+  const { services } = server
+  const { data } = await server.call(readPage, { sign, purpose: 'idCard' })
+  const hash = data.wording?.hash ?? ''
+  const sent = await services.db.transaction().execute(async (db) => {
+    await db.selectFrom('candidate').where('id', '=', candidateId).select('id').forUpdate().execute()
+    const agreeing = server.call(giveConsent, { sign, hash })
+    await expect.poll(() => countWaiting(services)).toBe(1)
+    const withdrawing = server.call(withdrawConsent, { sign })
+    await expect.poll(() => countWaiting(services)).toBe(2)
+    return { agreeing, withdrawing }
+  })
+  expect((await sent.agreeing).code).toBe(0)
+  expect((await sent.withdrawing).code).toBe(0)
+  expect((await read(sign, 'idCard')).data.consentTime).toBe(null)
+})
 
 test('who has a link that can still be withdrawn by is no guesser; behind many guesses nobody withdraws for a while', async () => {
   server.clock.pass(linkTryLimit.perMinutes * 60_000)
