@@ -42,6 +42,7 @@ export const messages = {
     notHeldText: '已记下这场面试未进行。如果后来进行了，仍可用同一个链接填写。',
     open: '登录后查看',
     own: '这个链接只属于您，请不要转发。',
+    failed: '没有成功，请检查网络后重试；您填写的内容仍保留在这里',
   },
   refusal: {
     resultMissing: '请选择面试结果',

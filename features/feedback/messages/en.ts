@@ -46,6 +46,7 @@ export const messages: WordsLike<typeof cn> = {
       'This interview is marked as not held. If it is held later, you can give your feedback with the same link.',
     open: 'Sign in to see it',
     own: 'This link is only for you. Please do not share it.',
+    failed: 'That did not work. Check your connection and try again; what you wrote is kept here',
   },
   refusal: {
     resultMissing: 'Choose a result',

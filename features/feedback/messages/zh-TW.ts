@@ -45,6 +45,7 @@ export const messages: WordsLike<typeof cn> = {
     notHeldText: '已記下這場面試未進行。如果後來進行了，仍可用同一個連結填寫。',
     open: '登入後檢視',
     own: '這個連結只屬於您，請不要轉寄。',
+    failed: '沒有成功，請檢查網路後重試；您填寫的內容仍保留在這裡',
   },
   refusal: {
     resultMissing: '請選擇面試結果',

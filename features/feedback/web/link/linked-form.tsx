@@ -17,7 +17,7 @@ const results = ['passed', 'rejected', 'pending'] as const
 interface Props {
   found: LinkedFeedback
   link: string
-  onGiven: () => Promise<void>
+  onGiven: () => void
 }
 
 /** The form of one interview for one interviewer; or that it was not held. */

@@ -6,8 +6,11 @@ import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { giveLinkedFeedbackAt } from '../../contract/addresses.ts'
 import type { LinkedFeedback } from '../../contract/linked.ts'
-import { messages } from '../../messages/cn.ts'
+import { messages as cn } from '../../messages/cn.ts'
+import { messages as en } from '../../messages/en.ts'
+import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { LinkedFeedbackPage } from './linked-page.tsx'
+import { begunWith } from './use-linked-form.ts'
 
 const start = Date.parse('2026-11-25T07:30Z')
 const found: LinkedFeedback = {
@@ -22,9 +25,10 @@ const formWith = (question: Parameters<typeof formOf>[0][number]) =>
     content: formOf([question]),
   })
 const form = formWith(scale('q1', 100))
-const open = (answers: readonly object[]) =>
-  showLinkPage(<LinkedFeedbackPage link="abc" />, answers, 'cn', {
-    feedback: messages,
+const messages = { cn, en, 'zh-TW': zhTW }
+const open = (answers: readonly object[], locale: 'cn' | 'en' | 'zh-TW' = 'cn') =>
+  showLinkPage(<LinkedFeedbackPage link="abc" />, answers, locale, {
+    feedback: messages[locale],
     'assessment-forms': forms,
   })
 
@@ -75,19 +79,45 @@ test('a feedback that is being sent takes no words that would be lost, and takes
   expect(asked[2]).toMatchObject({ body: { interviewResult: 1, feedbackContent: '稳重' } })
 })
 
-test('the page asks for the version that was begun with when it reads again, until its feedback is given', async () => {
+test('the page asks for the version that was begun with after a reload, until its feedback is given', async () => {
   const asking = { ...found, form: formWith(text('q1')), hasContent: false }
-  const { asked, user } = open([asking, {}, asking, {}, { ...found, hasGiven: true }])
-  await user.type(await screen.findByRole('textbox'), '好')
-  await user.click(screen.getByRole('radio', { name: '面试未进行' }))
-  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  const first = open([asking, {}])
+  await first.user.type(await screen.findByRole('textbox'), '好')
+  await first.user.click(screen.getByRole('radio', { name: '面试未进行' }))
+  await first.user.click(screen.getByRole('button', { name: '保存反馈' }))
   expect(await screen.findByText(/已记下这场面试未进行/)).toBeTruthy()
-  expect(asked[0]?.sent).toEqual({ sign: 'abc' })
-  expect(asked[2]?.sent).toEqual({ sign: 'abc', publishId: 'v1' })
-  await user.click(screen.getByRole('radio', { name: '未通过' }))
+  expect(first.asked[0]?.sent).toEqual({ sign: 'abc' })
+  first.unmount()
+  const clearing = vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {})
+  const { asked, user } = open([asking, {}])
+  clearing.mockRestore()
+  await user.click(await screen.findByRole('radio', { name: '未通过' }))
+  expect(asked[0]?.sent).toEqual({ sign: 'abc', publishId: 'v1' })
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
   expect(await screen.findByText('反馈已提交')).toBeTruthy()
-  expect(asked[4]?.sent).toEqual({ sign: 'abc' })
+  expect(sessionStorage.getItem(begunWith('abc'))).toBe(null)
+})
+
+test.each([
+  ['cn', cn],
+  ['en', en],
+  ['zh-TW', zhTW],
+] as const)('a feedback that could not be sent says so and stays, %s', async (locale, words) => {
+  const { promise, reject } = Promise.withResolvers<object>()
+  const { user } = open([found, promise], locale)
+  await user.type(await screen.findByRole('textbox'), '说不清机制')
+  await user.click(screen.getByRole('button', { name: words.save }))
+  reject(new TypeError('the connection was lost'))
+  expect((await screen.findByRole('alert')).textContent).toBe(words.link.failed)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('说不清机制')
+})
+
+test('a feedback that was taken is told as given though the connection is lost after it', async () => {
+  const { asked, user } = open([found, {}, { refusal: '请稍后再试', code: 1500 }])
+  await user.type(await screen.findByRole('textbox'), '说不清机制')
+  await user.click(screen.getByRole('button', { name: '保存反馈' }))
+  expect(await screen.findByText('反馈已提交')).toBeTruthy()
+  expect(asked).toHaveLength(2)
 })
 
 test('a required question without an answer is named and comes into view', async () => {

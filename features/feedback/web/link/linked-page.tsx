@@ -31,7 +31,11 @@ export function LinkedFeedbackPage({ link }: { link: string }) {
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
-      <Opened found={state.found} link={link} onGiven={state.refresh} />
+      <Opened
+        found={state.found}
+        link={link}
+        onGiven={() => state.keep({ ...state.found, hasGiven: true })}
+      />
     </BrandOfLink>
   )
 }
@@ -39,7 +43,7 @@ export function LinkedFeedbackPage({ link }: { link: string }) {
 interface Props {
   found: LinkedFeedback
   link: string
-  onGiven: () => Promise<void>
+  onGiven: () => void
 }
 
 function Opened({ found, link, onGiven }: Props) {

@@ -33,7 +33,7 @@ function readKept(text: string): Answers {
 export const begunWith = (link: string) => `feedback.begun.${link}`
 
 /** A feedback that is written by a link: kept in this tab until the server has taken it. */
-export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => Promise<void>) {
+export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => void) {
   const t = useTranslations('feedback')
   const { interviewPlanId, form: record, hasContent } = found
   const place = `feedback.${interviewPlanId}.${record?.publishId ?? ''}`
@@ -73,17 +73,16 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
       }
       await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, filled))
     } catch (error) {
-      setErrors({ ...noErrors, failure: failureText(error, t('failed')) })
+      setErrors({ ...noErrors, failure: failureText(error, t('link.failed')) })
       return
     }
     setIsNotHeld(!isHeld)
-    if (isHeld) {
-      setResult(String(passed))
-      setContent('')
-      setKept('{}')
-      setBegun('')
-    }
-    await onGiven()
+    if (!isHeld) return
+    setResult(String(passed))
+    setContent('')
+    setKept('{}')
+    setBegun('')
+    onGiven()
   })
 
   /** From the first word on it is this version, whatever is published meanwhile. */
