@@ -24,10 +24,19 @@ export async function readConsented(link: string, purpose: 'idCard' | 'monitor')
   }
 }
 
-/** What a link to a candidate's page opens, as `useLink` reads it. One that opens nothing leaves nothing here. */
-export function usePage<Opened>(link: string, read: () => Promise<Opened>, lookAgainMs?: number) {
+/**
+ * What a link to a candidate's page opens, as `useLink` reads it. One that opens nothing, or by which no consent stands,
+ * leaves nothing here.
+ */
+export function usePage<Opened extends Found>(
+  link: string,
+  read: () => Promise<Opened>,
+  lookAgainMs?: number,
+) {
   const state = useLink(read, lookAgainMs)
-  const isOver = state.kind === 'over'
+  const found: Found | null = state.kind === 'loaded' ? state.found : null
+  const isUnagreed = found !== null && 'consentTime' in found && found.consentTime === null
+  const isOver = state.kind === 'over' || isUnagreed
   useEffect(() => void forgetLink(isOver ? link : null, Date.now()), [isOver, link])
   return state
 }

@@ -85,6 +85,16 @@ test('a withdrawal that is on its way cannot be cancelled', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent withdrawn' })).toBeTruthy()
 })
 
+test('photos of a consent that was withdrawn elsewhere are deleted, and none of the next one', async () => {
+  vi.stubGlobal('structuredClone', (value: unknown) => value)
+  await keep('link', 'front', { blob: new Blob(['photo']), savedAt: Date.now() })
+  const { user } = show([page, { consentTime: 5 }])
+  const agree = await screen.findByRole('button', { name: 'Agree and continue' })
+  await waitFor(async () => expect(await kept('link', 'front')).toBeUndefined())
+  await user.click(agree)
+  expect(await screen.findByRole('heading', { name: 'Photograph the front' })).toBeTruthy()
+})
+
 test('words that changed meanwhile are read again before anything is taken', async () => {
   const changed = {
     ...page,

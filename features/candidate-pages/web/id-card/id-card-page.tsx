@@ -106,7 +106,7 @@ function useIsChecking(): [boolean, (isChecking: boolean) => void] {
 function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const t = useTranslations('candidate-pages.idCard')
   const { company, position } = useNames(page)
-  const { photos, isUnkept, take, drop } = useIdCardPhotos(link)
+  const { photos, isUnkept, take, drop } = useIdCardPhotos(link, page.consentTime !== null)
   const [isChecking, go] = useIsChecking()
   const [retaken, setRetaken] = useState<Side | null>(null)
   const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)

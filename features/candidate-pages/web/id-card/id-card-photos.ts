@@ -25,16 +25,21 @@ async function readKept(link: string): Promise<Photos> {
 }
 
 /** The photos of an ID card, which survive a reload until they are sent. */
-export function useIdCardPhotos(link: string): IdCardPhotos {
+export function useIdCardPhotos(link: string, hasConsent: boolean): IdCardPhotos {
   const [photos, setPhotos] = useState<Photos | null>(null)
   const [unkept, setUnkept] = useState<ReadonlySet<Side>>(new Set())
   useEffect(() => {
+    // Photos of a consent that is gone are not those of the next one.
+    if (!hasConsent) {
+      setPhotos({})
+      return
+    }
     let isOver = false
     void readKept(link).then((found) => !isOver && setPhotos(found))
     return () => {
       isOver = true
     }
-  }, [link])
+  }, [link, hasConsent])
   const take = useCallback(
     async (side: Side, blob: Blob) => {
       const isKept = await keep(link, side, { blob, savedAt: Date.now() })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
-import { withdrawConsentAt } from '../../contract/addresses.ts'
+import { uploadImageAt, withdrawConsentAt } from '../../contract/addresses.ts'
 import type { CandidatePage } from '../../contract/page.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -115,6 +115,26 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'The interview is over' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Withdraw my consent' })).toBeTruthy()
   await waitFor(() => expect(camera.open).toBe(0))
+})
+
+test.each([
+  ['the consent was withdrawn elsewhere and is given anew', { consentTime: null }],
+  ['the company has switched the page off and on again', null],
+])('the phone takes no picture by itself where %s', async (_case, page) => {
+  const off = { refusal: 'off', code: 1013, data: { consented: { companyName: '海岚支付', consentTime: 1 } } }
+  const refused = page ? { refusal: 'no', code: 1002 } : off
+  const { user, asked } = await start(refused, page ?? off, { consentTime: page ? 9 : 1 })
+  const uploads = () => asked.filter(({ path }) => path === uploadImageAt.path)
+  await waitFor(() => expect(uploads()).toHaveLength(1))
+  if (page) await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
+  else {
+    await screen.findByRole('heading', { name: '海岚支付 does not use this page' })
+    await pass(pictureEveryMs)
+  }
+  expect(await screen.findByRole('heading', { name: 'Place your phone' })).toBeTruthy()
+  await waitFor(() => expect(camera.open).toBe(1))
+  await pass(pictureEveryMs)
+  expect(uploads()).toHaveLength(1)
 })
 
 test('that a link is over is said as soon as a picture is refused by it', async () => {

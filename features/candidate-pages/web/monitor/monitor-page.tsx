@@ -1,3 +1,4 @@
+import { keepText } from '@candor/ui/kept-text.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCompanyName, useNames } from '../../../scheduling/web/facts.tsx'
@@ -19,8 +20,10 @@ import { useOnlyWindow } from './use-only-window.ts'
 
 const lookAgainMs = 30_000
 
-/** Whether pictures are taken, after a reload too. */
+/** The time of the consent under which pictures are taken, after a reload too; one that is given anew takes none. */
 const runningKey = (link: string) => `monitor.${link}`
+
+const stopRunning = (link: string) => keepText('sessionStorage', runningKey(link), null)
 
 /**
  * A phone as the second camera of an interview, by link: from its start until it is stopped or the interview is over.
@@ -52,15 +55,19 @@ function WithdrawnPage({ from, count, onReadAgain }: Withdrawn & { onReadAgain: 
 function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdrawn }) {
   const read = useCallback(() => readConsented(link, 'monitor'), [link])
   const state = usePage(link, read, lookAgainMs)
-  const [, setRunning] = useKept(runningKey(link), 'no')
-  const standing = { link, purpose: 'monitor', onWithdrawn: () => setRunning('no') } as const
+  const standing = { link, purpose: 'monitor', onWithdrawn: () => stopRunning(link) } as const
+  const isSwitchedOff = state.kind === 'loaded' && 'consented' in state.found
+  // Said to have ended, it does not go on by itself where the page is switched on again.
+  useEffect(() => {
+    if (isSwitchedOff) stopRunning(link)
+  }, [isSwitchedOff, link])
   if (state.kind === 'over' && hasConsented(state.data))
     return <StandingConsent {...{ ...standing, ...state.data }} isOver />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
   if ('consented' in found) return <StandingConsent {...{ ...standing, ...found }} />
   function handleWithdrawn(from: CandidatePage, count: number) {
-    setRunning('no')
+    stopRunning(link)
     onWithdrawn({ from, count })
   }
   return (
@@ -111,8 +118,8 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   return (
     <MonitorView
       {...{ company, link, aheadMs, interviewEndTime, onChanged }}
-      isStarted={running === 'yes'}
-      onStart={() => setRunning('yes')}
+      isStarted={running === String(consentTime)}
+      onStart={() => setRunning(String(consentTime))}
       onStop={() => setRunning('no')}
       withdraw={<Withdraw {...{ withdrawing, consentTime, text: t('withdrawText') }} />}
     />
