@@ -76,7 +76,7 @@ export const messages: WordsLike<typeof cn> = {
     sendNow: 'Retry now',
     sent: 'Your photos were sent',
     sentText:
-      '{company} has the photos of your ID card, and those on this phone are deleted. You can close this page.',
+      '{company} has received the photos of your ID card, and those on this phone are deleted. You can close this page.',
   },
   monitor: {
     title: 'Your phone as a second camera',
