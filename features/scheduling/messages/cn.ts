@@ -99,7 +99,7 @@ export const messages = {
   companyCancelledText: '{company}取消了“{position}”职位“{round}”的面试，您无需再做任何操作。',
   over: '这个链接已失效',
   failed: '没有成功，请检查网络后重试',
-  failedText: '您的选择没有丢失。',
+  choicesKept: '您的选择没有丢失。',
   loading: '正在打开',
   place: {
     offline: '线下面试',
@@ -123,6 +123,7 @@ export const messages = {
     refused: '您已拒绝邀请',
     noTime: '时间待定',
     change: '更改答复',
+    begun: '面试已经开始，不能再答复。',
     over: '面试已经开始，不能再更改答复。',
     reason: '为什么不能参加？',
     reasonHint: '公司会看到这段话。还可输入 {count, number} 字',

@@ -105,7 +105,7 @@ export const messages: WordsLike<typeof cn> = {
     '{company} cancelled the interview “{round}” for {position}. You do not need to do anything.',
   over: 'This link no longer works',
   failed: 'That did not work. Check your connection and try again',
-  failedText: 'Your choices are kept.',
+  choicesKept: 'Your choices are kept.',
   loading: 'Opening',
   place: {
     offline: 'in person',
@@ -129,6 +129,7 @@ export const messages: WordsLike<typeof cn> = {
     refused: 'You declined the invitation',
     noTime: 'No time has been set yet',
     change: 'Change your answer',
+    begun: 'The interview has started, so it can no longer be answered.',
     over: 'The interview has started, so the answer can no longer be changed.',
     reason: 'Why can you not take part?',
     reasonHint: 'The company reads it. {count, plural, one {# character} other {# characters}} left',

@@ -102,7 +102,7 @@ export const messages: WordsLike<typeof cn> = {
   companyCancelledText: '{company}取消了「{position}」職位「{round}」的面試，您不需要再做任何動作。',
   over: '這個連結已失效',
   failed: '沒有成功，請檢查網路後重試',
-  failedText: '您的選擇沒有遺失。',
+  choicesKept: '您的選擇沒有遺失。',
   loading: '正在開啟',
   place: {
     offline: '線下面試',
@@ -126,6 +126,7 @@ export const messages: WordsLike<typeof cn> = {
     refused: '您已拒絕邀請',
     noTime: '時間待定',
     change: '更改答覆',
+    begun: '面試已經開始，不能再答覆。',
     over: '面試已經開始，不能再更改答覆。',
     reason: '為什麼不能參加？',
     reasonHint: '公司會看到這段話。還可輸入 {count, number} 字',

@@ -91,6 +91,33 @@ test('an answer that is changed takes the focus, and gives it back where it stay
   expect(document.activeElement).toBe(again)
 })
 
+test('an answer that is refused as the interview was cancelled leads to what was cancelled', async () => {
+  const { companyName, companyNameLatin, positionName, positionNameLatin, interviewRoundName } = invitation
+  const names = { companyName, companyNameLatin, positionName, positionNameLatin, interviewRoundName }
+  const gone = { refusal: 'M', code: 1012, data: { cancelled: names } }
+  const { user } = showLinkPage(page, [invitation, gone, gone])
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  expect(await screen.findByRole('heading', { name: 'This interview was cancelled' })).toBeTruthy()
+})
+
+test.each([
+  ['cn', '拒绝', '确认拒绝', '面试已经开始，不能再答复。'],
+  ['en', 'Decline', 'Decline the invitation', 'The interview has started, so it can no longer be answered.'],
+  ['zh-TW', '拒絕', '確認拒絕', '面試已經開始，不能再答覆。'],
+] as const)(
+  'who never answered learns that the interview has begun meanwhile, %s',
+  async (locale, no, confirm, text) => {
+    const late = { refusal: 'M', code: 1012 }
+    const { user } = showLinkPage(page, [invitation, late, { ...invitation, mayAnswer: false }], locale)
+    await user.click(await screen.findByRole('button', { name: no }))
+    await user.type(screen.getByRole('textbox'), '那天出差')
+    await user.click(screen.getByRole('button', { name: confirm }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBe(null)
+    expect(screen.queryByRole('button', { name: no })).toBe(null)
+  },
+)
+
 test('nothing else is answered while an answer is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   const { asked, user } = showLinkPage(page, [invitation, promise])
@@ -116,5 +143,5 @@ test('the reason of a refusal that is on its way is the one that is sent', async
   expect(await screen.findByText('M')).toBeTruthy()
   await user.type(reason, ' that day')
   expect(reason.value).toBe('Away that day')
-  expect(asked).toHaveLength(2)
+  expect(asked.filter(({ path }) => path === answerInvitationAt.path)).toHaveLength(1)
 })

@@ -1,12 +1,13 @@
 import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
+import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { accepted, refused } from '../../plan/rules/receiving.ts'
+import { accepted, notAnswered, refused } from '../../plan/rules/receiving.ts'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import {
@@ -41,7 +42,7 @@ export function InvitationPage({ link }: { link: string }) {
   }
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
-      <Opened invitation={state.found} link={link} answer={answer} onRemind={remind} />
+      <Opened {...{ invitation: state.found, link, answer }} onRefused={state.refresh} onRemind={remind} />
     </BrandOfLink>
   )
 }
@@ -50,17 +51,20 @@ interface Props {
   invitation: Invitation
   link: string
   answer: (status: number, reason?: string) => Promise<unknown>
+  /** Looks anew. */
+  onRefused: () => Promise<void>
   /** Stores whether they are reminded of their availability. */
   onRemind: (isOn: boolean) => Promise<unknown>
 }
 
-function Opened({ invitation, link, answer, onRemind }: Props) {
+function Opened({ invitation, link, answer, onRefused, onRemind }: Props) {
   const t = useTranslations('scheduling')
   usePrivate()
   const { company } = useNames(invitation)
   const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   const { interviewerReceiveStatus: status, interviewRoundName: round, mayAnswer, now } = invitation
-  const [wants, setWants] = useState<'refuse' | 'change' | null>(null)
+  const [begun, setWants] = useState<'refuse' | 'change' | null>(null)
+  const wants = mayAnswer ? begun : null
   const [failure, setFailure] = useState<string | null>(null)
   const first = useRef(status)
   const outcome = useRef<HTMLParagraphElement>(null)
@@ -75,12 +79,14 @@ function Opened({ invitation, link, answer, onRemind }: Props) {
       setWants(null)
     } catch (error) {
       setFailure(failureText(error, t('failed')))
+      // It may be over, or another one by now.
+      if (isRefusal(error)) await onRefused()
     }
   })
 
   const title = t('invitation.title', { round })
-  const isAnswered = status !== 0 && wants === null
-  const isAsking = mayAnswer && (status === 0 || wants === 'change')
+  const isAnswered = status !== notAnswered && wants === null
+  const isAsking = mayAnswer && (status === notAnswered || wants === 'change')
   return (
     <LinkFrame
       title={title}
@@ -188,7 +194,9 @@ function Details({ invitation, isAnswered, onChange, onRemind }: DetailsProps) {
           {t('invitation.change')}
         </Button>
       )}
-      {!mayAnswer && <p className={own.text}>{t('invitation.over')}</p>}
+      {!mayAnswer && (
+        <p className={own.text}>{t(status === notAnswered ? 'invitation.begun' : 'invitation.over')}</p>
+      )}
     </>
   )
 }

@@ -11,13 +11,17 @@ import own from './notice.module.css'
 import { Notice } from './notice.tsx'
 import type { LinkState } from './use-link.ts'
 
-type Unopened = Exclude<LinkState<unknown>, { kind: 'loaded' }>
+interface Props {
+  state: Exclude<LinkState<unknown>, { kind: 'loaded' }>
+  /** What is kept while the page cannot be opened. */
+  keptText?: string
+}
 
 /**
  * The page of a link that is not open: it loads, does not work, belongs to a cancelled interview, or could not be
  * checked.
  */
-export function LinkStatePage({ state }: { state: Unopened }) {
+export function LinkStatePage({ state, keptText }: Props) {
   const t = useTranslations('scheduling')
   const ui = useTranslations('ui')
   usePrivate()
@@ -34,7 +38,7 @@ export function LinkStatePage({ state }: { state: Unopened }) {
       return <CompanyCancelled {...state} />
     case 'failed':
       return (
-        <Notice title={state.message ?? t('failed')} text={t('failedText')}>
+        <Notice title={state.message ?? t('failed')} {...(keptText && { text: keptText })}>
           <Button ref={handFocusToHeading} className={own.wide} onClick={state.onRetry}>
             {ui('retry')}
           </Button>

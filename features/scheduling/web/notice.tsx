@@ -5,7 +5,7 @@ import own from './notice.module.css'
 
 interface Props {
   title: string
-  text: string
+  text?: string
   company?: string
   /** What somebody wrote. */
   quote?: string | null
@@ -26,7 +26,7 @@ export function Notice({ title, text, company, quote, isOutcome, children }: Pro
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className={own.text}>{text}</p>
+        {text && <p className={own.text}>{text}</p>}
       </div>
       {quote && <blockquote className={own.quote}>{quote}</blockquote>}
       {children}

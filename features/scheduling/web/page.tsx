@@ -18,8 +18,9 @@ import { useKept } from './use-kept.ts'
 
 /** The page on which a candidate chooses, confirms or gives up the time of an interview, by the link in a mail. */
 export function SchedulePage({ link }: { link: string }) {
+  const t = useTranslations('scheduling')
   const state = useAppointment(link)
-  if (state.kind !== 'loaded') return <LinkStatePage state={state} />
+  if (state.kind !== 'loaded') return <LinkStatePage state={state} keptText={t('choicesKept')} />
   return (
     <BrandOfLink partner={state.appointment.partnerBrand}>
       <Opened {...state} link={link} />

@@ -109,6 +109,7 @@ test('words that changed meanwhile are read again before anything is taken', asy
 test('a link that opens nothing, and a page that is switched off, say so', async () => {
   show([{ refusal: 'The company does not use this page', code: 1013 }])
   expect(await screen.findByText('The company does not use this page')).toBeTruthy()
+  expect(screen.queryByText('Your choices are kept.')).toBe(null)
 })
 
 test.each([
