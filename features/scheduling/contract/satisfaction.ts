@@ -25,7 +25,7 @@ export const readSatisfaction = defineCall({
   refusals: linkRefusals.refusals,
 })
 
-/** Stores a candidate's rating of an interview, once. */
+/** Stores a candidate's rating of an interview, once; sending the same again changes nothing. */
 export const giveSatisfaction = defineCall({
   ...giveSatisfactionAt,
   summary: 'A candidate says how an interview was',

@@ -145,6 +145,8 @@ export const messages = {
     scoreMissing: '请先选择星级',
     thanks: '谢谢您的评价',
     thanksText: '{company}已收到，每场面试评价一次。',
+    earlier: '之前的评价已收到',
+    earlierText: '{company}已收到您之前的评价。每场面试只能评价一次，这次填写的内容没有保存。',
   },
   ownTimes: {
     title: '可面试时间',

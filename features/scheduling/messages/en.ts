@@ -151,6 +151,9 @@ export const messages: WordsLike<typeof cn> = {
     scoreMissing: 'Choose a star rating first',
     thanks: 'Thank you for your rating',
     thanksText: '{company} has received it. Each interview can be rated once.',
+    earlier: 'Your earlier rating was received',
+    earlierText:
+      '{company} has the rating that you gave before. Each interview can be rated once, so this one was not saved.',
   },
   ownTimes: {
     title: 'My availability',

@@ -148,6 +148,8 @@ export const messages: WordsLike<typeof cn> = {
     scoreMissing: '請先選擇星級',
     thanks: '謝謝您的評價',
     thanksText: '{company}已收到，每場面試評價一次。',
+    earlier: '先前的評價已收到',
+    earlierText: '{company}已收到您先前的評價。每場面試只能評價一次，這次填寫的內容沒有儲存。',
   },
   ownTimes: {
     title: '可面試時間',

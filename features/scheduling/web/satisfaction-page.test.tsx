@@ -49,13 +49,33 @@ test('a rating that is being sent stands still, and goes on where it was refused
 })
 
 test('a rating whose reply was lost, and that is sent again, is thanked for', async () => {
-  const already = { code: 1012, refusal: 'You have already rated this interview' }
-  const { user } = showLinkPage(page, [state, already, { ...state, hasAnswered: true }])
+  const { promise, reject } = Promise.withResolvers<object>()
+  const { user } = showLinkPage(page, [state, promise, {}])
   fireEvent.change(await screen.findByRole('slider'), { target: { value: '4' } })
   await user.click(screen.getByRole('button', { name: 'Send' }))
+  reject(new TypeError('the connection was lost'))
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy()
-  expect(screen.queryByText(already.refusal)).toBe(null)
 })
+
+test.each([
+  ['cn', '发送', '之前的评价已收到', /这次填写的内容没有保存/],
+  ['en', 'Send', 'Your earlier rating was received', /this one was not saved/],
+  ['zh-TW', '送出', '先前的評價已收到', /這次填寫的內容沒有儲存/],
+] as const)(
+  'a rating after one that was received is not thanked for as received, and its words stay in view, %s',
+  async (locale, send, title, text) => {
+    const already = { code: 1012, refusal: 'You have already rated this interview' }
+    const { user } = showLinkPage(page, [state, already, { ...state, hasAnswered: true }], locale)
+    fireEvent.change(await screen.findByRole('slider'), { target: { value: '5' } })
+    await user.type(screen.getByRole('textbox'), '很专业')
+    await user.click(screen.getByRole('button', { name: send }))
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByText('很专业')).toBeTruthy()
+  },
+)
 
 test('who has answered is thanked', async () => {
   showLinkPage(page, [{ ...state, hasAnswered: true }])

@@ -54,6 +54,7 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
   const [score, setScore] = useKept(`satisfaction.score.${link}`, '0')
   const [content, setContent] = useKept(`satisfaction.words.${link}`, '')
   const [fault, setFault] = useState<string | null>(null)
+  const [isOther, setIsOther] = useState(false)
   const [send, isSending] = useOneAtATime(async () => {
     if (score === '0') return setFault(t('satisfaction.scoreMissing'))
     setFault(null)
@@ -64,11 +65,10 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
       setContent('')
       onGiven()
     } catch (error) {
-      // Where only the reply of a try before was lost, the interview is rated already.
+      // Where the reply to another rating was lost, the interview is rated already.
       if (isRefusal(error) && error.code === codes.changedMeanwhile) {
+        setIsOther(true)
         await onChanged()
-        setScore('0')
-        setContent('')
       }
       setFault(failureText(error, t('failed')))
     }
@@ -76,6 +76,15 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     void send()
+  }
+  if (found.hasAnswered && isOther) {
+    return (
+      <Notice
+        {...{ company, title: t('satisfaction.earlier'), text: t('satisfaction.earlierText', { company }) }}
+        quote={content}
+        isOutcome
+      />
+    )
   }
   if (found.hasAnswered) {
     return (

@@ -12,7 +12,7 @@ export async function hasSatisfaction(db: Database, { planId }: LiveLink): Promi
   return row !== undefined
 }
 
-/** Stores a candidate's rating of an interview; says whether it is the first. */
+/** Stores a candidate's rating of an interview, unless there is one; says whether what is stored is this one. */
 export async function insertSatisfaction(
   db: Database,
   { companyId, planId }: LiveLink,
@@ -24,7 +24,15 @@ export async function insertSatisfaction(
     .onConflict((on) => on.column('planId').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  if (row) return true
+  const same = await db
+    .selectFrom('satisfactionAnswer')
+    .where('planId', '=', planId)
+    .where('score', '=', answer.score)
+    .where('content', '=', answer.content)
+    .select('id')
+    .executeTakeFirst()
+  return same !== undefined
 }
 
 /** A candidate's ratings of their interviews, newest first. */

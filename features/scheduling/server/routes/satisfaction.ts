@@ -36,8 +36,8 @@ export function satisfactionRoutes(services: AppServices, serve: Serve): void {
         linkRequestOf(request, 'satisfaction'),
       )
       const answeredAt = services.clock.now()
-      const isFirst = await insertSatisfaction(transaction, link, { score, content, answeredAt })
-      if (!isFirst) throw new Refusal(giveSatisfaction, 'answeredAlready')
+      const isStored = await insertSatisfaction(transaction, link, { score, content, answeredAt })
+      if (!isStored) throw new Refusal(giveSatisfaction, 'answeredAlready')
     })
     return null
   })
