@@ -30,10 +30,13 @@ export const messages = {
     planned: {
       subject: '{company}：{round} 面试安排（{about}）',
       text: '{who} 安排了一场面试。日历文件见附件。',
+      choice: '{choiceFor, select, candidate {您} other {候选人}}选定了这场面试的时间。日历文件见附件。',
     },
     changed: {
       subject: '{company}：{round} 面试有变更（{about}）',
       text: '{who} 修改了这场面试。附件会更新您日历里的安排。',
+      choice:
+        '{choiceFor, select, candidate {您} other {候选人}}把这场面试改到了另一个时间。附件会更新您日历里的安排。',
     },
     cancelled: {
       subject: '{company}：{round} 面试已取消（{about}）',

@@ -33,10 +33,14 @@ export const messages: WordsLike<typeof cn> = {
     planned: {
       subject: '{company}: {round} interview planned ({about})',
       text: '{who} has planned an interview. A calendar file is attached.',
+      choice:
+        '{choiceFor, select, candidate {You have} other {The candidate has}} chosen the time of this interview. A calendar file is attached.',
     },
     changed: {
       subject: '{company}: {round} interview changed ({about})',
       text: '{who} has changed this interview. The attached file updates your calendar.',
+      choice:
+        '{choiceFor, select, candidate {You have} other {The candidate has}} moved this interview to another time. The attached file updates your calendar.',
     },
     cancelled: {
       subject: '{company}: {round} interview cancelled ({about})',

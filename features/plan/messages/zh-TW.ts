@@ -33,10 +33,13 @@ export const messages: WordsLike<typeof cn> = {
     planned: {
       subject: '{company}：{round} 面試安排（{about}）',
       text: '{who} 安排了一場面試。行事曆檔案見附件。',
+      choice: '{choiceFor, select, candidate {您} other {候選人}}選定了這場面試的時間。行事曆檔案見附件。',
     },
     changed: {
       subject: '{company}：{round} 面試有變更（{about}）',
       text: '{who} 修改了這場面試。附件會更新您行事曆裡的安排。',
+      choice:
+        '{choiceFor, select, candidate {您} other {候選人}}把這場面試改到了另一個時間。附件會更新您行事曆裡的安排。',
     },
     cancelled: {
       subject: '{company}：{round} 面試已取消（{about}）',

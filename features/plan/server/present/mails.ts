@@ -24,6 +24,8 @@ export interface PlanMailHead {
   readonly about: string
   readonly round: string
   readonly who: string
+  /** Whom the mail tells that the candidate has chosen the time; null where somebody else planned or changed it. */
+  readonly choiceFor: 'candidate' | 'other' | null
   /** Epoch milliseconds. */
   readonly startsAt: number
   readonly endsAt: number
@@ -39,7 +41,7 @@ export interface PlanMailHead {
   readonly answer: Answer | null
 }
 
-type Facts = Omit<PlanMailHead, 'happening' | 'about' | 'who' | 'answer'>
+type Facts = Omit<PlanMailHead, 'happening' | 'about' | 'who' | 'choiceFor' | 'answer'>
 
 /** The time of a planned interview, with the common name of its zone. */
 export function timeText(
@@ -76,13 +78,14 @@ function wordFacts(facts: Facts): string {
 
 /** The text of a mail about a planned interview, complete without the calendar file. */
 export function composePlan(mail: PlanMailHead): { subject: string; text: string } {
-  const { locale, happening, company, round, about, who } = mail
+  const { locale, happening, company, round, about, who, choiceFor } = mail
   const say = (key: string, values: Values) => translate(words, locale, `mail.${key}`, values)
   const facts = wordFacts(mail)
   const answer = mail.answer && say(`answer.${mail.answer.by}`, { link: mail.answer.address })
+  const told = choiceFor ? say(`${happening}.choice`, { choiceFor }) : say(`${happening}.text`, { who })
   return {
     subject: say(`${happening}.subject`, { company, round, about }),
-    text: [say(`${happening}.text`, { who }), facts, answer].filter(Boolean).join('\n\n'),
+    text: [told, facts, answer].filter(Boolean).join('\n\n'),
   }
 }
 

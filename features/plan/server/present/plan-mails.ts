@@ -16,6 +16,8 @@ export interface PlanMail {
   readonly locale: Locale
   readonly now: Date
   readonly reason?: string | null
+  /** The link by which the candidate has chosen the time themselves. */
+  readonly chosenBy?: string
   /** Removed participants: each gets a cancellation. */
   readonly formerly?: readonly Person[]
 }
@@ -58,7 +60,7 @@ export function writeMails(
   links: MailedLinks,
   { publicUrl, calendarHost: host }: Addresses,
 ) {
-  const { happening, locale, now, reason = null, formerly = [] } = mail
+  const { happening, locale, now, reason = null, formerly = [], chosenBy } = mail
   const { startsAt, endsAt, companyId, candidateId, id: planId } = plan
   if (startsAt === null || endsAt === null) return []
   const zone = plan.zone ?? plan.timeZone
@@ -80,7 +82,9 @@ export function writeMails(
     const own = isLocale(person.locale) ? person.locale : locale
     const names = mailNames(own, plan)
     const about = person.locale === undefined ? names.position : candidateIn(own)
-    const words = { ...common, ...names, ...access, locale: own, about, happening: what }
+    const reader = person.name === null ? ('candidate' as const) : ('other' as const)
+    const choiceFor = chosenBy === undefined ? null : reader
+    const words = { ...common, ...names, ...access, locale: own, about, happening: what, choiceFor }
     const { subject, text } = composePlan({ ...words, answer })
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }

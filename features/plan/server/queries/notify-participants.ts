@@ -6,11 +6,7 @@ import { type MailedLinks, type PlanMail, writeMails } from '../present/plan-mai
 import { type MadeLink, makeMailLinks, type NewLink, revokeMailLinks } from './mail-links.ts'
 import { listNotifiedPlans, type NotifiedBy, type NotifiedPlan } from './notified-plan.ts'
 
-interface PlanNotice extends PlanMail, NotifiedBy {
-  /** The link that the act came by: it stays, as the page that has it open goes on. */
-  readonly linkId?: string
-}
-
+type PlanNotice = PlanMail & NotifiedBy
 type Within = Pick<AppServices, 'db' | 'settings'>
 
 /** The purposes of a mail's links; null: it has none, and those of earlier mails stay. */
@@ -46,7 +42,8 @@ async function makeLinks(within: Within, planned: readonly { notice: PlanNotice;
   const [first] = withLinks
   if (!first) return made
   const planIds = withLinks.map(({ plan }) => plan.id)
-  const keptIds = withLinks.flatMap(({ notice }) => notice.linkId ?? [])
+  // Of a candidate who has chosen the page is open, and goes on.
+  const keptIds = withLinks.flatMap(({ notice }) => notice.chosenBy ?? [])
   await revokeMailLinks(within.db, { planIds, now: first.notice.now, keptIds }, first.purposes)
   const wanted = withLinks.flatMap(({ notice, plan }) => linksOf(notice, plan))
   const links = await makeMailLinks(within, wanted)

@@ -55,6 +55,37 @@ test('what was chosen is mailed to the candidate and the interviewers, once', as
   )
 })
 
+test.each([
+  ['cn', '您选定了这场面试的时间。', '候选人把这场面试改到了另一个时间。'],
+  [
+    'en',
+    'You have chosen the time of this interview.',
+    'The candidate has moved this interview to another time.',
+  ],
+  ['zh-TW', '您選定了這場面試的時間。', '候選人把這場面試改到了另一個時間。'],
+] as const)(
+  'mails say that the candidate has chosen or moved the time, in the name of nobody else, %s',
+  async (lang, toCandidate, toInterviewer) => {
+    const { sign, candidateId, interviewer } = await anInvited(server)
+    const { db } = server.services
+    const email = `su-${lang}@person.example`
+    await db.updateTable('candidate').set({ email }).where('id', '=', candidateId).execute()
+    for (const hour of [0, 2])
+      await server.call(reserveTime, { sign, ...sent(timeOf(server, hour)) }, { lang })
+    const textsTo = async (address: string) => {
+      const mails = db.selectFrom('mail').where('toAddress', '=', address).orderBy('id').select('bodyText')
+      return (await mails.execute()).map(({ bodyText }) => bodyText)
+    }
+    const [chosen] = await textsTo(email)
+    const [, moved] = await textsTo(interviewer.email)
+    expect([chosen, moved]).toEqual([
+      expect.stringContaining(toCandidate),
+      expect.stringContaining(toInterviewer),
+    ])
+    expect(`${chosen}${moved}`).not.toMatch(/周予川 (安排|修改)|has (planned|changed)/)
+  },
+)
+
 test('the calendar file of what was reserved is the entry that was mailed, in the words of the page', async () => {
   const { sign, planId, candidateId, companyId } = await anInvited(server, {
     plan: { roomType: 1, candidatePassword: 'kd27rx' },
