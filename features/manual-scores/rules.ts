@@ -80,6 +80,11 @@ export function readManualScores(
   return byQuestion
 }
 
+/** A new score, as the input of its call. */
+export function writeScore({ score, opinion }: GivenScore) {
+  return { estimateScore: score, estimateOpinion: opinion }
+}
+
 /** Reads the address of the page that scores one answer: a report's address, where ids may have other names. */
 export function readScoringAddress(search: Readonly<Record<string, unknown>>): ReportAddress {
   const { interviewId, questionId, ...address } = search

@@ -36,8 +36,8 @@ describe('while an interview is not finished', () => {
     [2, false, false],
     [2, true, false],
   ])('inner tab %i with answers %s opens: %s', (inner, hasAnswers, allowed) => {
-    expect(decideInner(inner, { estimateType: 1, hasAnswers }).allowed).toBe(allowed)
-    expect(decideInner(inner, { estimateType: 2, hasAnswers }).allowed).toBe(true)
+    expect(decideInner(inner, { phase: 1, hasAnswers }).allowed).toBe(allowed)
+    expect(decideInner(inner, { phase: 2, hasAnswers }).allowed).toBe(true)
   })
 })
 

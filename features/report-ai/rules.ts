@@ -46,13 +46,13 @@ export type InnerDecision =
 /**
  * Whether an inner tab opens: 0 record, 1 report, 2 other questions (R4-058, R4-059).
  *
- * While the interview is not finished (`estimateType` 1) there are no other questions, and no report without answers.
+ * While the interview is not finished (`phase` 1) there are no other questions, and no report without answers.
  */
 export function decideInner(
   inner: number,
-  interview: { readonly estimateType: 1 | 2; readonly hasAnswers: boolean },
+  interview: { readonly phase: 1 | 2; readonly hasAnswers: boolean },
 ): InnerDecision {
-  const isBlocked = interview.estimateType === 1 && (inner === 2 || (inner === 1 && !interview.hasAnswers))
+  const isBlocked = interview.phase === 1 && (inner === 2 || (inner === 1 && !interview.hasAnswers))
   return isBlocked ? { allowed: false, why: 'notFinished' } : { allowed: true }
 }
 

@@ -50,6 +50,11 @@ function readRemark(entry: RemarkEntry): Remark {
   }
 }
 
+/** The text of a new remark, as the input of its call. */
+export function writeRemark(text: string) {
+  return { estimateText: text.trim() }
+}
+
 /** The remarks among estimates, newest first. */
 export function readRemarks(entries: readonly RemarkEntry[]): Remark[] {
   return entries

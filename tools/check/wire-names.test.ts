@@ -26,6 +26,7 @@ test.each([
   'features/shares/server/import/share.ts',
   'features/shares/rules.test.ts',
   'features/shares/web/calls-under-test.ts',
+  'features/shares/rules/wire.ts',
   'features/interviews/rules/read-interview.ts',
 ])('it may stand in %s', (path) => {
   expect(faultsOf(path, text, names)).toEqual([])

@@ -14,17 +14,16 @@ const historicNames = [
   ...['jobseekerChannelId', 'jobSeekerChannelId', 'positionid', 'jobtitle', 'startdate', 'enddate'],
   ...['usetime', 'totaltime', 'haveAi', 'haveVideoQuestion', 'transferWorkSyncAiData', 'problemAnswerId'],
   ...['triggerOneVote', 'showRecommendAction', 'stageTypeId', 'colorBlindess', 'optionCode', 'scoreReason'],
+  ...['estimateUserName', 'estimateStatus', 'estimateOperateTime', 'estimateType', 'estimateScore'],
+  ...['estimateContent', 'estimateUserId', 'estimateText', 'estimateOpinion'],
 ]
 
-/** Rules that convert a reply, a bundle or an address into the model: one per feature for each. */
+/** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */
 const readingRules = [
   ...['analysis', 'answers', 'claims', 'facts', 'key-points'].map((file) => `analysis/rules/${file}.ts`),
   'audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
   ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
-  'evidence/rules/wire.ts',
-  'feedback/rules/wire.ts',
-  'my-interviews/rules/wire.ts',
   'integrity/rules/findings.ts',
   ...['ai-data', 'read-interview'].map((file) => `interviews/rules/${file}.ts`),
   'manual-scores/rules.ts',
@@ -34,6 +33,7 @@ const readingRules = [
   'report-custom-questions/rules/custom.ts',
   'report-offline/rules.ts',
   'report-programme/rules/programme.ts',
+  'report-remarks/rules.ts',
   ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `report-resume/rules/${file}.ts`),
   'report/rules/address.ts',
   'report/rules/neighbour-address.ts',
@@ -76,7 +76,7 @@ const wordsOf = (text: string) => new Set([...text.matchAll(/[A-Za-z]\w*/g)].map
 
 /** Returns wire names in a file that may not use them. */
 export function faultsOf(path: string, text: string, names: ReadonlySet<string>): string[] {
-  const mayHold = /^features\/[^/]+\/(contract|server)[./]/.test(path) || isWordsOrTest(path)
+  const mayHold = /^features\/[^/]+\/(contract|server|rules\/wire)[./]/.test(path) || isWordsOrTest(path)
   if (mayHold || readingRules.includes(path)) return []
   return [...wordsOf(text)]
     .filter((word) => names.has(word))

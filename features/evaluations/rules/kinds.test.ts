@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { estimateType, evaluationKinds, partOfKind, partOfType } from './kinds.ts'
+import { evaluationKinds, partOfKind, partOfType, typeOfPart } from './kinds.ts'
 import { parts } from './parts-to-send.ts'
 
 test('every part has its number, and the number gives the part', () => {
-  expect(parts.map(estimateType).sort()).toEqual([1, 2, 3, 5, 6])
-  expect(parts.map((part) => partOfType(estimateType(part)))).toEqual([...parts])
+  expect(parts.map(typeOfPart).sort()).toEqual([1, 2, 3, 5, 6])
+  expect(parts.map((part) => partOfType(typeOfPart(part)))).toEqual([...parts])
 })
 
 test.each([0, 4, 7, 8, 1.5])('%d names no part', (type) => {

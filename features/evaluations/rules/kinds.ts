@@ -1,6 +1,6 @@
 import { type Part, parts } from './parts-to-send.ts'
 
-/** `estimateType` of each part on the wire (decision C17); 8 are remarks, which are no evaluations. */
+/** The number of each part on the wire (decision C17); 8 are remarks, which are no evaluations. */
 const types: Readonly<Record<Part, number>> = {
   overall: 1,
   video: 2,
@@ -13,12 +13,12 @@ const types: Readonly<Record<Part, number>> = {
 export const evaluationKinds = [...parts, 'comprehensive'] as const
 export type EvaluationKind = (typeof evaluationKinds)[number]
 
-/** The `estimateType` of a part. */
-export function estimateType(part: Part): number {
+/** The number of a part on the wire. */
+export function typeOfPart(part: Part): number {
   return types[part]
 }
 
-/** The part that an `estimateType` names; null for a number that names none. */
+/** The part that a number of the wire names; null for one that names none. */
 export function partOfType(type: number): Part | null {
   return parts.find((part) => types[part] === type) ?? null
 }

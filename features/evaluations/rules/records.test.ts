@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { EvaluationRecord } from '../contract/reading.ts'
 import { parts } from './parts-to-send.ts'
 import {
-  countEstimates,
-  type EvaluationPart,
+  countParts,
+  type Evaluation,
+  evaluationScore,
   evaluationsByStage,
   namedStage,
   newestTime,
-  recordScore,
+  type StoredPart,
 } from './records.ts'
+
+const reading = { accountId: 'a', nameOf: (stageId: string) => `stage ${stageId}` }
 
 let serial = 0
 
-function said(more: Partial<EvaluationPart> = {}): EvaluationPart {
+function said(more: Partial<StoredPart> = {}): StoredPart {
   serial += 1
   return {
     id: `e${serial}`,
@@ -41,7 +43,7 @@ describe('what was said, by person and stage', () => {
     fc.assert(
       fc.property(fc.array(anyPart), (given) => {
         const all = given.map(said)
-        const groups = evaluationsByStage(all, 'a')
+        const groups = evaluationsByStage(all, reading)
         expect(
           groups
             .flatMap(({ parts }) => parts)
@@ -50,11 +52,12 @@ describe('what was said, by person and stage', () => {
         ).toEqual(all.map(({ id }) => id).sort())
         const newest = groups.map(({ parts }) => parts[0].evaluatedAt)
         expect(newest).toEqual([...newest].sort((a, b) => b - a))
-        for (const { parts, isOwn, stageId } of groups) {
+        for (const { parts, isOwn, stageName, evaluatedAt } of groups) {
           const times = parts.map(({ evaluatedAt }) => evaluatedAt)
           expect(times).toEqual([...times].sort((a, b) => b - a))
           expect(new Set(parts.map(({ accountId }) => accountId)).size).toBe(1)
-          expect(parts.every((part) => part.stageId === stageId)).toBe(true)
+          expect(parts.every(({ stageId }) => stageName === `stage ${stageId}`)).toBe(true)
+          expect(evaluatedAt).toBe(times[0])
           expect(isOwn).toBe(parts[0].accountId === 'a')
         }
       }),
@@ -69,7 +72,7 @@ describe('what was said, by person and stage', () => {
         said({ evaluatedBy: '陈薇' }),
         said({ evaluatedBy: '陈薇安' }),
       ],
-      'a',
+      reading,
     )
     expect(groups.map(({ evaluatedBy, parts }) => [evaluatedBy, parts.length])).toEqual([
       ['陈薇安', 2],
@@ -89,7 +92,7 @@ describe('what was said, by person and stage', () => {
     ['an earlier one where the newest says none', [said({ decision: 'pass' }), said({})], 'pass'],
     ['none where nobody decided', [said({ score: 4 })], null],
   ])('has %s as its decision', (_case, given, decision) => {
-    expect(evaluationsByStage(given, 'a').map((group) => group.decision)).toEqual([decision])
+    expect(evaluationsByStage(given, reading).map((group) => group.decision)).toEqual([decision])
   })
 })
 
@@ -104,31 +107,31 @@ test.each([
   expect(namedStage(stageId)).toBe(name)
 })
 
-const record = (given: readonly Partial<EvaluationRecord['estimates'][number]>[]): EvaluationRecord => ({
-  estimateUserName: '陈薇',
+const evaluation = (given: readonly Partial<Evaluation['parts'][number]>[]): Evaluation => ({
+  evaluatedBy: '陈薇',
   stageName: '初筛',
-  estimateStatus: null,
-  estimateOperateTime: Math.max(...given.map(({ createdTime = 0 }) => createdTime)),
+  decision: null,
+  evaluatedAt: Math.max(...given.map(({ evaluatedAt = 0 }) => evaluatedAt)),
   isOwn: false,
-  estimates: given.map((each, index) => ({
+  parts: given.map((each, index) => ({
     id: String(index),
-    estimateType: 1,
-    estimateScore: null,
-    estimateContent: '',
-    createdTime: 0,
+    kind: 'overall',
+    score: null,
+    content: '',
+    evaluatedAt: 0,
     ...each,
   })),
 })
 
 test('unread ones are counted one by one, and are read up to the newest', () => {
-  const records = [record([{ createdTime: 5 }, {}]), record([{ createdTime: 9 }])]
-  expect([countEstimates(records), newestTime(records)]).toEqual([3, 9])
-  expect([countEstimates([]), newestTime([])]).toEqual([0, null])
+  const evaluations = [evaluation([{ evaluatedAt: 5 }, {}]), evaluation([{ evaluatedAt: 9 }])]
+  expect([countParts(evaluations), newestTime(evaluations)]).toEqual([3, 9])
+  expect([countParts([]), newestTime([])]).toEqual([0, null])
 })
 
-test('the overall score stands for a record, else the newest of any part', () => {
-  const video = { estimateType: 2, estimateScore: 3 }
-  expect(recordScore(record([video, { estimateScore: 4 }]))).toBe(4)
-  expect(recordScore(record([video, {}]))).toBe(3)
-  expect(recordScore(record([{}]))).toBe(null)
+test('the overall score stands for an evaluation, else the newest of any part', () => {
+  const video = { kind: 'video', score: 3 } as const
+  expect(evaluationScore(evaluation([video, { score: 4 }]))).toBe(4)
+  expect(evaluationScore(evaluation([video, {}]))).toBe(3)
+  expect(evaluationScore(evaluation([{}]))).toBe(null)
 })

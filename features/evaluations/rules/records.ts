@@ -1,38 +1,62 @@
 import type { Decision } from '../../decisions/rules.ts'
-import type { EvaluationRecord } from '../contract/reading.ts'
 import type { Part } from './parts-to-send.ts'
 
 /** One part of somebody's evaluation of a candidate. */
-export interface EvaluationPart {
+interface EvaluationPart {
   readonly id: string
-  readonly kind: Part
-  /** Null for an author without an account. */
-  readonly accountId: string | null
-  readonly evaluatedBy: string
+  /** Null for a part that has no name here. */
+  readonly kind: Part | null
   readonly score: number | null
-  readonly decision: Decision | null
   readonly content: string
-  readonly stageId: string
   /** Epoch milliseconds. */
   readonly evaluatedAt: number
 }
 
-/** The parts of one person in one stage, newest first, with their decision. */
-export interface StageEvaluations {
+/** The evaluation of one person in one stage. */
+export interface Evaluation {
   readonly evaluatedBy: string
-  readonly stageId: string
+  /** Name of the stage in the reader's language. */
+  readonly stageName: string
   /** Null without a decision. */
   readonly decision: Decision | null
+  /** Epoch milliseconds of the newest part. */
+  readonly evaluatedAt: number
+  /** Whether it is the reader's own. */
   readonly isOwn: boolean
-  /** Never empty. */
-  readonly parts: readonly [EvaluationPart, ...EvaluationPart[]]
+  /** Newest first. */
+  readonly parts: readonly EvaluationPart[]
 }
 
-const newestFirst = (a: EvaluationPart, b: EvaluationPart) =>
-  b.evaluatedAt - a.evaluatedAt || (a.id < b.id ? 1 : -1)
+/** The conclusion over all evaluations of a candidate. */
+export interface Conclusion {
+  readonly evaluatedBy: string
+  /** Null without a decision. */
+  readonly decision: Decision | null
+  readonly score: number | null
+  readonly content: string
+  /** Epoch milliseconds. */
+  readonly evaluatedAt: number
+}
+
+/** A part as it is stored. */
+export interface StoredPart extends EvaluationPart {
+  readonly kind: Part
+  /** Null for an author without an account. */
+  readonly accountId: string | null
+  readonly evaluatedBy: string
+  readonly decision: Decision | null
+  readonly stageId: string
+}
+
+/** An evaluation with its parts as they are stored, never without any. */
+export interface StageEvaluation extends Evaluation {
+  readonly parts: readonly [StoredPart, ...StoredPart[]]
+}
+
+const newestFirst = (a: StoredPart, b: StoredPart) => b.evaluatedAt - a.evaluatedAt || (a.id < b.id ? 1 : -1)
 
 /** The newest overall decision counts; without one the newest of the resume part, else that of any part. */
-function decisionOf(parts: readonly EvaluationPart[]): Decision | null {
+function decisionOf(parts: readonly StoredPart[]): Decision | null {
   const decided = parts.filter(({ decision }) => decision !== null)
   const counting =
     decided.find(({ kind }) => kind === 'overall') ??
@@ -41,13 +65,22 @@ function decisionOf(parts: readonly EvaluationPart[]): Decision | null {
   return counting?.decision ?? null
 }
 
+interface Reading {
+  /** The reader's account. */
+  readonly accountId: string
+  readonly nameOf: (stageId: string) => string
+}
+
 /**
  * Groups parts by author and stage, newest group first.
  *
  * Authors without an account are told apart by name.
  */
-export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: string): StageEvaluations[] {
-  const groups = new Map<string, [EvaluationPart, ...EvaluationPart[]]>()
+export function evaluationsByStage(
+  parts: readonly StoredPart[],
+  { accountId, nameOf }: Reading,
+): StageEvaluation[] {
+  const groups = new Map<string, [StoredPart, ...StoredPart[]]>()
   for (const part of [...parts].sort(newestFirst)) {
     const key = JSON.stringify([
       part.accountId,
@@ -60,8 +93,9 @@ export function evaluationsByStage(parts: readonly EvaluationPart[], accountId: 
   }
   return [...groups.values()].map((parts) => ({
     evaluatedBy: parts[0].evaluatedBy,
-    stageId: parts[0].stageId,
+    stageName: nameOf(parts[0].stageId),
     decision: decisionOf(parts),
+    evaluatedAt: parts[0].evaluatedAt,
     isOwn: parts[0].accountId === accountId,
     parts,
   }))
@@ -81,20 +115,20 @@ export function namedStage(stageId: string): NamedStage | null {
   return [...namedStages].find(([id]) => id === stageId)?.[1] ?? null
 }
 
-/** The number of parts in records: the count of the unread badge (R2-070). */
-export function countEstimates(records: readonly EvaluationRecord[]): number {
-  return records.reduce((count, { estimates }) => count + estimates.length, 0)
+/** The number of parts in evaluations: the count of the unread badge (R2-070). */
+export function countParts(evaluations: readonly Evaluation[]): number {
+  return evaluations.reduce((count, { parts }) => count + parts.length, 0)
 }
 
-/** When the newest of some records was said (epoch milliseconds); null without any. */
-export function newestTime(records: readonly EvaluationRecord[]): number | null {
-  const times = records.map(({ estimateOperateTime }) => estimateOperateTime)
+/** When the newest of some evaluations was said (epoch milliseconds); null without any. */
+export function newestTime(evaluations: readonly Evaluation[]): number | null {
+  const times = evaluations.map(({ evaluatedAt }) => evaluatedAt)
   return times.length > 0 ? Math.max(...times) : null
 }
 
-/** The score of a record: the newest overall score, else the newest of any part; null without one. */
-export function recordScore({ estimates }: EvaluationRecord): number | null {
-  const scored = estimates.filter(({ estimateScore }) => estimateScore !== null)
-  const overall = scored.find(({ estimateType }) => estimateType === 1)
-  return (overall ?? scored[0])?.estimateScore ?? null
+/** The score of an evaluation: the newest overall score, else the newest of any part; null without one. */
+export function evaluationScore({ parts }: Evaluation): number | null {
+  const scored = parts.filter(({ score }) => score !== null)
+  const overall = scored.find(({ kind }) => kind === 'overall')
+  return (overall ?? scored[0])?.score ?? null
 }

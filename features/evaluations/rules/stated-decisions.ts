@@ -1,6 +1,5 @@
-import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
-import type { EvaluationRecord } from '../contract/reading.ts'
-import { recordScore } from './records.ts'
+import type { Decision } from '../../decisions/rules.ts'
+import { type Evaluation, evaluationScore } from './records.ts'
 
 /** A person's decision about the candidate. */
 export interface StatedDecision {
@@ -12,30 +11,25 @@ export interface StatedDecision {
   readonly at: number
 }
 
-function decisionOf(record: EvaluationRecord): StatedDecision | null {
-  const decision = decisionOfStatus(record.estimateStatus)
+function decisionOf(evaluation: Evaluation): StatedDecision | null {
+  const { evaluatedBy, decision, evaluatedAt } = evaluation
   if (!decision) return null
-  return {
-    name: record.estimateUserName,
-    decision,
-    score: recordScore(record),
-    at: record.estimateOperateTime,
-  }
+  return { name: evaluatedBy, decision, score: evaluationScore(evaluation), at: evaluatedAt }
 }
 
-function newestFirst(records: readonly EvaluationRecord[]): StatedDecision[] {
-  return records
+function newestFirst(evaluations: readonly Evaluation[]): StatedDecision[] {
+  return evaluations
     .map(decisionOf)
     .filter((decision) => decision !== null)
     .toSorted((a, b) => b.at - a.at)
 }
 
 /** The viewer's own newest decision; null without one, whatever others or the model say. */
-export function ownDecision(records: readonly EvaluationRecord[]): StatedDecision | null {
-  return newestFirst(records.filter(({ isOwn }) => isOwn))[0] ?? null
+export function ownDecision(evaluations: readonly Evaluation[]): StatedDecision | null {
+  return newestFirst(evaluations.filter(({ isOwn }) => isOwn))[0] ?? null
 }
 
 /** The newest `most` decisions of colleagues. */
-export function colleaguesDecisions(records: readonly EvaluationRecord[], most: number): StatedDecision[] {
-  return newestFirst(records.filter(({ isOwn }) => !isOwn)).slice(0, most)
+export function colleaguesDecisions(evaluations: readonly Evaluation[], most: number): StatedDecision[] {
+  return newestFirst(evaluations.filter(({ isOwn }) => !isOwn)).slice(0, most)
 }

@@ -1,16 +1,17 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import { decisionOfResult, statusOf } from '../../decisions/rules.ts'
+import { decisionOfResult } from '../../decisions/rules.ts'
 import type { showComprehensiveEstimate } from '../contract/conclusion.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import { estimateType, partOfKind } from '../rules/kinds.ts'
+import { partOfKind } from '../rules/kinds.ts'
 import type { Part } from '../rules/parts-to-send.ts'
-import { type EvaluationPart, evaluationsByStage, namedStage } from '../rules/records.ts'
+import { evaluationsByStage, namedStage, type StoredPart } from '../rules/records.ts'
 import type { StoringRefusal } from '../rules/storing.ts'
+import { writeEvaluation } from '../rules/wire.ts'
 import type { EvaluationRow } from './queries/evaluations.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
@@ -43,7 +44,7 @@ export function describeRefusedParts(parts: readonly RefusedPart[], locale: Loca
   return lines.join('\n')
 }
 
-function readPart(row: EvaluationRow): EvaluationPart[] {
+function readPart(row: EvaluationRow): StoredPart[] {
   const kind = partOfKind(row.kind)
   if (!kind) return []
   const { id, accountId, evaluatedBy, score, content, stageId, createdAt } = row
@@ -55,22 +56,9 @@ function readPart(row: EvaluationRow): EvaluationPart[] {
 
 /** The evaluations by person and stage. Stages have the company's names, else those of the caller's language. */
 export function presentRecords(rows: readonly EvaluationRow[], reading: Reading): EvaluationRecord[] {
-  return evaluationsByStage(rows.flatMap(readPart), reading.accountId).map(
-    ({ evaluatedBy, stageId, decision, isOwn, parts }) => ({
-      estimateUserName: evaluatedBy,
-      stageName: stageName(stageId, reading),
-      estimateStatus: decision && statusOf[decision],
-      estimateOperateTime: parts[0].evaluatedAt,
-      isOwn,
-      estimates: parts.map(({ id, kind, score, content, evaluatedAt }) => ({
-        id,
-        estimateType: estimateType(kind),
-        estimateScore: score,
-        estimateContent: content,
-        createdTime: evaluatedAt,
-      })),
-    }),
-  )
+  const { accountId } = reading
+  const nameOf = (stageId: string) => stageName(stageId, reading)
+  return evaluationsByStage(rows.flatMap(readPart), { accountId, nameOf }).map(writeEvaluation)
 }
 
 export function presentConclusion(row: EvaluationRow): ReplyOf<typeof showComprehensiveEstimate> {

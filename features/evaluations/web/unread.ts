@@ -6,13 +6,14 @@ import { ofReport } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { CountedReport } from '../../report/web/tabs/tab-registry.ts'
 import { signedIn } from '../../session/web/signed-in.ts'
-import { clickEstimate, type EvaluationRecord, selectEstimateGroupByTimePeriod } from '../contract/reading.ts'
-import { newestTime } from '../rules/records.ts'
+import { clickEstimate, selectEstimateGroupByTimePeriod } from '../contract/reading.ts'
+import { type Evaluation, newestTime } from '../rules/records.ts'
+import { readEvaluations } from '../rules/wire.ts'
 
 export interface Unread {
   /** Begin of the unread period (epoch milliseconds). */
   readonly since: number
-  readonly records: readonly EvaluationRecord[]
+  readonly records: readonly Evaluation[]
 }
 
 const idsOf = (report: CountedReport) => ({
@@ -29,7 +30,7 @@ export function unreadQuery(of: CountedReport) {
     queryKey: [selectEstimateGroupByTimePeriod.path, input] as const,
     queryFn: async (context): Promise<Unread> => {
       const { payload, msg } = await readForMsg(selectEstimateGroupByTimePeriod, input, asQuery(context))
-      return { since: Number(msg), records: payload }
+      return { since: Number(msg), records: readEvaluations(payload) }
     },
   })
 }
@@ -42,7 +43,7 @@ export function unreadQuery(of: CountedReport) {
  */
 export function useReading(
   report: Pick<OpenReport, 'candidateId' | 'interviewId' | 'address'>,
-  shown: readonly EvaluationRecord[],
+  shown: readonly Evaluation[],
 ): number | null {
   const of = { ...report, recommendStageId: report.address.recommendStageId }
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { type Draft, useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { listInterviewOperLog, submitEstimate } from '../contract.ts'
-import { withEntriesOf } from '../rules.ts'
+import { withEntriesOf, writeScore } from '../rules.ts'
 import { manualScoresQuery, type Scoring } from './use-manual-scores.ts'
 
 /** A score that is being given, kept until it is submitted (R4-042). */
@@ -61,7 +61,7 @@ export function useScoreDraft(scoring: Scoring, questionId: string): ScoreInHand
   const send = () =>
     callApi(
       submitEstimate,
-      { id: questionId, interviewid: interviewId, estimateScore: stars, estimateOpinion: opinion },
+      { id: questionId, interviewid: interviewId, ...writeScore({ score: stars, opinion }) },
       { idempotencyKey: draft.keyFor() },
     )
   const { submit, isSending } = useSubmit(draft, { send, name: personName, isEvaluation: true })

@@ -14,6 +14,7 @@ import type { UserInfo } from '../../session/web/signed-in.ts'
 import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { type Given, operatingChannel, refusalSubject, refusingChannel } from '../rules/answering.ts'
+import { writeAnswer } from '../rules/wire.ts'
 
 /** The draft of the reason. */
 interface ReasonDraft {
@@ -34,18 +35,13 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
   const draft = useDraft<ReasonDraft>(report.candidateId, refusalSubject(given), noReason)
   const { name } = report.candidate.person
 
-  async function send(
-    operateChannel: number,
-    estimateContent: string,
-    idempotencyKey?: string,
-  ): Promise<void> {
+  async function send(channel: number, text: string, idempotencyKey?: string): Promise<void> {
     const input = {
       ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
       stageId: given.recommendStageId,
       positionId: report.positionId,
-      operateChannel,
-      estimateContent,
+      ...writeAnswer(channel, text),
     }
     try {
       await callApi(saveOperateStatus, input, idempotencyKey ? { idempotencyKey } : {})

@@ -9,7 +9,7 @@ export const paper = definePaper({
   tab: tabNumber,
   feature: 'report-ai',
   inners: ({ facts, interview: { isFinished, answers } }) => {
-    const facets = { estimateType: reportPhase(isFinished), hasAnswers: answers.length > 0 }
+    const facets = { phase: reportPhase(isFinished), hasAnswers: answers.length > 0 }
     return inOrder.filter((inner) => showsInner(inner, facts) && decideInner(inner, facets).allowed)
   },
 })

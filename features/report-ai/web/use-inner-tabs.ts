@@ -11,9 +11,9 @@ export function useInnerTabs(report: OpenReport) {
   const { notify } = useToasts()
   const { address, facts, interview } = report
   const { isFinished, answers } = interview
-  const estimateType = reportPhase(isFinished)
+  const phase = reportPhase(isFinished)
   const shown = innerTabs(tabNumber).filter((tab) => tab.isShownTo(facts) && showsInner(tab.inner, facts))
-  const decide = (inner: number) => decideInner(inner, { estimateType, hasAnswers: answers.length > 0 })
+  const decide = (inner: number) => decideInner(inner, { phase, hasAnswers: answers.length > 0 })
   const open = shown.map(({ inner }) => inner).filter((inner) => decide(inner).allowed)
   const inView = innerInView(open, address.inner, initialInner(report))
   const active = shown.find(({ inner }) => inner === inView)

@@ -1,12 +1,11 @@
 import { ofReport } from '../../candidates/rules/ids.ts'
-import { decisionOfResult, decisionOfStatus } from '../../decisions/rules.ts'
 import { showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
 import {
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
 } from '../../evaluations/contract/reading.ts'
-import { partOfType } from '../../evaluations/rules/kinds.ts'
-import { countEstimates, recordScore } from '../../evaluations/rules/records.ts'
+import { countParts, evaluationScore } from '../../evaluations/rules/records.ts'
+import { readConclusion, readEvaluations } from '../../evaluations/rules/wire.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
@@ -24,16 +23,16 @@ async function conclusionBlocks(paper: Paper): Promise<Block[]> {
   const title = t('conclusion')
   const reply = await paper.ask(showComprehensiveEstimate, ofReport(paper))
   if (isFailed(reply)) return [heading(3, title), failedNotice(reply, t('conclusionFailed'))]
-  if (!reply.data) {
+  const conclusion = readConclusion(reply.data)
+  if (!conclusion) {
     const key = paper.facts.heldBack.opinions ? 'conclusionHeld' : 'conclusionNone'
     return [heading(3, title), notice(t(key))]
   }
-  const { result, estimateScore, estimateContent, estimateUserName, createdTime } = reply.data
-  const decision = decisionOfResult(result)
+  const { decision, score, content, evaluatedBy, evaluatedAt } = conclusion
   return [
-    heading(3, title, decision && words(`status.${decision}`), stars(paper, estimateScore)),
-    ...text(estimateContent),
-    ...text(`${estimateUserName} · ${paper.dateTime(createdTime)}`),
+    heading(3, title, decision && words(`status.${decision}`), stars(paper, score)),
+    ...text(content),
+    ...text(`${evaluatedBy} · ${paper.dateTime(evaluatedAt)}`),
   ]
 }
 
@@ -48,29 +47,26 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
     : await ask(selectAllEstimateGroupBy, of)
   if (isFailed(reply)) return [heading(3, t('records')), failedNotice(reply, t('recordsFailed'))]
   const held = heldBackBlocks(paper, 'opinions')
-  if (reply.data.length === 0)
+  const evaluations = readEvaluations(reply.data)
+  if (evaluations.length === 0)
     return [heading(3, t('records')), ...(held.length > 0 ? held : [notice(t('recordsNone'))])]
   return [
-    heading(3, t('records'), t('recordsCount', { count: countEstimates(reply.data) })),
+    heading(3, t('records'), t('recordsCount', { count: countParts(evaluations) })),
     ...held,
-    ...reply.data.flatMap((record) => {
-      const decision = decisionOfStatus(record.estimateStatus)
-      return [
-        heading(
-          4,
-          record.estimateUserName,
-          record.stageName,
-          decision && t(`status.${decision}`),
-          stars(paper, recordScore(record)),
-          paper.dateTime(record.estimateOperateTime),
-        ),
-        ...record.estimates.flatMap(({ estimateType, estimateScore, estimateContent }) => {
-          const part = partOfType(estimateType)
-          const line = [stars(paper, estimateScore), estimateContent].filter(Boolean).join(' · ')
-          return text(line, part ? { lead: t(`kind.${part}`) } : {})
-        }),
-      ]
-    }),
+    ...evaluations.flatMap((evaluation) => [
+      heading(
+        4,
+        evaluation.evaluatedBy,
+        evaluation.stageName,
+        evaluation.decision && t(`status.${evaluation.decision}`),
+        stars(paper, evaluationScore(evaluation)),
+        paper.dateTime(evaluation.evaluatedAt),
+      ),
+      ...evaluation.parts.flatMap(({ kind, score, content }) => {
+        const line = [stars(paper, score), content].filter(Boolean).join(' · ')
+        return text(line, kind ? { lead: t(`kind.${kind}`) } : {})
+      }),
+    ]),
   ]
 }
 

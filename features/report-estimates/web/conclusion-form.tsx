@@ -7,12 +7,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofReport } from '../../candidates/rules/ids.ts'
-import { resultOf, toggled } from '../../decisions/rules.ts'
+import { toggled } from '../../decisions/rules.ts'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { addComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
 import { maxEvaluationLength } from '../../evaluations/contract/opinion.ts'
 import { isFilled } from '../../evaluations/rules/parts-to-send.ts'
+import { writeConclusion } from '../../evaluations/rules/wire.ts'
 import { DecisionChoice } from '../../evaluations/web/decision/decision-choice.tsx'
 import { refreshEvaluations } from '../../evaluations/web/records/records-query.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
@@ -34,20 +35,13 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   const t = useTranslations('report-estimates')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const estimateUserId = useSignedIn()?.userInfo.userId
+  const authorId = useSignedIn()?.userInfo.userId
   const { first: name } = usePersonName(report.candidate.person)
-  const { text, score, decision } = draft.value
   function send() {
-    const conclusion = {
-      estimateContent: text,
-      estimateScore: score,
-      result: decision ? resultOf[decision] : 0,
-      estimateUserId,
-    }
     const openedTabs = openedSections(report.candidateId).join(',')
     return callApi(
       addComprehensiveEstimate,
-      { ...ofReport(report), ...conclusion, openedTabs },
+      { ...ofReport(report), ...writeConclusion(draft.value, authorId), openedTabs },
       { idempotencyKey: draft.keyFor() },
     )
   }

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
@@ -10,20 +9,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofReport } from '../../candidates/rules/ids.ts'
-import { decisionOfResult } from '../../decisions/rules.ts'
 import { showComprehensiveEstimate } from '../../evaluations/contract/conclusion.ts'
 import { isFilled } from '../../evaluations/rules/parts-to-send.ts'
+import type { Conclusion } from '../../evaluations/rules/records.ts'
+import { readConclusion } from '../../evaluations/rules/wire.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { ConclusionForm } from './conclusion-form.tsx'
 import styles from './conclusion-section.module.css'
 import { useConclusionDraft } from './use-conclusion-draft.ts'
 
-type Conclusion = NonNullable<ReplyOf<typeof showComprehensiveEstimate>>
-
 function ConclusionEnd({ conclusion }: { conclusion: Conclusion }) {
   const t = useTranslations('evaluations')
-  const decision = decisionOfResult(conclusion.result)
-  const score = conclusion.estimateScore
+  const { decision, score } = conclusion
   return (
     <span className={styles.line}>
       {decision && <State kind={decision}>{t(`status.${decision}`)}</State>}
@@ -34,7 +31,10 @@ function ConclusionEnd({ conclusion }: { conclusion: Conclusion }) {
 
 function useConclusion(report: OpenReport) {
   const t = useTranslations('report-estimates')
-  const query = useQuery(callQuery(showComprehensiveEstimate, ofReport(report)))
+  const query = useQuery({
+    ...callQuery(showComprehensiveEstimate, ofReport(report)),
+    select: readConclusion,
+  })
   return { conclusion: query.data ?? null, state: sectionState(query, t('conclusionFailed')) }
 }
 
@@ -82,10 +82,10 @@ export function ConclusionSection({ report }: { report: OpenReport }) {
     >
       {conclusion && (
         <div className={styles.conclusion}>
-          {conclusion.estimateContent && <p className={styles.text}>{conclusion.estimateContent}</p>}
+          {conclusion.content && <p className={styles.text}>{conclusion.content}</p>}
           <p className={styles.byline}>
-            <span>{conclusion.estimateUserName}</span>
-            <span>{formatDateTime(conclusion.createdTime, report.timeZone)}</span>
+            <span>{conclusion.evaluatedBy}</span>
+            <span>{formatDateTime(conclusion.evaluatedAt, report.timeZone)}</span>
           </p>
           {action}
         </div>

@@ -6,6 +6,7 @@ import {
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
 } from '../../evaluations/contract/reading.ts'
+import { readEvaluations } from '../../evaluations/rules/wire.ts'
 import { unreadQuery } from '../../evaluations/web/unread.ts'
 import { answer, answerLater, asked, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { ReportTabs } from '../../report/web/tabs/report-tabs.tsx'
@@ -157,7 +158,7 @@ describe('opening the tab', () => {
     await queries.cancelQueries()
     queries.setQueryData(unreadQuery({ ...report, recommendStageId: undefined }).queryKey, {
       since: appliedAt,
-      records: [news],
+      records: readEvaluations([news]),
     })
     await queries.invalidateQueries({ refetchType: 'none' })
     const arrive = answerLater(selectEstimateGroupByTimePeriod, [], String(appliedAt + 5_000))

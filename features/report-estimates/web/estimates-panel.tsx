@@ -4,7 +4,7 @@ import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
-import { countEstimates } from '../../evaluations/rules/records.ts'
+import { countParts } from '../../evaluations/rules/records.ts'
 import { RecordsList } from '../../evaluations/web/records/records-list.tsx'
 import { useEvaluationRecords } from '../../evaluations/web/records/records-query.ts'
 import { useReading } from '../../evaluations/web/unread.ts'
@@ -49,7 +49,7 @@ export function EstimatesPanel({ report }: PanelProps) {
           title={t('records')}
           isFoldable
           state={state}
-          end={records.length > 0 && t('recordsCount', { count: countEstimates(records) })}
+          end={records.length > 0 && t('recordsCount', { count: countParts(records) })}
         >
           <RecordsList records={records} timeZone={report.timeZone} unreadSince={unreadSince} />
         </Section>

@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { countEstimates } from '../../evaluations/rules/records.ts'
+import { countParts } from '../../evaluations/rules/records.ts'
 import { type Unread, unreadQuery } from '../../evaluations/web/unread.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
@@ -11,7 +11,7 @@ export const tab = defineReportTab({
   countQuery: (report) => ({
     ...unreadQuery(report),
     // No count beside the name when everything is read.
-    select: ({ records }: Unread) => countEstimates(records) || null,
+    select: ({ records }: Unread) => countParts(records) || null,
   }),
   Panel: lazyWithPreload(() => import('./estimates-panel.tsx').then((part) => part.EstimatesPanel)),
 })

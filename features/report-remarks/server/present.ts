@@ -1,4 +1,4 @@
-import { estimateType, partOfKind } from '../../evaluations/rules/kinds.ts'
+import { partOfKind, typeOfPart } from '../../evaluations/rules/kinds.ts'
 import type { EvaluationRow } from '../../evaluations/server/queries/evaluations.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isRemark } from '../rules.ts'
@@ -30,7 +30,7 @@ export function presentEvaluations(rows: readonly EvaluationRow[]): RemarkEntry[
       {
         id,
         createdTime: createdAt.getTime(),
-        estimateType: estimateType(part),
+        estimateType: typeOfPart(part),
         estimateUserName: evaluatedBy,
         estimateContent: content,
         estimateScore: score,

@@ -10,6 +10,7 @@ import { addEstimateResume } from '../../evaluations/contract/adding.ts'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
+import { writeRemark } from '../rules.ts'
 import { remarksQuery } from './remarks-query.ts'
 
 const empty = { text: '' }
@@ -33,7 +34,7 @@ export function useNewRemark(report: OpenReport) {
       {
         ...asRemark,
         ...ofCandidate(report.candidateId),
-        estimateText: text.trim(),
+        ...writeRemark(text),
         userId: account?.userId,
       },
       { idempotencyKey: draft.keyFor() },

@@ -1,4 +1,4 @@
-/** ReportPhase: 1 not finished, 2 finished (R4-003, R4-005). The wire calls it estimateType. */
+/** ReportPhase: 1 not finished, 2 finished (R4-003, R4-005). */
 export function reportPhase(finished: boolean): 1 | 2 {
   return finished ? 2 : 1
 }

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate, ofReport } from '../../../candidates/rules/ids.ts'
-import { type Decision, resultOf } from '../../../decisions/rules.ts'
 import { useSubmit } from '../../../drafts/web/use-submit.ts'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
@@ -12,9 +11,9 @@ import { openedSections } from '../../../report/web/opened-sections.ts'
 import { useSignedIn } from '../../../session/web/signed-in.ts'
 import { findNeighbours, listShortListPositions, queryShortList } from '../../../shortlist/contract.ts'
 import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
-import { estimateType } from '../../rules/kinds.ts'
 import { type Part, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
 import { lacksReason, type OpinionPart } from '../../rules/storing.ts'
+import { writeParts, writeResumePart } from '../../rules/wire.ts'
 import { refreshEvaluations } from '../records/records-query.ts'
 import type { DecisionDraft } from './use-decision-draft.ts'
 
@@ -34,9 +33,6 @@ interface About {
   readonly userId: string | undefined
 }
 
-/** No decision is sent as 0. */
-const sentResult = (decision: Decision | null) => (decision ? resultOf[decision] : 0)
-
 /**
  * Sends the filled parts of a popup in one call: all of them are stored or none (D27). Popup 1 has only the resume
  * part, which has a call of its own (R7-078).
@@ -51,21 +47,13 @@ function sendParts(
   const { candidateId, address } = report
   const [first] = parts
   if (type === 1 && first) {
-    const { text, score, decision } = first.opinion
     const input = { ...ofCandidate(candidateId), corpId: address.corpId, source: 1, userId }
-    const opinion = { estimateText: text, estimateScore: score, result: sentResult(decision) }
-    return callApi(addEstimateResume, { ...input, ...opinion }, { idempotencyKey })
+    return callApi(addEstimateResume, { ...input, ...writeResumePart(first.opinion) }, { idempotencyKey })
   }
   const input = {
     ...ofReport(report),
     openedTabs: openedSections(candidateId).join(','),
-    estimateUserId: userId,
-    estimates: parts.map(({ kind, opinion: { text, score, decision } }) => ({
-      estimateType: estimateType(kind),
-      estimateContent: text,
-      estimateScore: score,
-      result: sentResult(decision),
-    })),
+    ...writeParts(parts, userId),
   }
   return callApi(addEstimates, input, { idempotencyKey })
 }

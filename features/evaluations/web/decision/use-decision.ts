@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ActionProps } from '../../../report/web/action-registry.ts'
 import type { ShortlistNavigation } from '../../../shortlist/web/use-shortlist-navigation.ts'
-import { countEstimates } from '../../rules/records.ts'
+import { countParts } from '../../rules/records.ts'
 import { colleaguesDecisions, ownDecision, type StatedDecision } from '../../rules/stated-decisions.ts'
 import { useEvaluationRecords } from '../records/records-query.ts'
 import { type DecisionDraft, useDecisionDraft } from './use-decision-draft.ts'
@@ -68,7 +68,7 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
     earlier: {
       own: ownDecision(records),
       others: colleaguesDecisions(records, namedColleagues),
-      count: countEstimates(records),
+      count: countParts(records),
     },
     hasNext: navigation.isShown,
     onSubmit: () => void submitAndGo(),

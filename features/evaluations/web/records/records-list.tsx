@@ -5,22 +5,19 @@ import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
-import { decisionOfStatus } from '../../../decisions/rules.ts'
-import type { EvaluationRecord } from '../../contract/reading.ts'
-import { partOfType } from '../../rules/kinds.ts'
-import { recordScore } from '../../rules/records.ts'
+import { type Evaluation, evaluationScore } from '../../rules/records.ts'
 import styles from './records-list.module.css'
 
 /** The number of records drawn at first, and added by each press. */
 const pageSize = 50
 
-function RecordTitle({ record, isUnread }: { record: EvaluationRecord; isUnread: boolean }) {
+function RecordTitle({ record, isUnread }: { record: Evaluation; isUnread: boolean }) {
   const t = useTranslations('evaluations')
-  const decision = decisionOfStatus(record.estimateStatus)
-  const score = recordScore(record)
+  const { decision } = record
+  const score = evaluationScore(record)
   return (
     <span className={styles.line}>
-      <span>{record.estimateUserName}</span>
+      <span>{record.evaluatedBy}</span>
       {record.isOwn && <span className={styles.own}>{t('own')}</span>}
       <Tag>{record.stageName}</Tag>
       {decision && <State kind={decision}>{t(`status.${decision}`)}</State>}
@@ -30,40 +27,39 @@ function RecordTitle({ record, isUnread }: { record: EvaluationRecord; isUnread:
   )
 }
 
-type Estimate = EvaluationRecord['estimates'][number]
+type Part = Evaluation['parts'][number]
 
-function EstimateLine({ estimate, timeZone }: { estimate: Estimate; timeZone: string }) {
+function PartLine({ part, timeZone }: { part: Part; timeZone: string }) {
   const t = useTranslations('evaluations')
-  const kind = partOfType(estimate.estimateType)
-  const { estimateScore: score, estimateContent: text } = estimate
+  const { kind, score, content, evaluatedAt } = part
   return (
     <li>
       <span className={styles.line}>
         {kind && <span className={styles.kind}>{t(`kind.${kind}`)}</span>}
         {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} hasStars={false} />}
-        <span className={styles.time}>{formatDateTime(estimate.createdTime, timeZone)}</span>
+        <span className={styles.time}>{formatDateTime(evaluatedAt, timeZone)}</span>
       </span>
-      {text && <p className={styles.text}>{text}</p>}
+      {content && <p className={styles.text}>{content}</p>}
     </li>
   )
 }
 
-function RecordBody({ record, timeZone }: { record: EvaluationRecord; timeZone: string }) {
-  const [only, ...more] = record.estimates
-  if (only && more.length === 0 && only.estimateType === 1) {
-    return only.estimateContent && <p className={styles.text}>{only.estimateContent}</p>
+function RecordBody({ record, timeZone }: { record: Evaluation; timeZone: string }) {
+  const [only, ...more] = record.parts
+  if (only && more.length === 0 && only.kind === 'overall') {
+    return only.content && <p className={styles.text}>{only.content}</p>
   }
   return (
     <ul className={styles.estimates}>
-      {record.estimates.map((estimate) => (
-        <EstimateLine key={estimate.id} estimate={estimate} timeZone={timeZone} />
+      {record.parts.map((part) => (
+        <PartLine key={part.id} part={part} timeZone={timeZone} />
       ))}
     </ul>
   )
 }
 
 interface Props {
-  records: readonly EvaluationRecord[]
+  records: readonly Evaluation[]
   timeZone: string
   /** Evaluations of colleagues after this moment are marked (epoch milliseconds); null: none. */
   unreadSince?: number | null
@@ -74,11 +70,11 @@ export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
   const t = useTranslations('evaluations')
   const list = useDrawnList(records, pageSize)
   const items = list.drawn.map((record, index): TimelineItem => {
-    const isNew = unreadSince !== null && record.estimateOperateTime > unreadSince
+    const isNew = unreadSince !== null && record.evaluatedAt > unreadSince
     return {
-      id: record.estimates[0]?.id ?? String(index),
+      id: record.parts[0]?.id ?? String(index),
       isCurrent: index === 0,
-      date: formatDateTime(record.estimateOperateTime, timeZone),
+      date: formatDateTime(record.evaluatedAt, timeZone),
       title: <RecordTitle record={record} isUnread={isNew && !record.isOwn} />,
       body: <RecordBody record={record} timeZone={timeZone} />,
     }

@@ -7,11 +7,12 @@ import { ofReport } from '../../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { showComprehensiveEstimate } from '../../contract/conclusion.ts'
 import {
-  type EvaluationRecord,
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
   selectEstimateGroupByTimePeriod,
 } from '../../contract/reading.ts'
+import type { Evaluation } from '../../rules/records.ts'
+import { readEvaluations } from '../../rules/wire.ts'
 
 export type OfRecords = Pick<OpenReport, 'candidateId' | 'interviewId' | 'facts' | 'address' | 'candidate'>
 
@@ -29,17 +30,17 @@ function recordsQuery(report: OfRecords) {
   return callQuery(selectAllEstimateGroupByforCMBC, { ...of, recommendStageId })
 }
 
-const nothing: readonly EvaluationRecord[] = []
+const nothing: readonly Evaluation[] = []
 
 interface Records {
-  readonly records: readonly EvaluationRecord[]
+  readonly records: readonly Evaluation[]
   readonly state: SectionState
 }
 
 /** The evaluation records, newest first, with the state of loading. Loaded ones stay. */
 export function useEvaluationRecords(of: OfRecords): Records {
   const t = useTranslations('evaluations')
-  const query = useQuery(recordsQuery(of))
+  const query = useQuery({ ...recordsQuery(of), select: readEvaluations })
   const records = query.data ?? nothing
   const none: SectionState = { kind: 'empty', title: t('recordsNone'), text: t('recordsNoneText') }
   // While opinions are held back, an empty list does not mean that there are none.

@@ -1,0 +1,92 @@
+import type { ReplyOf } from '@candor/call/define'
+import {
+  type Decision,
+  decisionOfResult,
+  decisionOfStatus,
+  resultOf,
+  statusOf,
+} from '../../decisions/rules.ts'
+import type { showComprehensiveEstimate } from '../contract/conclusion.ts'
+import type { EvaluationRecord } from '../contract/reading.ts'
+import { partOfType, typeOfPart } from './kinds.ts'
+import type { Opinion, Part } from './parts-to-send.ts'
+import type { Conclusion, Evaluation, StageEvaluation } from './records.ts'
+import type { OpinionPart } from './storing.ts'
+
+function readEvaluation(record: EvaluationRecord): Evaluation {
+  return {
+    evaluatedBy: record.estimateUserName,
+    stageName: record.stageName,
+    decision: decisionOfStatus(record.estimateStatus),
+    evaluatedAt: record.estimateOperateTime,
+    isOwn: record.isOwn,
+    parts: record.estimates.map((each) => ({
+      id: each.id,
+      kind: partOfType(each.estimateType),
+      score: each.estimateScore,
+      content: each.estimateContent,
+      evaluatedAt: each.createdTime,
+    })),
+  }
+}
+
+export function readEvaluations(records: readonly EvaluationRecord[]): Evaluation[] {
+  return records.map(readEvaluation)
+}
+
+export function writeEvaluation({ parts, decision, ...evaluation }: StageEvaluation): EvaluationRecord {
+  return {
+    estimateUserName: evaluation.evaluatedBy,
+    stageName: evaluation.stageName,
+    estimateStatus: decision && statusOf[decision],
+    estimateOperateTime: evaluation.evaluatedAt,
+    isOwn: evaluation.isOwn,
+    estimates: parts.map(({ id, kind, score, content, evaluatedAt }) => ({
+      id,
+      estimateType: typeOfPart(kind),
+      estimateScore: score,
+      estimateContent: content,
+      createdTime: evaluatedAt,
+    })),
+  }
+}
+
+export function readConclusion(reply: ReplyOf<typeof showComprehensiveEstimate>): Conclusion | null {
+  return (
+    reply && {
+      evaluatedBy: reply.estimateUserName,
+      decision: decisionOfResult(reply.result),
+      score: reply.estimateScore,
+      content: reply.estimateContent,
+      evaluatedAt: reply.createdTime,
+    }
+  )
+}
+
+/** No decision is sent as 0. */
+const writeDecision = (decision: Decision | null) => (decision ? resultOf[decision] : 0)
+
+function writeOpinion({ text, score, decision }: Opinion) {
+  return { estimateContent: text, estimateScore: score, result: writeDecision(decision) }
+}
+
+/** The conclusion, as the input of its call; `authorId` is the account that writes it. */
+export function writeConclusion(opinion: Opinion, authorId: string | undefined) {
+  return { ...writeOpinion(opinion), estimateUserId: authorId }
+}
+
+/** The parts of a whole evaluation, as the input of their call. */
+export function writeParts(parts: readonly OpinionPart<Part>[], authorId: string | undefined) {
+  return {
+    estimateUserId: authorId,
+    estimates: parts.map(({ kind, opinion }) => ({
+      estimateType: typeOfPart(kind),
+      ...writeOpinion(opinion),
+    })),
+  }
+}
+
+/** The evaluation of a resume, as the input of the call that has it alone. */
+export function writeResumePart({ text, score, decision }: Opinion) {
+  return { estimateText: text, estimateScore: score, result: writeDecision(decision) }
+}
