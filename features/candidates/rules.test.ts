@@ -31,9 +31,9 @@ test('labels that people make up take the first free id from 1001 on', () => {
 })
 
 test('there is a choice of the company’s labels and the candidate’s own, each once, by the words in them', () => {
-  const [risk, calm, remote] = ['高风险', '沉稳', 'Remote'].map((labelName, index) => ({
-    labelId: 7 + index,
-    labelName,
+  const [risk, calm, remote] = ['高风险', '沉稳', 'Remote'].map((name, index) => ({
+    id: 7 + index,
+    name,
   }))
   if (!risk || !calm || !remote) throw new Error('a label is missing')
   expect(labelsToChoose([risk, calm], [calm, remote], '')).toEqual([risk, calm, remote])
@@ -43,12 +43,12 @@ test('there is a choice of the company’s labels and the candidate’s own, eac
 
 test('a label that the candidate has under another name or id stands in the place of the company’s', () => {
   const ofCompany = [
-    { labelId: 7, labelName: '薪资高于预算' },
-    { labelId: 31, labelName: 'Go' },
+    { id: 7, name: '薪资高于预算' },
+    { id: 31, name: 'Go' },
   ]
   const held = [
-    { labelId: 12, labelName: 'go' },
-    { labelId: 7, labelName: '竞业限制' },
+    { id: 12, name: 'go' },
+    { id: 7, name: '竞业限制' },
   ]
   expect(labelsToChoose(ofCompany, held, '')).toEqual([held[1], held[0]])
 })

@@ -1,12 +1,17 @@
 import { maskedName } from '../access/rules/reach.ts'
-import type { CompanyLabel } from './contract.ts'
 import { ongoing, sortableDate } from './rules/resume-date.ts'
+
+/** A label that a company gives its candidates. */
+export interface Label {
+  readonly id: number
+  readonly name: string
+}
 
 /** Labels that warn: 7 high risk, 8 blacklisted (R3-063, decision N49). Their names come from the data. */
 const warningLabels = [7, 8]
 
-export function isWarningLabel(labelId: number): boolean {
-  return warningLabels.includes(labelId)
+export function isWarningLabel(id: number): boolean {
+  return warningLabels.includes(id)
 }
 
 /** The stored form of a label's name: trimmed, with single spaces. */
@@ -20,8 +25,8 @@ export function isSameLabel(name: string, other: string): boolean {
 }
 
 /** Whether two labels are the same, by id or name. */
-export function isOneLabel(one: CompanyLabel, other: CompanyLabel): boolean {
-  return one.labelId === other.labelId || isSameLabel(one.labelName, other.labelName)
+export function isOneLabel(one: Label, other: Label): boolean {
+  return one.id === other.id || isSameLabel(one.name, other.name)
 }
 
 /**
@@ -30,16 +35,12 @@ export function isOneLabel(one: CompanyLabel, other: CompanyLabel): boolean {
  *
  * An imported label may have another name or id than the company's; it replaces that one.
  */
-export function labelsToChoose<Label extends CompanyLabel>(
-  ofCompany: readonly Label[],
-  held: readonly Label[],
-  words: string,
-): Label[] {
+export function labelsToChoose(ofCompany: readonly Label[], held: readonly Label[], words: string): Label[] {
   const wanted = labelNameOf(words).toLowerCase()
   const inPlace = ofCompany.map((label) => held.find((each) => isOneLabel(each, label)) ?? label)
   const other = held.filter((label) => !inPlace.includes(label))
-  const each = new Map([...inPlace, ...other].map((label) => [label.labelId, label]))
-  return [...each.values()].filter(({ labelName }) => labelName.toLowerCase().includes(wanted))
+  const each = new Map([...inPlace, ...other].map((label) => [label.id, label]))
+  return [...each.values()].filter(({ name }) => name.toLowerCase().includes(wanted))
 }
 
 /** Smaller ids are those of imported labels. */

@@ -15,7 +15,7 @@ const historicNames = [
   ...['usetime', 'totaltime', 'haveAi', 'haveVideoQuestion', 'transferWorkSyncAiData', 'problemAnswerId'],
   ...['triggerOneVote', 'showRecommendAction', 'stageTypeId', 'colorBlindess', 'optionCode', 'scoreReason'],
   ...['estimateUserName', 'estimateStatus', 'estimateOperateTime', 'estimateType', 'estimateScore'],
-  ...['estimateContent', 'estimateUserId', 'estimateText', 'estimateOpinion'],
+  ...['estimateContent', 'estimateUserId', 'estimateText', 'estimateOpinion', 'labelId', 'labelName'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
 import { EducationItem, ProjectItem, WorkItem } from '../contract.ts'
+import { readLabels } from '../rules/wire.ts'
 import { replaceLabels } from './queries/labels.ts'
 import { candidateDocument } from './queries.ts'
 
@@ -46,7 +47,7 @@ const Project = z.strictObject({
 const labels = candidatePart<Database>()({
   key: 'labels',
   schema: z.array(Label).check(z.maxLength(maxItems)),
-  store: (context, value) => replaceLabels(context.db, context, value),
+  store: (context, value) => replaceLabels(context.db, context, readLabels(value)),
 })
 
 export const parts = [

@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import type { AnyViewer, ReportReader } from '../../access/rules/viewer.ts'
 import { oncePerBatch } from '../../access/server/gate/batch-reads.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
-import type { CompanyLabel } from '../contract.ts'
 import type { StoredIdCard } from '../rules/id-card.ts'
+import type { Label } from '../rules.ts'
 import { knownDocument } from './queries/known-documents.ts'
 
 export interface OfCandidate {
@@ -116,8 +116,8 @@ const epochMs = (column: string) => sql`floor(extract(epoch from ${sql.ref(colum
 export const personColumns = ['candidate.name', 'candidate.nameLatin', 'candidate.workYears'] as const
 
 /** The labels of the candidate in a query's row. */
-export const labels = sql<CompanyLabel[]>`(
-  select coalesce(json_agg(json_build_object('labelId', label_id, 'labelName', name) order by sort_index), '[]')
+export const labels = sql<Label[]>`(
+  select coalesce(json_agg(json_build_object('id', label_id, 'name', name) order by sort_index), '[]')
   from candidate_label where candidate_id = candidate.id
 )`
 

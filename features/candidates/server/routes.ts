@@ -14,6 +14,7 @@ import {
 } from '../contract.ts'
 import { sentCandidate } from '../rules/candidate.ts'
 import { sentIdCard } from '../rules/id-card.ts'
+import { writeLabel } from '../rules/wire.ts'
 import {
   presentEducation,
   presentIds,
@@ -50,7 +51,8 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(
     listCandidateLabel,
-    async ({ reader }) => new Versioned(reader.version, async () => (await getCandidate(db, reader)).labels),
+    async ({ reader }) =>
+      new Versioned(reader.version, async () => (await getCandidate(db, reader)).labels.map(writeLabel)),
   )
 
   serve(

@@ -13,6 +13,7 @@ import {
   saveCandidateLabel,
 } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
+import { readLabels } from '../rules/wire.ts'
 import { EditLabels } from './edit-labels.tsx'
 
 const risk = { labelId: 7, labelName: '高风险' }
@@ -53,12 +54,15 @@ beforeEach(() => {
 })
 
 function Header() {
-  const { data } = useQuery(callQuery(listCandidateLabel, { jobseekerChannelId: 'c1' }))
+  const { data } = useQuery({
+    ...callQuery(listCandidateLabel, { jobseekerChannelId: 'c1' }),
+    select: readLabels,
+  })
   return (
     <>
       <ul aria-label="labels">
-        {data?.map(({ labelId, labelName }) => (
-          <li key={labelId}>{labelName}</li>
+        {data?.map(({ id, name }) => (
+          <li key={id}>{name}</li>
         ))}
       </ul>
       {data && <EditLabels candidateId="c1" name="林晓彤" labels={data} onChanged={handleChanged} />}

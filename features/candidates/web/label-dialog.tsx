@@ -9,8 +9,9 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type CompanyLabel, listCompanyLabel, maxLabelLength } from '../contract.ts'
-import { isSameLabel, isWarningLabel, labelNameOf, labelsToChoose } from '../rules.ts'
+import { listCompanyLabel, maxLabelLength } from '../contract.ts'
+import { readLabels } from '../rules/wire.ts'
+import { isSameLabel, isWarningLabel, type Label, labelNameOf, labelsToChoose } from '../rules.ts'
 import styles from './label-dialog.module.css'
 import { useLabelChanges } from './use-label-changes.ts'
 
@@ -19,7 +20,7 @@ export interface LabelDialogProps {
   /** Name of the candidate. */
   name: string
   /** The candidate's labels. */
-  labels: readonly CompanyLabel[]
+  labels: readonly Label[]
   /** Called when a label was given or removed: lists that show them must reload. */
   onChanged: () => void
   isOpen: boolean
@@ -38,15 +39,19 @@ export function LabelDialog({
   const t = useTranslations('candidates')
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { data, isError, refetch } = useQuery({ ...callQuery(listCompanyLabel, {}), enabled: isOpen })
+  const { data, isError, refetch } = useQuery({
+    ...callQuery(listCompanyLabel, {}),
+    select: readLabels,
+    enabled: isOpen,
+  })
   const { done, give, take } = useLabelChanges(candidateId, onChanged)
-  const isHeld = ({ labelId }: CompanyLabel) => labels.some((label) => label.labelId === labelId)
+  const isHeld = ({ id }: Label) => labels.some((label) => label.id === id)
   const offered = labelsToChoose(data ?? [], labels, words)
   const typed = labelNameOf(words)
-  const isNew = typed !== '' && !offered.some(({ labelName }) => isSameLabel(labelName, typed))
+  const isNew = typed !== '' && !offered.some((label) => isSameLabel(label.name, typed))
 
   const [add, isAdding] = useOneAtATime(async () => {
-    if (typed === '' || !(await give({ labelName: typed }))) return
+    if (typed === '' || !(await give({ name: typed }))) return
     setWords((now) => (now === words ? '' : now))
     // The button that added it is gone with the words.
     field.current?.focus()
@@ -96,11 +101,11 @@ export function LabelDialog({
       <SectionBody state={stateOf()}>
         <ul className={styles.labels}>
           {offered.map((label) => (
-            <li key={label.labelId}>
+            <li key={label.id}>
               <LabelButton
                 label={label}
                 isHeld={isHeld(label)}
-                onPress={() => (isHeld(label) ? take(label) : give({ labelId: label.labelId }))}
+                onPress={() => (isHeld(label) ? take(label) : give({ id: label.id }))}
               />
             </li>
           ))}
@@ -114,7 +119,7 @@ export function LabelDialog({
 }
 
 interface LabelButtonProps {
-  label: CompanyLabel
+  label: Label
   isHeld: boolean
   onPress: () => Promise<unknown>
 }
@@ -125,7 +130,7 @@ function LabelButton({ label, isHeld, onPress }: LabelButtonProps) {
   return (
     <button
       type="button"
-      className={classes(styles.label, isWarningLabel(label.labelId) && styles.red)}
+      className={classes(styles.label, isWarningLabel(label.id) && styles.red)}
       aria-pressed={isHeld}
       aria-disabled={isBusy}
       onClick={() => void press()}
@@ -133,7 +138,7 @@ function LabelButton({ label, isHeld, onPress }: LabelButtonProps) {
       <span className={styles.sign} aria-hidden="true">
         {isHeld ? '✓' : '+'}
       </span>
-      {label.labelName}
+      {label.name}
     </button>
   )
 }

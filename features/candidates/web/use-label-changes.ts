@@ -5,13 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  type CompanyLabel,
   deleteCandidateLabel,
   listCandidateLabel,
   listCompanyLabel,
   saveCandidateLabel,
 } from '../contract.ts'
 import { ofCandidate } from '../rules/ids.ts'
+import { readLabel, readLabels, writeHeld, writeWanted } from '../rules/wire.ts'
+import type { Label } from '../rules.ts'
 
 /** Resolves to whether the server stored a change; a refusal shows the call's toast and changes nothing. */
 async function wasStored(change: () => Promise<unknown>): Promise<boolean> {
@@ -39,21 +40,21 @@ export function useLabelChanges(candidateId: string, onChanged: () => void) {
     await queries.invalidateQueries({ queryKey })
   }
 
-  const give = (wanted: { labelId: number } | { labelName: string }) =>
+  const give = (wanted: Pick<Label, 'id'> | Pick<Label, 'name'>) =>
     wasStored(async () => {
-      const label = await callApi(saveCandidateLabel, { ...of, ...wanted })
+      const label = readLabel(await callApi(saveCandidateLabel, { ...of, ...writeWanted(wanted) }))
       const known = callQuery(listCompanyLabel, {}).queryKey
-      if (!queries.getQueryData(known)?.some(({ labelId }) => labelId === label.labelId))
-        void queries.invalidateQueries({ queryKey: known })
+      const ofCompany = readLabels(queries.getQueryData(known) ?? [])
+      if (!ofCompany.some(({ id }) => id === label.id)) void queries.invalidateQueries({ queryKey: known })
       await refresh()
-      setDone(t('labelAdded', { name: label.labelName }))
+      setDone(t('labelAdded', { name: label.name }))
     })
 
-  const take = ({ labelId, labelName }: CompanyLabel) =>
+  const take = (label: Label) =>
     wasStored(async () => {
-      await callApi(deleteCandidateLabel, { ...of, labelId })
+      await callApi(deleteCandidateLabel, { ...of, ...writeHeld(label) })
       await refresh()
-      setDone(t('labelRemoved', { name: labelName }))
+      setDone(t('labelRemoved', { name: label.name }))
     })
 
   return { done, give, take }

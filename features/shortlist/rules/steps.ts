@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { readLabels } from '../../candidates/rules/wire.ts'
 import type { findNeighbours, queryShortList } from '../contract.ts'
 
 /** Whether the step buttons show: there is a shortlist, and the page was opened from within the product (R2-064). */
@@ -15,7 +16,10 @@ function readListed<Wire extends { jobSeekerChannelId: string }>({
 
 /** Reads a page of the list. */
 export function readPage(page: ReplyOf<typeof queryShortList>) {
-  return { ...page, list: page.list.map(readListed) }
+  return {
+    ...page,
+    list: page.list.map((item) => ({ ...readListed(item), labels: readLabels(item.labels) })),
+  }
 }
 
 export type ShortlistEntry = ReturnType<typeof readPage>['list'][number]

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { heldBackBy, marksWithout } from '../../access/rules/held-back.ts'
 import { sentPerson } from '../../candidates/rules/candidate.ts'
+import { writeLabel } from '../../candidates/rules/wire.ts'
 import { type AiMarkConfig, type CompanyRules, readPositionRules } from '../../company/rules.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
 import { starScale } from '../../scores/rules/stars.ts'
@@ -55,7 +56,7 @@ export function presentItem(row: ListRow, visibility: Visibility): Item {
     ...sentPerson(row, row.isAnonymous || visibility.isAnonymous),
     positionName: row.positionName,
     positionNameLatin: row.positionNameLatin,
-    labels: row.labels,
+    labels: row.labels.map(writeLabel),
     interviewState: interviewState(newestOf(row)),
     overallScore: isScoreShown ? row.overallScore : null,
     scoreOutOf: starScale(row.scoreOutOf === 3),

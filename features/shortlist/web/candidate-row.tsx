@@ -59,8 +59,8 @@ export function CandidateRow({ item, filter }: { item: ShortlistEntry; filter: S
       </td>
       <td className={styles.labels}>
         {item.labels.slice(0, shownLabels).map((label) => (
-          <Tag key={label.labelId} isRed={isWarningLabel(label.labelId)}>
-            {label.labelName}
+          <Tag key={label.id} isRed={isWarningLabel(label.id)}>
+            {label.name}
           </Tag>
         ))}
         {item.labels.length > shownLabels && (

@@ -1,7 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
-import type { CompanyLabel } from '../../contract.ts'
-import { isOneLabel } from '../../rules.ts'
+import { isOneLabel, type Label } from '../../rules.ts'
 import type { OfCandidate } from '../queries.ts'
 
 export async function listLabels(db: Database, { companyId, candidateId }: OfCandidate) {
@@ -10,7 +9,7 @@ export async function listLabels(db: Database, { companyId, candidateId }: OfCan
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
     .orderBy('sortIndex')
-    .select(['labelId', 'name as labelName'])
+    .select(['labelId as id', 'name'])
     .execute()
 }
 
@@ -22,7 +21,7 @@ export async function listLabels(db: Database, { companyId, candidateId }: OfCan
 export async function replaceLabels(
   db: Database,
   { companyId, candidateId }: OfCandidate,
-  labels: readonly CompanyLabel[],
+  labels: readonly Label[],
 ): Promise<void> {
   await db
     .deleteFrom('candidateLabel')
@@ -34,7 +33,7 @@ export async function replaceLabels(
   await addCompanyLabels(db, companyId, labels)
   const given = await listLabels(db, { companyId, candidateId })
   const rows = labels.flatMap((label, sortIndex) => {
-    const { labelId, labelName: name } = label
+    const { id: labelId, name } = label
     const isGiven = given.some((each) => isOneLabel(each, label))
     return isGiven ? [] : [{ companyId, candidateId, labelId, name, sortIndex }]
   })
@@ -48,12 +47,12 @@ export async function replaceLabels(
 }
 
 /** The labels of a company, by id. */
-export async function listCompanyLabels(db: Database, companyId: CompanyId): Promise<CompanyLabel[]> {
+export async function listCompanyLabels(db: Database, companyId: CompanyId): Promise<Label[]> {
   return db
     .selectFrom('companyLabel')
     .where('companyId', '=', companyId)
     .orderBy('labelId')
-    .select(['labelId', 'name as labelName'])
+    .select(['labelId as id', 'name'])
     .execute()
 }
 
@@ -63,9 +62,9 @@ export async function lockCompanyLabels(db: Database, companyId: CompanyId): Pro
 }
 
 /** Adds the labels that the company has neither by id nor by name. */
-async function addCompanyLabels(db: Database, companyId: CompanyId, labels: readonly CompanyLabel[]) {
-  const known = new Set((await listCompanyLabels(db, companyId)).map(({ labelId }) => labelId))
-  const missing = labels.filter(({ labelId }) => !known.has(labelId))
+async function addCompanyLabels(db: Database, companyId: CompanyId, labels: readonly Label[]) {
+  const known = new Set((await listCompanyLabels(db, companyId)).map(({ id }) => id))
+  const missing = labels.filter(({ id }) => !known.has(id))
   if (missing.length === 0) return
   await lockCompanyLabels(db, companyId)
   await insertCompanyLabels(db, companyId, missing)
@@ -75,11 +74,11 @@ async function addCompanyLabels(db: Database, companyId: CompanyId, labels: read
 export async function insertCompanyLabels(
   db: Database,
   companyId: CompanyId,
-  labels: readonly CompanyLabel[],
+  labels: readonly Label[],
 ): Promise<void> {
   await db
     .insertInto('companyLabel')
-    .values(labels.map(({ labelId, labelName: name }) => ({ companyId, labelId, name })))
+    .values(labels.map(({ id: labelId, name }) => ({ companyId, labelId, name })))
     .onConflict((on) => on.doNothing())
     .execute()
 }
@@ -91,7 +90,7 @@ const firstGivenIndex = 1000
 export async function insertLabel(
   db: Database,
   { companyId, candidateId }: OfCandidate,
-  { labelId, labelName: name }: CompanyLabel,
+  { id: labelId, name }: Label,
 ): Promise<void> {
   const { last } = await db
     .selectFrom('candidateLabel')

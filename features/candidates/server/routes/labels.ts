@@ -10,14 +10,14 @@ import {
   auditedTransaction,
 } from '../../../audit/server/queries/audited-transaction.ts'
 import {
-  type CompanyLabel,
   deleteCandidateLabel,
   listCompanyLabel,
   maxCandidateLabels,
   maxCompanyLabels,
   saveCandidateLabel,
 } from '../../contract.ts'
-import { isOneLabel, isSameLabel, labelNameOf, nextLabelId } from '../../rules.ts'
+import { writeLabel } from '../../rules/wire.ts'
+import { isOneLabel, isSameLabel, type Label, labelNameOf, nextLabelId } from '../../rules.ts'
 import {
   deleteLabel,
   insertCompanyLabels,
@@ -32,20 +32,20 @@ async function getCompanyLabel(
   db: Database,
   companyId: CompanyId,
   { labelId, labelName: text = '' }: { labelId?: number | undefined; labelName?: string | undefined },
-): Promise<CompanyLabel> {
+): Promise<Label> {
   const labels = await listCompanyLabels(db, companyId)
   if (labelId !== undefined) {
-    const label = labels.find((each) => each.labelId === labelId)
+    const label = labels.find((each) => each.id === labelId)
     if (!label) throw new Refusal(gateRefusals, 'notFound')
     return label
   }
-  const labelName = labelNameOf(text)
-  if (labelName === '') throw new Refusal(saveCandidateLabel, 'noLabel')
-  const known = labels.find((each) => isSameLabel(each.labelName, labelName))
+  const name = labelNameOf(text)
+  if (name === '') throw new Refusal(saveCandidateLabel, 'noLabel')
+  const known = labels.find((each) => isSameLabel(each.name, name))
   if (known) return known
   if (labels.length >= maxCompanyLabels)
     throw new Refusal(saveCandidateLabel, 'tooManyNames', { values: { most: maxCompanyLabels } })
-  const label = { labelId: nextLabelId(labels.map((each) => each.labelId)), labelName }
+  const label = { id: nextLabelId(labels.map((each) => each.id)), name }
   await insertCompanyLabels(db, companyId, [label])
   return label
 }
@@ -60,7 +60,9 @@ function recordChange(
 
 /** The calls by which people label candidates. */
 export function labelRoutes(services: AppServices, serve: Serve): void {
-  serve(listCompanyLabel, ({ viewer }) => listCompanyLabels(services.db, viewer.companyId))
+  serve(listCompanyLabel, async ({ viewer }) =>
+    (await listCompanyLabels(services.db, viewer.companyId)).map(writeLabel),
+  )
 
   serve(saveCandidateLabel, (request) =>
     auditedTransaction(services, saveCandidateLabel, request, async ({ db, record, actor }) => {
@@ -73,9 +75,9 @@ export function labelRoutes(services: AppServices, serve: Serve): void {
         if (labels.length >= maxCandidateLabels)
           throw new Refusal(saveCandidateLabel, 'tooManyLabels', { values: { most: maxCandidateLabels } })
         await insertLabel(db, actor, label)
-        recordChange(record, actor, { subject: label.labelName, from: null, to: label.labelId })
+        recordChange(record, actor, { subject: label.name, from: null, to: label.id })
       }
-      return held ?? label
+      return writeLabel(held ?? label)
     }),
   )
 

@@ -6,6 +6,7 @@ import {
   listInterviewInfos,
 } from '../../../candidates/contract.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
+import { readLabels } from '../../../candidates/rules/wire.ts'
 import { educationLevel, isWarningLabel, spacedPhone } from '../../../candidates/rules.ts'
 import type { InterviewSummary } from '../../../interviews/rules/interview.ts'
 import { readInterviews } from '../../../interviews/rules/read-interview.ts'
@@ -57,8 +58,8 @@ export async function headOf(paper: Paper): Promise<Head> {
   const worked =
     years === null ? company : company ? t('workYearsAt', { years, company }) : t('workYears', { years })
   const labelled = (isWarning: boolean) =>
-    (labels?.data ?? []).flatMap(({ labelId, labelName }) =>
-      isWarningLabel(labelId) === isWarning ? [labelName] : [],
+    readLabels(labels?.data ?? []).flatMap((label) =>
+      isWarningLabel(label.id) === isWarning ? [label.name] : [],
     )
   return {
     interview: interviews.data && interviewLine(paper, readInterviews(interviews.data)),

@@ -49,7 +49,7 @@ function useLabels(report: OpenReport, { labels }: HeaderFacts, warnsOnly: boole
     () =>
       [
         ...(hasVeto ? [{ text: t('veto'), isRed: true }] : []),
-        ...labels.map(({ labelId, labelName }) => ({ text: labelName, isRed: isWarningLabel(labelId) })),
+        ...labels.map((label) => ({ text: label.name, isRed: isWarningLabel(label.id) })),
       ].filter(({ isRed }) => isRed || !warnsOnly),
     [labels, hasVeto, warnsOnly, t],
   )

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -8,17 +7,23 @@ import {
   listInterviewInfos,
 } from '../../../candidates/contract.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
+import { readLabels } from '../../../candidates/rules/wire.ts'
+import type { Label } from '../../../candidates/rules.ts'
 import { readInterviews } from '../../../interviews/rules/read-interview.ts'
 import type { OpenReport } from '../open-report.ts'
 
-const noLabels: ReplyOf<typeof listCandidateLabel> = []
+const noLabels: readonly Label[] = []
 
 /** The header's facts beside the interview itself. Every part loads on its own; a failed one leaves the rest. */
 export function useHeaderFacts({ candidateId, facts }: OpenReport) {
   const of = ofCandidate(candidateId)
   const mayReadResume = { enabled: facts.permissions.has('reportResume') && !facts.isAnonymous }
   // Labels of candidates stay in the company.
-  const labels = useQuery({ ...callQuery(listCandidateLabel, of), enabled: !facts.isVisit })
+  const labels = useQuery({
+    ...callQuery(listCandidateLabel, of),
+    select: readLabels,
+    enabled: !facts.isVisit,
+  })
   const interviews = useQuery({ ...callQuery(listInterviewInfos, of), select: readInterviews })
   const education = useQuery({ ...callQuery(findAllEducation, of), ...mayReadResume })
   const work = useQuery({ ...callQuery(findAllWorkInfo, of), ...mayReadResume })
