@@ -16,6 +16,7 @@ const historicNames = [
   ...['triggerOneVote', 'showRecommendAction', 'stageTypeId', 'colorBlindess', 'optionCode', 'scoreReason'],
   ...['estimateUserName', 'estimateStatus', 'estimateOperateTime', 'estimateType', 'estimateScore'],
   ...['estimateContent', 'estimateUserId', 'estimateText', 'estimateOpinion', 'labelId', 'labelName'],
+  ...['selectNote', 'recommendedBy', 'operateStatus', 'operateChannel'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */

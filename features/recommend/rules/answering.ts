@@ -1,55 +1,39 @@
-import type { ReplyOf } from '@candor/call/define'
 import { canAct } from '../../access/rules/acts.ts'
 import { isUserType } from '../../access/rules/permissions.ts'
-import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
-import type { findOperateStatus } from '../contract.ts'
+import type { Decision } from '../../decisions/rules.ts'
 
 /** The state of a recommendation. */
 export interface Recommendation {
-  /** 0 not answered, 1 answered. */
-  readonly recommendStatus: number
-  /** 1 pass, 4 wait, 2 reject (R4-024); null without a decision. */
-  readonly operateStatus: number | null
+  readonly isAnswered: boolean
+  /** Null without a decision. */
+  readonly decision: Decision | null
 }
 
-/** The recommendation to the viewer, as the server sends it. */
-export type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
-
-/** The channel that declines (R4-032). */
-export const refusingChannel = 2
-/** The channel that accepts. */
-export const operatingChannel = 1
+/** The recommendation to the viewer. */
+export interface Given extends Recommendation {
+  readonly stageId: string
+  /** Who recommended, first, then everybody who has added a remark. */
+  readonly givers: readonly {
+    /** Null for an import. */
+    readonly name: string | null
+    readonly note: string | null
+    /** Epoch milliseconds. */
+    readonly givenAt: number
+  }[]
+}
 
 export type Answer =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse' }
   | { readonly kind: 'decide'; readonly decision: Decision }
 
-interface GivenAnswer {
-  readonly operateChannel: number
-  readonly operateStatus?: number | undefined
-}
-
-/**
- * Reads an answer (decision N11): a status is a decision; without one channel 2 declines and 1 accepts. Null for
- * anything else.
- */
-export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answer | null {
-  if (operateStatus !== undefined) {
-    const decision = decisionOfStatus(operateStatus)
-    return decision && { kind: 'decide', decision }
-  }
-  if (operateChannel === refusingChannel) return { kind: 'refuse' }
-  return operateChannel === operatingChannel ? { kind: 'accept' } : null
-}
-
 /**
  * Whether an answer is possible in the recommendation's state.
  *
  * After a decision it cannot be declined: the decision is on record with a name, and only another decision changes it.
  */
-export function fits(answer: Answer, { operateStatus }: Pick<Recommendation, 'operateStatus'>): boolean {
-  return answer.kind !== 'refuse' || operateStatus === null
+export function fits(answer: Answer, { decision }: Pick<Recommendation, 'decision'>): boolean {
+  return answer.kind !== 'refuse' || decision === null
 }
 
 /** The viewer's part of the report about a recommendation. */
@@ -59,17 +43,15 @@ export type Prompt =
   /** Shows the decision, or that there is none yet (R4-028). */
   | { readonly kind: 'answered'; readonly decision: Decision | null }
 
-export function promptOf({ recommendStatus, operateStatus }: Recommendation): Prompt {
-  return recommendStatus === 0
-    ? { kind: 'pending', estimateIndex: 1 }
-    : { kind: 'answered', decision: decisionOfStatus(operateStatus) }
+export function promptOf({ isAnswered, decision }: Recommendation): Prompt {
+  return isAnswered ? { kind: 'answered', decision } : { kind: 'pending', estimateIndex: 1 }
 }
 
 const refusal = 'refuse-recommendation'
 
 /** Subject of the draft that declines one recommendation; another recommendation has another draft. */
-export function refusalSubject({ recommendStageId, recommendedBy: [first] }: Given): string {
-  return `${refusal} ${recommendStageId} ${first?.createdTime}`
+export function refusalSubject({ stageId, givers: [first] }: Given): string {
+  return `${refusal} ${stageId} ${first?.givenAt}`
 }
 
 /**
@@ -77,9 +59,9 @@ export function refusalSubject({ recommendStageId, recommendedBy: [first] }: Giv
  * none is named and there is no recommendation.
  */
 export function isRefusalOver(subject: string, given: Given | null, stageId: string | undefined): boolean {
-  const looked = given?.recommendStageId ?? stageId
+  const looked = given?.stageId ?? stageId
   if (!subject.startsWith(looked === undefined ? refusal : `${refusal} ${looked} `)) return false
-  return given === null || given.recommendStatus !== 0 || subject !== refusalSubject(given)
+  return given === null || given.isAnswered || subject !== refusalSubject(given)
 }
 
 /** Whether an account may answer recommendations: readers may not. */

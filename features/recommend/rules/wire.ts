@@ -1,4 +1,77 @@
-/** The answer of a channel with the words that go with it, as the input of its call. */
-export function writeAnswer(operateChannel: number, text: string) {
-  return { operateChannel, estimateContent: text }
+import type { ReplyOf, SentInputOf } from '@candor/call/define'
+import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
+import type { findOperateStatus, transmitResume } from '../contract.ts'
+import type { Answer, Given } from './answering.ts'
+
+/** The channel that declines (R4-032). */
+const refusingChannel = 2
+/** The channel that accepts. */
+const operatingChannel = 1
+
+/** Reads the recommendation to the viewer. */
+export function readGiven(reply: ReplyOf<typeof findOperateStatus>): Given | null {
+  return (
+    reply && {
+      // 0 is not answered, 1 answered.
+      isAnswered: reply.recommendStatus !== 0,
+      decision: decisionOfStatus(reply.operateStatus),
+      stageId: reply.recommendStageId,
+      givers: reply.recommendedBy.map(({ userName: name, selectNote: note, createdTime: givenAt }) => ({
+        name,
+        note,
+        givenAt,
+      })),
+    }
+  )
+}
+
+/** The decision that an address brings, in place of a reply that is not there yet (decision D22). */
+export function readAddressed({ operateStatus }: { readonly operateStatus?: string }): Decision | null {
+  return decisionOfStatus(Number(operateStatus))
+}
+
+interface GivenAnswer {
+  readonly operateChannel: number
+  readonly operateStatus?: number | undefined
+}
+
+/**
+ * Reads an answer (decision N11): a status is a decision; without one channel 2 declines and 1 accepts. Null for
+ * anything else.
+ */
+export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answer | null {
+  if (operateStatus !== undefined) {
+    const decision = decisionOfStatus(operateStatus)
+    return decision && { kind: 'decide', decision }
+  }
+  if (operateChannel === refusingChannel) return { kind: 'refuse' }
+  return operateChannel === operatingChannel ? { kind: 'accept' } : null
+}
+
+/** An answer with the words that go with it, as the input of its call. */
+export function writeAnswer(kind: 'accept' | 'refuse', text: string) {
+  return { operateChannel: kind === 'refuse' ? refusingChannel : operatingChannel, estimateContent: text }
+}
+
+interface NewRecommendation {
+  readonly candidateId: string
+  /** Which resume of the candidate. */
+  readonly resume: number
+  readonly stageId: string
+  readonly stageKind: number
+  /** Ids of the colleagues. */
+  readonly to: readonly string[]
+  readonly note: string
+}
+
+/** A new recommendation, as the input of its call. */
+export function writeRecommendation(given: NewRecommendation): SentInputOf<typeof transmitResume> {
+  return {
+    registerUserIdAry: [...given.to],
+    resumeIndex: given.resume,
+    selectNote: given.note.trim(),
+    targetStageId: given.stageId,
+    targetStageTypeKind: given.stageKind,
+    updateIdsAry: [given.candidateId],
+  }
 }

@@ -6,13 +6,14 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { State } from '@candor/ui/sections/state'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
+import type { Decision } from '../../decisions/rules.ts'
 import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import bar from '../../report/web/header/question-bar.module.css'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { type UserInfo, useSignedIn } from '../../session/web/signed-in.ts'
 import { canAnswer, type Given, isRefusalOver, promptOf } from '../rules/answering.ts'
+import { readAddressed } from '../rules/wire.ts'
 import styles from './answer-note.module.css'
 import { useAnswer } from './use-answer.ts'
 import { useRecommendation } from './use-recommendation.ts'
@@ -24,13 +25,11 @@ function GivenWords({ report, given }: PanelProps & { given: Given }) {
   const t = useTranslations('recommend')
   return (
     <ul className={styles.givers}>
-      {given.recommendedBy.map(({ userName: name, selectNote, createdTime }) => (
-        <li key={`${createdTime} ${name} ${selectNote}`} className={styles.words}>
+      {given.givers.map(({ name, note, givenAt }) => (
+        <li key={`${givenAt} ${name} ${note}`} className={styles.words}>
           <p className={styles.said}>{name === null ? t('givenUnnamed') : t('given', { name })}</p>
-          <p className={styles.time}>
-            {t('givenAt', { time: formatDateTime(createdTime, report.timeZone) })}
-          </p>
-          {selectNote && <p className={styles.remark}>{selectNote}</p>}
+          <p className={styles.time}>{t('givenAt', { time: formatDateTime(givenAt, report.timeZone) })}</p>
+          {note && <p className={styles.remark}>{note}</p>}
         </li>
       ))}
     </ul>
@@ -116,7 +115,7 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   }
   // Until the reply comes, the address says whether it was answered (decision D22).
   if (isPending && isInterviewer) {
-    const decision = decisionOfStatus(Number(report.address.operateStatus))
+    const decision = readAddressed(report.address)
     return decision && <AnsweredNote decision={decision} wasAsked={false} />
   }
   if (!data || !prompt) return null
@@ -124,7 +123,7 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
   if (isOpen && prompt.kind === 'pending') {
     return <PendingNote report={report} viewer={viewer} given={data} estimateIndex={prompt.estimateIndex} />
   }
-  const isRemarked = data.recommendedBy.some(({ selectNote }) => selectNote !== null)
+  const isRemarked = data.givers.some(({ note }) => note !== null)
   return (
     <>
       {isRemarked && (

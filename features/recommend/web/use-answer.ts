@@ -13,7 +13,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import type { UserInfo } from '../../session/web/signed-in.ts'
 import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
-import { type Given, operatingChannel, refusalSubject, refusingChannel } from '../rules/answering.ts'
+import { type Given, refusalSubject } from '../rules/answering.ts'
 import { writeAnswer } from '../rules/wire.ts'
 
 /** The draft of the reason. */
@@ -35,13 +35,13 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
   const draft = useDraft<ReasonDraft>(report.candidateId, refusalSubject(given), noReason)
   const { name } = report.candidate.person
 
-  async function send(channel: number, text: string, idempotencyKey?: string): Promise<void> {
+  async function send(kind: 'accept' | 'refuse', text: string, idempotencyKey?: string): Promise<void> {
     const input = {
       ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
-      stageId: given.recommendStageId,
+      stageId: given.stageId,
       positionId: report.positionId,
-      ...writeAnswer(channel, text),
+      ...writeAnswer(kind, text),
     }
     try {
       await callApi(saveOperateStatus, input, idempotencyKey ? { idempotencyKey } : {})
@@ -60,10 +60,10 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
 
-  const { accept, isAccepting } = useAccept(draft, () => send(operatingChannel, ''))
+  const { accept, isAccepting } = useAccept(draft, () => send('accept', ''))
   const refusal = useSubmit(draft, {
     name,
-    send: () => send(refusingChannel, draft.value.reason.trim(), draft.keyFor()),
+    send: () => send('refuse', draft.value.reason.trim(), draft.keyFor()),
   })
 
   return {

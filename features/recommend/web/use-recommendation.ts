@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { findOperateStatus } from '../contract.ts'
+import { readGiven } from '../rules/wire.ts'
 import { recommendationQuery } from './recommendation-query.ts'
 
 /**
@@ -23,5 +24,5 @@ export function useRecommendation(report: OpenReport, viewerId: string) {
     })
     return stop
   }, [queries])
-  return useQuery(recommendationQuery(report, viewerId))
+  return useQuery({ ...recommendationQuery(report, viewerId), select: readGiven })
 }

@@ -5,6 +5,7 @@ import { useSubmit } from '../../drafts/web/use-submit.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { findNeighbours, queryShortList } from '../../shortlist/contract.ts'
 import { findOperateStatus, transmitResume } from '../contract.ts'
+import { writeRecommendation } from '../rules/wire.ts'
 import type { RecommendDraft } from './colleague.ts'
 
 /** Sends a drafted recommendation; `transmit` resolves to whether the server stored it. */
@@ -16,14 +17,14 @@ export function useTransmission(report: OpenReport, draft: Draft<RecommendDraft>
     send: () =>
       callApi(
         transmitResume,
-        {
-          registerUserIdAry: draft.value.chosen.map(({ userId }) => userId),
-          resumeIndex: report.address.resume ?? 0,
-          selectNote: draft.value.note.trim(),
-          targetStageId: candidate.stageId,
-          targetStageTypeKind: candidate.stageKind,
-          updateIdsAry: [report.candidateId],
-        },
+        writeRecommendation({
+          candidateId: report.candidateId,
+          resume: report.address.resume ?? 0,
+          stageId: candidate.stageId,
+          stageKind: candidate.stageKind,
+          to: draft.value.chosen.map(({ userId }) => userId),
+          note: draft.value.note,
+        }),
         { idempotencyKey: draft.keyFor() },
       ),
   })

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { cellState } from './cells.ts'
 
-const facts = { operateStatus: null, isWithdrawn: false, recommendStageId: '2', stageId: '2' }
+const facts = { decision: null, isWithdrawn: false, recommendStageId: '2', stageId: '2' }
 
 test.each([
-  ['passed', { operateStatus: 1 }, 'pass'],
-  ['put to wait', { operateStatus: 4 }, 'wait'],
-  ['rejected', { operateStatus: 2 }, 'reject'],
-  ['rejected and then withdrawn', { operateStatus: 2, isWithdrawn: true }, 'reject'],
-  ['passed and then moved on', { operateStatus: 1, stageId: '3' }, 'pass'],
+  ['passed', { decision: 'pass' }, 'pass'],
+  ['put to wait', { decision: 'wait' }, 'wait'],
+  ['rejected', { decision: 'reject' }, 'reject'],
+  ['rejected and then withdrawn', { decision: 'reject', isWithdrawn: true }, 'reject'],
+  ['passed and then moved on', { decision: 'pass', stageId: '3' }, 'pass'],
   ['not decided', {}, 'notOperated'],
-  ['of an unknown status', { operateStatus: 9 }, 'notOperated'],
   ['withdrawn before a decision', { isWithdrawn: true }, 'invalid'],
   ['gone from the stage before a decision', { stageId: '3' }, 'invalid'],
   ['never recommended', { recommendStageId: null }, 'notOperated'],

@@ -1,11 +1,11 @@
-import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
+import type { Decision } from '../../decisions/rules.ts'
 
 /** The facts that decide the state of a cell. */
 export type CellState = Decision | 'notOperated' | 'invalid'
 
 export interface CellFacts {
-  /** 1 pass, 4 wait, 2 reject; null without a decision. */
-  operateStatus: number | null
+  /** Null without a decision. */
+  decision: Decision | null
   isWithdrawn: boolean
   /** The stage of the recommendation; null without one. */
   recommendStageId: string | null
@@ -20,8 +20,7 @@ export interface CellFacts {
  * its stage. A decision outlives both.
  */
 export function cellState(facts: CellFacts): CellState {
-  const decision = decisionOfStatus(facts.operateStatus)
-  if (decision) return decision
+  if (facts.decision) return facts.decision
   const hasLeft = facts.recommendStageId !== null && facts.recommendStageId !== facts.stageId
   return facts.isWithdrawn || hasLeft ? 'invalid' : 'notOperated'
 }

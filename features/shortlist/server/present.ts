@@ -3,6 +3,7 @@ import { heldBackBy, marksWithout } from '../../access/rules/held-back.ts'
 import { sentPerson } from '../../candidates/rules/candidate.ts'
 import { writeLabel } from '../../candidates/rules/wire.ts'
 import { type AiMarkConfig, type CompanyRules, readPositionRules } from '../../company/rules.ts'
+import { decisionOfStatus } from '../../decisions/rules.ts'
 import { shownScores } from '../../scores/rules/standing.ts'
 import { starScale } from '../../scores/rules/stars.ts'
 import type { findNeighbours, queryShortList } from '../contract.ts'
@@ -15,7 +16,8 @@ type Item = ReplyOf<typeof queryShortList>['list'][number]
 type Neighbour = NonNullable<ReplyOf<typeof findNeighbours>['next']>
 
 export function stateOf(row: CellRow) {
-  return cellState({ ...row, isWithdrawn: row.withdrawnAt !== null })
+  const decision = decisionOfStatus(row.operateStatus)
+  return cellState({ ...row, decision, isWithdrawn: row.withdrawnAt !== null })
 }
 
 export function presentNeighbour(row: CellRow): Neighbour {

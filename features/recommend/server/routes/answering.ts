@@ -5,11 +5,13 @@ import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { type AuthorizedActor, requireAct } from '../../../access/server/gate/report-access.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { decisionOfStatus } from '../../../decisions/rules.ts'
 import { storeOpinions } from '../../../evaluations/server/queries/opinions.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { saveOperateStatus } from '../../contract.ts'
-import { type Answer, fits, readAnswer } from '../../rules/answering.ts'
+import { type Answer, fits } from '../../rules/answering.ts'
+import { readAnswer } from '../../rules/wire.ts'
 import { composeRefusal, type MailedCandidate } from '../present.ts'
 import { findUnfrozen } from '../queries/accounts.ts'
 import { lockNewest, storeAnswer, type TakenRecommendation } from '../queries/answers.ts'
@@ -76,7 +78,8 @@ export async function answerRecommendation(
   if (!canAct(work.viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
   if (answer.kind === 'decide') requireAct(actor, 'evaluate')
   const { candidate, found } = await take(work, request, actor)
-  if (!fits(answer, found)) throw new Refusal(saveOperateStatus, 'alreadyDecided')
+  if (!fits(answer, { decision: decisionOfStatus(found.operateStatus) }))
+    throw new Refusal(saveOperateStatus, 'alreadyDecided')
   const content = request.input.estimateContent.trim()
   const answering = { request, actor, found, candidate, content }
   await store(work, answering, answer)
