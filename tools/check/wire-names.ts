@@ -17,6 +17,7 @@ const historicNames = [
   ...['estimateUserName', 'estimateStatus', 'estimateOperateTime', 'estimateType', 'estimateScore'],
   ...['estimateContent', 'estimateUserId', 'estimateText', 'estimateOpinion', 'labelId', 'labelName'],
   ...['selectNote', 'recommendedBy', 'operateStatus', 'operateChannel'],
+  ...['planInterviewId', 'lastUpdateBy', 'lastUpdateByName', 'lastUpdateDate', 'isModifyAuth'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */
@@ -33,6 +34,7 @@ const readingRules = [
   'report-competency/rules/report.ts',
   'report-custom-questions/rules/custom.ts',
   'report-offline/rules.ts',
+  'report-plan/rules.ts',
   'report-programme/rules/programme.ts',
   'report-remarks/rules.ts',
   ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `report-resume/rules/${file}.ts`),

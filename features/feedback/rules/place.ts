@@ -3,8 +3,9 @@ export interface Feedback {
   readonly id: string
   readonly result: number
   readonly content: string
-  readonly lastUpdateBy: string | null
-  readonly lastUpdateByName: string | null
+  /** The account that changed it last; null for one that is gone or has none. */
+  readonly updatedBy: string | null
+  readonly updatedByName: string | null
   /** Epoch milliseconds. */
   readonly updatedAt: number
 }

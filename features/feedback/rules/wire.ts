@@ -1,7 +1,12 @@
-import type { SentInputOf } from '@candor/call/define'
+import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import type { Answers } from '../../assessment-forms/rules/answers.ts'
-import type { createOrUpdateInterviewFeedback } from '../contract/giving.ts'
+import type {
+  beginInterviewAssessment,
+  checkModifyAuth,
+  createOrUpdateInterviewFeedback,
+  getInterviewAssessmentRecord,
+} from '../contract/giving.ts'
 import type { giveLinkedFeedback } from '../contract/linked.ts'
 import type { Feedback, FeedbackPlace } from './place.ts'
 
@@ -20,8 +25,8 @@ export function readFeedback(wire: WireFeedback): Feedback {
     id: wire.id,
     result: wire.interviewResult,
     content: wire.feedbackContent,
-    lastUpdateBy: wire.lastUpdateBy,
-    lastUpdateByName: wire.lastUpdateByName,
+    updatedBy: wire.lastUpdateBy,
+    updatedByName: wire.lastUpdateByName,
     updatedAt: wire.lastUpdateDate,
   }
 }
@@ -32,13 +37,43 @@ export function writeFeedback(
   { positionId, result, content }: { positionId: string; result: number; content: string },
 ): SentInputOf<typeof createOrUpdateInterviewFeedback> {
   return {
-    planInterviewId: planId,
+    ...writePlan({ planId }),
     positionId,
     interviewResult: result,
     feedbackContent: content,
     ...(interviewer.id !== null && { interviewerId: interviewer.id }),
     ...(feedback && { id: feedback.id, lastUpdateDate: feedback.updatedAt }),
   }
+}
+
+/** Whether one may give feedback on a plan at all. */
+export function readRight({ isModifyAuth }: ReplyOf<typeof checkModifyAuth>): boolean {
+  return isModifyAuth === 1
+}
+
+/** The input of a call about a plan. */
+export function writePlan({ planId }: Pick<FeedbackPlace, 'planId'>) {
+  return { planInterviewId: planId }
+}
+
+/** The input of the call for a feedback's form; one without an author yet is that of the account. */
+export function writeFormOf(
+  { planId, interviewer, feedback }: Pick<FeedbackPlace, 'planId' | 'interviewer' | 'feedback'>,
+  accountId: string | undefined,
+): SentInputOf<typeof getInterviewAssessmentRecord> {
+  return {
+    ...writePlan({ planId }),
+    ...(feedback ? { feedbackId: feedback.id } : { interviewerId: interviewer.id ?? accountId }),
+  }
+}
+
+/** The input of the call that begins with a version of a form. */
+export function writeBegin(
+  { planId, interviewer }: Pick<FeedbackPlace, 'planId' | 'interviewer'>,
+  { positionId, publishId }: { positionId: string; publishId: string },
+): SentInputOf<typeof beginInterviewAssessment> {
+  const ofInterviewer = interviewer.id ? { interviewerId: interviewer.id } : {}
+  return { ...writePlan({ planId }), positionId, publishId, ...ofInterviewer }
 }
 
 /** The answers to a form, as the call's input. */

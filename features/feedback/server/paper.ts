@@ -80,6 +80,6 @@ export async function feedbackBlocks(paper: Paper, place: FeedbackPlace): Promis
   const lead = `${t('title')} · ${interviewer.name}`
   if (!feedback) return hiddenBy ? text(t(`hidden.${hiddenBy}`), { lead }) : []
   const words = [t(`results.${resultName(feedback.result)}`), feedback.content].filter(Boolean)
-  const by = t('by', { name: feedback.lastUpdateByName ?? '', time: paper.dateTime(feedback.updatedAt) })
+  const by = t('by', { name: feedback.updatedByName ?? '', time: paper.dateTime(feedback.updatedAt) })
   return [...text(words.join('\n'), { lead }), ...(await formBlocks(paper, planId, feedback)), ...small(by)]
 }

@@ -19,6 +19,7 @@ import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { Feedback, FeedbackPlace } from '../rules/place.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { mayChange } from '../rules/rights.ts'
+import { writeFormOf } from '../rules/wire.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback-panel.module.css'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
@@ -40,16 +41,13 @@ interface Props {
 export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onClose, onChanged }: Props) {
   const t = useTranslations('feedback')
   const [isEditing, setIsEditing] = useState(startsIn === 'edit')
-  const { planId, roundName, interviewer, feedback, hasForm } = place
+  const { roundName, interviewer, feedback, hasForm } = place
   const account = useSignedIn()?.userInfo
   // Stored feedback may have another form than the round has now, or one where the round has none.
   const mayHaveForm = hasForm || feedback !== null
   const form = useQuery({
-    ...callQuery(getInterviewAssessmentRecord, {
-      planInterviewId: planId,
-      // A draft for an interviewer without an id belongs to whoever writes it.
-      ...(feedback ? { feedbackId: feedback.id } : { interviewerId: interviewer.id ?? account?.userId }),
-    }),
+    // A draft for an interviewer without an id belongs to whoever writes it.
+    ...callQuery(getInterviewAssessmentRecord, writeFormOf(place, account?.userId)),
     enabled: mayHaveForm,
     // While answers are being edited, reloading must not replace them.
     gcTime: 0,
@@ -110,8 +108,8 @@ function Detail({ report, place, feedback, record, onEdit }: DetailProps) {
   const t = useTranslations('feedback')
   const format = useFormatter()
   const account = useSignedIn()?.userInfo
-  const { result, content, lastUpdateBy, lastUpdateByName, updatedAt } = feedback
-  const before = { result, updatedByAccountId: lastUpdateBy, isSubmitted: true }
+  const { result, content, updatedBy, updatedByName, updatedAt } = feedback
+  const before = { result, updatedByAccountId: updatedBy, isSubmitted: true }
   const isOwner = place.interviewer.id === account?.userId
   const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
   // Its reply may have been lost.
@@ -128,7 +126,7 @@ function Detail({ report, place, feedback, record, onEdit }: DetailProps) {
           </b>
         )}
         <span className={styles.by}>
-          {t('by', { name: lastUpdateByName ?? '', time: formatDateTime(updatedAt, report.timeZone) })}
+          {t('by', { name: updatedByName ?? '', time: formatDateTime(updatedAt, report.timeZone) })}
         </span>
         {isEditable && <Button onClick={onEdit}>{t('edit')}</Button>}
       </div>

@@ -29,7 +29,7 @@ const place: FeedbackPlace = {
 const given = (more: Partial<Feedback> = {}): FeedbackPlace => ({
   ...place,
   feedback: {
-    ...{ id: 'f1', result: 1, content: '说得清机制', lastUpdateBy: 'u1', lastUpdateByName: '周予川' },
+    ...{ id: 'f1', result: 1, content: '说得清机制', updatedBy: 'u1', updatedByName: '周予川' },
     ...{ updatedAt: Date.UTC(2026, 2, 16, 2), ...more },
   },
 })
@@ -163,7 +163,7 @@ test('a feedback opens to be read; its last editor goes on to edit it, and nobod
   await user.click(screen.getByRole('button', { name: '编辑反馈' }))
   expect(await screen.findByRole('textbox', { name: '评语' })).toHaveProperty('value', '说得清机制')
   unmount()
-  const other = showFeedback(given({ lastUpdateBy: 'u2' }))
+  const other = showFeedback(given({ updatedBy: 'u2' }))
   await other.user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
   await panel()
   expect(screen.queryByRole('button', { name: '编辑反馈' })).toBeNull()
@@ -171,7 +171,7 @@ test('a feedback opens to be read; its last editor goes on to edit it, and nobod
 
 test('an interview that was not held opens to be edited at once [P4-022]', async () => {
   answer(getInterviewAssessmentRecord, null)
-  const { user } = showFeedback(given({ result: 4, content: '', lastUpdateBy: 'u2' }))
+  const { user } = showFeedback(given({ result: 4, content: '', updatedBy: 'u2' }))
   await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
   await panel()
   expect(save()).toBeTruthy()

@@ -9,7 +9,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { checkModifyAuth, createOrUpdateInterviewFeedback } from '../contract/giving.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
-import { writeFeedback } from '../rules/wire.ts'
+import { readRight, writeFeedback, writePlan } from '../rules/wire.ts'
 
 /** What can be done about a feedback before its panel opens: whether one may act at all, and marking an interview as not held. */
 export function useFeedbackActs(
@@ -22,7 +22,6 @@ export function useFeedbackActs(
   const isSignedIn = useSignedIn() !== null
   const [isSignInAsked, setIsSignInAsked] = useState(false)
   const [notHeldKey, setNotHeldKey] = useState<string | null>(null)
-  const { planId } = place
 
   /** Whether one may act on the plan; where not, it is said why. */
   async function mayAct(): Promise<boolean> {
@@ -31,9 +30,9 @@ export function useFeedbackActs(
       return false
     }
     try {
-      const { isModifyAuth } = await callApi(checkModifyAuth, { planInterviewId: planId })
-      if (isModifyAuth !== 1) notify({ kind: 'danger', text: t('refusal.noPlanRight') })
-      return isModifyAuth === 1
+      const hasRight = readRight(await callApi(checkModifyAuth, writePlan(place)))
+      if (!hasRight) notify({ kind: 'danger', text: t('refusal.noPlanRight') })
+      return hasRight
     } catch (failure) {
       // The call has told why.
       if (failure instanceof CallFailure) return false

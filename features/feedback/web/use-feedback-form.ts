@@ -17,7 +17,7 @@ import {
   createOrUpdateInterviewFeedback,
 } from '../contract/giving.ts'
 import type { FeedbackPlace } from '../rules/place.ts'
-import { writeFeedback, writeRecord } from '../rules/wire.ts'
+import { writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
 
 interface Errors {
@@ -40,7 +40,7 @@ export function useFeedbackForm(
   { record, onSaved }: Options,
 ) {
   const t = useTranslations('feedback')
-  const { planId, feedback, roundName } = place
+  const { feedback, roundName } = place
   const { notify } = useToasts()
   const customerType = useSignedIn()?.userInfo.customerType ?? ''
   const hasContent = !hidesFeedbackContent(customerType)
@@ -84,9 +84,7 @@ export function useFeedbackForm(
   function begin(): void {
     if (hasBegun.current || feedback || !record) return
     hasBegun.current = true
-    const { interviewerId } = about
-    const { publishId } = record
-    const input = { planInterviewId: planId, positionId, publishId, ...(interviewerId && { interviewerId }) }
+    const input = writeBegin(place, { positionId, publishId: record.publishId })
     callApi(beginInterviewAssessment, input, { idempotencyKey: v4() }).catch((failure) => {
       // It begins with another word, or when it is sent.
       if (!(failure instanceof CallFailure)) throw failure
