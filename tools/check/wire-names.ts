@@ -18,6 +18,7 @@ const historicNames = [
   ...['estimateContent', 'estimateUserId', 'estimateText', 'estimateOpinion', 'labelId', 'labelName'],
   ...['selectNote', 'recommendedBy', 'operateStatus', 'operateChannel'],
   ...['planInterviewId', 'lastUpdateBy', 'lastUpdateByName', 'lastUpdateDate', 'isModifyAuth'],
+  ...['haveOperateCount', 'noOperateCount', 'invalidCount'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */
@@ -41,7 +42,6 @@ const readingRules = [
   'report/rules/address.ts',
   'report/rules/neighbour-address.ts',
   'report/web/report-queries.ts',
-  'shortlist/rules/steps.ts',
   'site/rules/sample.ts',
 ].map((file) => `features/${file}`)
 

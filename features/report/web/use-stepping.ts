@@ -4,7 +4,7 @@ import { useMatch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { reportSearch } from '../../candidates/rules/ids.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import type { Neighbour } from '../../shortlist/rules/steps.ts'
+import type { Neighbour } from '../../shortlist/rules/wire.ts'
 import {
   type ShortlistNavigation,
   useShortlistNavigation,

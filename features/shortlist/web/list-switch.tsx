@@ -2,18 +2,19 @@ import { CountBadge } from '@candor/ui/count-badge'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { ShortlistFilter } from '../rules/filter.ts'
+import type { Counts } from '../rules/wire.ts'
 import styles from './list-switch.module.css'
 
 interface Props {
   filter: ShortlistFilter
   /** Null while loading. */
-  counts: { haveOperateCount: number; noOperateCount: number; invalidCount: number } | null
+  counts: Counts | null
 }
 
 /** Links to all candidates, those without a decision and those with one, each with its number. */
 export function ListSwitch({ filter: { haveOperate, ...filter }, counts }: Props) {
   const t = useTranslations('shortlist')
-  const all = counts && counts.haveOperateCount + counts.noOperateCount + counts.invalidCount
+  const all = counts && counts.operated + counts.waiting + counts.invalid
   const current = haveOperate === undefined ? 'all' : haveOperate === 1 ? 'operated' : 'waiting'
   const looks = (name: string) => ({
     className: styles.entry,
@@ -25,12 +26,12 @@ export function ListSwitch({ filter: { haveOperate, ...filter }, counts }: Props
         {t('all')} {all !== null && <CountBadge count={all} />}
       </Link>
       <Link to="/first/talentList" search={{ ...filter, haveOperate: 0 }} replace {...looks('waiting')}>
-        {t('waiting')} {counts && <CountBadge count={counts.noOperateCount} />}
+        {t('waiting')} {counts && <CountBadge count={counts.waiting} />}
       </Link>
       <Link to="/first/talentList2" search={filter} replace {...looks('operated')}>
-        {t('operated')} {counts && <CountBadge count={counts.haveOperateCount} />}
+        {t('operated')} {counts && <CountBadge count={counts.operated} />}
       </Link>
-      {counts && <span className={styles.invalid}>{t('invalidOf', { count: counts.invalidCount })}</span>}
+      {counts && <span className={styles.invalid}>{t('invalidOf', { count: counts.invalid })}</span>}
     </nav>
   )
 }

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listShortListPositions } from '../contract.ts'
 import { bearsName } from '../rules/bears-name.ts'
+import { readPositions } from '../rules/wire.ts'
 import { useLocalName } from './local-name.ts'
 import styles from './position-nav.module.css'
 
@@ -28,7 +29,10 @@ const drawnAtOnce = 100
 export function PositionNav({ selected, onSelect }: Props) {
   const t = useTranslations('shortlist')
   const localName = useLocalName()
-  const { data, isPending, isError, refetch } = useQuery(callQuery(listShortListPositions, {}))
+  const { data, isPending, isError, refetch } = useQuery({
+    ...callQuery(listShortListPositions, {}),
+    select: readPositions,
+  })
   const ui = useTranslations('ui')
   const [wanted, setWanted] = useState('')
   const isFindable = (data?.length ?? 0) >= manyPositions
@@ -37,11 +41,11 @@ export function PositionNav({ selected, onSelect }: Props) {
   const chosen = data?.filter((each) => each.positionId === selected && !list.drawn.includes(each)) ?? []
   const shown = [...chosen, ...list.drawn]
   const entries = [
-    { id: null, name: t('allPositions'), waiting: sum(data?.map((each) => each.noOperateCount)) },
+    { id: null, name: t('allPositions'), waiting: sum(data?.map((each) => each.waiting)) },
     ...shown.map((each) => ({
       id: each.positionId,
       name: localName(each),
-      waiting: each.noOperateCount,
+      waiting: each.waiting,
     })),
   ]
   return (

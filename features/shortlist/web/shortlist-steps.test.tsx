@@ -20,7 +20,7 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
-import type { Neighbour } from '../rules/steps.ts'
+import type { Neighbour } from '../rules/wire.ts'
 import { ShortlistSteps } from './shortlist-steps.tsx'
 import { useShortlistNavigation } from './use-shortlist-navigation.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { ShortlistCells } from '@candor/ui/shortlist-cells'
 import { useTranslations } from 'use-intl'
-import type { Neighbours } from '../rules/steps.ts'
+import type { Neighbours } from '../rules/wire.ts'
 import styles from './shortlist-steps.module.css'
 import type { ShortlistNavigation } from './use-shortlist-navigation.ts'
 
@@ -80,13 +80,13 @@ export function ShortlistCounts({ navigation: { known } }: Pick<Props, 'navigati
   return <div className={styles.line}>{known && <Counts neighbours={known} />}</div>
 }
 
-function Counts({ neighbours }: { neighbours: Neighbours }) {
+function Counts({ neighbours: { counts } }: { neighbours: Neighbours }) {
   const t = useTranslations('shortlist')
   return (
     <div className={styles.counts}>
-      <span>{t('operatedOf', { count: neighbours.haveOperateCount })}</span>
-      <span>{t('waitingOf', { count: neighbours.noOperateCount })}</span>
-      <span>{t('invalidOf', { count: neighbours.invalidCount })}</span>
+      <span>{t('operatedOf', { count: counts.operated })}</span>
+      <span>{t('waitingOf', { count: counts.waiting })}</span>
+      <span>{t('invalidOf', { count: counts.invalid })}</span>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { pagesQuery } from '@candor/call/web/query'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { queryShortList } from '../contract.ts'
 import type { ShortlistFilter } from '../rules/filter.ts'
-import { readPage } from '../rules/steps.ts'
+import { readPage } from '../rules/wire.ts'
 
 const readPages = ({ pages }: InfiniteData<ReplyOf<typeof queryShortList>>) => pages.map(readPage)
 

@@ -7,7 +7,8 @@ import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { routeCount } from '../../session/web/route-counter.ts'
 import { findNeighbours } from '../contract.ts'
 import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
-import { hasShortlistNavigation, type Neighbour, type Neighbours, readNeighbours } from '../rules/steps.ts'
+import { hasShortlistNavigation } from '../rules/steps.ts'
+import { type Neighbour, type Neighbours, readNeighbours } from '../rules/wire.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 declare module '@tanstack/history' {

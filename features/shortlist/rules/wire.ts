@@ -1,0 +1,57 @@
+import type { ReplyOf } from '@candor/call/define'
+import { readLabels } from '../../candidates/rules/wire.ts'
+import type { findNeighbours, listShortListPositions, queryShortList } from '../contract.ts'
+
+interface WireCounts {
+  readonly haveOperateCount: number
+  readonly noOperateCount: number
+  readonly invalidCount: number
+}
+
+/** How many candidates of a list are in which state. */
+export interface Counts {
+  /** Those with a decision. */
+  readonly operated: number
+  readonly waiting: number
+  readonly invalid: number
+}
+
+function readCounts(wire: WireCounts): Counts {
+  return { operated: wire.haveOperateCount, waiting: wire.noOperateCount, invalid: wire.invalidCount }
+}
+
+function readListed<Wire extends { jobSeekerChannelId: string }>({
+  jobSeekerChannelId: candidateId,
+  ...rest
+}: Wire) {
+  return { ...rest, candidateId }
+}
+
+/** Reads a page of the list. */
+export function readPage(page: ReplyOf<typeof queryShortList>) {
+  return {
+    list: page.list.map((item) => ({ ...readListed(item), labels: readLabels(item.labels) })),
+    counts: readCounts(page),
+  }
+}
+
+export type ShortlistEntry = ReturnType<typeof readPage>['list'][number]
+
+/** Reads a candidate's place in the list. */
+export function readNeighbours(reply: ReplyOf<typeof findNeighbours>) {
+  const { previous, next, haveOperateCount, noOperateCount, invalidCount, ...place } = reply
+  return {
+    ...place,
+    counts: readCounts({ haveOperateCount, noOperateCount, invalidCount }),
+    previous: previous && readListed(previous),
+    next: next && readListed(next),
+  }
+}
+
+export type Neighbours = ReturnType<typeof readNeighbours>
+export type Neighbour = NonNullable<Neighbours['next']>
+
+/** Reads the positions, each with the number of candidates without a decision. */
+export function readPositions(positions: ReplyOf<typeof listShortListPositions>) {
+  return positions.map(({ noOperateCount: waiting, ...position }) => ({ ...position, waiting }))
+}
