@@ -1,4 +1,4 @@
-import { callsOf, type ReplyOf } from '@candor/call/define'
+import { callsOf } from '@candor/call/define'
 import { Nothing, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { WireForm } from '../../assessment-forms/contract/reading.ts'
@@ -44,8 +44,6 @@ export const readLinkedFeedback = defineCall({
   }),
   refusals: linkRefusals.refusals,
 })
-
-export type LinkedFeedback = ReplyOf<typeof readLinkedFeedback>
 
 /** Stores feedback by a mailed link, under the same rules as any other. */
 export const giveLinkedFeedback = defineCall({

@@ -7,7 +7,7 @@ import type {
   createOrUpdateInterviewFeedback,
   getInterviewAssessmentRecord,
 } from '../contract/giving.ts'
-import type { giveLinkedFeedback } from '../contract/linked.ts'
+import type { giveLinkedFeedback, readLinkedFeedback } from '../contract/linked.ts'
 import type { Feedback, FeedbackPlace } from './place.ts'
 
 /** A feedback in the fields of the wire (P3-021). */
@@ -89,6 +89,20 @@ export function writeRecord({ publishId, modules }: WireForm, answers: Answers) 
     })),
   }
 }
+
+/** Reads what a mailed link shows its interviewer. */
+export function readLinked(reply: ReplyOf<typeof readLinkedFeedback>) {
+  const {
+    interviewPlanId: planId,
+    interviewRoundName: roundName,
+    interviewStartTime: startsAt,
+    interviewEndTime: endsAt,
+    ...rest
+  } = reply
+  return { ...rest, planId, roundName, startsAt, endsAt }
+}
+
+export type LinkedFeedback = ReturnType<typeof readLinked>
 
 /** The input of the call by a mailed link. */
 export function writeLinked(

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { messages as forms } from '../../../assessment-forms/messages/cn.ts'
@@ -5,7 +6,7 @@ import { formOf, scale, text } from '../../../assessment-forms/rules/forms-under
 import { writeForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { giveLinkedFeedbackAt } from '../../contract/addresses.ts'
-import type { LinkedFeedback } from '../../contract/linked.ts'
+import type { readLinkedFeedback } from '../../contract/linked.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
@@ -13,7 +14,7 @@ import { LinkedFeedbackPage } from './linked-page.tsx'
 import { begunWith } from './use-linked-form.ts'
 
 const start = Date.parse('2026-11-25T07:30Z')
-const found: LinkedFeedback = {
+const found: ReplyOf<typeof readLinkedFeedback> = {
   ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: null },
   ...{ positionName: '高级后端工程师', positionNameLatin: null, interviewRoundName: '技术面' },
   ...{ interviewerName: '周予川', interviewStartTime: start, interviewEndTime: start + 3_600_000 },

@@ -15,7 +15,8 @@ import { useLink } from '../../../scheduling/web/use-link.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import { readLinkedFeedbackAt } from '../../contract/addresses.ts'
-import type { LinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
+import type { readLinkedFeedback } from '../../contract/linked.ts'
+import { type LinkedFeedback, readLinked } from '../../rules/wire.ts'
 import styles from './linked.module.css'
 import { LinkedForm } from './linked-form.tsx'
 import { begunWith } from './use-linked-form.ts'
@@ -25,7 +26,7 @@ export function LinkedFeedbackPage({ link }: { link: string }) {
   const read = useCallback(() => {
     const publishId = keptText('sessionStorage', begunWith(link))
     const asked = publishId === null ? { sign: link } : { sign: link, publishId }
-    return callAt<typeof readLinkedFeedback>(readLinkedFeedbackAt, asked)
+    return callAt<typeof readLinkedFeedback>(readLinkedFeedbackAt, asked).then(readLinked)
   }, [link])
   const state = useLink(read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
@@ -50,8 +51,7 @@ function Opened({ found, link, onGiven }: Props) {
   const t = useTranslations('feedback.link')
   usePrivate()
   const { company, position } = useNames(found)
-  const { interviewRoundName: round, interviewerName: name, timeZone, hasGiven } = found
-  const { interviewStartTime: startsAt, interviewEndTime: endsAt } = found
+  const { roundName: round, interviewerName: name, startsAt, endsAt, timeZone, hasGiven } = found
   if (hasGiven) {
     return (
       <Notice company={company} title={t('given')} text={t('givenText')} isOutcome>

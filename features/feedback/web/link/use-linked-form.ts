@@ -9,9 +9,9 @@ import { showQuestion } from '../../../assessment-forms/web/form-fields/question
 import { notHeld } from '../../../plan/rules/status.ts'
 import { useKept } from '../../../scheduling/web/use-kept.ts'
 import { giveLinkedFeedbackAt } from '../../contract/addresses.ts'
-import type { giveLinkedFeedback, LinkedFeedback } from '../../contract/linked.ts'
+import type { giveLinkedFeedback } from '../../contract/linked.ts'
 import { passed } from '../../rules/rights.ts'
-import { writeLinked, writeRecord } from '../../rules/wire.ts'
+import { type LinkedFeedback, writeLinked, writeRecord } from '../../rules/wire.ts'
 
 interface Errors {
   readonly content: string | null
@@ -35,8 +35,8 @@ export const begunWith = (link: string) => `feedback.begun.${link}`
 /** A feedback that is written by a link: kept in this tab until the server has taken it. */
 export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => void) {
   const t = useTranslations('feedback')
-  const { interviewPlanId, form: record, hasContent } = found
-  const place = `feedback.${interviewPlanId}.${record?.publishId ?? ''}`
+  const { planId, form: record, hasContent } = found
+  const place = `feedback.${planId}.${record?.publishId ?? ''}`
   const [result, setResult] = useKept(`${place}.result`, String(passed))
   const [content, setContent] = useKept(`${place}.content`, '')
   const [kept, setKept] = useKept(`${place}.answers`, '{}')
