@@ -51,18 +51,18 @@ export function presentInterviews(
   }))
 }
 
-const listOf = <Item extends z.ZodMiniType>(item: Item, document: unknown) =>
-  readStored(z.array(item), document ?? [])
+const listOf = <Item extends z.ZodMiniType>(item: Item, document: unknown, part: string) =>
+  readStored(z.array(item), document ?? [], part)
 
 export function presentEducation(document: unknown): ReplyOf<typeof findAllEducation> {
-  return newestFirst(listOf(EducationItem, document), ({ startdate, enddate }) => ({
+  return newestFirst(listOf(EducationItem, document, 'education'), ({ startdate, enddate }) => ({
     start: startdate,
     end: enddate,
   }))
 }
 
 export function presentWork(document: unknown): ReplyOf<typeof findAllWorkInfo> {
-  const newest = newestFirst(listOf(WorkItem, document), (item) => ({
+  const newest = newestFirst(listOf(WorkItem, document, 'work'), (item) => ({
     start: item.startdate,
     end: item.enddate,
   }))
@@ -70,7 +70,7 @@ export function presentWork(document: unknown): ReplyOf<typeof findAllWorkInfo> 
 }
 
 export function presentProjects(document: unknown): ReplyOf<typeof getProjectExperience> {
-  const newest = newestFirst(listOf(ProjectItem, document), (item) => ({
+  const newest = newestFirst(listOf(ProjectItem, document, 'projects'), (item) => ({
     start: item.project_start,
     end: item.project_end,
   }))
@@ -143,7 +143,7 @@ export function presentResumeItems(
   reader: Pick<ReportReader, 'opens'>,
   addressOf: (fileId: FileId) => string,
 ): z.output<typeof ResumeInfoItem>[] {
-  const { items } = StoredItems.parse(document ?? {})
+  const { items } = readStored(StoredItems, document ?? {}, 'resume')
   const isShown = (item: StoredItem) =>
     item.parentId === 'attachment'
       ? reader.opens('attachments')

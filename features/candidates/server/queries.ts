@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
-import { readStored } from '@candor/kernel/stored'
+import { readStored, type StoredSchema } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { AnyViewer, ReportReader } from '../../access/rules/viewer.ts'
@@ -71,10 +71,10 @@ export async function readCandidatePart<T>(
   db: Database,
   of: Parameters<typeof findCandidateDocument>[1],
   part: string,
-  schema: Parameters<typeof readStored<T>>[0],
+  schema: StoredSchema<T>,
 ): Promise<T | null> {
   const document = await findCandidateDocument(db, of, part)
-  return document === null ? null : readStored(schema, document)
+  return document === null ? null : readStored(schema, document, part)
 }
 
 const IdCardDocument = z.object({

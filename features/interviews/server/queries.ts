@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
-import { readChecked } from '@candor/kernel/stored'
+import { readChecked, type StoredSchema } from '@candor/kernel/stored'
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { AnyViewer } from '../../access/rules/viewer.ts'
@@ -80,7 +80,7 @@ export async function readInterviewPart<T>(
   db: Database,
   of: OfInterview,
   part: string,
-  schema: Parameters<typeof readChecked<T>>[0],
+  schema: StoredSchema<T>,
 ): Promise<T | null> {
   const document = await findInterviewDocument(db, of, part)
   return document === null ? null : readChecked(schema, document, part)

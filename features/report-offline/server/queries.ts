@@ -31,7 +31,7 @@ export async function listWrittenRounds(
     .execute()
   return rows.map(({ accountId, document, createdAt }) => ({
     accountId,
-    round: readStored(WrittenOfflineRound, document),
+    round: readStored(WrittenOfflineRound, document, 'offlineRounds'),
     createdAt,
   }))
 }

@@ -23,5 +23,5 @@ export async function listRemarks(db: Database, reader: ReportReader): Promise<R
   // Imported ones have no account.
   return document === null || !reader.maySeeOpinionOf(null)
     ? written
-    : [...written, ...readStored(Remarks, document)]
+    : [...written, ...readStored(Remarks, document, 'remarks')]
 }

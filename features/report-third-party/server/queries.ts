@@ -25,7 +25,7 @@ interface Read {
 const rowOf = ({ id, candidateId, document }: Read): EvaluationRow => ({
   id,
   candidateId,
-  evaluation: readStored(StoredEvaluation, document),
+  evaluation: readStored(StoredEvaluation, document, 'thirdParty'),
 })
 
 /** The third-party evaluations of a candidate, unsorted, without the deleted ones. */
