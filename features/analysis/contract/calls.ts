@@ -51,5 +51,7 @@ export const aiReportData = defineCall({
     evidence: z.array(EvidenceItem),
     shown: Shown,
     isOutdated: z.optional(z.boolean()),
+    /** Keys of parts of the bundle that came in and cannot be read: nothing of them is in the reply. */
+    unreadable: z.optional(z.array(z.string())),
   }),
 })

@@ -1,4 +1,4 @@
-import { isOfTest } from '../../interviews/rules/ai-data.ts'
+import { isOfTest, type TestPart } from '../../interviews/rules/ai-data.ts'
 import type { AiData } from '../contract/ai-data.ts'
 
 /**
@@ -11,4 +11,16 @@ export function holdsAnalysis(aiData: AiData): boolean {
 /** The AI data with the results of tests in place of their own fields of the same names; null without either. */
 export function withTestResults(aiData: AiData | null, results: readonly AiData[]): AiData | null {
   return results.length === 0 ? aiData : Object.assign({}, aiData, ...results)
+}
+
+/**
+ * Whether the results of a test came in and cannot be read. They may be fields of the AI data; a part of their own takes
+ * the place of those.
+ */
+export function isTestUnreadable(
+  part: TestPart,
+  hasResults: boolean,
+  unreadable: readonly string[] = [],
+): boolean {
+  return unreadable.includes(part) || (!hasResults && unreadable.includes('aiData'))
 }

@@ -2,7 +2,14 @@ import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
 import { lowConfidence, meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
-import { facts, failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import {
+  facts,
+  failedNotice,
+  heading,
+  notice,
+  text,
+  unreadableNotice,
+} from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { showsHeading } from '../../report/rules/modes.ts'
 import { positionScores, type Standing } from '../../scores/contract.ts'
@@ -41,12 +48,13 @@ function insteadOf(
 
 /**
  * The analysis of a report with its evidence. `instead` says why it is not there, or not yet; `failure`, that it could
- * not be loaded.
+ * not be loaded, or not be read.
  */
 export async function askAnalysis(paper: Paper) {
   const answer = await askAiData(paper)
-  const failure = isFailed(answer) ? failedNotice(answer, paper.say('analysis')('failed')) : null
   const reply = answer?.data ?? null
+  const unreadable = reply?.unreadable?.includes('aiData') ? unreadableNotice(paper) : null
+  const failure = isFailed(answer) ? failedNotice(answer, paper.say('analysis')('failed')) : unreadable
   const aiData = reply?.aiData ?? null
   const analysis =
     reply && aiData && holdsAnalysis(aiData)
@@ -58,6 +66,7 @@ export async function askAnalysis(paper: Paper) {
     analysis,
     shown,
     failure,
+    unreadable,
     instead: failure ?? insteadOf(paper, analysis, shown),
     evidenceIndex: readEvidenceIndex({
       answers: paper.interview.answers,

@@ -128,11 +128,9 @@ const keepOfVoice = keeping<Isescore>({
   topFrequencyWord: [],
 })
 
-function visibleAnswer(
-  answer: AnswerInfo,
-  sent: SentGroups,
-  hiddenVerdicts: ReadonlySet<string>,
-): AnswerInfo {
+type HiddenVerdicts = Pick<ReadonlySet<string>, 'has'>
+
+function visibleAnswer(answer: AnswerInfo, sent: SentGroups, hiddenVerdicts: HiddenVerdicts): AnswerInfo {
   const kept = keepOfAnswer(answer, { ...sent, verdict: !hiddenVerdicts.has(answer.problemAnswerId) })
   if (kept.keyPointInfoResult) {
     kept.keyPointInfoResult = visibleKeyPoints(kept.keyPointInfoResult, sent.singles ?? false)
@@ -140,11 +138,7 @@ function visibleAnswer(
   return kept
 }
 
-function visibleReport(
-  report: L2ReportInfo,
-  sent: SentGroups,
-  hiddenVerdicts: ReadonlySet<string>,
-): L2ReportInfo {
+function visibleReport(report: L2ReportInfo, sent: SentGroups, hiddenVerdicts: HiddenVerdicts): L2ReportInfo {
   const { answerInfos, dimLabelList, ...kept } = keepOfReport(report, sent)
   return {
     ...kept,
@@ -155,7 +149,7 @@ function visibleReport(
   }
 }
 
-function visibleAiData(aiData: AiData, sent: SentGroups, hiddenVerdicts: ReadonlySet<string>): AiData {
+function visibleAiData(aiData: AiData, sent: SentGroups, hiddenVerdicts: HiddenVerdicts): AiData {
   const kept = keepOfAiData(aiData, sent)
   const { isescore, isescoreList, labelGroupScoreList, l2ReportInfo } = kept
   if (isescore) kept.isescore = keepOfVoice(isescore, sent)
@@ -197,7 +191,7 @@ function shownBy(setting: ReportSetting): Shown {
 export interface StoredAnalysis {
   readonly aiData: AiData | null
   readonly evidence: readonly EvidenceItem[]
-  readonly hiddenVerdicts: ReadonlySet<string>
+  readonly hiddenVerdicts: HiddenVerdicts
   /** Whether the answers came in again after it with changes. */
   readonly isOutdated: boolean
 }

@@ -1,15 +1,12 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, InterviewId } from '@candor/kernel/ids'
-import { readStored } from '@candor/kernel/stored'
+import { readChecked, readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import { EvidenceItem } from '../../evidence/contract.ts'
-import { testParts } from '../../interviews/rules/ai-data.ts'
+import { type AiDataReach, testParts } from '../../interviews/rules/ai-data.ts'
 import { isChecked } from '../../interviews/rules.ts'
-import {
-  findInterviewDocument,
-  findInterviewDocuments,
-  type OfInterview,
-} from '../../interviews/server/queries.ts'
+import type { ReadPart } from '../../interviews/server/queries/part-reader.ts'
+import { findInterviewDocuments, type OfInterview } from '../../interviews/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
 import type { AnalysisFacts } from '../rules/facts.ts'
 import { withTestResults } from '../rules/tests.ts'
@@ -40,26 +37,38 @@ export async function setAnalysisFacts(
     .execute()
 }
 
-/** The stored analysis with its evidence and its tests; null and empty while none has come in. */
+/** What is stored of an analysis, its evidence and its tests, as far as the reader may get it. */
 export async function findAnalysis(
   db: Database,
   of: OfInterview,
-): Promise<{ aiData: AiData | null; evidence: EvidenceItem[] }> {
-  const documents = await findInterviewDocuments(db, of, ['aiData', 'evidence', ...testParts])
-  const readAiData = (part: string) => {
-    const document = documents.get(part) ?? null
-    return document === null ? null : readStored(AiData, document)
-  }
-  const results = testParts.flatMap((part) => readAiData(part) ?? [])
+  { isWhole, hasTests }: AiDataReach,
+): Promise<ReadonlyMap<string, unknown>> {
+  const tests = isWhole && hasTests ? testParts : []
+  return findInterviewDocuments(db, of, ['aiData', ...(isWhole ? ['evidence'] : []), ...tests])
+}
+
+/** Reads what `findAnalysis` found; null and empty while nothing has come in. */
+export function readAnalysisParts(
+  documents: ReadonlyMap<string, unknown>,
+  readPart: ReadPart,
+): { aiData: AiData | null; evidence: EvidenceItem[] } {
+  const stored = (part: string) => documents.get(part) ?? null
+  const results = testParts.flatMap((part) =>
+    readPart(() => (stored(part) === null ? [] : readChecked(AiData, stored(part), part)), []),
+  )
+  const aiData = readPart(
+    () => (stored('aiData') === null ? null : readStored(AiData, stored('aiData'), 'aiData')),
+    null,
+  )
   return {
-    aiData: withTestResults(readAiData('aiData'), results),
-    evidence: readStored(StoredEvidence, documents.get('evidence') ?? []),
+    aiData: withTestResults(aiData, results),
+    evidence: readPart(() => readStored(StoredEvidence, stored('evidence') ?? [], 'evidence'), []),
   }
 }
 
 /** The ids of the answers that were checked against a key, including those to the parts of a reading question. */
-export async function listCheckedAnswers(db: Database, of: OfInterview): Promise<ReadonlySet<string>> {
-  const answers = readStored(StoredAnswers, (await findInterviewDocument(db, of, 'answers')) ?? [])
+export function checkedAnswers(document: unknown): ReadonlySet<string> {
+  const answers = readStored(StoredAnswers, document ?? [], 'answers')
   const all = answers.flatMap(({ subAnswerList = [], ...answer }) => [answer, ...subAnswerList])
   const checked = all.filter((answer) =>
     isChecked({

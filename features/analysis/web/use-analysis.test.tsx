@@ -23,6 +23,19 @@ test('a test that came in without an analysis makes no page wait for one', () =>
   expect(both).toMatchObject({ analysis: { overall: { value: 4.2 } }, state: { kind: 'ready' } })
 })
 
+test('an analysis that cannot be read is not said to be none', () => {
+  const known = { aiData: { reportDim: 1 }, evidence: [], shown: everythingShown, unreadable: ['aiData'] }
+  const wrapper = frameOf({ messages: { analysis: en }, queries: queriesKnowing(known) })
+  const { result } = renderHook(() => useAnalysis({ interviewId: 'i1', interview: noInterview }), { wrapper })
+  expect(result.current).toMatchObject({
+    analysis: null,
+    state: {
+      kind: 'failed',
+      message: 'This part was imported but could not be read. Please tell an administrator.',
+    },
+  })
+})
+
 test.each([
   ['cn', cn, '暂无 AI 分析', '这场面试已完成，没有随之导入 AI 分析。已有的题目、回答和录像仍可查看。'],
   [

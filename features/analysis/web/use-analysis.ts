@@ -11,6 +11,7 @@ import { type Analysis, readAnalysis } from '../rules/analysis.ts'
 import { absence, isUnfinished, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 import { aiDataQuery } from './ai-data-query.ts'
+import { useUnreadable } from './use-unreadable.ts'
 
 export interface AnalysisResult {
   analysis: Analysis | null
@@ -44,7 +45,9 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
     queryKeys: [aiDataQuery(interviewId).queryKey, standingQuery(interviewId).queryKey],
     readyText: t('ready'),
   })
-  const instead = useInstead(analysis, { isFinished, shown })
+  const unreadable = useUnreadable(query)
+  const none = useInstead(analysis, { isFinished, shown })
+  const instead = data?.unreadable?.includes('aiData') ? unreadable : none
   return { analysis, shown, state: (data && instead) || sectionState(query, t('failed'), instead) }
 }
 

@@ -5,7 +5,9 @@ import { useMemo } from 'react'
 import type { TestPart } from '../../interviews/rules/ai-data.ts'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { AiData } from '../contract/ai-data.ts'
+import { isTestUnreadable } from '../rules/tests.ts'
 import { aiDataQuery } from './ai-data-query.ts'
+import { useUnreadable } from './use-unreadable.ts'
 
 interface Test<Results> {
   readonly part: TestPart
@@ -23,7 +25,10 @@ export function useTestResults<Results>(
   const query = aiDataQuery(interviewId)
   const result = useQuery(query)
   const { data } = result
-  const results = useMemo(() => (data?.aiData ? read(data.aiData) : null), [data, read])
+  const found = useMemo(() => (data?.aiData ? read(data.aiData) : null), [data, read])
+  const unreadable = useUnreadable(result)
+  const isUnreadable = isTestUnreadable(part, found !== null, data?.unreadable)
+  const results = isUnreadable ? null : found
   useRefreshWhenReady({
     interviewId,
     isWaiting: results !== null && isUnfinished(results),
@@ -32,6 +37,7 @@ export function useTestResults<Results>(
     queryKeys: [query.queryKey],
     readyText: words.ready,
   })
-  const none = !results && ({ kind: 'empty', title: words.none, text: words.noneHint } as const)
-  return { results, state: (data && none) || sectionState(result, words.failed, none) }
+  const none: SectionState = { kind: 'empty', title: words.none, text: words.noneHint }
+  const instead = isUnreadable ? unreadable : !results && none
+  return { results, state: (data && instead) || sectionState(result, words.failed, instead) }
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { isVoiceUnfinished, readVoices, type VoiceResult } from '../rules/voice.ts'
 import { aiDataQuery } from './ai-data-query.ts'
+import { useUnreadable } from './use-unreadable.ts'
 
 export interface VoiceResults {
   /** One for each language; empty while none are known. */
@@ -27,6 +28,8 @@ export function useVoiceResults(interviewId: string | null): VoiceResults {
     queryKeys: [query.queryKey],
     readyText: t('voiceReady'),
   })
+  const unreadable = useUnreadable(result)
   const none: SectionState = { kind: 'empty', title: t('noVoice') }
-  return { voices, state: sectionState(result, t('voiceFailed'), voices.length === 0 && none) }
+  const instead = data?.unreadable?.includes('aiData') ? unreadable : voices.length === 0 && none
+  return { voices, state: sectionState(result, t('voiceFailed'), instead) }
 }

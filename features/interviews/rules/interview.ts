@@ -199,3 +199,11 @@ export const noInterview: Interview = {
   colourVision: null,
   unreadable: [],
 }
+
+/**
+ * Whether recordings of the phone came in and cannot be read. Those whose findings cannot be read are not sent either: it
+ * is not known whether they are hidden.
+ */
+export function arePhoneVideosUnreadable({ unreadable }: Pick<Interview, 'unreadable'>): boolean {
+  return unreadable.includes('mobileMonitorVideoList') || unreadable.includes('antiCheating')
+}

@@ -9,6 +9,7 @@ export const messages = {
   advice: '评分由模型给出，仅供参考，由人作出决定。评分下方列有依据：原话、题目和时间。',
   headFailed: '候选人的部分信息未能载入。',
   sectionFailed: '这一部分未能载入，报告其余部分不受影响。',
+  unreadable: '这部分内容已收到，但无法读取，请联系管理员',
   fileInReport: '原始简历（{name}）请在线上报告中查看。',
   mediaInReport: '照片和视频请在线上报告中查看。',
   range: '范围',

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
     'Scores are given by a model and are for reference only: people decide. Below each score is the evidence for it: the words, the question and the time.',
   headFailed: 'Some details of the candidate could not be loaded.',
   sectionFailed: 'This part could not be loaded. The rest of the report is complete.',
+  unreadable: 'This part was imported but could not be read. Please tell an administrator.',
   fileInReport: 'The original resume ({name}) can be read in the online report.',
   mediaInReport: 'Photos and videos can be seen in the online report.',
   range: 'Range',

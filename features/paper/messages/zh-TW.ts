@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
   advice: '評分由模型給出，僅供參考，由人作出決定。評分下方列有依據：原話、題目和時間。',
   headFailed: '候選人的部分資訊未能載入。',
   sectionFailed: '這一部分未能載入，報告其餘部分不受影響。',
+  unreadable: '這部分內容已收到，但無法讀取，請聯絡管理員',
   fileInReport: '原始履歷（{name}）請在線上報告中檢視。',
   mediaInReport: '照片和影片請在線上報告中檢視。',
   range: '範圍',

@@ -16,9 +16,11 @@ export type Reported = ReturnType<typeof readReported>
 export const readCompanyId = ({ company_id }: ReplyOf<typeof findId>): string => company_id
 
 /** Reads the analysis, and whether overall score and level names are shown. */
-export function readAnalysed({ aiData, shown, isOutdated }: ReplyOf<typeof aiReportData>) {
+export function readAnalysed({ aiData, shown, isOutdated, unreadable }: ReplyOf<typeof aiReportData>) {
   return {
     analysis: aiData && readAnalysis(aiData, shown, undefined, isOutdated),
+    /** It came in and cannot be read. */
+    isUnreadable: unreadable?.includes('aiData') ?? false,
     hidesTotals: !shown.total,
     hasOverall: shown.scoreIndicator,
     hasLevels: shown.levelLabels,

@@ -10,6 +10,6 @@ test.each([
 ])('an overall score is final once the analysis is written: status %i [R4-009]', (l2status, overall) => {
   const aiData = { isOrderAi: 2, aiAllScore: 2.1, l2ReportInfo: { l2status } }
   const analysis = readAnalysis(aiData, { total: true, single: true })
-  const analysed = { analysis, hidesTotals: false, hasOverall: true, hasLevels: true }
+  const analysed = { analysis, isUnreadable: false, hidesTotals: false, hasOverall: true, hasLevels: true }
   expect(readScores(noInterview, analysed).overall).toEqual(overall)
 })

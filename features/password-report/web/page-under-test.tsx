@@ -72,6 +72,7 @@ interface Given {
   interview?: Partial<ReplyOf<typeof interviewInfo>>
   answers?: ReplyOf<typeof interviewInfo>['answerResult']
   aiData?: AiData | null
+  unreadable?: string[]
   evidence?: EvidenceItem[]
   isOutdated?: boolean
   shows?: Partial<Shown>
@@ -140,6 +141,7 @@ export function showPage(given: Given = {}) {
       () =>
         fine({
           aiData: given.aiData ?? null,
+          ...(given.unreadable && { unreadable: given.unreadable }),
           evidence: given.evidence ?? [],
           isOutdated: given.isOutdated,
           shown: { ...shown, ...given.shows },

@@ -318,3 +318,10 @@ test('of a candidate without an interview it says that there is no analysis, and
   expect(overview.getByText('暂无 AI 分析')).toBeTruthy()
   expect(overview.queryByRole('alert')).toBe(null)
 })
+
+test('an analysis that cannot be read is not said to be none', async () => {
+  await openPage({ unreadable: ['aiData'] })
+  const overview = within(await partOf('得分概览'))
+  expect(overview.getByText('这部分内容已收到，但无法读取，请联系管理员')).toBeTruthy()
+  expect(overview.queryByText('暂无 AI 分析')).toBe(null)
+})

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
+import { useUnreadable } from '../../analysis/web/use-unreadable.ts'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import { assessedLabels, customisedLabels } from '../rules/custom-assessment.ts'
 import type { Reported } from '../rules/read-report.ts'
@@ -22,7 +23,13 @@ const ExpressionSection = lazyWithPreload(() =>
   import('./expression-section.tsx').then((module) => module.ExpressionSection),
 )
 
-const nothing = { analysis: null, hidesTotals: false, hasOverall: false, hasLevels: false }
+const nothing = {
+  analysis: null,
+  isUnreadable: false,
+  hidesTotals: false,
+  hasOverall: false,
+  hasLevels: false,
+}
 
 /** Message key of the note above the scores, or in place of a missing overall score. */
 function noteOf(analysis: Analysis | null, isWithout: boolean) {
@@ -44,17 +51,21 @@ export function ScoredSections({ link, reported, opens }: Props) {
   const opensInterview = opens.has('reportAIInterview')
   const mayReadAnalysis = opensInterview || opens.has('overviewAI')
   const query = useQuery({ ...reportQueries(link).analysis, enabled: mayReadAnalysis })
+  const unreadable = useUnreadable(query)
   const evidence = useOpenedEvidence(link, reported, opensInterview)
   const analysis = query.data?.analysis ?? null
   const items = customisedLabels(assessedLabels(interview))
   const analysed = query.data ?? nothing
   const scores = readScores(interview, analysed)
   // Where totals are hidden, it must not show whether there is one.
-  const isWithout = mayReadAnalysis && !analysis && !analysed.hidesTotals
+  const { isUnreadable, hidesTotals } = analysed
+  const isWithout = mayReadAnalysis && !analysis && !isUnreadable && !hidesTotals
   const note = noteOf(analysis, isWithout)
   // A candidate without an interview has nothing to analyse.
   const state: SectionState =
-    interview.id === null ? { kind: 'ready' } : sectionState(query, t('analysisFailed'))
+    interview.id === null
+      ? { kind: 'ready' }
+      : sectionState(query, t('analysisFailed'), isUnreadable && unreadable)
   return (
     <>
       <ScoreOverview

@@ -1,7 +1,16 @@
+import { isTestUnreadable } from '../../analysis/rules/tests.ts'
 import { askAiData } from '../../analysis/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
-import { failedNotice, heading, notice, radar, small, text } from '../../paper/server/paper/blocks.ts'
+import {
+  failedNotice,
+  heading,
+  notice,
+  radar,
+  small,
+  text,
+  unreadableNotice,
+} from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { isUnfinished, leaningOf, readCharacter, tabNumber, traitScale, valuedTraits } from '../rules.ts'
 
@@ -10,7 +19,9 @@ async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-character')
   const reply = await askAiData(paper)
   if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
-  const results = reply?.data.aiData && readCharacter(reply.data.aiData)
+  const { aiData = null, unreadable } = reply?.data ?? {}
+  const results = aiData && readCharacter(aiData)
+  if (isTestUnreadable('tests.character', results !== null, unreadable)) return [unreadableNotice(paper)]
   if (!results) return [notice(t('none'), t('noneHint'))]
   const valued = valuedTraits(results)
   const counts = { done: valued.length, count: results.length }

@@ -149,3 +149,25 @@ test('a result that could not be loaded is loaded again on demand', async () => 
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
   expect(await rowsOf('Traits in detail')).toHaveLength(7)
 })
+
+test.each([
+  ['en', 'This part was imported but could not be read. Please tell an administrator.'],
+  ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
+  ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
+] as const)(
+  'a result that cannot be read is said to be that, and not to be none: %s',
+  async (locale, text) => {
+    // Older results within the AI data do not stand for it.
+    answerAiData({ characterScore }, ['tests.character'])
+    showTab(tab, { 'report-character': words[locale] }, locale)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByText(words[locale].none)).toBe(null)
+    expect(screen.queryByText(words[locale].details)).toBe(null)
+  },
+)
+
+test('a result that may be within AI data that cannot be read is not said to be none', async () => {
+  answerAiData(null, ['aiData'])
+  showTab(tab, { 'report-character': en })
+  expect(await screen.findByText(/could not be read/)).toBeTruthy()
+})

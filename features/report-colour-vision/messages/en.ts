@@ -16,7 +16,6 @@ export const messages: WordsLike<typeof cn> = {
   note: 'A screening on the candidate’s own screen. Screen and lighting affect it; it is not a medical diagnosis.',
   analysing: 'The result is still being generated. It appears here when it is ready.',
   ready: 'The colour vision result is ready',
-  unreadable: 'This part was imported but could not be read. Please tell an administrator.',
   none: 'No colour vision result',
   noneText: 'The result appears here once the candidate has taken the test.',
   pictures: 'Pictures',

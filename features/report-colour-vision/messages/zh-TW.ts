@@ -16,7 +16,6 @@ export const messages: WordsLike<typeof cn> = {
   note: '這是在候選人自己的螢幕上所做的篩查，受螢幕與光線影響，不是醫學診斷。',
   analysing: '測驗結果仍在產生，完成後會自動顯示',
   ready: '色覺測驗結果已更新',
-  unreadable: '這部分內容已收到，但無法讀取，請聯絡管理員',
   none: '暫無色覺測驗結果',
   noneText: '候選人完成色覺測驗後，結果會顯示在這裡。',
   pictures: '測試圖',

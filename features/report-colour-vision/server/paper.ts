@@ -1,13 +1,21 @@
 import { plainText } from '@candor/html/plain-text'
 import type { Block } from '../../paper/contract.ts'
-import { facts, heading, notice, small, table, text } from '../../paper/server/paper/blocks.ts'
+import {
+  facts,
+  heading,
+  notice,
+  small,
+  table,
+  text,
+  unreadableNotice,
+} from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { verdictCell } from '../../questions/server/paper.ts'
 import { platesOf, readColourVision, tabNumber } from '../rules.ts'
 
 function resultBlocks({ say, interview }: Paper): Block[] {
   const t = say('report-colour-vision')
-  if (interview.unreadable.includes('tests.colourVision')) return [notice(t('unreadable'))]
+  if (interview.unreadable.includes('tests.colourVision')) return [unreadableNotice({ say })]
   const vision = readColourVision(interview.colourVision)
   if (vision.state === 'none') return [notice(t('none'), t('noneText'))]
   if (vision.state === 'analysing') return [notice(t('analysing'))]

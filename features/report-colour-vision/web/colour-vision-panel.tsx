@@ -11,6 +11,7 @@ import { PlateTable } from './plate-table.tsx'
 /** The colour-vision test: its result, and the plates. */
 export function ColourVisionPanel({ report }: { report: OpenReport }) {
   const t = useTranslations('report-colour-vision')
+  const ui = useTranslations('ui')
   const { interview, interviewId } = report
   const vision = readColourVision(interview.colourVision)
   const isUnreadable = interview.unreadable.includes('tests.colourVision')
@@ -32,7 +33,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
       <Section
         title={t('result')}
         isFoldable
-        state={isUnreadable ? { kind: 'empty', title: t('unreadable') } : state[vision.state]}
+        state={isUnreadable ? { kind: 'empty', title: ui('unreadable') } : state[vision.state]}
         end={vision.state === 'found' && t(`outcome.${vision.outcome}`)}
       >
         {vision.state === 'found' && <Result vision={vision} />}

@@ -1,6 +1,5 @@
-import { EmptyNote } from '@candor/ui/sections/notes'
-import { Section } from '@candor/ui/sections/section'
-import { Skeleton } from '@candor/ui/sections/skeleton'
+import { Section, type SectionState } from '@candor/ui/sections/section'
+import { SectionBody } from '@candor/ui/sections/section-body'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,19 +21,22 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
   const words = useTranslations('questions')
   const panel = useRef<HTMLDivElement>(null)
   const { questions, setting } = useQuestions(report)
-  const { analysis } = useAnalysis(report)
-  const { data, isLoading } = useQuery(aiDataQuery(report.interviewId))
+  const { analysis, state } = useAnalysis(report)
+  const { data } = useQuery(aiDataQuery(report.interviewId))
   useQuestionKeys(panel, report.address.q, (q) => report.go({ q }))
 
   const { answers } = report.interview
   const custom = customIds(answers, data?.aiData ?? null)
   const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(questions, custom))
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  // The analysis may name some of them.
+  const isKnown = state.kind !== 'loading' && state.kind !== 'failed'
   const isEmpty = recorded.length === 0 && groups.length === 0
   const handleOpen = (q: string) => report.go({ activeIndex: aiTab, inner: 0, q })
   return (
     <QuestionsFrame panel={panel} hasKeys={!isEmpty}>
-      {isEmpty && (isLoading ? <Skeleton /> : <EmptyNote title={t('none')} text={t('noneText')} />)}
+      {isEmpty && <SectionBody state={isKnown ? none : state}>{null}</SectionBody>}
       {recorded.length > 0 && (
         <Section title={t('recorded')} isFoldable end={<span>{t('count', { count: recorded.length })}</span>}>
           {recorded.map((question) => (

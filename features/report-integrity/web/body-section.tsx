@@ -15,7 +15,11 @@ const states = {
 /** The result of the body check, part by part. The server sends it only where the company's law allows it. */
 export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> }) {
   const t = useTranslations('integrity')
+  const ui = useTranslations('ui')
   const results = report.interview.bodyChecks.map(readBodyResult)
+  const isUnreadable = report.interview.unreadable.includes('tattooResults')
+  if (isUnreadable)
+    return <Section title={t('body')} isFoldable state={{ kind: 'empty', title: ui('unreadable') }} />
   if (results.length === 0) return null
   const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
   return (

@@ -1,6 +1,7 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import styles from '../../integrity/web/large-pictures.module.css'
+import { arePhoneVideosUnreadable } from '../../interviews/rules/interview.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { FindingVideo } from './finding-video.tsx'
 import { useTimes } from './use-words.ts'
@@ -8,8 +9,12 @@ import { useTimes } from './use-words.ts'
 /** The recordings of the phone as a second camera, each with the time at which it began. */
 export function PhoneVideosSection({ report }: { report: Pick<OpenReport, 'interview' | 'timeZone'> }) {
   const t = useTranslations('integrity')
+  const ui = useTranslations('ui')
   const { dateTime } = useTimes(report.timeZone)
   const videos = report.interview.phoneVideos
+  if (arePhoneVideosUnreadable(report.interview)) {
+    return <Section title={t('phoneVideos')} isFoldable state={{ kind: 'empty', title: ui('unreadable') }} />
+  }
   if (videos.length === 0) return null
   return (
     <Section title={t('phoneVideos')} isFoldable end={t('videoCount', { count: videos.length })}>

@@ -1,7 +1,16 @@
+import { isTestUnreadable } from '../../analysis/rules/tests.ts'
 import { askAiData } from '../../analysis/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
-import { facts, failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
+import {
+  facts,
+  failedNotice,
+  heading,
+  notice,
+  small,
+  text,
+  unreadableNotice,
+} from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import {
   bandOf,
@@ -49,7 +58,9 @@ async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-mental-health')
   const reply = await askAiData(paper)
   if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
-  const results = reply?.data.aiData && readMentalHealth(reply.data.aiData)
+  const { aiData = null, unreadable } = reply?.data ?? {}
+  const results = aiData && readMentalHealth(aiData)
+  if (isTestUnreadable('tests.mentalHealth', results !== null, unreadable)) return [unreadableNotice(paper)]
   if (!results) return [notice(t('none'), t('noneHint'))]
   const { overall, comment, groups } = results
   const score = paper.score(

@@ -24,8 +24,8 @@ export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C>): void {
 }
 
 /** Sets the reply of the call of the AI data. */
-export function answerAiData(aiData: SentAiData | null): void {
-  answer(aiReportData, { aiData, evidence: [], shown: everythingShown })
+export function answerAiData(aiData: SentAiData | null, unreadable?: string[]): void {
+  answer(aiReportData, { aiData, evidence: [], shown: everythingShown, ...(unreadable && { unreadable }) })
 }
 
 /** Refuses a call from now on. */

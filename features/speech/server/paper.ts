@@ -45,10 +45,10 @@ export async function abilityBlocks(paper: Paper): Promise<Block[]> {
 /** How the voice speaks each language, with the words that it says most often. */
 export function voiceBlocks(
   paper: Paper,
-  { aiData, shown, failure }: Pick<AskedAnalysis, 'aiData' | 'shown' | 'failure'>,
+  { aiData, shown, failure, unreadable }: Pick<AskedAnalysis, 'aiData' | 'shown' | 'failure' | 'unreadable'>,
 ): Block[] {
   const [t, names] = [paper.say('speech'), paper.say('languages')]
-  if (failure) return [heading(3, t('voice')), notice(paper.say('analysis')('voiceFailed'))]
+  if (failure) return [heading(3, t('voice')), unreadable ?? notice(paper.say('analysis')('voiceFailed'))]
   const voices = aiData && shown ? readVoices(aiData, shown) : []
   if (voices.length === 0) return []
   return [

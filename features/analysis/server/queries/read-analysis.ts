@@ -3,23 +3,36 @@ import type { AppServices } from '@candor/db/database'
 import type { InterviewId } from '@candor/kernel/ids'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import { aiDataReach } from '../../../interviews/rules/ai-data.ts'
-import { hasNewerAnswers } from '../../../interviews/server/queries.ts'
+import { partReader } from '../../../interviews/server/queries/part-reader.ts'
+import { findInterviewDocument, hasNewerAnswers } from '../../../interviews/server/queries.ts'
 import type { aiReportData } from '../../contract/calls.ts'
 import { presentAiData } from '../present.ts'
-import { findAnalysis, listCheckedAnswers } from '../queries.ts'
+import { checkedAnswers, findAnalysis, readAnalysisParts } from '../queries.ts'
 
-const noAnswers: ReadonlySet<string> = new Set()
+/** Where it is not known which answers were checked, no verdict is told. */
+const everyAnswer = { has: () => true }
 
 /** The analysis of an interview as its reader may see it. */
 export async function readAnalysisFor(
-  { db }: AppServices,
+  services: AppServices,
   reader: AuthorizedReport<InterviewId>,
 ): Promise<ReplyOf<typeof aiReportData>> {
+  const { db } = services
   const { setting } = reader
-  const [analysis, isOutdated, hiddenVerdicts] = await Promise.all([
-    findAnalysis(db, reader),
+  const reach = aiDataReach(reader)
+  const [documents, isOutdated, answers] = await Promise.all([
+    findAnalysis(db, reader, reach),
     hasNewerAnswers(db, reader),
-    setting.rules.hideAnswerCorrectness ? listCheckedAnswers(db, reader) : noAnswers,
+    setting.rules.hideAnswerCorrectness ? findInterviewDocument(db, reader, 'answers') : null,
   ])
-  return presentAiData({ ...analysis, isOutdated, hiddenVerdicts }, setting, aiDataReach(reader))
+  const { unreadable, readPart } = partReader(services, reader)
+  const hiddenVerdicts = readPart<Pick<ReadonlySet<string>, 'has'>>(
+    () => checkedAnswers(answers),
+    everyAnswer,
+  )
+  const analysis = readAnalysisParts(documents, readPart)
+  return {
+    ...presentAiData({ ...analysis, isOutdated, hiddenVerdicts }, setting, reach),
+    ...(unreadable.length > 0 && { unreadable }),
+  }
 }

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@candor/call/define'
-import { readStored } from '@candor/kernel/stored'
 import type * as z from 'zod/mini'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { type StoredCandidate, sentCandidate } from '../../../candidates/rules/candidate.ts'
@@ -11,8 +10,8 @@ import { shownScores } from '../../../scores/rules/standing.ts'
 import { type StarScale, starScale } from '../../../scores/rules/stars.ts'
 import type { ColorBlindess, interviewInfo } from '../../contract.ts'
 import { hasAi, isSent, isVideoMethod } from '../../rules.ts'
-import { StoredTattooResults } from '../import/monitored.ts'
-import { type StoredAnswer, StoredAnswers, StoredFullRecords, StoredRecords } from '../import.ts'
+import type { StoredTattooResults } from '../import/monitored.ts'
+import type { StoredAnswer, StoredFullRecords, StoredRecords } from '../import.ts'
 import { type AddressOf, addressOfReference, presentAnswers, presentTranscripts } from './answers.ts'
 import { presentArrangements } from './arrangements.ts'
 
@@ -22,13 +21,13 @@ type Reply = ReplyOf<typeof interviewInfo>
 export interface Stored {
   readonly candidate: StoredCandidate
   readonly interview: InterviewRecord | null
-  readonly answers: unknown
-  readonly fullRecords: unknown
+  readonly answers: readonly StoredAnswer[]
+  readonly fullRecords: z.output<typeof StoredFullRecords>
   readonly colourVision: z.output<typeof ColorBlindess> | null
   /** The parts that came in and cannot be read. */
   readonly unreadable: readonly string[]
-  readonly tattooResults: unknown
-  readonly mobileMonitorVideos: unknown
+  readonly tattooResults: z.output<typeof StoredTattooResults>
+  readonly mobileMonitorVideos: z.output<typeof StoredRecords>
   readonly idCard: StoredIdCard | null
   /** The plans of interviews with people. */
   readonly plans: readonly Plan[]
@@ -57,10 +56,10 @@ function isCustom(interview: InterviewRecord | null, answers: readonly StoredAns
 }
 
 function presentMonitorVideos(
-  document: unknown,
+  records: Stored['mobileMonitorVideos'],
   addressOf: AddressOf,
 ): Reply['interviewResult']['mobileMonitorVideoList'] {
-  return readStored(StoredRecords, document ?? []).flatMap(({ createdDate, videoUrl }) => {
+  return records.flatMap(({ createdDate, videoUrl }) => {
     const address = addressOfReference(videoUrl, addressOf)
     return address ? [{ createdDate, videoUrl: address }] : []
   })
@@ -79,9 +78,9 @@ function presentFullRecords(
 }
 
 /** The body results that are not hidden; an entry with nothing left is dropped. */
-function presentTattooResults(document: unknown): Reply['interviewResult']['tattooResults'] {
+function presentTattooResults(results: Stored['tattooResults']): Reply['interviewResult']['tattooResults'] {
   const shown = (status: number | undefined) => (status === undefined || !isSent({ status }) ? null : status)
-  return readStored(StoredTattooResults, document ?? [])
+  return results
     .map(({ tattooStatus, armStatus, handStatus, legStatus }) => ({
       tattooStatus: shown(tattooStatus),
       armStatus: shown(armStatus),
@@ -106,8 +105,7 @@ export function presentInterviewInfo(
 ): Reply {
   const { singles: isScoreShown } = shownScores(setting)
   const { hideAnswerCorrectness: hidesCorrectness, foldTextAnswers: foldsText } = setting.rules
-  const answers = readStored(StoredAnswers, stored.answers ?? [])
-  const records = readStored(StoredFullRecords, stored.fullRecords ?? [])
+  const { answers, fullRecords: records } = stored
   const transcripts = presentTranscripts(
     [...answers, ...records],
     reader.isAnonymous ? stored.candidate : null,

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { AppServices, Database } from '@candor/db/database'
-import { readChecked, readStored, UnreadableDocument } from '@candor/kernel/stored'
+import type { AppServices } from '@candor/db/database'
+import { readChecked, readStored, type StoredSchema } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 import { findIdCard, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
@@ -9,8 +9,11 @@ import { reportGrant } from '../../../media/rules.ts'
 import { listPlans } from '../../../plan/server/queries/plans.ts'
 import { ColorBlindess, type interviewInfo } from '../../contract.ts'
 import { isHiddenWhole, phoneCheck } from '../../rules.ts'
+import { StoredTattooResults } from '../import/monitored.ts'
+import { StoredAnswers, StoredFullRecords, StoredRecords } from '../import.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
-import { findInterviewDocument, findInterviewDocuments, type OfInterview } from '../queries.ts'
+import { findInterviewDocument, findInterviewDocuments } from '../queries.ts'
+import { partReader } from './part-reader.ts'
 
 /** The parts that a reader may see. The interview's log has its own permission, as its tab does. */
 function readableParts(reader: AuthorizedReport): string[] {
@@ -27,31 +30,13 @@ function readableParts(reader: AuthorizedReport): string[] {
   ]
 }
 
-/** The colour-vision test, or a mark that it cannot be read: the rest of the interview can. */
-function readColourVision(
-  { log }: AppServices,
-  document: unknown,
-): Pick<Stored, 'colourVision' | 'unreadable'> {
-  if (document === null) return { colourVision: null, unreadable: [] }
-  try {
-    return { colourVision: readChecked(ColorBlindess, document, 'tests.colourVision'), unreadable: [] }
-  } catch (error) {
-    if (!(error instanceof UnreadableDocument)) throw error
-    log.error({ err: error }, 'a stored part cannot be read')
-    return { colourVision: null, unreadable: [error.part] }
-  }
-}
-
 const StoredChecks = z.object({
   unqualified: z.optional(z.array(z.object({ type: z.string(), status: z.number() }))),
 })
 
 /** Whether all findings of the phone check are hidden: then its recordings are hidden too (R2-078). */
-async function isPhoneHidden(db: Database, of: OfInterview): Promise<boolean> {
-  const { unqualified = [] } = readStored(
-    StoredChecks,
-    (await findInterviewDocument(db, of, 'antiCheating')) ?? {},
-  )
+function isPhoneHidden(document: unknown): boolean {
+  const { unqualified = [] } = readStored(StoredChecks, document ?? {}, 'antiCheating')
   return isHiddenWhole(unqualified.filter(({ type }) => type === phoneCheck))
 }
 
@@ -71,16 +56,27 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
   ])
   const part = (key: string) => documents?.get(key) ?? null
   const phoneVideos = part('mobileMonitorVideoList')
-  const isPhoneShown =
-    interviewId && phoneVideos !== null && !(await isPhoneHidden(db, { companyId, interviewId, viewer }))
+  const checks =
+    interviewId && phoneVideos !== null
+      ? await findInterviewDocument(db, { companyId, interviewId, viewer }, 'antiCheating')
+      : null
+  const { unreadable, readPart } = partReader(services, reader)
+  const listOf = <Item>(schema: StoredSchema<Item[]>, key: string) =>
+    readPart(() => readStored(schema, part(key) ?? [], key), [])
+  // Where it is not known whether they are hidden, the recordings are not shown.
+  const isPhoneShown = phoneVideos !== null && readPart(() => !isPhoneHidden(checks), false)
   return {
     candidate,
     interview: interviewOf(candidate, reader),
-    answers: part('answers'),
-    fullRecords: part('fullRecords'),
-    ...readColourVision(services, part('tests.colourVision')),
-    tattooResults: part('tattooResults'),
-    mobileMonitorVideos: isPhoneShown ? phoneVideos : null,
+    answers: readStored(StoredAnswers, part('answers') ?? [], 'answers'),
+    fullRecords: readStored(StoredFullRecords, part('fullRecords') ?? [], 'fullRecords'),
+    colourVision: readPart(() => {
+      const document = part('tests.colourVision')
+      return document === null ? null : readChecked(ColorBlindess, document, 'tests.colourVision')
+    }, null),
+    tattooResults: listOf(StoredTattooResults, 'tattooResults'),
+    mobileMonitorVideos: isPhoneShown ? listOf(StoredRecords, 'mobileMonitorVideoList') : [],
+    unreadable,
     idCard,
     plans: plans.map((plan) => (reader.maySeeFeedbackOf(plan.id) ? plan : { ...plan, feedback: [] })),
   }

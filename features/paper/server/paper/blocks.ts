@@ -1,5 +1,6 @@
 import type { Block, Cell } from '../../contract.ts'
 import type { Failed } from './ask.ts'
+import type { Paper } from './section.ts'
 
 type Maybe = string | false | null | undefined
 
@@ -17,6 +18,9 @@ export const notice = (...texts: Maybe[]): Block => ({
 /** The notice for a failed call; for a stored part that cannot be read, in the server's words. */
 export const failedNotice = ({ isUnreadable, msg }: Failed, own: string): Block =>
   notice(isUnreadable ? msg : own)
+
+/** The notice for a stored part that cannot be read, where the rest of its call's reply can. */
+export const unreadableNotice = ({ say }: Pick<Paper, 'say'>): Block => notice(say('paper')('unreadable'))
 
 /** A paragraph; empty without a text. */
 export function text(given: Maybe, { lead }: { lead?: string } = {}): Block[] {

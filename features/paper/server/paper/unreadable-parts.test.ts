@@ -1,6 +1,7 @@
+import { checkStoredDocuments } from '@candor/kernel/stored'
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../access/rules/permissions.ts'
 import { type ReportPaper, readPaper } from '../../contract.ts'
 
@@ -12,14 +13,20 @@ const parts = [
   ...['tests.cognitive', 'tests.competency', 'tests.programme', 'tests.colourVision', 'antiCheating'],
 ]
 
-let read: (lang: string) => Promise<ReportPaper>
-beforeAll(async () => {
+// As in production, where stored documents are not validated whole.
+beforeAll(() => checkStoredDocuments(false))
+afterAll(() => checkStoredDocuments())
+
+type Read = (lang: string) => Promise<ReportPaper>
+
+/** A report of an interview with these documents. */
+async function aReport(documents: Readonly<Record<string, unknown>>): Promise<Read> {
   const { services } = server
   const interview = await anInterview(services)
   const { companyId, interviewId } = interview
-  // By this switch the tab of the competency test shows.
-  await aDocument(services, interview, 'aiData', { meritasSwitch: 1, sumContent: 'Steady.' })
-  for (const part of parts) await aDocument(services, interview, part, 'of an older format')
+  for (const [part, document] of Object.entries(documents)) {
+    await aDocument(services, interview, part, document)
+  }
   await services.db
     .updateTable('interview')
     .set({ hasAi: true })
@@ -27,8 +34,8 @@ beforeAll(async () => {
     .where('companyId', '=', companyId)
     .execute()
   const { token } = await anAccount(services, { companyId, userType: 'admin', buttons: permissionKeys })
-  read = async (lang) => (await server.call(readPaper, { userId: interviewId }, { token, lang })).data.paper
-})
+  return async (lang) => (await server.call(readPaper, { userId: interviewId }, { token, lang })).data.paper
+}
 
 const noticesIn = (paper: ReportPaper, tab: string) =>
   (paper.tabs.find(({ title }) => title === tab)?.blocks ?? []).flatMap((block) =>
@@ -36,6 +43,15 @@ const noticesIn = (paper: ReportPaper, tab: string) =>
   )
 
 const unreadable = 'This part was imported but could not be read. Please tell an administrator.'
+
+let read: Read
+beforeAll(async () => {
+  read = await aReport({
+    // By this switch the tab of the competency test shows.
+    aiData: { meritasSwitch: 1, sumContent: 'Steady.' },
+    ...Object.fromEntries(parts.map((part) => [part, 'of an older format'])),
+  })
+})
 
 describe('a stored part that cannot be read is printed as that, and never as one that there is none of', () => {
   test.each([
@@ -71,5 +87,62 @@ describe('a stored part that cannot be read is printed as that, and never as one
     ['zh-TW', '職能評測', '這部分內容已收到，但無法讀取，請聯絡管理員'],
   ])('in the words of its reader: %s', async (lang, tab, words) => {
     expect(noticesIn(await read(lang), tab)).toEqual([words])
+  })
+})
+
+test.each([
+  ['tattooResults', { unqualified: [] }, 'of an older format', 'Body check'],
+  ['tattooResults', { unqualified: [] }, [{ tattoo: 1 }], 'Body check'],
+  ['mobileMonitorVideoList', { unqualified: [] }, [{ videoUrl: 7 }], 'Phone monitor videos'],
+  // It is not known then whether they are hidden.
+  [
+    'mobileMonitorVideoList',
+    'of an older format',
+    [{ createdDate: 1, videoUrl: 'file:1' }],
+    'Phone monitor videos',
+  ],
+])(
+  'a part of the monitoring that cannot be read is told at its place: %s',
+  async (part, antiCheating, document, title) => {
+    const paper = await (await aReport({ antiCheating, [part]: document }))('en')
+    const blocks = paper.tabs.find((tab) => tab.title === 'Anti-cheating')?.blocks ?? []
+    const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === title)
+    expect(blocks[at + 1]).toEqual({ kind: 'notice', text: unreadable })
+  },
+)
+
+/** An analysis with both tests in it, and what the interview consists of besides. */
+const characterScore = { social: 7, socialComment: 'Speaks first.' }
+const mentalScores = [{ dimName: 'Optimism', score: 4 }]
+const readable = {
+  aiData: { sumContent: 'Steady.', aiAllScore: 4.2 },
+  'tests.character': { reportDim: 0, characterScore },
+  'tests.mentalHealth': { mentalScore: { score: 4, comment: 'Calm.' }, mentalScores },
+  answers: [{ question_id: 'q1', problem_answer_method: 5, problem: 'Why us?', answer: 'For the work.' }],
+}
+
+const tabs = { analysis: 'AI report', character: 'Character', mental: 'Mental health' }
+
+describe('a part of a reply with several cannot be read: its section says so and the others stand', () => {
+  test.each([
+    ['tests.character', 'of an older format', tabs.character],
+    ['tests.character', { traits: [7] }, tabs.character],
+    [
+      'tests.character',
+      { reportDim: 0, characterScore: { ...characterScore, social: 'high' } },
+      tabs.character,
+    ],
+    ['tests.mentalHealth', 'of an older format', tabs.mental],
+    ['tests.mentalHealth', [7], tabs.mental],
+    ['aiData', 'of an older format', tabs.analysis],
+    ['aiData', { conclusion: 'Steady.' }, tabs.analysis],
+    ['aiData', { sumContent: 7 }, tabs.analysis],
+  ])('%s: %j', async (part, document, tab) => {
+    const paper = await (await aReport({ ...readable, [part]: document }))('en')
+    for (const each of Object.values(tabs)) {
+      if (each === tab) expect(noticesIn(paper, each), each).toContain(unreadable)
+      else expect(noticesIn(paper, each), each).not.toContain(unreadable)
+    }
+    expect(JSON.stringify(paper.tabs)).not.toContain('No character result')
   })
 })

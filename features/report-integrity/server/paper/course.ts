@@ -5,9 +5,17 @@ import { exitMs } from '../../../integrity/rules/events.ts'
 import { monitorSources } from '../../../integrity/rules/monitor.ts'
 import { faceMatch, platformOf } from '../../../integrity/rules/risk.ts'
 import { changeWords, courseWords } from '../../../integrity/rules/words.ts'
+import { arePhoneVideosUnreadable } from '../../../interviews/rules/interview.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
-import { facts, failedNotice, heading, notice, table } from '../../../paper/server/paper/blocks.ts'
+import {
+  facts,
+  failedNotice,
+  heading,
+  notice,
+  table,
+  unreadableNotice,
+} from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { timeOf } from './checks.ts'
 import type { Sources } from './sources.ts'
@@ -84,7 +92,10 @@ export function pictureBlocks(paper: Paper, { pictures, images, info }: Sources)
     { name: t('abnormalPicture'), count: unusual },
     { name: t('phoneVideos'), count: paper.interview.phoneVideos.length },
   ].filter(({ count }) => count > 0)
-  if (rows.length + failure.length === 0) return []
+  const phone = arePhoneVideosUnreadable(paper.interview)
+    ? [heading(3, t('phoneVideos')), unreadableNotice(paper)]
+    : []
+  if (rows.length + failure.length === 0) return phone
   return [
     heading(3, t('photos')),
     ...failure,
@@ -95,6 +106,7 @@ export function pictureBlocks(paper: Paper, { pictures, images, info }: Sources)
       ]),
     ),
     ...(rows.length > 0 ? [notice(paper.say('paper')('mediaInReport'))] : []),
+    ...phone,
   ]
 }
 
@@ -137,6 +149,8 @@ const bodyStates = {
 export function bodyBlocks({ say, interview }: Paper): Block[] {
   const t = say('integrity')
   const results = interview.bodyChecks.map(readBodyResult)
+  if (interview.unreadable.includes('tattooResults'))
+    return [heading(3, t('body')), unreadableNotice({ say })]
   if (results.length === 0) return []
   const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
   return [

@@ -8,6 +8,7 @@ export const messages = {
   noScore: '无评分',
   noContent: '暂无内容',
   failed: '这部分内容未能载入，页面其余部分不受影响。',
+  unreadable: '这部分内容已收到，但无法读取，请联系管理员',
   loadMore: '加载更多',
   moreFailed: '未能载入更多内容，已显示的内容会保留。',
   menuFailed: '菜单未能载入，请重试。',

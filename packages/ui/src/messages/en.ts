@@ -11,6 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   noScore: 'No score',
   noContent: 'No content',
   failed: 'This part could not be loaded. The rest of the page still works.',
+  unreadable: 'This part was imported but could not be read. Please tell an administrator.',
   loadMore: 'Load more',
   moreFailed: 'Could not load more. What is already shown is kept.',
   menuFailed: 'The menu could not be loaded. Try again.',

@@ -11,6 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   noScore: '無評分',
   noContent: '暫無內容',
   failed: '這部分內容未能載入，頁面其餘部分不受影響。',
+  unreadable: '這部分內容已收到，但無法讀取，請聯絡管理員',
   loadMore: '載入更多',
   moreFailed: '未能載入更多內容，已顯示的內容會保留。',
   menuFailed: '選單未能載入，請重試。',
