@@ -37,3 +37,11 @@ export function scoredCompetencies({ competencies }: Analysis): { done: number; 
     all: competencies.length,
   }
 }
+
+/**
+ * Whether an analysis came in and cannot be read. Without its evidence it is not shown either: its claims would look as if
+ * there were none for them.
+ */
+export function isAnalysisUnreadable(unreadable: readonly string[] = []): boolean {
+  return unreadable.includes('aiData') || unreadable.includes('evidence')
+}

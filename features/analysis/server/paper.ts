@@ -21,7 +21,7 @@ import { type Analysis, type Author, readAnalysis } from '../rules/analysis.ts'
 import { claimsOf } from '../rules/claims.ts'
 import { gradeOf, grades } from '../rules/grades.ts'
 import { keyPointsByAnswer } from '../rules/key-points.ts'
-import { absence, scoredCompetencies } from '../rules/progress.ts'
+import { absence, isAnalysisUnreadable, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 
 /** The reply with the AI data of a report; null while the candidate has no interview. */
@@ -53,11 +53,11 @@ function insteadOf(
 export async function askAnalysis(paper: Paper) {
   const answer = await askAiData(paper)
   const reply = answer?.data ?? null
-  const unreadable = reply?.unreadable?.includes('aiData') ? unreadableNotice(paper) : null
+  const unreadable = isAnalysisUnreadable(reply?.unreadable) ? unreadableNotice(paper) : null
   const failure = isFailed(answer) ? failedNotice(answer, paper.say('analysis')('failed')) : unreadable
   const aiData = reply?.aiData ?? null
   const analysis =
-    reply && aiData && holdsAnalysis(aiData)
+    reply && aiData && !unreadable && holdsAnalysis(aiData)
       ? readAnalysis(aiData, reply.shown, paper.interview, reply.isOutdated)
       : null
   const shown = reply?.shown ?? null

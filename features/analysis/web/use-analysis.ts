@@ -8,7 +8,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { standingQuery } from '../../scores/web/standing-query.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type Analysis, readAnalysis } from '../rules/analysis.ts'
-import { absence, isUnfinished, scoredCompetencies } from '../rules/progress.ts'
+import { absence, isAnalysisUnreadable, isUnfinished, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 import { useUnreadable } from './use-unreadable.ts'
@@ -32,7 +32,7 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
   const { category, isFinished } = interview
   const analysis = useMemo(
     () =>
-      data?.aiData && holdsAnalysis(data.aiData)
+      data?.aiData && holdsAnalysis(data.aiData) && !isAnalysisUnreadable(data.unreadable)
         ? readAnalysis(data.aiData, data.shown, { category }, data.isOutdated)
         : null,
     [data, category],
@@ -47,7 +47,7 @@ export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResul
   })
   const unreadable = useUnreadable(query)
   const none = useInstead(analysis, { isFinished, shown })
-  const instead = data?.unreadable?.includes('aiData') ? unreadable : none
+  const instead = isAnalysisUnreadable(data?.unreadable) ? unreadable : none
   return { analysis, shown, state: (data && instead) || sectionState(query, t('failed'), instead) }
 }
 

@@ -1,8 +1,9 @@
-import { EmptyNote, StaleNote } from '@candor/ui/sections/notes'
+import { StaleNote } from '@candor/ui/sections/notes'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../analysis/web/evidence-reader.ts'
 import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
+import { NoQuestions } from '../../questions/web/no-questions.tsx'
 import { linkIn } from '../../report/rules/link.ts'
 import { mannerOf } from '../../report/rules/manner.ts'
 import { readMode } from '../../report/rules/modes.ts'
@@ -116,7 +117,13 @@ function Answers({ report, address, go }: PageProps & { report: OpenReport }) {
         report={report}
         address={address}
         go={go}
-        none={<EmptyNote title={t('none')} text={report.interview.isFinished ? undefined : t('noneText')} />}
+        none={
+          <NoQuestions
+            report={report}
+            title={t('none')}
+            text={report.interview.isFinished ? undefined : t('noneText')}
+          />
+        }
       />
     </EvidenceReaderProvider>
   )

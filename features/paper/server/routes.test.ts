@@ -328,7 +328,7 @@ describe('a written test alone', () => {
     expect(text).not.toContain('No time recorded')
   })
 
-  test('is not printed as one that is missing where it cannot be read', async () => {
+  test('is printed as one that cannot be read, and not as one that is missing', async () => {
     const { read, companyId } = await anExam()
     await server.services.db
       .updateTable('interviewDocument')
@@ -336,6 +336,8 @@ describe('a written test alone', () => {
       .where('companyId', '=', companyId)
       .where('part', '=', 'answers')
       .execute()
-    expect((await read()).code).toBe(1500)
+    const text = textsOf((await read()).data.paper).join('\n')
+    expect(text).toContain('This part was imported but could not be read')
+    expect(text).not.toContain('No video record yet')
   })
 })

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { readAnalysis } from '../../analysis/rules/analysis.ts'
+import { isAnalysisUnreadable } from '../../analysis/rules/progress.ts'
 import type { findId } from '../../candidates/contract.ts'
 import { readCandidate } from '../../candidates/rules/candidate.ts'
 import type { interviewInfo } from '../../interviews/contract.ts'
@@ -17,10 +18,11 @@ export const readCompanyId = ({ company_id }: ReplyOf<typeof findId>): string =>
 
 /** Reads the analysis, and whether overall score and level names are shown. */
 export function readAnalysed({ aiData, shown, isOutdated, unreadable }: ReplyOf<typeof aiReportData>) {
+  const isUnreadable = isAnalysisUnreadable(unreadable)
   return {
-    analysis: aiData && readAnalysis(aiData, shown, undefined, isOutdated),
+    analysis: aiData && !isUnreadable ? readAnalysis(aiData, shown, undefined, isOutdated) : null,
     /** It came in and cannot be read. */
-    isUnreadable: unreadable?.includes('aiData') ?? false,
+    isUnreadable,
     hidesTotals: !shown.total,
     hasOverall: shown.scoreIndicator,
     hasLevels: shown.levelLabels,

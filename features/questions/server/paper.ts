@@ -2,7 +2,15 @@ import { plainText } from '@candor/html/plain-text'
 import { askAnalysis } from '../../analysis/server/paper.ts'
 import { type AskedManualScores, askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
 import type { Block, Cell } from '../../paper/contract.ts'
-import { facts, heading, list, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import {
+  facts,
+  heading,
+  list,
+  notice,
+  table,
+  text,
+  unreadableNotice,
+} from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import type { Choice } from '../rules/choices.ts'
 import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
@@ -21,6 +29,11 @@ export async function askQuestions(paper: Paper) {
     isAnalysing: instead !== null && analysis?.state === 'generating',
   })
   return { questions, manual }
+}
+
+/** The notice in place of questions: there are none, or what came in cannot be read. */
+export function noQuestions(paper: Pick<Paper, 'say' | 'interview'>, ...texts: readonly string[]): Block {
+  return paper.interview.unreadable.includes('answers') ? unreadableNotice(paper) : notice(...texts)
 }
 
 export type AskedQuestions = Awaited<ReturnType<typeof askQuestions>>

@@ -35,9 +35,11 @@ function missingScore(state: SectionState): ScoreValue | null {
 /** The questions of the recording, each with its score; a row opens on the analysis, and links to the record. */
 export function RecordSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
+  const ui = useTranslations('ui')
   const { evidenceIndex } = useEvidenceReader()
   const [opened, setOpened] = useState<string | null>(null)
-  const { answers } = report.interview
+  const { answers, unreadable } = report.interview
+  const isUnreadable = unreadable.includes('answers')
   const questions = useMemo(() => readQuestions(answers, analysis), [answers, analysis])
   const count = questions.length
   const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
@@ -47,7 +49,11 @@ export function RecordSection({ report, analysis, shown, state }: Props) {
       title={t('record')}
       isFoldable
       isOpenAtFirst={false}
-      state={count > 0 ? { kind: 'ready' } : { kind: 'empty', title: t('noRecord') }}
+      state={
+        count > 0
+          ? { kind: 'ready' }
+          : { kind: 'empty', title: isUnreadable ? ui('unreadable') : t('noRecord') }
+      }
       end={
         count > 0 &&
         (totalMs > 0

@@ -1,7 +1,6 @@
-import { notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
-import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
+import { askQuestions, noQuestions, questionGroup } from '../../questions/server/paper.ts'
 import { tabNumber } from '../rules.ts'
 
 /** Code, and below it the objective questions. */
@@ -12,7 +11,7 @@ export const paper = definePaper({
     const [t, words] = [paper.say('report-coding'), paper.say('questions')]
     const asked = await askQuestions(paper)
     const groups = groupQuestions(asked.questions).filter(({ group }) => group !== 'subjective')
-    if (groups.length === 0) return [notice(t('none'), t('noneText'))]
+    if (groups.length === 0) return [noQuestions(paper, t('none'), t('noneText'))]
     const inOrder = groups.toSorted((a, b) => Number(b.group === 'code') - Number(a.group === 'code'))
     return [
       ...asked.manual.notices,

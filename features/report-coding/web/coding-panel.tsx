@@ -1,7 +1,7 @@
-import { EmptyNote } from '@candor/ui/sections/notes'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { groupQuestions } from '../../questions/rules/question.ts'
+import { NoQuestions } from '../../questions/web/no-questions.tsx'
 import { QuestionGroup } from '../../questions/web/question-group.tsx'
 import { QuestionsFrame } from '../../questions/web/questions-frame.tsx'
 import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
@@ -20,7 +20,7 @@ export function CodingPanel({ report }: PanelProps) {
   const inOrder = groups.toSorted((a, b) => Number(b.group === 'code') - Number(a.group === 'code'))
   return (
     <QuestionsFrame panel={panel} hasKeys={groups.length > 0}>
-      {groups.length === 0 && <EmptyNote title={t('none')} text={t('noneText')} />}
+      {groups.length === 0 && <NoQuestions report={report} title={t('none')} text={t('noneText')} />}
       {inOrder.map(({ group, questions: found }) => (
         <QuestionGroup
           key={group}

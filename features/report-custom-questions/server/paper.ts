@@ -5,7 +5,7 @@ import type { Block } from '../../paper/contract.ts'
 import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
-import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
+import { askQuestions, noQuestions, questionGroup } from '../../questions/server/paper.ts'
 import { customIds, type RecordedQuestion, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
 import { tabNumber } from '../rules.ts'
 
@@ -34,7 +34,8 @@ async function write(paper: Paper): Promise<Block[]> {
   const custom = customIds(answers, aiData)
   const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(asked.questions, custom))
-  if (recorded.length === 0 && groups.length === 0) return [failure ?? notice(t('none'), t('noneText'))]
+  if (recorded.length === 0 && groups.length === 0)
+    return [failure ?? noQuestions(paper, t('none'), t('noneText'))]
   return [
     ...(failure ? [failure] : []),
     ...(recorded.length > 0 ? [heading(3, t('recorded'), t('count', { count: recorded.length }))] : []),

@@ -1,4 +1,4 @@
-import { Section, type SectionState } from '@candor/ui/sections/section'
+import { Section } from '@candor/ui/sections/section'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -7,6 +7,7 @@ import { aiTab, showsAiInterview } from '../../analysis/rules/ai-interview.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
+import { NoQuestions } from '../../questions/web/no-questions.tsx'
 import { QuestionGroup } from '../../questions/web/question-group.tsx'
 import { QuestionsFrame } from '../../questions/web/questions-frame.tsx'
 import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
@@ -29,14 +30,18 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
   const custom = customIds(answers, data?.aiData ?? null)
   const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(questions, custom))
-  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
   // The analysis may name some of them.
   const isKnown = state.kind !== 'loading' && state.kind !== 'failed'
   const isEmpty = recorded.length === 0 && groups.length === 0
   const handleOpen = (q: string) => report.go({ activeIndex: aiTab, inner: 0, q })
   return (
     <QuestionsFrame panel={panel} hasKeys={!isEmpty}>
-      {isEmpty && <SectionBody state={isKnown ? none : state}>{null}</SectionBody>}
+      {isEmpty &&
+        (isKnown ? (
+          <NoQuestions report={report} title={t('none')} text={t('noneText')} />
+        ) : (
+          <SectionBody state={state}>{null}</SectionBody>
+        ))}
       {recorded.length > 0 && (
         <Section title={t('recorded')} isFoldable end={<span>{t('count', { count: recorded.length })}</span>}>
           {recorded.map((question) => (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages as cn } from '../../integrity/messages/cn.ts'
 import { messages as en } from '../../integrity/messages/en.ts'
@@ -64,4 +64,15 @@ test('without either there is no gap', async () => {
   await section('Checks')
   expect(screen.queryByRole('region', { name: 'Body check' })).toBe(null)
   expect(screen.queryByRole('region', { name: 'Phone monitor videos' })).toBe(null)
+})
+
+test.each([
+  ['tattooResults', 'Body check'],
+  ['mobileMonitorVideoList', 'Phone monitor videos'],
+  // It is not known then whether the recordings are hidden.
+  ['antiCheating', 'Phone monitor videos'],
+])('where %s cannot be read its section says so, and is not left out', async (part, title) => {
+  openChecks({}, { interview: aMinute({ unreadable: [part] }), messages: en })
+  const section = within(await screen.findByRole('region', { name: title }))
+  expect(section.getByText(/could not be read/)).toBeTruthy()
 })

@@ -1,8 +1,8 @@
 import { formatClock } from '@candor/messages/dates'
 import type { Block, Cell } from '../../paper/contract.ts'
-import { facts, heading, notice, table } from '../../paper/server/paper/blocks.ts'
+import { facts, heading, table } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
-import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
+import { askQuestions, noQuestions, questionGroup } from '../../questions/server/paper.ts'
 import { modulesOf, readModule } from '../rules/modules.ts'
 import { type TestTime, testTime, timesSpent } from '../rules/time.ts'
 import { type Totals, totalsOf, writtenPercent } from '../rules/totals.ts'
@@ -61,7 +61,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-online-test')
   const asked = await askQuestions(paper)
   const { questions } = asked
-  if (questions.length === 0) return [notice(t('none'), t('noneText'))]
+  if (questions.length === 0) return [noQuestions(paper, t('none'), t('noneText'))]
   const { answers, usedMs } = paper.interview
   const spent = timesSpent(answers, usedMs)
   const totals = totalsOf(questions, spent)

@@ -1,8 +1,8 @@
-import { EmptyNote } from '@candor/ui/sections/notes'
 import { SubTabs } from '@candor/ui/tabs/sub-tabs'
 import { tabId } from '@candor/ui/tabs/tab-row'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { NoQuestions } from '../../questions/web/no-questions.tsx'
 import { QuestionsFrame } from '../../questions/web/questions-frame.tsx'
 import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
 import { useQuestions } from '../../questions/web/use-questions.tsx'
@@ -31,7 +31,7 @@ export function OnlineTestPanel({ report }: PanelProps) {
   if (questions.length === 0) {
     return (
       <QuestionsFrame hasKeys={false}>
-        <EmptyNote title={t('none')} text={t('noneText')} />
+        <NoQuestions report={report} title={t('none')} text={t('noneText')} />
       </QuestionsFrame>
     )
   }

@@ -1,17 +1,16 @@
 import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import type { Block } from '../../paper/contract.ts'
-import { notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
 import { hasOtherQuestions } from '../../questions/rules/shown.ts'
-import { askQuestions, questionGroup } from '../../questions/server/paper.ts'
+import { askQuestions, noQuestions, questionGroup } from '../../questions/server/paper.ts'
 
 /** The questions that were answered without a recording, by kind. */
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('questions')
   const asked = await askQuestions(paper)
   const groups = groupQuestions(asked.questions)
-  if (groups.length === 0) return [notice(t('none'), t('noneText'))]
+  if (groups.length === 0) return [noQuestions(paper, t('none'), t('noneText'))]
   return [
     ...asked.manual.notices,
     ...groups.flatMap(({ group, questions }) => questionGroup(paper, t(`group.${group}`), questions, asked)),

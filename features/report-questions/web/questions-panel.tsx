@@ -1,8 +1,8 @@
-import { EmptyNote } from '@candor/ui/sections/notes'
 import { PanelBody } from '@candor/ui/sections/panel-body'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { groupQuestions } from '../../questions/rules/question.ts'
+import { NoQuestions } from '../../questions/web/no-questions.tsx'
 import { QuestionGroup } from '../../questions/web/question-group.tsx'
 import { QuestionKeysHint } from '../../questions/web/question-keys-hint.tsx'
 import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
@@ -21,7 +21,7 @@ export function QuestionsPanel({ report }: PanelProps) {
   return (
     <PanelBody className={styles.panel} ref={panel}>
       {groups.length === 0 ? (
-        <EmptyNote title={t('none')} text={t('noneText')} />
+        <NoQuestions report={report} title={t('none')} text={t('noneText')} />
       ) : (
         <ToolbarEnd>
           <QuestionKeysHint />

@@ -10,7 +10,7 @@ import { type Voice, voicesOf } from '../../interviews/rules/voices.ts'
 import { askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
-import { heading, list, notice, table, text } from '../../paper/server/paper/blocks.ts'
+import { heading, list, notice, table, text, unreadableNotice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { canWatchRecord } from '../../recording/rules/player.ts'
 import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
@@ -94,8 +94,8 @@ function pointBlocks(
 }
 
 /** The notes before the questions: why their scores are not there, or not yet. */
-function scoreNotices(paper: Paper, { analysis, shown, instead }: AskedAnalysis): Block[] {
-  if (shown === null) return [notice(paper.say('analysis')('failed'))]
+function scoreNotices(paper: Paper, { analysis, failure, instead }: AskedAnalysis): Block[] {
+  if (failure) return [failure]
   return [
     ...heldBackBlocks(paper, 'aiScores'),
     ...(instead && analysis?.state === 'generating' && !analysis.isStopped ? [instead] : []),
@@ -108,7 +108,11 @@ async function write(paper: Paper): Promise<Block[]> {
   const t = say('recording')
   const recording = readRecording(interview)
   const { clips, full } = recording
+  const { unreadable } = interview
+  const lost =
+    unreadable.includes('answers') || unreadable.includes('fullRecords') ? [unreadableNotice(paper)] : []
   if (clips.length === 0) {
+    if (lost.length > 0) return lost
     return [
       interview.isFinished
         ? notice(t('noVideos'), t('noVideosText'))
@@ -123,6 +127,7 @@ async function write(paper: Paper): Promise<Block[]> {
     candidate.person,
   )
   return [
+    ...lost,
     ...(questions.length > 0 ? [...scoreNotices(paper, asked), ...manual.notices] : []),
     ...clips.flatMap((clip, index) => {
       const question = questions[clip.question]

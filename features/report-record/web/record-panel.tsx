@@ -11,10 +11,18 @@ import { SessionView } from './session-view.tsx'
 /** The record of the interview: the session with its transcript, or question by question. */
 export function RecordPanel({ report }: PanelProps) {
   const t = useTranslations('recording')
+  const ui = useTranslations('ui')
   const recording = useRecording(report)
+  const { isFinished, unreadable } = report.interview
+  const lost = (unreadable.includes('answers') || unreadable.includes('fullRecords')) && (
+    <div className={styles.none}>
+      <EmptyNote title={ui('unreadable')} />
+    </div>
+  )
   useOnePlaying()
   if (recording.clips.length === 0) {
-    const words = report.interview.isFinished
+    if (lost) return lost
+    const words = isFinished
       ? { title: t('noVideos'), text: t('noVideosText') }
       : { title: t('notFinished'), text: t('notFinishedText') }
     return (
@@ -25,5 +33,10 @@ export function RecordPanel({ report }: PanelProps) {
   }
   const isSession = showsSession(report.interview.category) || recording.questions.length === 0
   const View = isSession ? SessionView : AnswerList
-  return <View report={report} recording={recording} />
+  return (
+    <>
+      {lost}
+      <View report={report} recording={recording} />
+    </>
+  )
 }

@@ -46,13 +46,16 @@ export const videoPart = 'answers.video'
  *
  * A part of the bundle has its key, such as `tests.<key>` for a test; answers are `answers.<kind>` and, where a company
  * asked its own questions, `answers.custom`. A recording of the whole interview is `answers.video` as well.
+ * Answers that cannot be read may be of any kind: the tabs of questions say so.
  */
 export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts): Set<string> {
-  const hasVideo = methods.some(isVideoMethod) || keys.includes('fullRecords')
+  const isUnknown = keys.includes('answers') && methods.length === 0
+  const kinds = isUnknown ? ['video', 'written', 'coding'] : methods.flatMap(answerKinds)
+  const hasVideo = kinds.includes('video') || keys.includes('fullRecords')
   return new Set([
     ...(hasVideo ? [videoPart] : []),
     ...keys,
-    ...methods.flatMap(answerKinds).map((kind) => `answers.${kind}`),
+    ...kinds.map((kind) => `answers.${kind}`),
     ...(hasCustomQuestion ? ['answers.custom'] : []),
   ])
 }

@@ -68,8 +68,8 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
   return {
     candidate,
     interview: interviewOf(candidate, reader),
-    answers: readStored(StoredAnswers, part('answers') ?? [], 'answers'),
-    fullRecords: readStored(StoredFullRecords, part('fullRecords') ?? [], 'fullRecords'),
+    answers: listOf(StoredAnswers, 'answers'),
+    fullRecords: listOf(StoredFullRecords, 'fullRecords'),
     colourVision: readPart(() => {
       const document = part('tests.colourVision')
       return document === null ? null : readChecked(ColorBlindess, document, 'tests.colourVision')

@@ -121,6 +121,25 @@ const readable = {
   answers: [{ question_id: 'q1', problem_answer_method: 5, problem: 'Why us?', answer: 'For the work.' }],
 }
 
+const coding = { question_id: 'q2', problem_answer_method: 7, problem: 'Sort them.', answer: 'sort()' }
+
+test.each([
+  ['answers', 'of an older format'],
+  ['answers', [{ ...coding, problem: { html: 'Sort them.' } }]],
+  ['answers', [{ id: 'q2', problem_answer_method: 7 }]],
+  ['fullRecords', [{ url: 'file:1' }]],
+])('%s that cannot be read are told in the record, and the analysis stands: %j', async (part, document) => {
+  const paper = await (await aReport({ ...readable, [part]: document }))('en')
+  const record = paper.tabs.find(({ title }) => title === 'Video record')
+  expect(record?.blocks[0]).toEqual({ kind: 'notice', text: unreadable })
+  expect(JSON.stringify(paper.tabs)).toContain('Steady.')
+})
+
+test('the questions of a kind say that they cannot be read, and not that there are none', async () => {
+  const answers = [{ ...coding, answer: 7 }]
+  expect(noticesIn(await (await aReport({ answers }))('en'), 'Coding, objective')).toEqual([unreadable])
+})
+
 const tabs = { analysis: 'AI report', character: 'Character', mental: 'Mental health' }
 
 describe('a part of a reply with several cannot be read: its section says so and the others stand', () => {
@@ -137,6 +156,8 @@ describe('a part of a reply with several cannot be read: its section says so and
     ['aiData', 'of an older format', tabs.analysis],
     ['aiData', { conclusion: 'Steady.' }, tabs.analysis],
     ['aiData', { sumContent: 7 }, tabs.analysis],
+    ['evidence', 'of an older format', tabs.analysis],
+    ['evidence', [{ quote: 'We wrote a ledger.' }], tabs.analysis],
   ])('%s: %j', async (part, document, tab) => {
     const paper = await (await aReport({ ...readable, [part]: document }))('en')
     for (const each of Object.values(tabs)) {

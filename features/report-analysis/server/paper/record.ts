@@ -6,8 +6,9 @@ import { type QuestionResult, readQuestions } from '../../../analysis/rules/ques
 import type { AskedAnalysis } from '../../../analysis/server/paper.ts'
 import { restsOn } from '../../../evidence/server/paper.ts'
 import type { Block } from '../../../paper/contract.ts'
-import { facts, heading, list, notice, text } from '../../../paper/server/paper/blocks.ts'
+import { facts, heading, list, text } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
+import { noQuestions } from '../../../questions/server/paper.ts'
 import { starBand, starLevel } from '../../../scores/rules/levels.ts'
 
 /** The analysis of an answer, and the meaning of its stars. */
@@ -51,7 +52,7 @@ export function recordBlocks(
 ): Block[] {
   const [t, levels] = [paper.say('report-analysis'), paper.say('scores')]
   const questions = readQuestions(paper.interview.answers, analysis)
-  if (questions.length === 0) return [heading(3, t('record')), notice(t('noRecord'))]
+  if (questions.length === 0) return [heading(3, t('record')), noQuestions(paper, t('noRecord'))]
   const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
   const count = questions.length
   const isComing = analysis?.state === 'generating' && !analysis.isStopped
