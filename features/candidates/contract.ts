@@ -257,5 +257,7 @@ export const jobseekerChannelInfo = defineCall({
     channelInfo: ChannelInfo,
     resumeInfoItems: z.array(ResumeInfoItem),
     idCard: SentIdCard,
+    /** Keys of parts of the bundle that came in and cannot be read: nothing of them is in the reply. */
+    unreadable: z.optional(z.array(z.string())),
   }),
 })

@@ -82,13 +82,14 @@ const IdCardDocument = z.object({
   backIdCard: z.optional(z.nullable(z.string())),
 })
 
-/** The ID card of a report's candidate, if its reader may see it. */
-export async function findIdCard(
-  db: Database,
-  reader: ReportReader & OfCandidate,
-): Promise<StoredIdCard | null> {
+/** The stored ID card of a report's candidate, if its reader may see it. */
+export async function findIdCard(db: Database, reader: ReportReader & OfCandidate): Promise<unknown> {
   const mayRead = reader.may('reportResume') && reader.opens('identityCard') && !reader.isAnonymous
-  return mayRead ? readCandidatePart(db, reader, 'idCard', IdCardDocument) : null
+  return mayRead ? findCandidateDocument(db, reader, 'idCard') : null
+}
+
+export function readIdCard(document: unknown): StoredIdCard | null {
+  return document === null ? null : readStored(IdCardDocument, document, 'idCard')
 }
 
 /** An interview: its kind, times and state. */

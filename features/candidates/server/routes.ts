@@ -23,7 +23,8 @@ import {
   presentResumeItems,
   presentWork,
 } from './present.ts'
-import { findCandidateDocument, findIdCard, getCandidate, interviewsFor } from './queries.ts'
+import { partReader } from './queries/part-reader.ts'
+import { findCandidateDocument, findIdCard, getCandidate, interviewsFor, readIdCard } from './queries.ts'
 import { labelRoutes } from './routes/labels.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -77,10 +78,14 @@ export function routes(services: AppServices, serve: Serve): void {
       isResumeShown ? findCandidateDocument(db, reader, 'resume') : null,
       findIdCard(db, reader),
     ])
+    const { unreadable, readPart } = partReader(services, reader)
+    const resumeInfoItems = readPart(() => presentResumeItems(resume, reader, addressOf), [])
+    const sides = readPart(() => readIdCard(idCard), null)
     return {
       channelInfo: sentCandidate(candidate, reader, addressOf),
-      resumeInfoItems: presentResumeItems(resume, reader, addressOf),
-      idCard: sentIdCard(idCard, addressOf),
+      resumeInfoItems,
+      idCard: sentIdCard(sides, addressOf),
+      ...(unreadable.length > 0 && { unreadable }),
     }
   })
 }

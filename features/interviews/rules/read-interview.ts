@@ -205,6 +205,7 @@ export function readInterview(wire: Wire): Interview {
 /** Reads the report of a candidate before any interview: what they handed in. */
 export function readUninterviewed({
   idCard,
-}: Pick<ReplyOf<typeof jobseekerChannelInfo>, 'idCard'>): Interview {
-  return { ...noInterview, idCard: readIdCard(idCard) }
+  unreadable = [],
+}: Pick<ReplyOf<typeof jobseekerChannelInfo>, 'idCard' | 'unreadable'>): Interview {
+  return { ...noInterview, idCard: readIdCard(idCard), unreadable }
 }

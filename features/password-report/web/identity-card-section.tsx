@@ -12,9 +12,13 @@ const ZoomedImage = lazyWithPreload(() =>
 )
 
 /** Both sides of the identity card, which open in full size. */
-export function IdentityCardSection({ idCard }: Pick<Interview, 'idCard'>) {
+export function IdentityCardSection({ idCard, unreadable }: Pick<Interview, 'idCard' | 'unreadable'>) {
   const t = useTranslations('password-report')
+  const ui = useTranslations('ui')
   const sides = bothSides(idCard)
+  if (unreadable.includes('idCard')) {
+    return <Section title={t('identityCard')} state={{ kind: 'empty', title: ui('unreadable') }} />
+  }
   if (!sides) return null
   return (
     <Section title={t('identityCard')}>

@@ -125,7 +125,7 @@ function Parts({ link, opened, opens, reported }: PartsProps) {
         </ReadPart>
       )}
       <ReadPart section="checks">
-        <IdentityCardSection idCard={interview.idCard} />
+        <IdentityCardSection idCard={interview.idCard} unreadable={interview.unreadable} />
       </ReadPart>
       <ReadPart section="analysis">
         <ScoredSections link={link} reported={reported} opens={opens} />

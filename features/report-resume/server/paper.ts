@@ -10,7 +10,14 @@ import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { educationLevel } from '../../candidates/rules.ts'
 import type { Block } from '../../paper/contract.ts'
 import { type Failed, isFailed } from '../../paper/server/paper/ask.ts'
-import { facts, failedNotice, heading, list, notice } from '../../paper/server/paper/blocks.ts'
+import {
+  facts,
+  failedNotice,
+  heading,
+  list,
+  notice,
+  unreadableNotice,
+} from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
 import { formGroups } from '../rules/form.ts'
@@ -66,6 +73,7 @@ async function standardBlocks(paper: Paper): Promise<Block[]> {
   const failed = (reply: Failed) => [heading(3, t('standard')), failedNotice(reply, t('failed'))]
   const info = await ask(jobseekerChannelInfo, of)
   if (isFailed(info)) return failed(info)
+  if (info.data.unreadable?.includes('resume')) return [heading(3, t('standard')), unreadableNotice(paper)]
   const resume = standardResume(info.data.resumeInfoItems)
   if (!isEmptyResume(resume)) return resumeBlocks(paper, resume)
   const [education, work, projects] = await Promise.all([
@@ -137,9 +145,11 @@ async function originalBlocks(paper: Paper): Promise<Block[]> {
 const parts = { original: originalBlocks, standard: standardBlocks, form: formBlocks } as const
 
 /** The pictures of the ID card are not printed either. */
-function idCardBlocks({ say, interview: { idCard } }: Paper): Block[] {
+function idCardBlocks({ say, interview: { idCard, unreadable } }: Paper): Block[] {
+  const title = heading(3, say('integrity')('idCard'))
+  if (unreadable.includes('idCard')) return [title, unreadableNotice({ say })]
   if (!idCard.front && !idCard.back) return []
-  return [heading(3, say('integrity')('idCard')), notice(say('paper')('mediaInReport'))]
+  return [title, notice(say('paper')('mediaInReport'))]
 }
 
 async function write(paper: Paper): Promise<Block[]> {

@@ -250,3 +250,10 @@ describe('the original resume', () => {
     expect(await screen.findByRole('img')).toBeTruthy()
   })
 })
+
+test('an ID card that cannot be read is not left out', async () => {
+  answer(jobseekerResumeInfo, { ...none })
+  answerItems([])
+  show({ unreadable: ['idCard'] })
+  expect(await screen.findByText('这部分内容已收到，但无法读取，请联系管理员')).toBeTruthy()
+})

@@ -37,6 +37,7 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
   const value = useSubTab(report)
   const isHidden = report.facts.isAnonymous
   const { front, back } = report.interview.idCard
+  const isCardUnreadable = report.interview.unreadable.includes('idCard')
   const items = shownSubTabs(report.facts).map((each) => ({ value: each, label: t(each) }))
 
   return (
@@ -62,7 +63,7 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
           <SubTab value={value} report={report} />
         )}
       </div>
-      {(front || back) && (
+      {(front || back || isCardUnreadable) && (
         <div className={styles.body}>
           <IdCardSection report={report} />
         </div>

@@ -10,7 +10,7 @@ export type ResumeReport = Pick<
   'companyId' | 'candidateId' | 'positionId' | 'interviewId' | 'timeZone' | 'address' | 'go'
 > & {
   readonly facts: Pick<OpenReport['facts'], 'isAnonymous' | 'personalParts'>
-  readonly interview: Pick<OpenReport['interview'], 'idCard'>
+  readonly interview: Pick<OpenReport['interview'], 'idCard' | 'unreadable'>
   readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name'> }
 }
 

@@ -76,6 +76,7 @@ interface Shown {
   /** The personal parts that are open. */
   parts?: readonly PersonalPart[]
   idCard?: IdCard
+  unreadable?: readonly string[]
 }
 
 function Panel({
@@ -83,6 +84,7 @@ function Panel({
   isAnonymous = false,
   parts = personalParts,
   idCard = noInterview.idCard,
+  unreadable = [],
   onGo,
 }: Shown & { at: ReportAddress; onGo: Go }) {
   const [address, setAddress] = useState(at)
@@ -91,7 +93,9 @@ function Panel({
     setAddress((known) => ({ ...known, ...patch }))
   }
   const facts = { isAnonymous, personalParts: new Set(parts) }
-  return <ResumePanel report={{ ...report, facts, address, go: handleGo, interview: { idCard } }} />
+  return (
+    <ResumePanel report={{ ...report, facts, address, go: handleGo, interview: { idCard, unreadable } }} />
+  )
 }
 
 /** Shows the tab in an open report, as the report page does. */

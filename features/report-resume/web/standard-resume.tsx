@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@candor/call/define'
+import { failureWords } from '@candor/call/web/failure-words'
 import { callQuery } from '@candor/call/web/query'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
@@ -17,6 +19,9 @@ import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules/tab.ts'
 import { originalQuery, type ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
 
+const isUnreadable = ({ unreadable }: ReplyOf<typeof jobseekerChannelInfo>) =>
+  unreadable?.includes('resume') ?? false
+
 /** The sub-tab in view: the one of the address; without one, the standard resume if there is no file. */
 export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSubTab {
   const hasOriginal = shownSubTabs(facts).includes('original')
@@ -28,17 +33,20 @@ export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSu
     enabled: isWithoutFile,
   })
   const hasStandardAlone =
-    isWithoutFile && info.data !== undefined && !isEmptyResume(standardResume(info.data.resumeInfoItems))
+    isWithoutFile &&
+    info.data !== undefined &&
+    (isUnreadable(info.data) || !isEmptyResume(standardResume(info.data.resumeInfoItems)))
   return hasOriginal ? subTabAt(address.resume, { hasStandardAlone }) : 'standard'
 }
 
 /** The parsed resume; without one, the candidate's education, work and projects. */
 export function StandardResume({ candidateId }: { candidateId: string }) {
-  const t = useTranslations('report-resume')
+  const [t, ui] = [useTranslations('report-resume'), useTranslations('ui')]
   const info = useQuery(callQuery(jobseekerChannelInfo, ofCandidate(candidateId)))
 
   if (info.isPending) return <Skeleton lines={8} />
   if (!info.data) return <FailedNote message={t('failed')} onRetry={() => info.refetch()} />
+  if (isUnreadable(info.data)) return <EmptyNote title={ui('unreadable')} />
   const resume = standardResume(info.data.resumeInfoItems)
   return isEmptyResume(resume) ? (
     <ListedResume candidateId={candidateId} />
@@ -59,7 +67,12 @@ function ListedResume({ candidateId }: { candidateId: string }) {
   if (lists.some((list) => list.isPending)) return <Skeleton lines={8} />
   if (!education.data || !work.data || !projects.data) {
     const handleRetry = () => lists.filter((list) => list.isError).map((list) => list.refetch())
-    return <FailedNote message={t('failed')} onRetry={handleRetry} />
+    return (
+      <FailedNote
+        message={failureWords(lists.find(({ error }) => error)?.error ?? null, t('failed'))}
+        onRetry={handleRetry}
+      />
+    )
   }
   const resume = resumeOfLists(
     { education: education.data, work: work.data, projects: projects.data },

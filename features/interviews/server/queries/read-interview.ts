@@ -3,7 +3,8 @@ import type { AppServices } from '@candor/db/database'
 import { readChecked, readStored, type StoredSchema } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
-import { findIdCard, getCandidate, interviewOf } from '../../../candidates/server/queries.ts'
+import { partReader } from '../../../candidates/server/queries/part-reader.ts'
+import { findIdCard, getCandidate, interviewOf, readIdCard } from '../../../candidates/server/queries.ts'
 import { allowsVisualAnalysis } from '../../../company/rules.ts'
 import { reportGrant } from '../../../media/rules.ts'
 import { listPlans } from '../../../plan/server/queries/plans.ts'
@@ -13,7 +14,6 @@ import { StoredTattooResults } from '../import/monitored.ts'
 import { StoredAnswers, StoredFullRecords, StoredRecords } from '../import.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
 import { findInterviewDocument, findInterviewDocuments } from '../queries.ts'
-import { partReader } from './part-reader.ts'
 
 /** The parts that a reader may see. The interview's log has its own permission, as its tab does. */
 function readableParts(reader: AuthorizedReport): string[] {
@@ -77,7 +77,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     tattooResults: listOf(StoredTattooResults, 'tattooResults'),
     mobileMonitorVideos: isPhoneShown ? listOf(StoredRecords, 'mobileMonitorVideoList') : [],
     unreadable,
-    idCard,
+    idCard: readPart(() => readIdCard(idCard), null),
     plans: plans.map((plan) => (reader.maySeeFeedbackOf(plan.id) ? plan : { ...plan, feedback: [] })),
   }
 }

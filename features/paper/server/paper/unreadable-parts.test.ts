@@ -3,6 +3,7 @@ import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../access/rules/permissions.ts'
+import { putCandidateDocument } from '../../../candidates/server/queries.ts'
 import { type ReportPaper, readPaper } from '../../contract.ts'
 
 const server = serverUnderTest()
@@ -166,4 +167,20 @@ describe('a part of a reply with several cannot be read: its section says so and
     }
     expect(JSON.stringify(paper.tabs)).not.toContain('No character result')
   })
+})
+
+test.each([
+  ['resume', { items: [{ menuKey: 7 }] }, 'Resume'],
+  ['education', 'of an older format', 'Resume'],
+  ['idCard', ['file:1'], 'Resume'],
+  ['attachments', [{ name: 'Certificate' }], 'Attachments'],
+  ['remarks', 'of an older format', 'Remarks'],
+])('of the candidate too: %s', async (part, document, tab) => {
+  const { services } = server
+  const interview = await anInterview(services)
+  const { companyId, candidateId, interviewId } = interview
+  await putCandidateDocument(services.db, { companyId, candidateId }, part, document, services.clock.now())
+  const { token } = await anAccount(services, { companyId, userType: 'admin', buttons: permissionKeys })
+  const { data } = await server.call(readPaper, { userId: interviewId }, { token, lang: 'en' })
+  expect(noticesIn(data.paper, tab)).toContain(unreadable)
 })
