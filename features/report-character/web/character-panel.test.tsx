@@ -151,23 +151,27 @@ test('a result that could not be loaded is loaded again on demand', async () => 
 })
 
 test.each([
-  ['en', 'This part was imported but could not be read. Please tell an administrator.'],
-  ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
-  ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
+  [
+    'en',
+    'This part was imported but could not be read. Please tell an administrator.',
+    'No character result',
+  ],
+  ['cn', '这部分内容已收到，但无法读取，请联系管理员', '暂无职业性格测评结果'],
+  ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員', '暫無職業性格測驗結果'],
 ] as const)(
   'a result that cannot be read is said to be that, and not to be none: %s',
-  async (locale, text) => {
+  async (locale, text, none) => {
     // Older results within the AI data do not stand for it.
     answerAiData({ characterScore }, ['tests.character'])
-    showTab(tab, { 'report-character': words[locale] }, locale)
+    showTab(tab, words[locale], locale)
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.queryByText(words[locale].none)).toBe(null)
-    expect(screen.queryByText(words[locale].details)).toBe(null)
+    expect(screen.queryByText(none)).toBe(null)
+    expect(screen.queryByRole('table')).toBe(null)
   },
 )
 
 test('a result that may be within AI data that cannot be read is not said to be none', async () => {
   answerAiData(null, ['aiData'])
-  showTab(tab, { 'report-character': en })
+  showTab(tab, words.en)
   expect(await screen.findByText(/could not be read/)).toBeTruthy()
 })
