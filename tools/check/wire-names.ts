@@ -19,6 +19,7 @@ const historicNames = [
   ...['selectNote', 'recommendedBy', 'operateStatus', 'operateChannel'],
   ...['planInterviewId', 'lastUpdateBy', 'lastUpdateByName', 'lastUpdateDate', 'isModifyAuth'],
   ...['haveOperateCount', 'noOperateCount', 'invalidCount'],
+  ...['loginInfoList', 'loginTime', 'ipAddr'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */
@@ -27,7 +28,7 @@ const readingRules = [
   'audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
   ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
-  'integrity/rules/findings.ts',
+  ...['findings', 'withheld'].map((file) => `integrity/rules/${file}.ts`),
   ...['ai-data', 'read-interview'].map((file) => `interviews/rules/${file}.ts`),
   'manual-scores/rules.ts',
   'password-report/rules/read-report.ts',

@@ -51,7 +51,7 @@ test('everything with a time is one event, in the order of the session', () => {
     {
       info,
       exits: [{ startTime: 1_000_500, endTime: null, time: 2 }],
-      logins: [{ loginTime: 990_000 }],
+      logins: [{ at: 990_000 }],
       pictures: [{ source: 'phone', url: '/phone', createTime: null }],
       recording,
     },

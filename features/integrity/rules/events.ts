@@ -34,7 +34,7 @@ export interface CheckEvent {
 export interface Seen {
   readonly info: AntiCheatingInfo | null
   readonly exits: readonly CheatLog[]
-  readonly logins: readonly { readonly loginTime: number }[]
+  readonly logins: readonly { readonly at: number }[]
   readonly pictures: readonly MonitorPicture[]
   readonly recording: Recording
 }
@@ -115,7 +115,7 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
     add('personChange', change.changeDateTime, { picture: change.changeAfterPicture })
   for (const { url, createTime } of info?.abnormalPictures ?? [])
     add('abnormalPicture', createTime, { picture: url })
-  for (const { loginTime } of logins) add('login', loginTime)
+  for (const { at } of logins) add('login', at)
   for (const { source, url, createTime } of pictures)
     add(monitorChecks[source], createTime, { kind: 'picture', picture: url })
   for (const entry of info?.textSimilarityRes ?? []) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { courseWords } from './words.ts'
 
-const course = { loginInfoList: [1, 2], usedTimes: 3, totalTime: 90 }
+const course = { logins: [1, 2], usedTimes: 3, totalTime: 90 }
 const logins = { key: 'loginsCount', values: { used: 2 } }
 
 test.each([

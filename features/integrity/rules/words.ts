@@ -1,7 +1,7 @@
-import type { ReplyOf } from '@candor/call/define'
-import type { AntiCheatingInfo, getExitAndLoginInfo } from '../contract.ts'
+import type { AntiCheatingInfo } from '../contract.ts'
 import type { Verdict } from './checks.ts'
 import { type Figure, personChanges } from './figures.ts'
+import type { Course } from './wire.ts'
 
 /** Message key of each verdict. */
 export const verdictWords = {
@@ -83,16 +83,13 @@ export function changeWords(change: NonNullable<AntiCheatingInfo['personChangeDe
  */
 export function courseWords(
   {
-    loginInfoList,
+    logins: { length: used },
     usedTimes,
     totalTime,
-  }: Pick<ReplyOf<typeof getExitAndLoginInfo>, 'usedTimes' | 'totalTime'> & {
-    readonly loginInfoList: readonly unknown[]
-  },
+  }: Pick<Course, 'usedTimes' | 'totalTime'> & { readonly logins: readonly unknown[] },
   most: number | null,
   { stretch }: Pick<Writing, 'stretch'>,
 ) {
-  const used = loginInfoList.length
   const logins = most === null ? sentence('loginsCount', { used }) : sentence('loginsUsed', { used, most })
   if (usedTimes === null || usedTimes < 0) return [logins]
   const count = usedTimes

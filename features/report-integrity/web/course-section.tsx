@@ -16,7 +16,7 @@ function Logins({ report, view }: Props) {
   const t = useTranslations('integrity')
   const { platformName } = useCheckWords()
   const { dateTime } = useTimes(report.timeZone)
-  const logins = view.sources.course.data?.loginInfoList ?? []
+  const logins = view.sources.course.data?.logins ?? []
   return (
     <RecordList
       title={t('logins')}
@@ -25,8 +25,8 @@ function Logins({ report, view }: Props) {
       cells={(index) => {
         const login = logins[index]
         if (!login) return [null, null, null]
-        const { loginTime, platform, ip, ipAddr } = login
-        return [dateTime(loginTime), platformName(platform), [ip, ipAddr].filter(Boolean).join(' ')]
+        const { at, platform, address } = login
+        return [dateTime(at), platformName(platform), address]
       }}
     />
   )
@@ -73,7 +73,7 @@ export function CourseSection(props: Props) {
   const exits = props.view.exits ?? []
   const most = info.data?.candidateLoginLimitTimes ?? null
   const isReady = state.kind === 'ready' || state.kind === 'stale'
-  const isEmpty = !data?.loginInfoList.length && exits.length === 0 && !data?.usedTimes && most === null
+  const isEmpty = !data?.logins.length && exits.length === 0 && !data?.usedTimes && most === null
   return (
     <Section
       title={t('course')}

@@ -41,10 +41,10 @@ export function LogsSection({ report, view }: { report: OpenReport; view: Checks
               if (!entry) return null
               return (
                 <div className={styles.entry}>
-                  <time>{dateTime(entry.createdTime)}</time>
+                  <time>{dateTime(entry.at)}</time>
                   <p>{entry.content}</p>
                   <span>{platformName(entry.platform)}</span>
-                  <span className={styles.where}>{[entry.ip, entry.ipAddr].filter(Boolean).join(' ')}</span>
+                  <span className={styles.where}>{entry.address}</span>
                 </div>
               )
             }}

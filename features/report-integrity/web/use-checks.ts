@@ -16,6 +16,7 @@ import { checksOf, isAnyGenerating } from '../../integrity/rules/checks.ts'
 import { eventsOf, mergeExits } from '../../integrity/rules/events.ts'
 import { readFinding } from '../../integrity/rules/findings.ts'
 import { monitorPictures } from '../../integrity/rules/monitor.ts'
+import { readCourse, readLog } from '../../integrity/rules/wire.ts'
 import { useRecording } from '../../recording/web/player/use-recording.ts'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -34,9 +35,9 @@ export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'inter
     images: callQuery(getChatMonitorImg, of),
   }
   const info = useQuery({ ...queries.info, enabled })
-  const course = useQuery({ ...queries.course, enabled })
+  const course = useQuery({ ...queries.course, enabled, select: readCourse })
   const exits = useQuery({ ...queries.exits, enabled })
-  const logs = useQuery({ ...queries.logs, enabled })
+  const logs = useQuery({ ...queries.logs, enabled, select: readLog })
   const images = useQuery({ ...queries.images, enabled })
   return {
     keys: Object.values(queries).map(({ queryKey }) => queryKey),
@@ -63,7 +64,7 @@ export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
     [own, course],
   )
   const events = useMemo(() => {
-    const logins = course?.loginInfoList ?? []
+    const logins = course?.logins ?? []
     return eventsOf({ info, exits: exits ?? [], logins, pictures, recording }, axis)
   }, [info, exits, course, pictures, recording, axis])
   const checks = useMemo(() => {

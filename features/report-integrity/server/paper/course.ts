@@ -24,32 +24,25 @@ function platformName({ say }: Paper, code: number | null): string | null {
   return code === null ? null : say('integrity')(platformOf(code) ?? 'otherPlatform')
 }
 
-interface Place {
-  readonly ip: string | null
-  readonly ipAddr: string | null
-}
-
-const placeText = ({ ip, ipAddr }: Place) => [ip, ipAddr].filter(Boolean).join(' ')
-
-/** The heading of a column of places; nothing where the reader sees none. */
-const placeHead = ({ say }: Paper, places: readonly Place[]) =>
-  places.some(placeText) && say('integrity')('address')
+/** The heading of a column of addresses; nothing where the reader sees none. */
+const addressHead = ({ say }: Paper, stays: readonly { readonly address: string }[]) =>
+  stays.some(({ address }) => address !== '') && say('integrity')('address')
 
 /** When the candidate signed in, and when and how long they left the page. */
 export function courseBlocks(paper: Paper, sources: Sources): Block[] {
   const t = paper.say('integrity')
-  const { course, own, info } = sources
-  const [logins, exits] = [course.data?.loginInfoList ?? [], sources.exits ?? []]
+  const { courseAsked, course, own, info } = sources
+  const [logins, exits] = [course?.logins ?? [], sources.exits ?? []]
   const most = info.data?.candidateLoginLimitTimes ?? null
   const failures = [
-    ...(isFailed(course) ? [failedNotice(course, t('courseFailed'))] : []),
+    ...(isFailed(courseAsked) ? [failedNotice(courseAsked, t('courseFailed'))] : []),
     ...(isFailed(own) ? [notice(t('cheatLogsFailed'))] : []),
   ]
-  const isEmpty = logins.length + exits.length === 0 && !course.data?.usedTimes && most === null
+  const isEmpty = logins.length + exits.length === 0 && !course?.usedTimes && most === null
   if (isEmpty)
     return [heading(3, t('course')), ...(failures.length > 0 ? failures : [notice(t('courseNone'))])]
   const clockOf = (at: number) => paper.dateTime(at).slice(-8)
-  const ends = course.data ? courseWords(course.data, most, { stretch: formatClock }) : []
+  const ends = course ? courseWords(course, most, { stretch: formatClock }) : []
   return [
     heading(3, t('course'), ...ends.map(({ key, values }) => t(key, values))),
     ...failures,
@@ -57,13 +50,9 @@ export function courseBlocks(paper: Paper, sources: Sources): Block[] {
       [
         paper.say('paper')('named', { name: t('logins'), text: t('time') }),
         t('platform'),
-        placeHead(paper, logins),
+        addressHead(paper, logins),
       ],
-      logins.map(({ loginTime, platform, ...place }) => [
-        paper.dateTime(loginTime),
-        platformName(paper, platform),
-        placeText(place),
-      ]),
+      logins.map(({ at, platform, address }) => [paper.dateTime(at), platformName(paper, platform), address]),
     ),
     ...table(
       [paper.say('paper')('named', { name: t('leftPage'), text: t('began') }), t('ended'), t('length')],
@@ -167,19 +156,19 @@ export function bodyBlocks({ say, interview }: Paper): Block[] {
 }
 
 /** The log of the interview as it was recorded. */
-export function logBlocks(paper: Paper, { logs }: Sources): Block[] {
+export function logBlocks(paper: Paper, { logs, log }: Sources): Block[] {
   const t = paper.say('integrity')
   if (isFailed(logs)) return [heading(3, t('logs')), failedNotice(logs, t('logsFailed'))]
-  if (logs.data.length === 0) return [heading(3, t('logs')), notice(t('logsNone'))]
+  if (log.length === 0) return [heading(3, t('logs')), notice(t('logsNone'))]
   return [
-    heading(3, t('logs'), t('entries', { count: logs.data.length })),
+    heading(3, t('logs'), t('entries', { count: log.length })),
     ...table(
-      [t('time'), t('content'), t('platform'), placeHead(paper, logs.data)],
-      logs.data.map(({ createdTime, content, platform, ...place }) => [
-        paper.dateTime(createdTime),
+      [t('time'), t('content'), t('platform'), addressHead(paper, log)],
+      log.map(({ at, content, platform, address }) => [
+        paper.dateTime(at),
         content,
         platformName(paper, platform),
-        placeText(place),
+        address,
       ]),
     ),
   ]
