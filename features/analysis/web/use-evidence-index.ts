@@ -8,6 +8,7 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import type { aiReportData } from '../contract/calls.ts'
 import { claimsOf } from '../rules/claims.ts'
 import { keyPointsByAnswer } from '../rules/key-points.ts'
+import { isAnalysisUnreadable } from '../rules/progress.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 
 type AiData = ReplyOf<typeof aiReportData>
@@ -21,18 +22,23 @@ const known = new WeakMap<
 function indexOf(answers: readonly Answer[], person: Speaker, data: AiData | undefined): EvidenceIndex {
   const kept = known.get(answers)
   if (kept && kept.person === person && kept.data === data) return kept.index
+  // Without the evidence, counts of the key points alone would say that nothing supports or speaks against anything.
+  const aiData = isAnalysisUnreadable(data?.unreadable) ? null : (data?.aiData ?? null)
   const index = readEvidenceIndex({
     answers,
     person,
     evidence: data?.evidence ?? [],
-    claims: claimsOf(data?.aiData ?? null),
-    keyPoints: keyPointsByAnswer(data?.aiData ?? null),
+    claims: claimsOf(aiData),
+    keyPoints: keyPointsByAnswer(aiData),
   })
   known.set(answers, { person, data, index })
   return index
 }
 
-/** All evidence of the open report. Before the analysis is there, the index has only the axis of the session. */
+/**
+ * All evidence of the open report. Before the analysis is there, or where it cannot be read, the index has only the axis
+ * of the session.
+ */
 export function useEvidenceIndex({
   interviewId,
   interview,

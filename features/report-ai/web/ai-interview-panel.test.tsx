@@ -67,6 +67,8 @@ interface Given {
   ev?: string
   parts?: string[]
   evidence?: Reply['evidence']
+  aiData?: Reply['aiData']
+  unreadable?: string[]
 }
 
 let inner: number | undefined
@@ -91,7 +93,12 @@ function open(given: Given = {}) {
     </ToastProvider>,
     {
       messages: words,
-      queries: queriesKnowing({ aiData: null, evidence: given.evidence ?? [], shown: everythingShown }),
+      queries: queriesKnowing({
+        aiData: given.aiData ?? null,
+        evidence: given.evidence ?? [],
+        shown: everythingShown,
+        unreadable: given.unreadable ?? [],
+      }),
     },
   )
 }
@@ -138,6 +145,20 @@ test('choosing an inner tab is kept in the address', async () => {
   await toTab('Video record')
   expect(await screen.findByText('the record')).toBeTruthy()
   expect(inner).toBe(0)
+})
+
+test.each([
+  ['evidence that came in is counted', [], true],
+  ['evidence that cannot be read is not counted as none', ['evidence'], false],
+])('%s', async (_, unreadable, isCounted) => {
+  const keyPointInfoResult = JSON.stringify([{ keyPoint: 'First', num: 1 }])
+  open({
+    aiData: { l2ReportInfo: { l2status: 0, answerInfos: [{ problemAnswerId: 'q1', keyPointInfoResult }] } },
+    unreadable,
+  })
+  expect(await screen.findByText('the report')).toBeTruthy()
+  expect(screen.queryByText(/^Supports/) !== null).toBe(isCounted)
+  expect(screen.queryByText('step through evidence') !== null).toBe(isCounted)
 })
 
 describe('while the interview is not finished', () => {
