@@ -12,19 +12,7 @@ import {
   saysSomething,
   tabNumber,
 } from './rules.ts'
-
-const aRecord = (more: Partial<OfflineRecord> = {}): OfflineRecord => ({
-  interviewRound: 1,
-  interviewType: null,
-  interviewFormat: null,
-  createTime: 0,
-  interviewResult: null,
-  interviewScore: null,
-  interviewRemark: null,
-  suggestPosition: null,
-  interviewerName: null,
-  ...more,
-})
+import { aRecord } from './web/record-under-test.ts'
 
 test('it is tab 11 and needs no permission of its own', () => {
   expect([tabNumber, permission]).toEqual([11, null])

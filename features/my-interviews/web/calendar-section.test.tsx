@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import {
@@ -8,24 +7,12 @@ import {
   findCalendarAddress,
   renewCalendarAddress,
 } from '../../plan/contract/calendar.ts'
-import { answer, answerLater, posted, show } from '../../report/web/panel-under-test.tsx'
+import { answer, answerLater, Leavable, posted, show } from '../../report/web/panel-under-test.tsx'
 import { messages } from '../messages/cn.ts'
 import { CalendarSection } from './calendar-section.tsx'
 
 const madeAt = Date.parse('2026-11-20T09:00:00+08:00')
 const draw = () => show(<CalendarSection timeZone="Asia/Shanghai" />, { 'my-interviews': messages, manage })
-function Page() {
-  const [isLeft, setIsLeft] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setIsLeft(true)}>
-        leave
-      </button>
-      {!isLeft && <CalendarSection timeZone="Asia/Shanghai" />}
-    </>
-  )
-}
-
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('an address is shown whole once it is made, with what it gives away', async () => {
@@ -89,7 +76,12 @@ test('an address that comes once the page was left is shown all the same', async
   answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
   const address = 'https://candor.example/file/calendar/jkl.ics'
   const release = answerLater(renewCalendarAddress, { address })
-  show(<Page />, { 'my-interviews': messages, manage })
+  show(
+    <Leavable>
+      <CalendarSection timeZone="Asia/Shanghai" />
+    </Leavable>,
+    { 'my-interviews': messages, manage },
+  )
   await press('生成订阅地址')
   await press('leave')
   release()

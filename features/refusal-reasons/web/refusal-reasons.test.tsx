@@ -5,7 +5,15 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { findDraft } from '../../drafts/web/draft-store.ts'
-import { answer, answerLater, posted, refuse, refuseLater, show } from '../../report/web/panel-under-test.tsx'
+import {
+  answer,
+  answerLater,
+  Leavable,
+  posted,
+  refuse,
+  refuseLater,
+  show,
+} from '../../report/web/panel-under-test.tsx'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { ReasonChoices } from './reason-choices.tsx'
@@ -54,20 +62,13 @@ test('one that is too long is named before anything is sent, and a refusal keeps
   expect(document.activeElement).toBe(field)
 })
 
-function Page() {
-  const [isLeft, setIsLeft] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setIsLeft(true)}>
-        leave
-      </button>
-      {!isLeft && <RefusalReasons />}
-    </>
-  )
-}
-
 test('a refusal that comes once the section was left is said in a notice', async () => {
-  const { user } = show(<Page />, words)
+  const { user } = show(
+    <Leavable>
+      <RefusalReasons />
+    </Leavable>,
+    words,
+  )
   const field = await screen.findByRole('textbox', { name: '原因' })
   await waitFor(() => expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配'))
   await user.type(field, '{Enter}其他')

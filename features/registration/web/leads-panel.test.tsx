@@ -3,7 +3,7 @@ import { type FakeApi, fakeApi } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as manage } from '../../manage/messages/cn.ts'
 import { listLeads, saveLead } from '../contract.ts'
@@ -31,13 +31,21 @@ beforeEach(() => {
   })
 })
 
-test('a note on a lead is saved from the state that was shown, and who wrote it is told', async () => {
+const showLeads = () =>
   renderScreen(
     <ToastProvider>
       <LeadsPanel />
     </ToastProvider>,
     { messages: { registration: messages, manage }, locale: 'cn' },
   )
+
+async function choose(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+test('a note on a lead is saved from the state that was shown, and who wrote it is told', async () => {
+  showLeads()
   expect((await screen.findByRole('link', { name: '+86 13812345678' })).getAttribute('href')).toBe(
     'tel:+8613812345678',
   )
@@ -51,12 +59,7 @@ test('a note on a lead is saved from the state that was shown, and who wrote it 
 })
 
 test('a note that is saved while the state still is goes after it, and from what it left', async () => {
-  const { container } = renderScreen(
-    <ToastProvider>
-      <LeadsPanel />
-    </ToastProvider>,
-    { messages: { registration: messages, manage }, locale: 'cn' },
-  )
+  const { container } = showLeads()
   const user = userEvent.setup()
   const note = await screen.findByRole('textbox', { name: '备注' })
   const release = api.hold(saveLead)
@@ -82,26 +85,17 @@ test('a third quick change goes on from what the second left, though the list ha
     list = [{ ...lead, revision: 3, changedBy: '沈岚' }]
     return { revision: stored }
   })
-  renderScreen(
-    <ToastProvider>
-      <LeadsPanel />
-    </ToastProvider>,
-    { messages: { registration: messages, manage }, locale: 'cn' },
-  )
+  showLeads()
   const user = userEvent.setup()
   const note = await screen.findByRole('textbox', { name: '备注' })
   const release = api.hold(saveLead)
-  const choose = async (name: string) => {
-    await user.click(screen.getByRole('combobox'))
-    await user.click(await screen.findByRole('option', { name }))
-  }
-  await choose(messages.states.contacted)
+  await choose(user, messages.states.contacted)
   await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(1))
   await user.type(note, '周四回电')
   await user.click(screen.getByRole('button', { name: '保存' }))
   release()
   await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(2))
-  await choose(messages.states.won)
+  await choose(user, messages.states.won)
   await waitFor(() => expect(api.inputsOf(saveLead).map(({ revision }) => revision)).toEqual([2, 3, 4]))
 })
 
@@ -116,22 +110,13 @@ test('a state that is chosen while another one is being saved is saved after it,
     }))
     return { revision: stored }
   })
-  renderScreen(
-    <ToastProvider>
-      <LeadsPanel />
-    </ToastProvider>,
-    { messages: { registration: messages, manage }, locale: 'cn' },
-  )
+  showLeads()
   const user = userEvent.setup()
   await screen.findByRole('textbox', { name: '备注' })
   const release = api.hold(saveLead)
-  const choose = async (name: string) => {
-    await user.click(screen.getByRole('combobox'))
-    await user.click(await screen.findByRole('option', { name }))
-  }
-  await choose(messages.states.contacted)
+  await choose(user, messages.states.contacted)
   await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(1))
-  await choose(messages.states.new)
+  await choose(user, messages.states.new)
   release()
   await waitFor(() =>
     expect(api.inputsOf(saveLead)).toEqual([
@@ -144,12 +129,7 @@ test('a state that is chosen while another one is being saved is saved after it,
 
 test('without leads it says that whoever asks appears here', async () => {
   list = []
-  renderScreen(
-    <ToastProvider>
-      <LeadsPanel />
-    </ToastProvider>,
-    { messages: { registration: messages, manage }, locale: 'cn' },
-  )
+  showLeads()
   expect(await screen.findByText('还没有试用申请')).toBeTruthy()
 })
 
@@ -158,12 +138,7 @@ test('older leads come by a button, below those that are there', async () => {
   api.answerBy(listLeads, ({ before }) =>
     before === 'l1' ? { list: [older], before: null } : { list: [lead], before: 'l1' },
   )
-  renderScreen(
-    <ToastProvider>
-      <LeadsPanel />
-    </ToastProvider>,
-    { messages: { registration: messages, manage }, locale: 'cn' },
-  )
+  showLeads()
   await userEvent.setup().click(await screen.findByRole('button', { name: '加载更多' }))
   const names = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent)
   await waitFor(async () => expect(await names()).toHaveLength(2))
@@ -173,12 +148,7 @@ test('older leads come by a button, below those that are there', async () => {
 
 test('leads that cannot be loaded say so; those that are there stay, with what is typed, under a word of it', async () => {
   api.refuse(listLeads)
-  const { queries } = renderScreen(
-    <ToastProvider>
-      <LeadsPanel />
-    </ToastProvider>,
-    { messages: { registration: messages, manage }, locale: 'cn' },
-  )
+  const { queries } = showLeads()
   expect(await screen.findByText('试用申请未能载入')).toBeTruthy()
   api.answerBy(listLeads, () => ({ list, before: null }))
   const user = userEvent.setup()

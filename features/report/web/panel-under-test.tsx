@@ -4,7 +4,7 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AbstractIntlMessages } from 'use-intl'
 import { beforeEach } from 'vitest'
 import { ShownOnceProvider } from '../../manage/web/shown-once.tsx'
@@ -83,4 +83,17 @@ export function show(piece: ReactNode, messages: AbstractIntlMessages, known?: Q
     { messages: { ...messages }, locale: 'cn', timeZone: 'Asia/Shanghai', queries: known },
   )
   return { ...view, queries, user: userEvent.setup() }
+}
+
+/** A page that a button leaves: what it shows is gone then. */
+export function Leavable({ children }: { children: ReactNode }) {
+  const [isLeft, setIsLeft] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsLeft(true)}>
+        leave
+      </button>
+      {!isLeft && children}
+    </>
+  )
 }
