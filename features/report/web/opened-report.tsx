@@ -1,14 +1,13 @@
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslations } from 'use-intl'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import { useKeyGuardAfterStep } from './header/latest-step.ts'
 import { ReportHeader } from './header/report-header.tsx'
 import { useHeaderFacts } from './header/use-header-facts.ts'
 import { usePersonName } from './header/use-person-name.ts'
 import { useReportTitle } from './header/use-report-title.ts'
+import { Arrival } from './live/arrival.tsx'
 import { LiveAnnouncement } from './live/live-announcement.tsx'
-import { useArrival } from './live/use-arrival.ts'
 import { useOvertimeWarning } from './live/use-overtime-warning.ts'
 import type { OpenReport } from './open-report.ts'
 import { noteOpened } from './opened-sections.ts'
@@ -42,7 +41,6 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useHeaderFacts(report)
   const tabs = useActiveTab(report, isDelayOver)
-  const announced = useArrival(report.candidateId, name, heading)
   useReportTitle(name)
   useReturnScroll()
   useOvertimeWarning(report.address.overtime, report.timeZone)
@@ -72,7 +70,7 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
         <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
       )}
       <ReportActions report={report} navigation={navigation} place="bar" />
-      <Announcement name={announced} />
+      <Arrival candidateId={report.candidateId} name={name} heading={heading} />
       <LiveAnnouncement interviewId={report.interviewId} />
     </>
   )
@@ -85,13 +83,4 @@ function useOpenedSection(report: OpenReport, active: ActiveTab['active']) {
   useEffect(() => {
     if (section !== null) noteOpened(candidateId, section)
   }, [candidateId, section])
-}
-
-function Announcement({ name }: { name: string }) {
-  const t = useTranslations('report')
-  return (
-    <p role="status" className="sr">
-      {name && t('opened', { name })}
-    </p>
-  )
 }

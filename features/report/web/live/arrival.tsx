@@ -1,17 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { reportPaths } from '../../rules/address.ts'
 import { noteStep } from '../header/latest-step.ts'
 
 /** Whose report was entered last by a router; none outside of reports. */
 const entered = new WeakMap<object, string>()
 
-/** After a step to another candidate the focus is on the new name; returns the name to announce, or an empty text. */
-export function useArrival(
-  candidateId: string,
-  name: string,
-  heading: RefObject<HTMLHeadingElement | null>,
-): string {
+interface ArrivalProps {
+  candidateId: string
+  name: string
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** After a step to another candidate the focus is on the new name, which is announced. */
+export function Arrival({ candidateId, name, heading }: ArrivalProps) {
+  const t = useTranslations('report')
   const [announced, setAnnounced] = useState('')
   const router = useRouter()
   useEffect(() => {
@@ -30,5 +34,9 @@ export function useArrival(
     },
     [router],
   )
-  return announced
+  return (
+    <p role="status" className="sr">
+      {announced && t('opened', { name: announced })}
+    </p>
+  )
 }
