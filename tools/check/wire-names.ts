@@ -19,7 +19,16 @@ const historicNames = [
   ...['selectNote', 'recommendedBy', 'operateStatus', 'operateChannel'],
   ...['planInterviewId', 'lastUpdateBy', 'lastUpdateByName', 'lastUpdateDate', 'isModifyAuth'],
   ...['haveOperateCount', 'noOperateCount', 'invalidCount'],
-  ...['loginInfoList', 'loginTime', 'ipAddr'],
+  ...['loginInfoList', 'loginTime', 'ipAddr', 'operatorLogs', 'usedTimes', 'totalTime', 'cheatLogs'],
+  ...['unqualified', 'fullRecordingFlag', 'isFullrecording', 'fullRecordingImages', 'mobileMonitorImages'],
+  ...['screenRecordingImages', 'phoneMonitoringText', 'keyboardDetection', 'multiplePersonDetection'],
+  ...['interviewFacialRecognitionRes', 'noFaceDetection', 'noFaceDetectionInfo', 'noFaceDetectionTimes'],
+  ...['noFaceList', 'autoClose', 'checkTextRepetition', 'maxWordTextSimilarity', 'maxAiTextSimilarity'],
+  ...['textSimilarityRes', 'maxWordRate', 'maxAiRate', 'textSimilarityAnswers', 'wordTextSimilarity'],
+  ...['aiTextSimilarity', 'checkPhotoDetection', 'abnormalPictureNum', 'abnormalPictures'],
+  ...['candidateLoginLimitTimes', 'personChangeDetection', 'changeTimes', 'changeBeforePicture'],
+  ...['changeAfterPicture', 'changeDateTime', 'speechDraftDetection', 'speechDraftTimes'],
+  ...['concentrationDetection', 'concentrationRate'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */
@@ -28,7 +37,7 @@ const readingRules = [
   'audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
   ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
-  ...['findings', 'withheld'].map((file) => `integrity/rules/${file}.ts`),
+  'integrity/rules/withheld.ts',
   ...['ai-data', 'read-interview'].map((file) => `interviews/rules/${file}.ts`),
   'manual-scores/rules.ts',
   'password-report/rules/read-report.ts',

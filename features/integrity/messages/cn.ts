@@ -116,7 +116,7 @@ export const messages = {
   before: '变更前',
   after: '变更后',
   changedAt: '变更时间 {time}',
-  noFaceList: '无人脸时段',
+  noFaceTimes: '无人脸时段',
   body: '身体检查',
   bodyFound: '{count, plural, =0 {没有未通过项} other {# 项未通过}}',
   tattoo: '纹身',

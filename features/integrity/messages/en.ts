@@ -122,7 +122,7 @@ export const messages: WordsLike<typeof cn> = {
   before: 'Before the change',
   after: 'After the change',
   changedAt: 'Changed at {time}',
-  noFaceList: 'Times without a face',
+  noFaceTimes: 'Times without a face',
   body: 'Body check',
   bodyFound: '{count, plural, =0 {all passed} other {# not passed}}',
   tattoo: 'Tattoos',

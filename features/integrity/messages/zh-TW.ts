@@ -119,7 +119,7 @@ export const messages: WordsLike<typeof cn> = {
   before: '變更前',
   after: '變更後',
   changedAt: '變更時間 {time}',
-  noFaceList: '無人臉時段',
+  noFaceTimes: '無人臉時段',
   body: '身體檢查',
   bodyFound: '{count, plural, =0 {沒有未通過項} other {# 項未通過}}',
   tattoo: '刺青',

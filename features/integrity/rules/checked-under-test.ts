@@ -1,4 +1,7 @@
 import type { AntiCheatingInfo } from '../contract.ts'
+import type { Finding } from './findings.ts'
+import type { CheckResults } from './results.ts'
+import { readResults } from './wire.ts'
 
 /** An interview without any results, for tests to change. */
 export function infoWith(given: Partial<AntiCheatingInfo> = {}): AntiCheatingInfo {
@@ -31,4 +34,12 @@ export function infoWith(given: Partial<AntiCheatingInfo> = {}): AntiCheatingInf
     screenRecordingImages: null,
     ...given,
   }
+}
+
+/** What the checks of that interview gave, with these findings. */
+export function resultsWith(
+  given: Partial<AntiCheatingInfo> = {},
+  findings: readonly Finding[] = [],
+): CheckResults {
+  return { ...readResults({ unqualified: [], ...infoWith(given) }), findings }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AntiCheatingInfo } from '../contract.ts'
-import { infoWith } from './checked-under-test.ts'
+import { resultsWith } from './checked-under-test.ts'
 import { checksOf, firstCheck, needsJudgement } from './checks.ts'
-import type { CheckName } from './events.ts'
 import type { Checked } from './figures.ts'
 import type { Finding, FindingState, knownChecks } from './findings.ts'
+import type { CheckName } from './results.ts'
 
-const nothing: Checked = { info: null, findings: [], events: [], exits: null, course: null }
+const nothing: Checked = { results: null, events: [], exits: null, course: null }
 
 const found = (known: (typeof knownChecks)[number], state: FindingState): Finding => ({
   check: { known },
@@ -15,14 +15,18 @@ const found = (known: (typeof knownChecks)[number], state: FindingState): Findin
   media: [],
 })
 
-function rowOf(name: CheckName, given: Partial<AntiCheatingInfo>, more: Partial<Checked> = {}) {
-  const checks = checksOf({ ...nothing, info: infoWith(given), ...more })
+interface More extends Partial<Checked> {
+  readonly findings?: readonly Finding[]
+}
+
+function rowOf(name: CheckName, given: Partial<AntiCheatingInfo>, { findings, ...more }: More = {}) {
+  const checks = checksOf({ ...nothing, results: resultsWith(given, findings), ...more })
   return checks.find(({ key }) => key === name) ?? null
 }
 
 test('an interview of which nothing is known has no checks', () => {
   expect(checksOf(nothing)).toEqual([])
-  expect(checksOf({ ...nothing, info: infoWith() })).toEqual([])
+  expect(checksOf({ ...nothing, results: resultsWith() })).toEqual([])
 })
 
 test.each([
@@ -70,11 +74,11 @@ test('a draft says how often and how long', () => {
 })
 
 test('stretches away are counted as they were sent, else from the record of them', () => {
-  const exits = [{ startTime: 1_000, endTime: 3_000, time: null }]
+  const exits = [{ beganAt: 1_000, endedAt: 3_000, lengthMs: 2_000 }]
   const away = (course: Checked['course']) => rowOf('leftPage', {}, { exits, course })?.figure
-  expect(away({ usedTimes: 3, totalTime: 41 })).toEqual({ kind: 'times', count: 3, totalMs: 41_000 })
+  expect(away({ exitCount: 3, awayMs: 41_000 })).toEqual({ kind: 'times', count: 3, totalMs: 41_000 })
   expect(away(null)).toEqual({ kind: 'times', count: 1, totalMs: 2_000 })
-  expect(rowOf('leftPage', {}, { exits: [], course: { usedTimes: 0, totalTime: 0 } })?.verdict).toBe('clear')
+  expect(rowOf('leftPage', {}, { exits: [], course: { exitCount: 0, awayMs: 0 } })?.verdict).toBe('clear')
   expect(rowOf('leftPage', {}, { exits: [], course: null })).toBe(null)
   expect(rowOf('leftPage', {}, { exits: null, course: null })).toBe(null)
 })
@@ -104,7 +108,11 @@ test('a check that is on and has no figures yet found neither something nor noth
   const change = { changeBeforePicture: null, changeAfterPicture: null, changeDateTime: null }
   const faces = { autoClose: null, noFaceList: [] }
   const verdicts = (given: Partial<AntiCheatingInfo>) =>
-    checksOf({ ...nothing, info: infoWith(given) }).map(({ key, verdict, figure }) => [key, verdict, figure])
+    checksOf({ ...nothing, results: resultsWith(given) }).map(({ key, verdict, figure }) => [
+      key,
+      verdict,
+      figure,
+    ])
 
   expect(
     verdicts({
@@ -183,7 +191,7 @@ test('a finding of a check without a name of ours has a row of its own, one for 
     media: [],
   })
   const findings = [named('双屏', 'reviewed'), named('双屏', 'notPassed'), named('耳机', 'generating')]
-  const checks = checksOf({ ...nothing, findings })
+  const checks = checksOf({ ...nothing, results: resultsWith({}, findings) })
   expect(checks.map(({ key, verdict }) => [key, verdict])).toEqual([
     ['named 双屏', 'notPassed'],
     ['named 耳机', 'generating'],
@@ -193,12 +201,14 @@ test('a finding of a check without a name of ours has a row of its own, one for 
 test('what a person has to judge comes first into view', () => {
   const checks = checksOf({
     ...nothing,
-    info: infoWith({
-      keyboardDetection: 1,
-      speechDraftDetection: { speechDraftTimes: 1, details: [] },
-      noFaceDetection: -1,
-    }),
-    findings: [found('login', 'notPassed')],
+    results: resultsWith(
+      {
+        keyboardDetection: 1,
+        speechDraftDetection: { speechDraftTimes: 1, details: [] },
+        noFaceDetection: -1,
+      },
+      [found('login', 'notPassed')],
+    ),
   })
   expect(checks.filter(needsJudgement).map(({ key }) => key)).toEqual(['speechDraft', 'login'])
   expect(firstCheck(checks)?.key).toBe('login')

@@ -1,6 +1,7 @@
-import { type CheckEvent, type CheckName, switchChecks } from './events.ts'
+import type { CheckEvent } from './events.ts'
 import { type Checked, type Figure, type Own, ownOf } from './figures.ts'
 import { type Finding, knownChecks } from './findings.ts'
+import { type CheckName, switchChecks } from './results.ts'
 import type { DraftRisk } from './risk.ts'
 
 /**
@@ -55,10 +56,11 @@ function isOf(finding: Finding, name: CheckName): boolean {
 
 /** The checks that were made or are known to be off; then findings of unknown checks. */
 export function checksOf(checked: Checked): Check[] {
+  const given = checked.results?.findings ?? []
   const byCheck = Map.groupBy(checked.events, ({ check }) => check)
   const names: CheckName[] = [...knownChecks, ...switchChecks]
   const known = names.flatMap((name): Check[] => {
-    const findings = checked.findings.filter((finding) => isOf(finding, name))
+    const findings = given.filter((finding) => isOf(finding, name))
     const own = ownOf[name](checked)
     const verdict = verdictOf(findings, own)
     const events = byCheck.get(name) ?? []
@@ -66,9 +68,9 @@ export function checksOf(checked: Checked): Check[] {
     const figure = own.figure ?? null
     return [{ key: name, check: { known: name }, verdict: verdict ?? 'measured', figure, findings, events }]
   })
-  const named = checked.findings.flatMap(({ check }) => ('named' in check ? [check.named] : []))
+  const named = given.flatMap(({ check }) => ('named' in check ? [check.named] : []))
   const others = [...new Set(named)].map((name): Check => {
-    const findings = checked.findings.filter(({ check }) => 'named' in check && check.named === name)
+    const findings = given.filter(({ check }) => 'named' in check && check.named === name)
     const verdict = verdictOf(findings, { isOn: true }) ?? 'reviewed'
     return { key: `named ${name}`, check: { named: name }, verdict, figure: null, findings, events: [] }
   })

@@ -2,28 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readRecording } from '../../recording/rules/recording.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
-import { infoWith } from './checked-under-test.ts'
-import { type CheckEvent, eventBeside, eventNear, eventsOf, exitMs, mergeExits, stretchOf } from './events.ts'
-import { monitorPictures } from './monitor.ts'
+import { resultsWith } from './checked-under-test.ts'
+import { type CheckEvent, eventBeside, eventNear, eventsOf, mergeExits, stretchOf } from './events.ts'
 
 const recording = readRecording(anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
 const axis = { beganAt: 1_000_000, endMs: 60_000 }
-const nothing = { info: null, exits: [], logins: [], pictures: [], recording }
+const nothing = { results: null, exits: [], logins: [], pictures: [], recording }
 
 test('stretches away that two calls tell of are one, and keep the order of time', () => {
-  const one = { startTime: 5, endTime: 9, time: 4 }
-  const other = { startTime: 2, endTime: null, time: null }
+  const one = { beganAt: 5, endedAt: 9, lengthMs: 4 }
+  const other = { beganAt: 2, endedAt: null, lengthMs: null }
   expect(mergeExits([one], [other, { ...one }])).toEqual([other, one])
-  expect([one, other, { ...other, time: 3 }, { startTime: 2, endTime: 8, time: null }].map(exitMs)).toEqual([
-    4_000,
-    null,
-    3_000,
-    6,
-  ])
 })
 
 test('everything with a time is one event, in the order of the session', () => {
-  const info = infoWith({
+  const results = resultsWith({
     speechDraftDetection: {
       speechDraftTimes: 2,
       details: [
@@ -49,10 +42,10 @@ test('everything with a time is one event, in the order of the session', () => {
   })
   const events = eventsOf(
     {
-      info,
-      exits: [{ startTime: 1_000_500, endTime: null, time: 2 }],
+      results,
+      exits: [{ beganAt: 1_000_500, endedAt: null, lengthMs: 2_000 }],
       logins: [{ at: 990_000 }],
-      pictures: [{ source: 'phone', url: '/phone', createTime: null }],
+      pictures: [{ monitor: 'phone', address: '/phone', takenAt: null }],
       recording,
     },
     axis,
@@ -72,7 +65,7 @@ test('everything with a time is one event, in the order of the session', () => {
 })
 
 test('without the session’s beginning nothing has a place, and the order of the day stands', () => {
-  const exits = [9_000, 3_000].map((startTime) => ({ startTime, endTime: null, time: null }))
+  const exits = [9_000, 3_000].map((beganAt) => ({ beganAt, endedAt: null, lengthMs: null }))
   const events = eventsOf({ ...nothing, exits }, { beganAt: null, endMs: 60_000 })
   expect(events.map(({ startMs, at }) => [startMs, at])).toEqual([
     [null, 3_000],
@@ -81,8 +74,8 @@ test('without the session’s beginning nothing has a place, and the order of th
 })
 
 test('a question is found by its title or its words, whatever the marks in them', () => {
-  expect(stretchOf({ questionText: 'title of Q1' }, recording)).toEqual({ startMs: 5_000, endMs: 25_000 })
-  expect(stretchOf({ questionText: '<p>What of q2？</p>' }, recording)).toEqual({
+  expect(stretchOf({ question: 'title of Q1' }, recording)).toEqual({ startMs: 5_000, endMs: 25_000 })
+  expect(stretchOf({ question: '<p>What of q2？</p>' }, recording)).toEqual({
     startMs: 30_000,
     endMs: 50_000,
   })
@@ -91,30 +84,11 @@ test('a question is found by its title or its words, whatever the marks in them'
     ...recording,
     questions: first ? [{ ...first, html: '<p>Is A &lt; B &amp; &quot;C&quot;?</p>' }] : [],
   }
-  for (const questionText of ['Is A < B & "C"?', 'Is A &lt; B &amp;&nbsp;&#34;C&#34;?']) {
-    expect(stretchOf({ questionText }, marked)).toEqual({ startMs: 5_000, endMs: 25_000 })
+  for (const question of ['Is A < B & "C"?', 'Is A &lt; B &amp;&nbsp;&#34;C&#34;?']) {
+    expect(stretchOf({ question }, marked)).toEqual({ startMs: 5_000, endMs: 25_000 })
   }
-  expect(stretchOf({ questionText: 'another' }, recording)).toBe(null)
-  expect(stretchOf({ questionText: ' ' }, recording)).toBe(null)
-})
-
-test('pictures come from three monitors at most, each once, though two calls tell of them', () => {
-  const picture = (url: string, createTime: number | null) => ({ url, createTime })
-  const lists = {
-    fullRecordingImages: [picture('/a', 3)],
-    mobileMonitorImages: [picture('/b', 1)],
-    screenRecordingImages: null,
-  }
-  const images = [
-    { source: 1, ...picture('/a', 3) },
-    { source: 3, ...picture('/c', null) },
-    { source: 4, ...picture('/d', 2) },
-  ]
-  expect(monitorPictures(images, lists).map(({ source, url }) => [source, url])).toEqual([
-    ['phone', '/b'],
-    ['computer', '/a'],
-    ['screen', '/c'],
-  ])
+  expect(stretchOf({ question: 'another' }, recording)).toBe(null)
+  expect(stretchOf({ question: ' ' }, recording)).toBe(null)
 })
 
 const event = (startMs: number | null, endMs: number | null = null): CheckEvent => ({

@@ -1,17 +1,7 @@
 import type { Recording } from '../../recording/rules/recording.ts'
-import type { AntiCheatingInfo, CheatLog, SimilarityEntry } from '../contract.ts'
 import { type SessionAxis, sessionMsOf } from './axis.ts'
-import type { KnownCheck } from './findings.ts'
 import type { MonitorPicture } from './monitor.ts'
-
-/** Checks of the interview as a whole, besides those with findings. */
-export const switchChecks = [
-  'computerMonitoring',
-  'abnormalDetection',
-  'screenshotProtection',
-  'screenRecordingProtection',
-] as const
-export type CheckName = KnownCheck | (typeof switchChecks)[number]
+import type { CheckName, CheckResults, ComparedAnswer, Exit } from './results.ts'
 
 /** Something that a check saw at one time. */
 export interface CheckEvent {
@@ -32,26 +22,17 @@ export interface CheckEvent {
 
 /** The replies that have loaded; any may be missing, as each has a call of its own. */
 export interface Seen {
-  readonly info: AntiCheatingInfo | null
-  readonly exits: readonly CheatLog[]
+  readonly results: CheckResults | null
+  readonly exits: readonly Exit[]
   readonly logins: readonly { readonly at: number }[]
   readonly pictures: readonly MonitorPicture[]
   readonly recording: Recording
 }
 
 /** Times away from the page, as reported by two calls; duplicates removed, in order of time. */
-export function mergeExits(...lists: readonly (readonly CheatLog[])[]): CheatLog[] {
-  const byStart = new Map(lists.flat().map((exit) => [exit.startTime, exit]))
-  return [...byStart.values()].sort((a, b) => a.startTime - b.startTime)
-}
-
-/**
- * The length of a time away, in milliseconds: as reported, else the difference of its ends; null where both are
- * unknown.
- */
-export function exitMs({ startTime, endTime, time }: CheatLog): number | null {
-  if (time !== null) return time * 1000
-  return endTime === null ? null : endTime - startTime
+export function mergeExits(...lists: readonly (readonly Exit[])[]): Exit[] {
+  const byStart = new Map(lists.flat().map((exit) => [exit.beganAt, exit]))
+  return [...byStart.values()].sort((a, b) => a.beganAt - b.beganAt)
 }
 
 // Punctuation may be written as a character or as an HTML entity: both are removed.
@@ -63,8 +44,8 @@ const plain = (html: string) =>
     .toLowerCase()
 
 /** The stretch of the session with the answer to a question of this text; null for an unknown one. */
-export function stretchOf({ questionText }: Pick<SimilarityEntry, 'questionText'>, recording: Recording) {
-  const wanted = plain(questionText)
+export function stretchOf({ question: text }: Pick<ComparedAnswer, 'question'>, recording: Recording) {
+  const wanted = plain(text)
   const question = recording.questions.find(({ title, html }) =>
     [title ?? '', html].some((text) => wanted !== '' && plain(text) === wanted),
   )
@@ -85,7 +66,7 @@ const monitorChecks = {
 
 /** All events of the checks, in order of time; those without a time come last. */
 export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
-  const { info, exits, logins, pictures, recording } = seen
+  const { results, exits, logins, pictures, recording } = seen
   const events: CheckEvent[] = []
   const add = (
     check: CheckName,
@@ -102,24 +83,21 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
       until: more.until ?? null,
       picture: more.picture ?? null,
     })
-  for (const exit of exits) {
-    const length = exitMs(exit)
-    add('leftPage', exit.startTime, { until: exit.endTime ?? (length && exit.startTime + length) })
-  }
-  for (const { startTime, endTime } of info?.speechDraftDetection?.details ?? [])
-    add('speechDraft', startTime, { until: endTime })
-  for (const { startTime, endTime, url } of info?.noFaceDetectionInfo?.noFaceList ?? [])
-    add('noFace', startTime, { until: endTime, picture: url })
-  const change = info?.personChangeDetection
-  if (change?.changeDateTime)
-    add('personChange', change.changeDateTime, { picture: change.changeAfterPicture })
-  for (const { url, createTime } of info?.abnormalPictures ?? [])
-    add('abnormalPicture', createTime, { picture: url })
+  for (const { beganAt, endedAt, lengthMs } of exits)
+    add('leftPage', beganAt, { until: endedAt ?? (lengthMs && beganAt + lengthMs) })
+  for (const { beganAt, endedAt } of results?.speechDraft?.stretches ?? [])
+    add('speechDraft', beganAt, { until: endedAt })
+  for (const { beganAt, endedAt, picture } of results?.noFace?.stretches ?? [])
+    add('noFace', beganAt, { until: endedAt, picture })
+  const change = results?.personChange
+  if (change?.changedAt) add('personChange', change.changedAt, { picture: change.after })
+  for (const { address, takenAt } of results?.abnormalPicture.pictures ?? [])
+    add('abnormalPicture', takenAt, { picture: address })
   for (const { at } of logins) add('login', at)
-  for (const { source, url, createTime } of pictures)
-    add(monitorChecks[source], createTime, { kind: 'picture', picture: url })
-  for (const entry of info?.textSimilarityRes ?? []) {
-    const stretch = stretchOf(entry, recording)
+  for (const { monitor, address, takenAt } of pictures)
+    add(monitorChecks[monitor], takenAt, { kind: 'picture', picture: address })
+  for (const answer of results?.textSimilarity.answers ?? []) {
+    const stretch = stretchOf(answer, recording)
     if (!stretch) continue
     const key = `textSimilarity-${events.length}`
     events.push({

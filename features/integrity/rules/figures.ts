@@ -1,8 +1,15 @@
-import type { ReplyOf } from '@candor/call/define'
-import type { AntiCheatingInfo, CheatLog, getExitAndLoginInfo } from '../contract.ts'
-import { type CheckEvent, type CheckName, exitMs, type switchChecks } from './events.ts'
-import type { Finding } from './findings.ts'
-import { type DraftRisk, draftRisk, type FaceMatch, faceMatch } from './risk.ts'
+import type { CheckEvent } from './events.ts'
+import {
+  type Amount,
+  type CheckName,
+  type CheckResults,
+  type Course,
+  type Exit,
+  type Flag,
+  numberOf,
+  type PersonChange,
+} from './results.ts'
+import { type DraftRisk, draftRisk, type FaceMatch } from './risk.ts'
 
 /** The figures of a check, for the screen to put into words. Rates are in percent, lengths in milliseconds. */
 export type Figure =
@@ -20,14 +27,13 @@ export type Figure =
 
 /** The replies that the rows are made from; null where one has not loaded. */
 export interface Checked {
-  readonly info: AntiCheatingInfo | null
-  readonly findings: readonly Finding[]
+  readonly results: CheckResults | null
   readonly events: readonly CheckEvent[]
-  readonly exits: readonly CheatLog[] | null
-  readonly course: Pick<ReplyOf<typeof getExitAndLoginInfo>, 'usedTimes' | 'totalTime'> | null
+  readonly exits: readonly Exit[] | null
+  readonly course: Pick<Course, 'exitCount' | 'awayMs'> | null
 }
 
-/** What a check's own fields show: whether it was on, whether it is finished, and what it saw. */
+/** What a check's own results show: whether it was on, whether it is finished, and what it saw. */
 export interface Own {
   readonly isOn: boolean | null
   readonly isUnfinished?: boolean
@@ -40,127 +46,122 @@ export interface Own {
   readonly figure?: Figure | null
 }
 
-const isSwitchedOn = (flag: number | null | undefined) =>
-  flag === null || flag === undefined ? null : flag !== 0
-/** −1 means unfinished. */
-const amount = (value: number | null | undefined) => (value == null || value < 0 ? null : value)
+/** A check that is still at work is on. */
+const isSwitchedOn = (flag: Flag | undefined) => (flag == null ? null : flag !== false)
 
 /**
  * How often something was seen: the count, else the length of the list. While the count is unfinished, an empty list is
  * not 0.
  */
-function seenTimes(count: number | null | undefined, listed: number | undefined): number | null {
-  return amount(count) ?? (count === -1 ? listed || null : (listed ?? null))
+function seenTimes(count: Amount | undefined, listed: number | undefined): number | null {
+  return numberOf(count) ?? (count === 'generating' ? listed || null : (listed ?? null))
 }
 
 function leftPage({ exits, course }: Checked): Own {
-  const lengths = (exits ?? []).map(exitMs)
+  const lengths = (exits ?? []).map(({ lengthMs }) => lengthMs)
   const measured = lengths.every((length) => length !== null)
     ? lengths.reduce((sum, length) => sum + length, 0)
     : null
   // An empty record does not prove that anybody checked: only a count of 0 does.
-  const count = amount(course?.usedTimes) ?? (exits?.length || null)
-  const seconds = amount(course?.totalTime)
-  const totalMs = seconds === null ? measured : seconds * 1000
+  const count = numberOf(course?.exitCount) ?? (exits?.length || null)
   return {
     isOn: count === null ? null : true,
-    isUnfinished: course?.usedTimes === -1,
+    isUnfinished: course?.exitCount === 'generating',
     isNoticed: (count ?? 0) > 0,
-    figure: count ? { kind: 'times', count, totalMs } : null,
+    figure: count ? { kind: 'times', count, totalMs: numberOf(course?.awayMs) ?? measured } : null,
   }
 }
 
-function speechDraft({ info }: Checked): Own {
-  const draft = info?.speechDraftDetection
-  const count = seenTimes(draft?.speechDraftTimes, draft?.details.length || undefined)
-  const stretches = (draft?.details ?? []).map(({ startTime, endTime }) => (endTime ?? 0) - (startTime ?? 0))
-  const isTimed = stretches.length > 0 && stretches.every((length) => length > 0)
-  const totalMs = isTimed ? stretches.reduce((sum, length) => sum + length, 0) : null
+function speechDraft({ results }: Checked): Own {
+  const draft = results?.speechDraft
+  const count = seenTimes(draft?.count, draft?.stretches.length || undefined)
+  const lengths = (draft?.stretches ?? []).map(({ beganAt, endedAt }) => (endedAt ?? 0) - (beganAt ?? 0))
+  const isTimed = lengths.length > 0 && lengths.every((length) => length > 0)
+  const totalMs = isTimed ? lengths.reduce((sum, length) => sum + length, 0) : null
   return {
     isOn: draft ? true : null,
-    isUnfinished: draft?.speechDraftTimes === -1,
+    isUnfinished: draft?.count === 'generating',
     risk: draftRisk(count),
     isUnchecked: count === null,
     figure: count ? { kind: 'times', count, totalMs } : null,
   }
 }
 
-function noFace({ info }: Checked): Own {
-  const found = info?.noFaceDetectionInfo
+function noFace({ results }: Checked): Own {
+  const found = results?.noFace
+  const flag = results?.switches.noFace
   // A list that was never sent is empty as well, so only a count can be 0.
-  const count = seenTimes(found?.noFaceDetectionTimes, found?.noFaceList.length || undefined)
+  const count = seenTimes(found?.count, found?.stretches.length || undefined)
   return {
-    isOn: isSwitchedOn(info?.noFaceDetection) ?? (found ? true : null),
-    isUnfinished: info?.noFaceDetection === -1 || found?.noFaceDetectionTimes === -1,
+    isOn: isSwitchedOn(flag) ?? (found ? true : null),
+    isUnfinished: flag === 'generating' || found?.count === 'generating',
     isNoticed: (count ?? 0) > 0,
     isUnchecked: count === null,
-    figure: count === null ? null : { kind: 'noFace', count, closes: isSwitchedOn(found?.autoClose) },
+    figure: count === null ? null : { kind: 'noFace', count, closes: found?.closes ?? null },
   }
 }
 
 /** How often the person changed: as counted, else 1 if there is a time or a picture of a change. */
-export function personChanges(change: AntiCheatingInfo['personChangeDetection']): number | null {
-  const isRecorded = change && (change.changeDateTime !== null || change.changeAfterPicture !== null)
-  return seenTimes(change?.changeTimes, isRecorded ? 1 : undefined)
+export function personChanges(change: PersonChange | null): number | null {
+  const isRecorded = change && (change.changedAt !== null || change.after !== null)
+  return seenTimes(change?.count, isRecorded ? 1 : undefined)
 }
 
-function personChange({ info }: Checked): Own {
-  const change = info?.personChangeDetection
-  const count = personChanges(change ?? null)
+function personChange({ results }: Checked): Own {
+  const change = results?.personChange ?? null
+  const count = personChanges(change)
   return {
     isOn: change ? true : null,
-    isUnfinished: change?.changeTimes === -1,
+    isUnfinished: change?.count === 'generating',
     isNoticed: (count ?? 0) > 0,
     isUnchecked: count === null,
     figure: count === null ? null : { kind: 'changes', count },
   }
 }
 
-function facialRecognition({ info }: Checked): Own {
-  const result = info?.interviewFacialRecognitionRes
-  const match = faceMatch(result?.code ?? null)
+function facialRecognition({ results }: Checked): Own {
+  const match = results?.faceMatch ?? null
   return {
-    isOn: result ? true : null,
+    isOn: match ? true : null,
     isNoticed: match === 'notSame',
     isUnchecked: match === 'notChecked',
-    figure: result ? { kind: 'face', match } : null,
+    figure: match && { kind: 'face', match },
   }
 }
 
-function concentration({ info }: Checked): Own {
-  const found = info?.concentrationDetection
-  const rate = amount(found?.concentrationRate)
+function concentration({ results }: Checked): Own {
+  const found = results?.concentration
+  const rate = numberOf(found?.rate)
   return {
     isOn: found ? true : null,
-    isUnfinished: found?.concentrationRate === -1,
+    isUnfinished: found?.rate === 'generating',
     isMeasured: rate !== null,
     isUnchecked: rate === null,
     figure: rate === null ? null : { kind: 'rate', rate },
   }
 }
 
-function abnormalPicture({ info }: Checked): Own {
-  const count = seenTimes(info?.abnormalPictureNum, info?.abnormalPictures?.length)
+function abnormalPicture({ results }: Checked): Own {
+  const found = results?.abnormalPicture
+  const flag = results?.switches.abnormalPicture
+  const count = seenTimes(found?.count, found?.pictures?.length)
   return {
-    isOn: isSwitchedOn(info?.checkPhotoDetection) ?? (count === null ? null : true),
-    isUnfinished: info?.checkPhotoDetection === -1 || info?.abnormalPictureNum === -1,
+    isOn: isSwitchedOn(flag) ?? (count === null ? null : true),
+    isUnfinished: flag === 'generating' || found?.count === 'generating',
     isNoticed: (count ?? 0) > 0,
     isUnchecked: count === null,
     figure: count === null ? null : { kind: 'abnormal', count },
   }
 }
 
-function textSimilarity({ info }: Checked): Own {
-  const byWord = amount(info?.maxWordTextSimilarity)
-  const byMeaning = amount(info?.maxAiTextSimilarity)
+function textSimilarity({ results }: Checked): Own {
+  const found = results?.textSimilarity
+  const flag = results?.switches.textSimilarity
+  const [byWord, byMeaning] = [numberOf(found?.byWord), numberOf(found?.byMeaning)]
   const isKnown = byWord !== null || byMeaning !== null
   return {
-    isOn: isSwitchedOn(info?.checkTextRepetition) ?? (isKnown ? true : null),
-    isUnfinished: [
-      info?.checkTextRepetition,
-      info?.maxWordTextSimilarity,
-      info?.maxAiTextSimilarity,
-    ].includes(-1),
+    isOn: isSwitchedOn(flag) ?? (isKnown ? true : null),
+    isUnfinished: [flag, found?.byWord, found?.byMeaning].includes('generating'),
     isMeasured: isKnown,
     isUnchecked: !isKnown,
     figure: isKnown ? { kind: 'similarity', byWord, byMeaning } : null,
@@ -170,12 +171,13 @@ function textSimilarity({ info }: Checked): Own {
 const picturesOf = (events: readonly CheckEvent[], check: CheckName) =>
   events.filter((event) => event.check === check && event.kind === 'picture').length
 
-function phoneMonitoring({ info, events }: Checked): Own {
+function phoneMonitoring({ results, events }: Checked): Own {
   const count = picturesOf(events, 'phoneMonitoring')
-  const text = info?.phoneMonitoringText?.trim()
+  const text = results?.phoneText
+  const flag = results?.switches.phoneMonitoring
   return {
-    isOn: isSwitchedOn(info?.phoneMonitoring) ?? (count > 0 || text ? true : null),
-    isUnfinished: info?.phoneMonitoring === -1,
+    isOn: isSwitchedOn(flag) ?? (count > 0 || text ? true : null),
+    isUnfinished: flag === 'generating',
     // A text about what the phone saw is for a person to judge; no text is no verdict either.
     isNoticed: Boolean(text),
     figure: text ? { kind: 'text', text } : { kind: 'pictures', count },
@@ -187,21 +189,23 @@ function screenMonitoring({ events }: Checked): Own {
   return { isOn: count > 0 ? true : null, isMeasured: true, figure: { kind: 'pictures', count } }
 }
 
-function computerMonitoring({ info, events }: Checked): Own {
+function computerMonitoring({ results, events }: Checked): Own {
   const count = picturesOf(events, 'computerMonitoring')
-  const isWanted = isSwitchedOn(info?.fullRecordingFlag)
-  const exists = info?.isFullrecording === 1
-  const isKnown = info?.isFullrecording !== -1 && (exists || isWanted === true)
+  const flag = results?.switches.computerMonitoring
+  const isWanted = isSwitchedOn(flag)
+  const exists = results?.isRecorded === true
+  const isUnfinished = results?.isRecorded === 'generating'
+  const isKnown = !isUnfinished && (exists || isWanted === true)
   return {
     isOn: exists || count > 0 ? true : isWanted,
-    isUnfinished: info?.isFullrecording === -1 || info?.fullRecordingFlag === -1,
+    isUnfinished: isUnfinished || flag === 'generating',
     isMeasured: true,
     figure: isKnown ? { kind: 'recorded', exists } : null,
   }
 }
 
-function login({ info }: Checked): Own {
-  const most = amount(info?.candidateLoginLimitTimes)
+function login({ results }: Checked): Own {
+  const most = results?.mostLogins ?? null
   return {
     isOn: most === null ? null : true,
     isMeasured: true,
@@ -210,24 +214,27 @@ function login({ info }: Checked): Own {
 }
 
 const plainSwitch =
-  (field: 'keyboardDetection' | 'multiplePersonDetection' | (typeof switchChecks)[1 | 2 | 3]) =>
-  ({ info }: Checked): Own => ({ isOn: isSwitchedOn(info?.[field]), isUnfinished: info?.[field] === -1 })
+  (check: keyof CheckResults['switches']) =>
+  ({ results }: Checked): Own => {
+    const flag = results?.switches[check]
+    return { isOn: isSwitchedOn(flag), isUnfinished: flag === 'generating' }
+  }
 
-const protection = (field: 'screenshotProtection' | 'screenRecordingProtection') => (checked: Checked) => ({
-  ...plainSwitch(field)(checked),
+const protection = (check: 'screenshotProtection' | 'screenRecordingProtection') => (checked: Checked) => ({
+  ...plainSwitch(check)(checked),
   isProtection: true,
 })
 
-/** The function that reads the fields of each check. */
+/** The function that reads the results of each check. */
 export const ownOf: Readonly<Record<CheckName, (checked: Checked) => Own>> = {
   leftPage,
   noFace,
-  multiplePerson: plainSwitch('multiplePersonDetection'),
+  multiplePerson: plainSwitch('multiplePerson'),
   personChange,
   facialRecognition,
   speechDraft,
   concentration,
-  keyboard: plainSwitch('keyboardDetection'),
+  keyboard: plainSwitch('keyboard'),
   abnormalPicture,
   textSimilarity,
   phoneMonitoring,

@@ -1,5 +1,3 @@
-import type { UnqualifiedItem } from '../contract.ts'
-
 /** Permission key of the interview's log, with all checks. */
 export const integrityPermission = 'reportInterviewLog'
 
@@ -41,22 +39,4 @@ export interface Finding {
 export function findingState(status: number): FindingState {
   if (status === -1) return 'generating'
   return status === 0 ? 'notPassed' : 'reviewed'
-}
-
-function readMedia(url: UnqualifiedItem['url'][number]): FindingMedia[] {
-  const addresses = [url.video_url, url.video_url_mp4].filter((address) => address !== null)
-  const poster = url.video_screenshot_url
-  if (addresses.length > 0) return [{ kind: 'video', addresses, poster }]
-  return poster ? [{ kind: 'picture', address: poster }] : []
-}
-
-/** Reads a finding of the wire; its descriptions become one text (R3-011). */
-export function readFinding({ type, status, desc, url }: UnqualifiedItem): Finding {
-  const known = knownChecks.find((check) => check === type)
-  return {
-    check: known ? { known } : { named: type },
-    state: findingState(status),
-    text: desc.filter((text) => text.trim() !== '').join('；') || null,
-    media: url.flatMap(readMedia),
-  }
 }

@@ -14,10 +14,10 @@ test('the words that were said next are those of the session, whoever’s answer
 })
 
 test('of each monitor the nearest picture is taken, and none that is more than a minute away', () => {
-  const picture = (source: 'computer' | 'phone' | 'screen', createTime: number | null) => ({
-    source,
-    url: `/${source}-${createTime}`,
-    createTime,
+  const picture = (monitor: 'computer' | 'phone' | 'screen', takenAt: number | null) => ({
+    monitor,
+    address: `/${monitor}-${takenAt}`,
+    takenAt,
   })
   const pictures = [
     picture('computer', 0),
@@ -26,6 +26,9 @@ test('of each monitor the nearest picture is taken, and none that is more than a
     picture('screen', 130_000),
     picture('screen', null),
   ]
-  expect(picturesNear(pictures, 100_000).map(({ url }) => url)).toEqual(['/computer-90000', '/screen-130000'])
+  expect(picturesNear(pictures, 100_000).map(({ address }) => address)).toEqual([
+    '/computer-90000',
+    '/screen-130000',
+  ])
   expect(picturesNear(pictures, null)).toEqual([])
 })

@@ -1,25 +1,162 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { getExitAndLoginInfo, getOperatorLogs } from '../contract.ts'
+import type {
+  AntiCheatingInfo,
+  CheatLog,
+  getChatMonitorImg,
+  getExitAndLoginInfo,
+  getOperatorLogs,
+  preventCheatingReport,
+  SimilarityEntry,
+  UnqualifiedItem,
+} from '../contract.ts'
+import { type Finding, type FindingMedia, findingState, knownChecks } from './findings.ts'
+import { type MonitorPicture, monitors } from './monitor.ts'
+import {
+  type Amount,
+  type CheckResults,
+  type ComparedAnswer,
+  type Course,
+  type Exit,
+  type Flag,
+  type LogEntry,
+  numberOf,
+} from './results.ts'
+import { faceMatch } from './risk.ts'
 
-/** A moment at which the candidate is known to have been somewhere. */
-interface Stay {
-  /** Epoch milliseconds. */
-  readonly at: number
-  /** The number of the platform; null where unknown. */
-  readonly platform: number | null
-  /** The IP address and its location, as far as they are sent; else empty. */
-  readonly address: string
+type WireChecks = ReplyOf<typeof preventCheatingReport>
+
+function readAmount(value: number | null): Amount {
+  if (value === -1) return 'generating'
+  return value === null || value < 0 ? null : value
 }
 
-export interface LogEntry extends Stay {
-  readonly content: string
+function readFlag(value: number | null): Flag {
+  if (value === -1) return 'generating'
+  return value === null ? null : value !== 0
 }
 
-type WireCourse = ReplyOf<typeof getExitAndLoginInfo>
-
-export interface Course extends Omit<WireCourse, 'loginInfoList'> {
-  readonly logins: readonly Stay[]
+function readMedia(url: UnqualifiedItem['url'][number]): FindingMedia[] {
+  const addresses = [url.video_url, url.video_url_mp4].filter((address) => address !== null)
+  const poster = url.video_screenshot_url
+  if (addresses.length > 0) return [{ kind: 'video', addresses, poster }]
+  return poster ? [{ kind: 'picture', address: poster }] : []
 }
+
+/** Reads a finding; its descriptions become one text (R3-011). */
+export function readFinding({ type, status, desc, url }: UnqualifiedItem): Finding {
+  const known = knownChecks.find((check) => check === type)
+  return {
+    check: known ? { known } : { named: type },
+    state: findingState(status),
+    text: desc.filter((text) => text.trim() !== '').join('；') || null,
+    media: url.flatMap(readMedia),
+  }
+}
+
+/** Reads the findings, null where there were no checks, and whether a check is unfinished. */
+export function readFindings({ unqualified, isGenerating }: WireChecks) {
+  return { findings: unqualified?.map(readFinding) ?? null, isGenerating }
+}
+
+const readPicture = ({ url, createTime }: { url: string; createTime: number | null }) => ({
+  address: url,
+  takenAt: createTime,
+})
+
+/** Reads the pictures of the monitors: 1 computer, 2 phone, 3 screen; unknown ones are left out (R9-069). */
+export function readMonitorPictures(pictures: ReplyOf<typeof getChatMonitorImg>): MonitorPicture[] {
+  return pictures.flatMap(({ source, ...picture }) => {
+    const monitor = monitors[source - 1]
+    return monitor ? [{ monitor, ...readPicture(picture) }] : []
+  })
+}
+
+const readStretch = ({ startTime, endTime }: { startTime: number | null; endTime: number | null }) => ({
+  beganAt: startTime,
+  endedAt: endTime,
+})
+
+function readComparedAnswer(entry: SimilarityEntry): ComparedAnswer {
+  return {
+    question: entry.questionText,
+    text: entry.answer,
+    byWord: readAmount(entry.maxWordRate),
+    byMeaning: readAmount(entry.maxAiRate),
+    publicAnswers: entry.textSimilarityAnswers.map((each) => ({
+      text: each.publicAnswer,
+      byWord: readAmount(each.wordTextSimilarity),
+      byMeaning: readAmount(each.aiTextSimilarity),
+    })),
+  }
+}
+
+function readSwitches(info: AntiCheatingInfo): CheckResults['switches'] {
+  return {
+    computerMonitoring: readFlag(info.fullRecordingFlag),
+    abnormalDetection: readFlag(info.abnormalDetection),
+    screenshotProtection: readFlag(info.screenshotProtection),
+    screenRecordingProtection: readFlag(info.screenRecordingProtection),
+    noFace: readFlag(info.noFaceDetection),
+    multiplePerson: readFlag(info.multiplePersonDetection),
+    keyboard: readFlag(info.keyboardDetection),
+    abnormalPicture: readFlag(info.checkPhotoDetection),
+    textSimilarity: readFlag(info.checkTextRepetition),
+    phoneMonitoring: readFlag(info.phoneMonitoring),
+  }
+}
+
+function readMonitorLists(info: AntiCheatingInfo): MonitorPicture[] {
+  const lists = [info.fullRecordingImages, info.mobileMonitorImages, info.screenRecordingImages]
+  return lists.flatMap((list, index) =>
+    readMonitorPictures((list ?? []).map((picture) => ({ source: index + 1, ...picture }))),
+  )
+}
+
+export function readResults(info: Omit<WireChecks, 'isGenerating'>): CheckResults {
+  const { noFaceDetectionInfo: noFace, personChangeDetection: change, speechDraftDetection: draft } = info
+  const { interviewFacialRecognitionRes: face, concentrationDetection: concentration } = info
+  return {
+    findings: info.unqualified?.map(readFinding) ?? [],
+    switches: readSwitches(info),
+    isRecorded: readFlag(info.isFullrecording),
+    monitorPictures: readMonitorLists(info),
+    phoneText: info.phoneMonitoringText?.trim() || null,
+    faceMatch: face && faceMatch(face.code),
+    noFace: noFace && {
+      count: readAmount(noFace.noFaceDetectionTimes),
+      closes: noFace.autoClose === null ? null : noFace.autoClose !== 0,
+      stretches: noFace.noFaceList.map((each) => ({ ...readStretch(each), picture: each.url })),
+    },
+    personChange: change && {
+      count: readAmount(change.changeTimes),
+      changedAt: change.changeDateTime,
+      before: change.changeBeforePicture,
+      after: change.changeAfterPicture,
+    },
+    speechDraft: draft && {
+      count: readAmount(draft.speechDraftTimes),
+      stretches: draft.details.map(readStretch),
+    },
+    concentration: concentration ? { rate: readAmount(concentration.concentrationRate) } : null,
+    abnormalPicture: {
+      count: readAmount(info.abnormalPictureNum),
+      pictures: info.abnormalPictures?.map(readPicture) ?? null,
+    },
+    textSimilarity: {
+      byWord: readAmount(info.maxWordTextSimilarity),
+      byMeaning: readAmount(info.maxAiTextSimilarity),
+      answers: (info.textSimilarityRes ?? []).map(readComparedAnswer),
+    },
+    mostLogins: numberOf(readAmount(info.candidateLoginLimitTimes)),
+  }
+}
+
+function readExit({ startTime, endTime, time }: CheatLog): Exit {
+  const between = endTime === null ? null : endTime - startTime
+  return { beganAt: startTime, endedAt: endTime, lengthMs: time === null ? between : time * 1000 }
+}
+
+export const readExits = (exits: readonly CheatLog[]): Exit[] => exits.map(readExit)
 
 interface WirePlace {
   readonly ip: string | null
@@ -28,13 +165,18 @@ interface WirePlace {
 
 const addressOf = ({ ip, ipAddr }: WirePlace) => [ip, ipAddr].filter(Boolean).join(' ')
 
-export function readCourse({ loginInfoList, ...course }: WireCourse): Course {
-  const logins = loginInfoList.map(({ loginTime, platform, ...place }) => ({
-    at: loginTime,
-    platform,
-    address: addressOf(place),
-  }))
-  return { ...course, logins }
+export function readCourse(course: ReplyOf<typeof getExitAndLoginInfo>): Course {
+  const away = readAmount(course.totalTime)
+  return {
+    exitCount: readAmount(course.usedTimes),
+    awayMs: typeof away === 'number' ? away * 1000 : away,
+    exits: readExits(course.cheatLogs),
+    logins: course.loginInfoList.map(({ loginTime, platform, ...place }) => ({
+      at: loginTime,
+      platform,
+      address: addressOf(place),
+    })),
+  }
 }
 
 export function readLog(entries: ReplyOf<typeof getOperatorLogs>): LogEntry[] {

@@ -1,7 +1,6 @@
-import type { AntiCheatingInfo } from '../contract.ts'
 import type { Verdict } from './checks.ts'
 import { type Figure, personChanges } from './figures.ts'
-import type { Course } from './wire.ts'
+import { type Amount, type Course, numberOf, type PersonChange } from './results.ts'
 
 /** Message key of each verdict. */
 export const verdictWords = {
@@ -70,9 +69,15 @@ export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, s
   }
 }
 
+/** A rate; where there is none, that it is being worked out, or was not measured. */
+export function rateWords(value: Amount, { rate }: Pick<Writing, 'rate'>) {
+  if (typeof value === 'number') return sentence('rate', { rate: rate(value) })
+  return sentence(value === 'generating' ? 'stateGenerating' : 'stateUnchecked')
+}
+
 /** Whether and how often the person changed; neither where the check has no result. */
-export function changeWords(change: NonNullable<AntiCheatingInfo['personChangeDetection']>) {
-  if (change.changeTimes === -1) return sentence('personGenerating')
+export function changeWords(change: PersonChange) {
+  if (change.count === 'generating') return sentence('personGenerating')
   const count = personChanges(change)
   if (count === null) return sentence('stateUnchecked')
   return count === 0 ? sentence('personNone') : sentence('personChanged', { count })
@@ -82,17 +87,14 @@ export function changeWords(change: NonNullable<AntiCheatingInfo['personChangeDe
  * How often the candidate signed in, the limit of sign-ins, and how often and how long they were away; as far as known.
  */
 export function courseWords(
-  {
-    logins: { length: used },
-    usedTimes,
-    totalTime,
-  }: Pick<Course, 'usedTimes' | 'totalTime'> & { readonly logins: readonly unknown[] },
+  course: Pick<Course, 'exitCount' | 'awayMs'> & { readonly logins: readonly unknown[] },
   most: number | null,
   { stretch }: Pick<Writing, 'stretch'>,
 ) {
+  const used = course.logins.length
   const logins = most === null ? sentence('loginsCount', { used }) : sentence('loginsUsed', { used, most })
-  if (usedTimes === null || usedTimes < 0) return [logins]
-  const count = usedTimes
-  if (totalTime === null || totalTime < 0) return [logins, sentence('times', { count })]
-  return [logins, sentence('timesInAll', { count, time: stretch(totalTime * 1000) })]
+  const [count, awayMs] = [numberOf(course.exitCount), numberOf(course.awayMs)]
+  if (count === null) return [logins]
+  if (awayMs === null) return [logins, sentence('times', { count })]
+  return [logins, sentence('timesInAll', { count, time: stretch(awayMs) })]
 }

@@ -3,7 +3,7 @@ import type { CompanyId, FileId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
 import { monitorPart } from '../../candidate-pages/server/queries/monitor-pictures.ts'
 import { type OfInterview, readInterviewPart } from '../../interviews/server/queries.ts'
-import { type MonitorSource, monitorSources } from '../rules/monitor.ts'
+import { type Monitor, monitors } from '../rules/monitor.ts'
 import { StoredAntiCheating } from './import.ts'
 
 /** The key of a monitor's pictures in the results (decision C76). */
@@ -11,7 +11,7 @@ const listOf = {
   computer: 'fullRecordingImages',
   phone: 'mobileMonitorImages',
   screen: 'screenRecordingImages',
-} as const satisfies Record<MonitorSource, keyof StoredAntiCheating>
+} as const satisfies Record<Monitor, keyof StoredAntiCheating>
 
 /** Pictures that were sent during the interview, each through a link. */
 const StoredPictures = z.array(
@@ -26,12 +26,12 @@ type StoredPicture = z.output<typeof StoredPictures>[number]
 /** The results with the pictures sent during the interview added, in order of time. */
 function withPictures(stored: StoredAntiCheating, pictures: readonly StoredPicture[]): StoredAntiCheating {
   const all = { ...stored }
-  for (const [index, source] of monitorSources.entries()) {
+  for (const [index, monitor] of monitors.entries()) {
     const own = pictures.filter((picture) => picture.source === index + 1)
     if (own.length === 0) continue
     const added = own.map(({ url, createTime }) => ({ url, createTime }))
-    const known = stored[listOf[source]] ?? []
-    all[listOf[source]] = [...known, ...added].sort((a, b) => (a.createTime ?? 0) - (b.createTime ?? 0))
+    const known = stored[listOf[monitor]] ?? []
+    all[listOf[monitor]] = [...known, ...added].sort((a, b) => (a.createTime ?? 0) - (b.createTime ?? 0))
   }
   return all
 }

@@ -12,7 +12,8 @@ import {
   preventCheatingReport,
 } from '../contract.ts'
 import { checksOf, isAnyGenerating } from '../rules/checks.ts'
-import { integrityPermission, readFinding } from '../rules/findings.ts'
+import { integrityPermission } from '../rules/findings.ts'
+import { readCourse, readResults } from '../rules/wire.ts'
 import { permitted } from '../rules/withheld.ts'
 import { presentCourse, presentExits, presentLogs, presentMonitor } from './present/course.ts'
 import { namedFiles, presentFindings } from './present/findings.ts'
@@ -39,11 +40,10 @@ export function routes(services: AppServices, serve: Serve): void {
     // Figures belong to the interview's log: with the key of the AI report alone, a reader gets only the findings.
     const info = presentInfo(stored ?? {}, reader.setting.profile, addressOf)
     const checks = checksOf({
-      info,
-      findings: found.map(readFinding),
+      results: readResults({ unqualified: found, ...info }),
       events: [],
       exits: null,
-      course: presentCourse(stored, reader),
+      course: readCourse(presentCourse(stored, reader)),
     })
     return {
       unqualified: stored?.hasResults ? found : null,

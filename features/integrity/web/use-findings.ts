@@ -2,11 +2,11 @@ import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { preventCheatingReport } from '../contract.ts'
-import { type Finding, readFinding } from '../rules/findings.ts'
+import type { Finding } from '../rules/findings.ts'
+import { readFindings } from '../rules/wire.ts'
 
 export interface FindingsResult {
   /** Null until they have loaded, and where there were no checks. */
@@ -21,10 +21,8 @@ export interface FindingsResult {
 export function useFindings(interviewId: string | null): FindingsResult {
   const t = useTranslations('integrity')
   const query = callQuery(preventCheatingReport, { interviewId: interviewId ?? '' })
-  const result = useQuery({ ...query, enabled: interviewId !== null })
-  const { data } = result
-  const findings = useMemo(() => data?.unqualified?.map(readFinding) ?? null, [data])
-  const isGenerating = data?.isGenerating ?? false
+  const result = useQuery({ ...query, enabled: interviewId !== null, select: readFindings })
+  const { findings, isGenerating } = result.data ?? { findings: null, isGenerating: false }
   useRefreshWhenReady({
     interviewId,
     isWaiting: isGenerating || (findings?.some((finding) => finding.state === 'generating') ?? false),

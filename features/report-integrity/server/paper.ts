@@ -14,7 +14,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const sources = await askSources(paper, paper.interviewId)
   return [
     ...small(t('notProof')),
-    ...(isFailed(sources.info) ? [failedNotice(sources.info, t('failed'))] : []),
+    ...(isFailed(sources.asked) ? [failedNotice(sources.asked, t('failed'))] : []),
     ...checkBlocks(paper, sources),
     ...similarityBlocks(paper, sources),
     ...courseBlocks(paper, sources),

@@ -13,7 +13,7 @@ import {
 } from '@candor/ui/icons'
 import type { ComponentType } from 'react'
 import type { Check } from '../../integrity/rules/checks.ts'
-import type { CheckName } from '../../integrity/rules/events.ts'
+import type { CheckName } from '../../integrity/rules/results.ts'
 
 const icons: Readonly<Record<CheckName, ComponentType<IconProps>>> = {
   leftPage: ExitIcon,

@@ -3,7 +3,6 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { exitMs } from '../../integrity/rules/events.ts'
 import { courseWords } from '../../integrity/rules/words.ts'
 import type { PaneProps } from './moment-pane.tsx'
 import { RecordList } from './record-list.tsx'
@@ -47,7 +46,7 @@ function Exits({ report, view, selection }: Props) {
       cells={(index) => {
         const [exit, event] = [exits[index], events[index]]
         if (!exit || !event) return [null, null, null]
-        const length = exitMs(exit)
+        const { beganAt, endedAt, lengthMs } = exit
         return [
           <button
             key="began"
@@ -55,10 +54,10 @@ function Exits({ report, view, selection }: Props) {
             className={styles.time}
             onClick={() => selection.selectEvent(event)}
           >
-            {clockOf(exit.startTime)}
+            {clockOf(beganAt)}
           </button>,
-          exit.endTime === null ? null : clockOf(exit.endTime),
-          length === null ? null : formatClock(length),
+          endedAt === null ? null : clockOf(endedAt),
+          lengthMs === null ? null : formatClock(lengthMs),
         ]
       }}
     />
@@ -68,12 +67,12 @@ function Exits({ report, view, selection }: Props) {
 /** When the candidate signed in, and when and how long they left the page. */
 export function CourseSection(props: Props) {
   const t = useTranslations('integrity')
-  const { course, info } = props.view.sources
+  const { course, results } = props.view.sources
   const { data, state } = course
   const exits = props.view.exits ?? []
-  const most = info.data?.candidateLoginLimitTimes ?? null
+  const most = results.data?.mostLogins ?? null
   const isReady = state.kind === 'ready' || state.kind === 'stale'
-  const isEmpty = !data?.logins.length && exits.length === 0 && !data?.usedTimes && most === null
+  const isEmpty = !data?.logins.length && exits.length === 0 && !data?.exitCount && most === null
   return (
     <Section
       title={t('course')}

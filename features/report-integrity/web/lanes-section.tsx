@@ -55,7 +55,7 @@ const Row = memo(function Row({ check, axis, grid, isCurrent, current, onCheck, 
 export function LanesSection({ view, selection }: Props) {
   const t = useTranslations('integrity')
   const { checks, axis, events, recording, sources } = view
-  const { state } = sources.info
+  const { state } = sources.results
   const starts = useMemo(
     () =>
       recording.questions.map(

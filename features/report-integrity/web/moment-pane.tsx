@@ -69,14 +69,14 @@ function Monitors({ view, at, timeZone }: { view: ChecksInView; at: number | nul
   if (near.length === 0) return null
   return (
     <ul className={styles.monitors}>
-      {near.map(({ source, url, createTime }) => {
+      {near.map(({ monitor, address, takenAt }) => {
         const name = t('pictureAt', {
-          source: t(source),
-          time: createTime === null ? t('noTime') : clockOf(createTime),
+          source: t(monitor),
+          time: takenAt === null ? t('noTime') : clockOf(takenAt),
         })
         return (
-          <li key={source}>
-            <Picture address={url} name={name} caption={name} isLarge />
+          <li key={monitor}>
+            <Picture address={address} name={name} caption={name} isLarge />
           </li>
         )
       })}

@@ -3,9 +3,9 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
-import type { AntiCheatingInfo } from '../../integrity/contract.ts'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
-import { type FaceMatch, faceMatch } from '../../integrity/rules/risk.ts'
+import type { PersonChange } from '../../integrity/rules/results.ts'
+import type { FaceMatch } from '../../integrity/rules/risk.ts'
 import { changeWords } from '../../integrity/rules/words.ts'
 import { LargePictures } from '../../integrity/web/large-pictures.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -36,47 +36,41 @@ function Face({ match }: { match: FaceMatch }) {
   )
 }
 
-function Change({
-  change,
-  timeZone,
-}: {
-  change: NonNullable<AntiCheatingInfo['personChangeDetection']>
-  timeZone: string
-}) {
+function Change({ change, timeZone }: { change: PersonChange; timeZone: string }) {
   const t = useTranslations('integrity')
   const { dateTime } = useTimes(timeZone)
-  const { changeBeforePicture, changeAfterPicture, changeDateTime } = change
+  const { before, after, changedAt } = change
   const pictures = [
-    { name: t('before'), address: changeBeforePicture },
-    { name: t('after'), address: changeAfterPicture },
+    { name: t('before'), address: before },
+    { name: t('after'), address: after },
   ]
   const { key, values } = changeWords(change)
   return (
     <>
       <p className={styles.line}>
         <b>{t(key, values)}</b>
-        {changeDateTime !== null && <span>{t('changedAt', { time: dateTime(changeDateTime) })}</span>}
+        {changedAt !== null && <span>{t('changedAt', { time: dateTime(changedAt) })}</span>}
       </p>
       <LargePictures pictures={pictures} />
     </>
   )
 }
 
-function NoFaceList({ report, view }: Props) {
+function NoFaceTimes({ report, view }: Props) {
   const t = useTranslations('integrity')
   const { timeOf } = useTimes(report.timeZone)
-  const list = view.sources.info.data?.noFaceDetectionInfo?.noFaceList ?? []
+  const stretches = view.sources.results.data?.noFace?.stretches ?? []
   const write = (at: number | null) =>
     at === null ? null : timeOf({ startMs: sessionMsOf(view.axis, at), at })
   return (
     <RecordList
-      title={t('noFaceList')}
+      title={t('noFaceTimes')}
       columns={[t('began'), t('ended'), t('length')]}
-      count={list.length}
+      count={stretches.length}
       cells={(index) => {
-        const { startTime = null, endTime = null } = list[index] ?? {}
-        const isTimed = startTime !== null && endTime !== null
-        return [write(startTime), write(endTime), isTimed ? formatClock(endTime - startTime) : null]
+        const { beganAt = null, endedAt = null } = stretches[index] ?? {}
+        const isTimed = beganAt !== null && endedAt !== null
+        return [write(beganAt), write(endedAt), isTimed ? formatClock(endedAt - beganAt) : null]
       }}
     />
   )
@@ -85,14 +79,11 @@ function NoFaceList({ report, view }: Props) {
 /** Who was in the frame: the face comparison, a change of the person, and when there was no face. */
 export function PersonSection({ report, view }: Props) {
   const t = useTranslations('integrity')
-  const { data, state } = view.sources.info
-  const change = data?.personChangeDetection ?? null
-  const result = data?.interviewFacialRecognitionRes ?? null
-  const stretches = data?.noFaceDetectionInfo?.noFaceList.length ?? 0
+  const { data, state } = view.sources.results
+  const { personChange: change = null, faceMatch = null, noFace } = data ?? {}
   const isReady = state.kind === 'ready' || state.kind === 'stale'
-  if (isReady && !change && !result && stretches === 0) return null
-  const match = faceMatch(result?.code ?? null)
-  const changed = change && change.changeTimes !== -1 && changeWords(change)
+  if (isReady && !change && !faceMatch && !noFace?.stretches.length) return null
+  const changed = change && change.count !== 'generating' && changeWords(change)
   return (
     <Section
       title={t('person')}
@@ -101,16 +92,16 @@ export function PersonSection({ report, view }: Props) {
       end={
         isReady && (
           <>
-            {result && <span>{t(faces[match][1])}</span>}
+            {faceMatch && <span>{t(faces[faceMatch][1])}</span>}
             {changed && <span>{t(changed.key, changed.values)}</span>}
           </>
         )
       }
     >
       {!data && <EmptyNote />}
-      {result && <Face match={match} />}
+      {faceMatch && <Face match={faceMatch} />}
       {change && <Change change={change} timeZone={report.timeZone} />}
-      <NoFaceList report={report} view={view} />
+      <NoFaceTimes report={report} view={view} />
     </Section>
   )
 }

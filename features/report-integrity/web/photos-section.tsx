@@ -3,7 +3,8 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
-import { type MonitorPicture, monitorSources } from '../../integrity/rules/monitor.ts'
+import { monitors, type TakenPicture } from '../../integrity/rules/monitor.ts'
+import { numberOf } from '../../integrity/rules/results.ts'
 import { Picture } from '../../integrity/web/picture.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './photos-section.module.css'
@@ -20,7 +21,7 @@ const picturesAtOnce = 60
 
 interface GroupProps extends Props {
   title: string
-  pictures: readonly Pick<MonitorPicture, 'url' | 'createTime'>[]
+  pictures: readonly TakenPicture[]
   isOdd?: boolean
 }
 
@@ -33,12 +34,12 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
   return (
     <Section title={title} isInner level={3} end={t('pictureCount', { count: pictures.length })}>
       <ul className={styles.pictures}>
-        {list.drawn.map(({ url, createTime }) => {
-          const time = timeOf({ startMs: sessionMsOf(view.axis, createTime), at: createTime })
+        {list.drawn.map(({ address, takenAt }) => {
+          const time = timeOf({ startMs: sessionMsOf(view.axis, takenAt), at: takenAt })
           return (
-            <li key={url}>
+            <li key={address}>
               <Picture
-                address={url}
+                address={address}
                 name={t('pictureAt', { source: title, time })}
                 caption={time}
                 isOdd={isOdd}
@@ -59,11 +60,11 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
 /** Unusual photos, and the monitors' pictures, by monitor (R9-069). */
 export function PhotosSection({ report, view }: Props) {
   const t = useTranslations('integrity')
-  const { images, info } = view.sources
-  const abnormal = info.data?.abnormalPictures ?? []
-  const given = info.data?.abnormalPictureNum ?? abnormal.length
-  // −1 means still being counted, which is not the same as none.
-  const isCounted = given >= 0
+  const { images, results } = view.sources
+  const found = results.data?.abnormalPicture
+  const abnormal = found?.pictures ?? []
+  // Still being counted is not the same as none.
+  const isCounted = found?.count !== 'generating'
   const count = abnormal.length + view.pictures.length
   const isReady = images.state.kind === 'ready' || images.state.kind === 'stale'
   // The data of the other call stay, under a line that says that some may be missing.
@@ -78,18 +79,20 @@ export function PhotosSection({ report, view }: Props) {
       state={state}
       end={
         (isReady || count > 0) &&
-        (isCounted ? t('photosEnd', { count, abnormal: given }) : t('photosEndGenerating', { count }))
+        (isCounted
+          ? t('photosEnd', { count, abnormal: numberOf(found?.count) ?? abnormal.length })
+          : t('photosEndGenerating', { count }))
       }
     >
       {count === 0 && <EmptyNote title={t(isCounted ? 'photosNone' : 'stateGenerating')} />}
       <Group report={report} view={view} title={t('abnormalPicture')} pictures={abnormal} isOdd />
-      {monitorSources.map((source) => (
+      {monitors.map((monitor) => (
         <Group
-          key={source}
+          key={monitor}
           report={report}
           view={view}
-          title={t(source)}
-          pictures={view.pictures.filter((picture) => picture.source === source)}
+          title={t(monitor)}
+          pictures={view.pictures.filter((picture) => picture.monitor === monitor)}
         />
       ))}
     </Section>

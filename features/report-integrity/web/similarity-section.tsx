@@ -4,8 +4,9 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SimilarityEntry } from '../../integrity/contract.ts'
 import { commonPassages, comparedLength, type Piece, piecesOf } from '../../integrity/rules/passages.ts'
+import type { Amount, ComparedAnswer, Likeness, PublicAnswer } from '../../integrity/rules/results.ts'
+import { rateWords } from '../../integrity/rules/words.ts'
 import { headingText } from '../../questions/web/heading-text.ts'
 import styles from './similarity-section.module.css'
 import type { ChecksInView } from './use-checks.ts'
@@ -34,31 +35,36 @@ function Marked({ text, pieces }: { text: string; pieces: readonly Piece[] }) {
   )
 }
 
-function Rate({ label, rate }: { label: string; rate: number | null }) {
+function Rate({ label, rate }: { label: string; rate: Amount }) {
   const t = useTranslations('integrity')
-  const format = useRate()
-  const isKnown = rate !== null && rate >= 0
+  const { key, values } = rateWords(rate, { rate: useRate() })
   return (
     <span className={styles.rate}>
       <span>{label}</span>
       <span className={styles.bar} aria-hidden="true">
-        {isKnown && <span style={{ width: `${Math.min(100, rate)}%` }} />}
+        {typeof rate === 'number' && <span style={{ width: `${Math.min(100, rate)}%` }} />}
       </span>
-      <span className={styles.number}>
-        {isKnown ? t('rate', { rate: format(rate) }) : t(rate === -1 ? 'stateGenerating' : 'stateUnchecked')}
-      </span>
+      <span className={styles.number}>{t(key, values)}</span>
     </span>
   )
 }
 
-type PublicAnswer = SimilarityEntry['textSimilarityAnswers'][number]
+function Rates({ of }: { of: Likeness }) {
+  const t = useTranslations('integrity')
+  return (
+    <>
+      <Rate label={t('byWord')} rate={of.byWord} />
+      <Rate label={t('byMeaning')} rate={of.byMeaning} />
+    </>
+  )
+}
 
 /** The candidate's answer beside a public one, with their common words marked in both. */
 function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; number: number }) {
   const t = useTranslations('integrity')
-  const { publicAnswer } = other
+  const { text } = other
   const { count, own, theirs } = useMemo(() => {
-    const passages = commonPassages(answer, publicAnswer)
+    const passages = commonPassages(answer, text)
     return {
       count: passages.length,
       own: piecesOf(
@@ -66,17 +72,16 @@ function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; 
         passages.map(({ a }) => a),
       ),
       theirs: piecesOf(
-        publicAnswer.slice(0, comparedLength),
+        text.slice(0, comparedLength),
         passages.map(({ b }) => b),
       ),
     }
-  }, [answer, publicAnswer])
-  const isCut = Math.max(answer.length, publicAnswer.length) > comparedLength
+  }, [answer, text])
+  const isCut = Math.max(answer.length, text.length) > comparedLength
   return (
     <li className={styles.pair}>
       <p className={styles.rates}>
-        <Rate label={t('byWord')} rate={other.wordTextSimilarity} />
-        <Rate label={t('byMeaning')} rate={other.aiTextSimilarity} />
+        <Rates of={other} />
         <span>{t('passages', { count })}</span>
       </p>
       {isCut && <p className="hint">{t('comparedOnly', { count: comparedLength })}</p>}
@@ -87,39 +92,34 @@ function Pair({ answer, other, number }: { answer: string; other: PublicAnswer; 
         </figure>
         <figure>
           <figcaption>{t('publicAnswer', { number })}</figcaption>
-          <Marked text={publicAnswer} pieces={theirs} />
+          <Marked text={text} pieces={theirs} />
         </figure>
       </div>
     </li>
   )
 }
 
-function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst: boolean }) {
+function Compared({ answer, isOpenAtFirst }: { answer: ComparedAnswer; isOpenAtFirst: boolean }) {
   const t = useTranslations('integrity')
-  const { textSimilarityAnswers: answers } = entry
+  const { text, publicAnswers } = answer
   return (
     <Section
-      title={headingText(entry.questionText)}
+      title={headingText(answer.question)}
       isInner
       isFoldable
       isOpenAtFirst={isOpenAtFirst}
-      end={
-        <>
-          <Rate label={t('byWord')} rate={entry.maxWordRate} />
-          <Rate label={t('byMeaning')} rate={entry.maxAiRate} />
-        </>
-      }
+      end={<Rates of={answer} />}
     >
-      {answers.length === 0 ? (
+      {publicAnswers.length === 0 ? (
         <figure>
           <figcaption className="hint">{t('ownAnswer')}</figcaption>
-          <Marked text={entry.answer} pieces={piecesOf(entry.answer.slice(0, comparedLength), [])} />
+          <Marked text={text} pieces={piecesOf(text.slice(0, comparedLength), [])} />
         </figure>
       ) : (
-        <ul aria-label={t('pairs', { count: answers.length })}>
-          {answers.map((other, index) => (
+        <ul aria-label={t('pairs', { count: publicAnswers.length })}>
+          {publicAnswers.map((other, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: answers have no id and keep their order
-            <Pair key={index} answer={entry.answer} other={other} number={index + 1} />
+            <Pair key={index} answer={text} other={other} number={index + 1} />
           ))}
         </ul>
       )}
@@ -130,15 +130,15 @@ function Entry({ entry, isOpenAtFirst }: { entry: SimilarityEntry; isOpenAtFirst
 /** The similarity of each answer to public ones, with their common words. */
 export function SimilaritySection({ view }: { view: ChecksInView }) {
   const t = useTranslations('integrity')
-  const { data, state } = view.sources.info
+  const { data, state } = view.sources.results
   const check = view.checks.find(({ key }) => key === 'textSimilarity')
   const isReady = state.kind === 'ready' || state.kind === 'stale'
   const isGenerating = check?.verdict === 'generating'
-  const entries = data?.textSimilarityRes ?? []
-  const hasNothing = isReady && entries.length === 0
+  const found = data?.textSimilarity
+  const answers = found?.answers ?? []
+  const hasNothing = isReady && answers.length === 0
   const shown: SectionState =
     hasNothing && isGenerating ? { kind: 'analysing', text: t('similarityGenerating') } : state
-  const highest = data && [data.maxWordTextSimilarity, data.maxAiTextSimilarity]
   return (
     <Section
       title={t('textSimilarity')}
@@ -146,19 +146,19 @@ export function SimilaritySection({ view }: { view: ChecksInView }) {
       state={shown}
       end={
         isReady &&
-        highest?.some((rate) => rate !== null) && (
+        found &&
+        (found.byWord !== null || found.byMeaning !== null) && (
           <>
             <span>{t('highest')}</span>
-            <Rate label={t('byWord')} rate={data?.maxWordTextSimilarity ?? null} />
-            <Rate label={t('byMeaning')} rate={data?.maxAiTextSimilarity ?? null} />
+            <Rates of={found} />
           </>
         )
       }
     >
-      {entries.length === 0 && <EmptyNote title={t('similarityNone')} />}
-      {entries.map((entry, index) => (
+      {answers.length === 0 && <EmptyNote title={t('similarityNone')} />}
+      {answers.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: answers have no id and keep their order
-        <Entry key={index} entry={entry} isOpenAtFirst={index === 0} />
+        <Compared key={index} answer={answer} isOpenAtFirst={index === 0} />
       ))}
     </Section>
   )

@@ -14,9 +14,14 @@ import {
 import { axisOf } from '../../integrity/rules/axis.ts'
 import { checksOf, isAnyGenerating } from '../../integrity/rules/checks.ts'
 import { eventsOf, mergeExits } from '../../integrity/rules/events.ts'
-import { readFinding } from '../../integrity/rules/findings.ts'
-import { monitorPictures } from '../../integrity/rules/monitor.ts'
-import { readCourse, readLog } from '../../integrity/rules/wire.ts'
+import { mergePictures } from '../../integrity/rules/monitor.ts'
+import {
+  readCourse,
+  readExits,
+  readLog,
+  readMonitorPictures,
+  readResults,
+} from '../../integrity/rules/wire.ts'
 import { useRecording } from '../../recording/web/player/use-recording.ts'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -28,20 +33,20 @@ export function useSources({ interviewId, candidateId }: Pick<OpenReport, 'inter
   const ofBoth = { ...of, ...ofCandidate(candidateId) }
   const enabled = interviewId !== null
   const queries = {
-    info: callQuery(preventCheatingReport, of),
+    results: callQuery(preventCheatingReport, of),
     course: callQuery(getExitAndLoginInfo, ofBoth),
     exits: callQuery(getCheatLogs, ofBoth),
     logs: callQuery(getOperatorLogs, of),
     images: callQuery(getChatMonitorImg, of),
   }
-  const info = useQuery({ ...queries.info, enabled })
+  const results = useQuery({ ...queries.results, enabled, select: readResults })
   const course = useQuery({ ...queries.course, enabled, select: readCourse })
-  const exits = useQuery({ ...queries.exits, enabled })
+  const exits = useQuery({ ...queries.exits, enabled, select: readExits })
   const logs = useQuery({ ...queries.logs, enabled, select: readLog })
-  const images = useQuery({ ...queries.images, enabled })
+  const images = useQuery({ ...queries.images, enabled, select: readMonitorPictures })
   return {
     keys: Object.values(queries).map(({ queryKey }) => queryKey),
-    info: { data: info.data ?? null, state: sectionState(info, t('failed')) },
+    results: { data: results.data ?? null, state: sectionState(results, t('failed')) },
     course: { data: course.data ?? null, state: sectionState(course, t('courseFailed')) },
     exits: { data: exits.data ?? null, state: sectionState(exits, t('cheatLogsFailed')) },
     logs: { data: logs.data ?? null, state: sectionState(logs, t('logsFailed')) },
@@ -56,21 +61,21 @@ export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
   const t = useTranslations('integrity')
   const recording = useRecording(report)
   const axis = useMemo(() => axisOf(report.interview), [report.interview])
-  const [info, course, own] = [sources.info.data, sources.course.data, sources.exits.data]
+  const [results, course, own] = [sources.results.data, sources.course.data, sources.exits.data]
   const images = sources.images.data
-  const pictures = useMemo(() => monitorPictures(images ?? [], info), [images, info])
+  const pictures = useMemo(
+    () => mergePictures(images ?? [], results?.monitorPictures ?? []),
+    [images, results],
+  )
   const exits = useMemo(
-    () => (own || course ? mergeExits(own ?? [], course?.cheatLogs ?? []) : null),
+    () => (own || course ? mergeExits(own ?? [], course?.exits ?? []) : null),
     [own, course],
   )
   const events = useMemo(() => {
     const logins = course?.logins ?? []
-    return eventsOf({ info, exits: exits ?? [], logins, pictures, recording }, axis)
-  }, [info, exits, course, pictures, recording, axis])
-  const checks = useMemo(() => {
-    const findings = info?.unqualified?.map(readFinding) ?? []
-    return checksOf({ info, findings, events, exits, course })
-  }, [info, events, exits, course])
+    return eventsOf({ results, exits: exits ?? [], logins, pictures, recording }, axis)
+  }, [results, exits, course, pictures, recording, axis])
+  const checks = useMemo(() => checksOf({ results, events, exits, course }), [results, events, exits, course])
   useRefreshWhenReady({
     interviewId: report.interviewId,
     isWaiting: isAnyGenerating(checks),

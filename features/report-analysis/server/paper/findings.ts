@@ -1,5 +1,5 @@
 import { preventCheatingReport } from '../../../integrity/contract.ts'
-import { readFinding } from '../../../integrity/rules/findings.ts'
+import { readFindings } from '../../../integrity/rules/wire.ts'
 import { verdictWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
@@ -12,8 +12,9 @@ export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<B
   const title = heading(3, t('findings'))
   const reply = interviewId === null ? null : await ask(preventCheatingReport, { interviewId })
   if (isFailed(reply)) return [title, failedNotice(reply, words('failed'))]
-  const findings = reply?.data.unqualified?.map(readFinding) ?? null
-  const isGenerating = reply?.data.isGenerating ?? false
+  const { findings, isGenerating } = reply
+    ? readFindings(reply.data)
+    : { findings: null, isGenerating: false }
   if (!findings || findings.length === 0) {
     return [title, notice(t(isGenerating ? 'checksGenerating' : findings ? 'noUnqualified' : 'notChecked'))]
   }

@@ -1,10 +1,10 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
-import type { SimilarityEntry } from '../../../integrity/contract.ts'
 import type { Check } from '../../../integrity/rules/checks.ts'
 import type { CheckEvent } from '../../../integrity/rules/events.ts'
 import type { Figure } from '../../../integrity/rules/figures.ts'
-import { figureWords, verdictWords } from '../../../integrity/rules/words.ts'
+import type { Amount, ComparedAnswer } from '../../../integrity/rules/results.ts'
+import { figureWords, rateWords, verdictWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
 import { heading, notice, table, text } from '../../../paper/server/paper/blocks.ts'
@@ -41,9 +41,9 @@ function timesText(paper: Paper, { events }: Check): string {
 }
 
 /** Every check with its result, its findings, and their times. */
-export function checkBlocks(paper: Paper, { info, checks, axis }: Sources): Block[] {
+export function checkBlocks(paper: Paper, { asked, checks, axis }: Sources): Block[] {
   const t = paper.say('integrity')
-  if (checks.length === 0) return isFailed(info) ? [] : [notice(t('noChecks'), t('noChecksText'))]
+  if (checks.length === 0) return isFailed(asked) ? [] : [notice(t('noChecks'), t('noChecksText'))]
   const from = axis.beganAt === null ? null : paper.dateTime(axis.beganAt)
   const to = axis.beganAt === null ? '' : paper.dateTime(axis.beganAt + axis.endMs).slice(-8)
   return [
@@ -63,29 +63,28 @@ export function checkBlocks(paper: Paper, { info, checks, axis }: Sources): Bloc
 }
 
 /** The similarity of each answer to public ones. */
-export function similarityBlocks(paper: Paper, { info }: Sources): Block[] {
+export function similarityBlocks(paper: Paper, { results }: Sources): Block[] {
   const t = paper.say('integrity')
-  const entries = info.data?.textSimilarityRes ?? []
-  if (entries.length === 0) return []
-  const rate = (value: number | null) =>
-    value !== null && value >= 0
-      ? t('rate', { rate: paper.decimal(value, 2) })
-      : t(value === -1 ? 'stateGenerating' : 'stateUnchecked')
-  const rates = (byWord: number | null, byMeaning: number | null) =>
-    [`${t('byWord')} ${rate(byWord)}`, `${t('byMeaning')} ${rate(byMeaning)}`] as const
-  const blocksOf = (entry: SimilarityEntry): Block[] => [
-    heading(4, plainText(entry.questionText), ...rates(entry.maxWordRate, entry.maxAiRate)),
-    ...text(entry.answer, { lead: t('ownAnswer') }),
+  const answers = results?.textSimilarity.answers ?? []
+  if (answers.length === 0) return []
+  const rate = (value: Amount) => {
+    const { key, values } = rateWords(value, { rate: (percent) => paper.decimal(percent, 2) })
+    return t(key, values)
+  }
+  const blocksOf = (answer: ComparedAnswer): Block[] => [
+    heading(
+      4,
+      plainText(answer.question),
+      `${t('byWord')} ${rate(answer.byWord)}`,
+      `${t('byMeaning')} ${rate(answer.byMeaning)}`,
+    ),
+    ...text(answer.text, { lead: t('ownAnswer') }),
     ...table(
       [t('publicAnswer', { number: 1 }).replace(/\s*1$/, ''), t('byWord'), t('byMeaning')],
-      entry.textSimilarityAnswers.map(({ publicAnswer, wordTextSimilarity, aiTextSimilarity }) => [
-        publicAnswer,
-        rate(wordTextSimilarity),
-        rate(aiTextSimilarity),
-      ]),
+      answer.publicAnswers.map((other) => [other.text, rate(other.byWord), rate(other.byMeaning)]),
     ),
   ]
-  return [heading(3, t('textSimilarity')), ...entries.flatMap(blocksOf)]
+  return [heading(3, t('textSimilarity')), ...answers.flatMap(blocksOf)]
 }
 
 /** All events in order of time, with their end where they lasted. The monitors' pictures are not printed. */

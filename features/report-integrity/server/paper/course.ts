@@ -1,9 +1,8 @@
 import { formatClock } from '@candor/messages/dates'
 import { sessionMsOf } from '../../../integrity/rules/axis.ts'
 import { bodyParts, readBodyResult } from '../../../integrity/rules/body.ts'
-import { exitMs } from '../../../integrity/rules/events.ts'
-import { monitorSources } from '../../../integrity/rules/monitor.ts'
-import { faceMatch, platformOf } from '../../../integrity/rules/risk.ts'
+import { monitors } from '../../../integrity/rules/monitor.ts'
+import { platformOf } from '../../../integrity/rules/risk.ts'
 import { changeWords, courseWords } from '../../../integrity/rules/words.ts'
 import { arePhoneVideosUnreadable } from '../../../interviews/rules/interview.ts'
 import type { Block } from '../../../paper/contract.ts'
@@ -31,14 +30,14 @@ const addressHead = ({ say }: Paper, stays: readonly { readonly address: string 
 /** When the candidate signed in, and when and how long they left the page. */
 export function courseBlocks(paper: Paper, sources: Sources): Block[] {
   const t = paper.say('integrity')
-  const { courseAsked, course, own, info } = sources
+  const { courseAsked, course, exitsAsked, results } = sources
   const [logins, exits] = [course?.logins ?? [], sources.exits ?? []]
-  const most = info.data?.candidateLoginLimitTimes ?? null
+  const most = results?.mostLogins ?? null
   const failures = [
     ...(isFailed(courseAsked) ? [failedNotice(courseAsked, t('courseFailed'))] : []),
-    ...(isFailed(own) ? [notice(t('cheatLogsFailed'))] : []),
+    ...(isFailed(exitsAsked) ? [notice(t('cheatLogsFailed'))] : []),
   ]
-  const isEmpty = logins.length + exits.length === 0 && !course?.usedTimes && most === null
+  const isEmpty = logins.length + exits.length === 0 && !course?.exitCount && most === null
   if (isEmpty)
     return [heading(3, t('course')), ...(failures.length > 0 ? failures : [notice(t('courseNone'))])]
   const clockOf = (at: number) => paper.dateTime(at).slice(-8)
@@ -56,27 +55,24 @@ export function courseBlocks(paper: Paper, sources: Sources): Block[] {
     ),
     ...table(
       [paper.say('paper')('named', { name: t('leftPage'), text: t('began') }), t('ended'), t('length')],
-      exits.map((exit) => {
-        const length = exitMs(exit)
-        return [
-          clockOf(exit.startTime),
-          exit.endTime === null ? null : clockOf(exit.endTime),
-          length === null ? null : formatClock(length),
-        ]
-      }),
+      exits.map(({ beganAt, endedAt, lengthMs }) => [
+        clockOf(beganAt),
+        endedAt === null ? null : clockOf(endedAt),
+        lengthMs === null ? null : formatClock(lengthMs),
+      ]),
     ),
   ]
 }
 
 /** The numbers of pictures, which are not printed. Those that could not be loaded have no number. */
-export function pictureBlocks(paper: Paper, { pictures, images, info }: Sources): Block[] {
+export function pictureBlocks(paper: Paper, { pictures, images, results }: Sources): Block[] {
   const t = paper.say('integrity')
-  const unusual = info.data?.abnormalPictures?.length ?? 0
+  const unusual = results?.abnormalPicture.pictures?.length ?? 0
   const failure = isFailed(images) ? [failedNotice(images, t('photosFailed'))] : []
   const rows = [
-    ...(isFailed(images) ? [] : monitorSources).map((source) => ({
-      name: t(source),
-      count: pictures.filter((picture) => picture.source === source).length,
+    ...(isFailed(images) ? [] : monitors).map((monitor) => ({
+      name: t(monitor),
+      count: pictures.filter((picture) => picture.monitor === monitor).length,
     })),
     { name: t('abnormalPicture'), count: unusual },
     { name: t('phoneVideos'), count: paper.interview.phoneVideos.length },
@@ -102,27 +98,26 @@ export function pictureBlocks(paper: Paper, { pictures, images, info }: Sources)
 const faces = { same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const
 
 /** Who was in the frame: the face comparison, a change of the person, and when there was no face. */
-export function personBlocks(paper: Paper, { info, axis }: Sources): Block[] {
+export function personBlocks(paper: Paper, { results, axis }: Sources): Block[] {
   const t = paper.say('integrity')
-  const change = info.data?.personChangeDetection ?? null
-  const result = info.data?.interviewFacialRecognitionRes ?? null
-  const list = info.data?.noFaceDetectionInfo?.noFaceList ?? []
-  if (!change && !result && list.length === 0) return []
+  const { personChange: change = null, faceMatch = null, noFace } = results ?? {}
+  const stretches = noFace?.stretches ?? []
+  if (!change && !faceMatch && stretches.length === 0) return []
   const changed = change && changeWords(change)
   const write = (at: number | null) =>
     at === null ? null : timeOf(paper, { startMs: sessionMsOf(axis, at), at })
   return [
     heading(3, t('person')),
     ...facts([
-      [t('facialRecognition'), result && t(faces[faceMatch(result.code)])],
+      [t('facialRecognition'), faceMatch && t(faces[faceMatch])],
       [t('personChange'), changed && t(changed.key, changed.values)],
     ]),
     ...table(
-      [paper.say('paper')('named', { name: t('noFaceList'), text: t('began') }), t('ended'), t('length')],
-      list.map(({ startTime, endTime }) => [
-        write(startTime),
-        write(endTime),
-        startTime !== null && endTime !== null && formatClock(endTime - startTime),
+      [paper.say('paper')('named', { name: t('noFaceTimes'), text: t('began') }), t('ended'), t('length')],
+      stretches.map(({ beganAt, endedAt }) => [
+        write(beganAt),
+        write(endedAt),
+        beganAt !== null && endedAt !== null && formatClock(endedAt - beganAt),
       ]),
     ),
   ]

@@ -9,9 +9,14 @@ import {
 import { axisOf } from '../../../integrity/rules/axis.ts'
 import { checksOf } from '../../../integrity/rules/checks.ts'
 import { eventsOf, mergeExits } from '../../../integrity/rules/events.ts'
-import { readFinding } from '../../../integrity/rules/findings.ts'
-import { monitorPictures } from '../../../integrity/rules/monitor.ts'
-import { readCourse, readLog } from '../../../integrity/rules/wire.ts'
+import { mergePictures } from '../../../integrity/rules/monitor.ts'
+import {
+  readCourse,
+  readExits,
+  readLog,
+  readMonitorPictures,
+  readResults,
+} from '../../../integrity/rules/wire.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { readRecording } from '../../../recording/rules/recording.ts'
 
@@ -19,7 +24,7 @@ import { readRecording } from '../../../recording/rules/recording.ts'
 export async function askSources({ ask, candidateId, interview }: Paper, interviewId: string) {
   const of = { interviewId }
   const ofBoth = { ...of, ...ofCandidate(candidateId) }
-  const [info, courseAsked, own, logs, images] = await Promise.all([
+  const [asked, courseAsked, exitsAsked, logs, images] = await Promise.all([
     ask(preventCheatingReport, of),
     ask(getExitAndLoginInfo, ofBoth),
     ask(getCheatLogs, ofBoth),
@@ -28,17 +33,32 @@ export async function askSources({ ask, candidateId, interview }: Paper, intervi
   ])
   const course = courseAsked.data && readCourse(courseAsked.data)
   const axis = axisOf(interview)
-  const pictures = monitorPictures(images.data ?? [], info.data)
-  const exits = own.data || course ? mergeExits(own.data ?? [], course?.cheatLogs ?? []) : null
+  const results = asked.data && readResults(asked.data)
+  const pictures = mergePictures(readMonitorPictures(images.data ?? []), results?.monitorPictures ?? [])
+  const own = exitsAsked.data && readExits(exitsAsked.data)
+  const exits = own || course ? mergeExits(own ?? [], course?.exits ?? []) : null
   const logins = course?.logins ?? []
   const events = eventsOf(
-    { info: info.data, exits: exits ?? [], logins, pictures, recording: readRecording(interview) },
+    { results, exits: exits ?? [], logins, pictures, recording: readRecording(interview) },
     axis,
   )
-  const findings = info.data?.unqualified?.map(readFinding) ?? []
-  const checks = checksOf({ info: info.data, findings, events, exits, course })
+  const checks = checksOf({ results, events, exits, course })
   const log = readLog(logs.data ?? [])
-  return { info, courseAsked, course, own, logs, log, images, axis, pictures, exits, events, checks }
+  return {
+    asked,
+    results,
+    courseAsked,
+    course,
+    exitsAsked,
+    logs,
+    log,
+    images,
+    axis,
+    pictures,
+    exits,
+    events,
+    checks,
+  }
 }
 
 export type Sources = Awaited<ReturnType<typeof askSources>>

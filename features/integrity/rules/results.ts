@@ -1,0 +1,121 @@
+import type { Finding, KnownCheck } from './findings.ts'
+import type { MonitorPicture, TakenPicture } from './monitor.ts'
+import type { FaceMatch } from './risk.ts'
+
+/** A count or a rate in percent; `generating`: still being worked out; null: unknown, or not for this reader. */
+export type Amount = number | 'generating' | null
+
+/** Whether something is so; `generating` and null as for an amount. */
+export type Flag = boolean | 'generating' | null
+
+/** Checks of the interview as a whole, besides those with findings. */
+export const switchChecks = [
+  'computerMonitoring',
+  'abnormalDetection',
+  'screenshotProtection',
+  'screenRecordingProtection',
+] as const
+type SwitchCheck = (typeof switchChecks)[number]
+export type CheckName = KnownCheck | SwitchCheck
+
+/** Checks that are switched on and off. */
+type SwitchedCheck =
+  | SwitchCheck
+  | 'noFace'
+  | 'multiplePerson'
+  | 'keyboard'
+  | 'abnormalPicture'
+  | 'textSimilarity'
+  | 'phoneMonitoring'
+
+/** A stretch of the interview, in epoch milliseconds. */
+interface Stretch {
+  readonly beganAt: number | null
+  readonly endedAt: number | null
+}
+
+/** How like another text is, in percent. */
+export interface Likeness {
+  readonly byWord: Amount
+  readonly byMeaning: Amount
+}
+
+export interface PublicAnswer extends Likeness {
+  readonly text: string
+}
+
+/** An answer beside public ones, with its highest likeness to them. */
+export interface ComparedAnswer extends Likeness {
+  readonly question: string
+  readonly text: string
+  readonly publicAnswers: readonly PublicAnswer[]
+}
+
+export interface PersonChange {
+  readonly count: Amount
+  /** Epoch milliseconds. */
+  readonly changedAt: number | null
+  /** Media addresses. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What the checks of an interview gave; null for a check that was not made, or is hidden from the reader. */
+export interface CheckResults {
+  readonly findings: readonly Finding[]
+  readonly switches: Readonly<Record<SwitchedCheck, Flag>>
+  /** Whether there is a recording of the whole interview. */
+  readonly isRecorded: Flag
+  readonly monitorPictures: readonly MonitorPicture[]
+  /** What the phone saw. */
+  readonly phoneText: string | null
+  readonly faceMatch: FaceMatch | null
+  readonly noFace: {
+    readonly count: Amount
+    /** Whether too many end the interview. */
+    readonly closes: boolean | null
+    readonly stretches: readonly (Stretch & { readonly picture: string | null })[]
+  } | null
+  readonly personChange: PersonChange | null
+  readonly speechDraft: { readonly count: Amount; readonly stretches: readonly Stretch[] } | null
+  readonly concentration: { readonly rate: Amount } | null
+  readonly abnormalPicture: { readonly count: Amount; readonly pictures: readonly TakenPicture[] | null }
+  /** The highest likeness of all answers, and each answer. */
+  readonly textSimilarity: Likeness & { readonly answers: readonly ComparedAnswer[] }
+  /** How often the candidate may sign in. */
+  readonly mostLogins: number | null
+}
+
+/** A stretch in which the candidate had left the interview's page. */
+export interface Exit extends Stretch {
+  readonly beganAt: number
+  /** Milliseconds: as reported, else the difference of its ends. */
+  readonly lengthMs: number | null
+}
+
+/** A moment at which the candidate is known to have been somewhere. */
+interface Stay {
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** The number of the platform; null where unknown. */
+  readonly platform: number | null
+  /** The IP address and its location, as far as they are sent; else empty. */
+  readonly address: string
+}
+
+export interface LogEntry extends Stay {
+  readonly content: string
+}
+
+/** How often and how long the candidate was away, and each sign-in. */
+export interface Course {
+  readonly exitCount: Amount
+  readonly awayMs: Amount
+  readonly exits: readonly Exit[]
+  readonly logins: readonly Stay[]
+}
+
+/** The number itself; null while it is worked out, and where it is unknown. */
+export function numberOf(amount: Amount | undefined): number | null {
+  return typeof amount === 'number' ? amount : null
+}
