@@ -64,6 +64,15 @@ test('everything with a time is one event, in the order of the session', () => {
   expect(new Set(events.map(({ key }) => key)).size).toBe(events.length)
 })
 
+test('a stretch away without an end ends after its length, and one of no length where it began', () => {
+  const exits = [2_000, 0, null].map((lengthMs) => ({ beganAt: 1_000_500, endedAt: null, lengthMs }))
+  expect(eventsOf({ ...nothing, exits }, axis).map(({ until, endMs }) => [until, endMs])).toEqual([
+    [1_002_500, 2_500],
+    [1_000_500, 500],
+    [null, null],
+  ])
+})
+
 test('without the session’s beginning nothing has a place, and the order of the day stands', () => {
   const exits = [9_000, 3_000].map((beganAt) => ({ beganAt, endedAt: null, lengthMs: null }))
   const events = eventsOf({ ...nothing, exits }, { beganAt: null, endMs: 60_000 })

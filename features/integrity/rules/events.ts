@@ -84,7 +84,7 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
       picture: more.picture ?? null,
     })
   for (const { beganAt, endedAt, lengthMs } of exits)
-    add('leftPage', beganAt, { until: endedAt ?? (lengthMs && beganAt + lengthMs) })
+    add('leftPage', beganAt, { until: endedAt ?? (lengthMs === null ? null : beganAt + lengthMs) })
   for (const { beganAt, endedAt } of results?.speechDraft?.stretches ?? [])
     add('speechDraft', beganAt, { until: endedAt })
   for (const { beganAt, endedAt, picture } of results?.noFace?.stretches ?? [])

@@ -34,8 +34,13 @@ test('a picture is told from a video, whose poster stays with it, and an empty p
 
 test('a stretch away is as long as was reported, else from its start to its end', () => {
   const unknown = { startTime: 2, endTime: null, time: null }
-  const exits = readExits([unknown, { ...unknown, time: 3 }, { ...unknown, endTime: 8 }])
-  expect(exits.map(({ lengthMs }) => lengthMs)).toEqual([null, 3_000, 6])
+  const exits = readExits([
+    unknown,
+    { ...unknown, time: 3 },
+    { ...unknown, endTime: 8 },
+    { ...unknown, endTime: 8, time: -1 },
+  ])
+  expect(exits.map(({ lengthMs }) => lengthMs)).toEqual([null, 3_000, 6, 6])
 })
 
 test('pictures come from three monitors at most, each once, though two calls tell of them', () => {

@@ -30,6 +30,12 @@ function readAmount(value: number | null): Amount {
   return value === null || value < 0 ? null : value
 }
 
+/** Reads seconds as milliseconds. */
+function readMs(seconds: number | null): Amount {
+  const amount = readAmount(seconds)
+  return typeof amount === 'number' ? amount * 1000 : amount
+}
+
 function readFlag(value: number | null): Flag {
   if (value === -1) return 'generating'
   return value === null ? null : value !== 0
@@ -153,7 +159,7 @@ export function readResults(info: Omit<WireChecks, 'isGenerating'>): CheckResult
 
 function readExit({ startTime, endTime, time }: CheatLog): Exit {
   const between = endTime === null ? null : endTime - startTime
-  return { beganAt: startTime, endedAt: endTime, lengthMs: time === null ? between : time * 1000 }
+  return { beganAt: startTime, endedAt: endTime, lengthMs: numberOf(readMs(time)) ?? between }
 }
 
 export const readExits = (exits: readonly CheatLog[]): Exit[] => exits.map(readExit)
@@ -166,10 +172,9 @@ interface WirePlace {
 const addressOf = ({ ip, ipAddr }: WirePlace) => [ip, ipAddr].filter(Boolean).join(' ')
 
 export function readCourse(course: ReplyOf<typeof getExitAndLoginInfo>): Course {
-  const away = readAmount(course.totalTime)
   return {
     exitCount: readAmount(course.usedTimes),
-    awayMs: typeof away === 'number' ? away * 1000 : away,
+    awayMs: readMs(course.totalTime),
     exits: readExits(course.cheatLogs),
     logins: course.loginInfoList.map(({ loginTime, platform, ...place }) => ({
       at: loginTime,
