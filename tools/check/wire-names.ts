@@ -25,7 +25,7 @@ const historicNames = [
   ...['interviewFacialRecognitionRes', 'noFaceDetection', 'noFaceDetectionInfo', 'noFaceDetectionTimes'],
   ...['noFaceList', 'autoClose', 'checkTextRepetition', 'maxWordTextSimilarity', 'maxAiTextSimilarity'],
   ...['textSimilarityRes', 'maxWordRate', 'maxAiRate', 'textSimilarityAnswers', 'wordTextSimilarity'],
-  ...['aiTextSimilarity', 'checkPhotoDetection', 'abnormalPictureNum', 'abnormalPictures'],
+  ...['aiTextSimilarity', 'checkPhotoDetection', 'abnormalPictureNum', 'abnormalPictures', 'createTime'],
   ...['candidateLoginLimitTimes', 'personChangeDetection', 'changeTimes', 'changeBeforePicture'],
   ...['changeAfterPicture', 'changeDateTime', 'speechDraftDetection', 'speechDraftTimes'],
   ...['concentrationDetection', 'concentrationRate'],

@@ -16,7 +16,7 @@ test.each([
   expect(decidePicture({ ...facts, ...given })).toBe(expected)
 })
 
-const waitingOf = (sizes: readonly number[]) => sizes.map((size, at) => ({ createTime: at * 30_000, size }))
+const waitingOf = (sizes: readonly number[]) => sizes.map((size, at) => ({ takenAt: at * 30_000, size }))
 
 test('pictures within the limits are all kept for sending', () => {
   expect(givenUp(waitingOf(Array(maxWaiting.pictures).fill(100_000)))).toEqual([])
@@ -32,10 +32,10 @@ test('however many pictures there are, those kept are within the limits and incl
     fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 80 }), (sizes) => {
       const most = { pictures: 20, bytes: 300 }
       const gone = new Set(givenUp(waitingOf(sizes), most))
-      const kept = waitingOf(sizes).filter(({ createTime }) => !gone.has(createTime))
+      const kept = waitingOf(sizes).filter(({ takenAt }) => !gone.has(takenAt))
       expect(kept.length).toBeLessThanOrEqual(20)
       expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(300)
-      if (sizes.length > 0) expect(kept.at(-1)?.createTime).toBe((sizes.length - 1) * 30_000)
+      if (sizes.length > 0) expect(kept.at(-1)?.takenAt).toBe((sizes.length - 1) * 30_000)
     }),
   )
 })

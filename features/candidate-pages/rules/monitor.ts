@@ -26,7 +26,7 @@ export function decidePicture({ takenAt, consentedAt, endedAt, now }: PictureFac
 export const maxWaiting = { pictures: 240, bytes: 100 * 1024 * 1024 } as const
 
 interface Waiting {
-  readonly createTime: number
+  readonly takenAt: number
   readonly size: number
 }
 
@@ -38,7 +38,7 @@ export function givenUp(
   waiting: readonly Waiting[],
   { pictures, bytes }: { readonly pictures: number; readonly bytes: number } = maxWaiting,
 ): number[] {
-  const kept = [...waiting].sort((a, b) => a.createTime - b.createTime)
+  const kept = [...waiting].sort((a, b) => a.takenAt - b.takenAt)
   const gone: number[] = []
   let size = kept.reduce((sum, each) => sum + each.size, 0)
   let at = 0
@@ -46,7 +46,7 @@ export function givenUp(
     const index = at < kept.length - 1 ? at : 0
     const [taken] = kept.splice(index, 1)
     if (!taken) break
-    gone.push(taken.createTime)
+    gone.push(taken.takenAt)
     size -= taken.size
     at = index + 1
   }

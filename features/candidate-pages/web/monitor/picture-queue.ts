@@ -4,6 +4,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { uploadImageAt } from '../../contract/addresses.ts'
 import type { uploadImage } from '../../contract/monitor.ts'
 import { givenUp } from '../../rules/monitor.ts'
+import { writePhonePicture } from '../../rules/wire.ts'
 import { forget, isKeptPicture, keep, kept, listKept, listKeptNames } from '../kept-pictures.ts'
 
 /** Why no more pictures are taken, by the code of the server's refusal. */
@@ -29,7 +30,6 @@ const ends = new Map<number, QueueEnd>([
 const refusals: ReadonlySet<number> = new Set([codes.invalidInput, codes.fileRefused, codes.changedMeanwhile])
 
 const word = 'monitor'
-const phone = 2
 
 /**
  * The unsent pictures of a phone. Each is stored in this browser until the server has it, and they are sent in order of
@@ -79,11 +79,11 @@ export class PictureQueue {
   }
 
   /** Adds a picture by its time (epoch milliseconds), and sends what waits. */
-  async add(createTime: number, blob: Blob): Promise<void> {
+  async add(takenAt: number, blob: Blob): Promise<void> {
     if (this.#isClosed) return
-    const isKept = await keep(this.#link, `${word} ${createTime}`, { blob, savedAt: Date.now() })
-    if (!isKept) this.#held.set(String(createTime), blob)
-    const waiting = [...(await this.#sizes())].map(([time, size]) => ({ createTime: Number(time), size }))
+    const isKept = await keep(this.#link, `${word} ${takenAt}`, { blob, savedAt: Date.now() })
+    if (!isKept) this.#held.set(String(takenAt), blob)
+    const waiting = [...(await this.#sizes())].map(([time, size]) => ({ takenAt: Number(time), size }))
     const gone = givenUp(waiting)
     if (gone.length > 0) await this.#forget(gone.map(String))
     this.#change({ waiting: waiting.length - gone.length, lost: this.#state.lost + gone.length })
@@ -121,7 +121,7 @@ export class PictureQueue {
     if (stored === undefined) return false
     const file = this.#held.get(time) ?? (isKeptPicture(stored) ? stored.blob : null)
     if (file === null) return true
-    const input = { sign: this.#link, source: phone, createTime: Number(time) }
+    const input = writePhonePicture(this.#link, Number(time))
     try {
       const { interviewEndTime } = await callAt<typeof uploadImage>(uploadImageAt, input, { files: { file } })
       this.#change({ sent: this.#state.sent + 1 })

@@ -41,10 +41,10 @@ export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
     const take = async () => {
       const { current } = video
       if (!current || current.videoWidth === 0) return
-      const createTime = Date.now() + ahead.current
+      const takenAt = Date.now() + ahead.current
       const blob = await snapshot(current)
       setTaken((before) => before + 1)
-      await queue.current?.add(createTime, blob)
+      await queue.current?.add(takenAt, blob)
     }
     // The first picture as soon as the camera shows something.
     const first = video.current
