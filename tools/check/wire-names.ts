@@ -46,7 +46,6 @@ const readingRules = [
   'report-custom-questions/rules/custom.ts',
   'report-offline/rules.ts',
   'report-plan/rules.ts',
-  'report-programme/rules/programme.ts',
   'report-remarks/rules.ts',
   ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `report-resume/rules/${file}.ts`),
   'report/rules/address.ts',

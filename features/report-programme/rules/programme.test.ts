@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isUnfinished, readProgramme, tallyCases } from './programme.ts'
+import { isUnfinished, type Programme, tallyCases } from './programme.ts'
+import { readProgramme } from './wire.ts'
 
 const task = {
   taskId: 't',
@@ -19,7 +20,13 @@ const task = {
 const read = (
   more: Partial<typeof task> | { score: null } | { cases: null } | { totalScore: null },
   isScoreHidden = false,
-) => readProgramme({ name: ' ', usetime: 600, totaltime: null, isScoreHidden, tasks: [{ ...task, ...more }] })
+): Programme => {
+  const tasks = [{ ...task, ...more }]
+  const programme = { name: ' ', usetime: 600, totaltime: null, isScoreHidden, tasks }
+  const found = readProgramme({ programme })
+  if (!found) throw new Error('no programme')
+  return found
+}
 const readTask = (...given: Parameters<typeof read>) => {
   const [found] = read(...given).tasks
   if (!found) throw new Error('no task')

@@ -5,7 +5,8 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getProgramme } from '../contract.ts'
-import { caseWords, readProgramme, type Task, tallyCases } from '../rules/programme.ts'
+import { caseWords, type Task, tallyCases } from '../rules/programme.ts'
+import { readProgramme } from '../rules/wire.ts'
 import { tabNumber } from '../rules.ts'
 
 const verdicts = { passed: 'correct', failed: 'wrong', running: undefined } as const
@@ -51,8 +52,9 @@ async function write(paper: Paper): Promise<Block[]> {
   const { interviewId, ask } = paper
   const reply = interviewId === null ? null : await ask(getProgramme, { interviewId })
   if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
-  if (!reply?.data.programme) return [notice(t('none'), t('noneText'))]
-  const { name, usedMs, limitMs, tasks } = readProgramme(reply.data.programme)
+  const programme = reply && readProgramme(reply.data)
+  if (!programme) return [notice(t('none'), t('noneText'))]
+  const { name, usedMs, limitMs, tasks } = programme
   const used = usedMs === null ? null : formatClock(usedMs)
   const time =
     used && (limitMs === null ? t('used', { used }) : t('usedOf', { used, total: formatClock(limitMs) }))

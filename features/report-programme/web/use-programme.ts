@@ -2,11 +2,11 @@ import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import { getProgramme } from '../contract.ts'
-import { isUnfinished, type Programme, readProgramme } from '../rules/programme.ts'
+import { isUnfinished, type Programme } from '../rules/programme.ts'
+import { readProgramme } from '../rules/wire.ts'
 
 interface ProgrammeResult {
   programme: Programme | null
@@ -18,9 +18,8 @@ interface ProgrammeResult {
 export function useProgramme(interviewId: string | null): ProgrammeResult {
   const t = useTranslations('report-programme')
   const query = callQuery(getProgramme, { interviewId: interviewId ?? '' })
-  const result = useQuery({ ...query, enabled: interviewId !== null })
-  const { data } = result
-  const programme = useMemo(() => (data?.programme ? readProgramme(data.programme) : null), [data])
+  const result = useQuery({ ...query, enabled: interviewId !== null, select: readProgramme })
+  const programme = result.data ?? null
   useRefreshWhenReady({
     interviewId,
     isWaiting: programme !== null && isUnfinished(programme),
@@ -29,6 +28,10 @@ export function useProgramme(interviewId: string | null): ProgrammeResult {
     readyText: t('ready'),
   })
   const none = !programme?.tasks.length && ({ kind: 'empty', title: t('none'), text: t('noneText') } as const)
-  if (none) return { programme: null, state: (data && none) || sectionState(result, t('failed'), none) }
+  if (none)
+    return {
+      programme: null,
+      state: (result.data !== undefined && none) || sectionState(result, t('failed'), none),
+    }
   return { programme, state: sectionState(result, t('failed')) }
 }
