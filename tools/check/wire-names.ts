@@ -43,7 +43,6 @@ const readingRules = [
   'password-report/rules/read-report.ts',
   'personality/rules/pdp.ts',
   'report-competency/rules/report.ts',
-  'report-custom-questions/rules/custom.ts',
   'report-offline/rules.ts',
   'report-plan/rules.ts',
   'report-remarks/rules.ts',

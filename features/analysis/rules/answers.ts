@@ -53,6 +53,12 @@ function readQualities(answer: AnswerInfo): QualityScore[] {
   })
 }
 
+/** The ids of answers that the analysis marks as given to a question of the company's own. */
+export function customAnswerIds(aiData: AiData | null): string[] {
+  const answers = aiData?.l2ReportInfo?.answerInfos ?? []
+  return answers.filter(({ isCustom }) => isCustom === 1).map(({ problemAnswerId }) => problemAnswerId)
+}
+
 /** Reads what the analysis says of each answer, in the order of `sortIndex`. */
 export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single'>): AnswerAnalysis[] {
   const scale = starScaleOf(aiData)

@@ -1,4 +1,3 @@
-import type { AiData } from '../../analysis/contract/ai-data.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import type { Answer } from '../../interviews/rules/interview.ts'
@@ -6,12 +5,8 @@ import { groupByQuestion } from '../../interviews/rules.ts'
 import type { OtherQuestion } from '../../questions/rules/question.ts'
 
 /** The company's own questions, as marked by the answer or by its analysis (R2-056). */
-export function customIds(answers: readonly Answer[], aiData: AiData | null): ReadonlySet<string> {
-  const analysed = aiData?.l2ReportInfo?.answerInfos ?? []
-  return new Set([
-    ...answers.filter(({ isCustom }) => isCustom).map(({ id }) => id),
-    ...analysed.filter(({ isCustom }) => isCustom === 1).map(({ problemAnswerId }) => problemAnswerId),
-  ])
+export function customIds(answers: readonly Answer[], analysed: readonly string[]): ReadonlySet<string> {
+  return new Set([...answers.filter(({ isCustom }) => isCustom).map(({ id }) => id), ...analysed])
 }
 
 /** A recorded question of the company's own. */

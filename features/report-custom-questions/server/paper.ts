@@ -1,5 +1,6 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
+import { customAnswerIds } from '../../analysis/rules/answers.ts'
 import { askAnalysis } from '../../analysis/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
 import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
@@ -31,7 +32,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
   const [{ analysis, aiData, failure }, asked] = await Promise.all([askAnalysis(paper), askQuestions(paper)])
   const { answers } = paper.interview
-  const custom = customIds(answers, aiData)
+  const custom = customIds(answers, customAnswerIds(aiData))
   const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(asked.questions, custom))
   if (recorded.length === 0 && groups.length === 0)

@@ -1,9 +1,12 @@
+import type { ReplyOf } from '@candor/call/define'
 import { Section } from '@candor/ui/sections/section'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { aiTab, showsAiInterview } from '../../analysis/rules/ai-interview.ts'
+import { customAnswerIds } from '../../analysis/rules/answers.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
@@ -16,6 +19,8 @@ import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { customIds, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
 import { RecordedItem } from './recorded-item.tsx'
 
+const readCustomIds = ({ aiData }: ReplyOf<typeof aiReportData>) => customAnswerIds(aiData)
+
 /** The company's own questions: recorded ones, and the others by kind. */
 export function CustomQuestionsPanel({ report }: PanelProps) {
   const t = useTranslations('report-custom-questions')
@@ -23,11 +28,11 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { questions, setting } = useQuestions(report)
   const { analysis, state } = useAnalysis(report)
-  const { data } = useQuery(aiDataQuery(report.interviewId))
+  const { data: analysed = [] } = useQuery({ ...aiDataQuery(report.interviewId), select: readCustomIds })
   useQuestionKeys(panel, report.address.q, (q) => report.go({ q }))
 
   const { answers } = report.interview
-  const custom = customIds(answers, data?.aiData ?? null)
+  const custom = customIds(answers, analysed)
   const recorded = recordedQuestions(answers, analysis, custom)
   const groups = groupQuestions(writtenQuestions(questions, custom))
   // The analysis may name some of them.

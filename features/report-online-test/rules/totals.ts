@@ -9,8 +9,8 @@ export type Points =
   | { readonly state: 'scored'; readonly value: number; readonly outOf: number; readonly count: number }
 
 /** The share of the points in whole percent (R9-029); 0 where there are none to get (decision C54). */
-export function writtenPercent(writtenScore: number, writtenTotalScore: number): number {
-  return writtenTotalScore > 0 ? Math.round((writtenScore / writtenTotalScore) * 100) : 0
+export function writtenPercent(value: number, outOf: number): number {
+  return outOf > 0 ? Math.round((value / outOf) * 100) : 0
 }
 
 /** A reading question has its own score, or those of the questions on its text. */
