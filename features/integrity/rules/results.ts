@@ -1,6 +1,6 @@
 import type { Finding, KnownCheck } from './findings.ts'
 import type { MonitorPicture, TakenPicture } from './monitor.ts'
-import type { FaceMatch } from './risk.ts'
+import type { FaceMatch, Platform } from './risk.ts'
 
 /** A count or a rate in percent; `generating`: still being worked out; null: unknown, or not for this reader. */
 export type Amount = number | 'generating' | null
@@ -94,11 +94,11 @@ export interface Exit extends Stretch {
 }
 
 /** A moment at which the candidate is known to have been somewhere. */
-interface Stay {
+export interface Stay {
   /** Epoch milliseconds. */
   readonly at: number
-  /** The number of the platform; null where unknown. */
-  readonly platform: number | null
+  /** Null where unknown. */
+  readonly platform: Platform | 'otherPlatform' | null
   /** The IP address and its location, as far as they are sent; else empty. */
   readonly address: string
 }

@@ -19,8 +19,10 @@ export function faceMatch(code: number | null): FaceMatch {
   return code === 1 ? 'notSame' : 'notChecked'
 }
 
+export type Platform = 'pc' | 'miniProgram' | 'h5'
+
 /** The device of the interview by its code: 1 PC, 2 mini program, 3 H5 (R3-057); null for any other. */
-export function platformOf(code: number | null): 'pc' | 'miniProgram' | 'h5' | null {
+export function platformOf(code: number | null): Platform | null {
   const platforms = [null, 'pc', 'miniProgram', 'h5'] as const
   return code === null ? null : (platforms[code] ?? null)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resultsWith } from './checked-under-test.ts'
 import { mergePictures } from './monitor.ts'
-import { readCourse, readExits, readFinding, readMonitorPictures } from './wire.ts'
+import { readCourse, readExits, readFinding, readLog, readMonitorPictures } from './wire.ts'
 
 const nothing = { type: 'leftPage', status: 0, desc: [], url: [] }
 
@@ -94,4 +94,12 @@ test.each([
 test('how often one may sign in is unknown while it is worked out', () => {
   const limits = [5, -1, null].map((sent) => resultsWith({ candidateLoginLimitTimes: sent }).mostLogins)
   expect(limits).toEqual([5, null, null])
+})
+
+test('a platform that has no name here is another one, and none is unknown', () => {
+  const entry = { createdTime: 1, content: '', ip: null, ipAddr: null }
+  const platforms = readLog([1, 3, 9, null].map((platform) => ({ ...entry, platform }))).map(
+    (read) => read.platform,
+  )
+  expect(platforms).toEqual(['pc', 'h5', 'otherPlatform', null])
 })

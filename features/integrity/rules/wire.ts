@@ -20,8 +20,9 @@ import {
   type Flag,
   type LogEntry,
   numberOf,
+  type Stay,
 } from './results.ts'
-import { faceMatch } from './risk.ts'
+import { faceMatch, platformOf } from './risk.ts'
 
 type WireChecks = ReplyOf<typeof preventCheatingReport>
 
@@ -164,31 +165,30 @@ function readExit({ startTime, endTime, time }: CheatLog): Exit {
 
 export const readExits = (exits: readonly CheatLog[]): Exit[] => exits.map(readExit)
 
-interface WirePlace {
+interface WireStay {
+  readonly platform: number | null
   readonly ip: string | null
   readonly ipAddr: string | null
 }
 
-const addressOf = ({ ip, ipAddr }: WirePlace) => [ip, ipAddr].filter(Boolean).join(' ')
+const readStay = ({ platform, ip, ipAddr }: WireStay): Omit<Stay, 'at'> => ({
+  platform: platform === null ? null : (platformOf(platform) ?? 'otherPlatform'),
+  address: [ip, ipAddr].filter(Boolean).join(' '),
+})
 
 export function readCourse(course: ReplyOf<typeof getExitAndLoginInfo>): Course {
   return {
     exitCount: readAmount(course.usedTimes),
     awayMs: readMs(course.totalTime),
     exits: readExits(course.cheatLogs),
-    logins: course.loginInfoList.map(({ loginTime, platform, ...place }) => ({
-      at: loginTime,
-      platform,
-      address: addressOf(place),
-    })),
+    logins: course.loginInfoList.map(({ loginTime, ...stay }) => ({ at: loginTime, ...readStay(stay) })),
   }
 }
 
 export function readLog(entries: ReplyOf<typeof getOperatorLogs>): LogEntry[] {
-  return entries.map(({ createdTime, content, platform, ...place }) => ({
+  return entries.map(({ createdTime, content, ...stay }) => ({
     at: createdTime,
     content,
-    platform,
-    address: addressOf(place),
+    ...readStay(stay),
   }))
 }

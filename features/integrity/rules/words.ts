@@ -18,7 +18,12 @@ export const verdictWords = {
   off: 'stateOff',
 } as const satisfies Record<Verdict, string>
 
-const faceWords = { same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const
+/** Message key of each result of the face comparison. */
+export const faceWords = {
+  same: 'faceSame',
+  notSame: 'faceNotSame',
+  notChecked: 'faceNotChecked',
+} as const
 
 /** A message key with its values. */
 const sentence = <Key extends string>(key: Key, values: Readonly<Record<string, string | number>> = {}) => ({

@@ -2,15 +2,11 @@ import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
 import { bodyParts, readBodyResult } from '../../integrity/rules/body.ts'
-import type { FindingState } from '../../integrity/rules/findings.ts'
+import { verdictWords } from '../../integrity/rules/words.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './body-section.module.css'
 
-const states = {
-  generating: ['none', 'stateGenerating'],
-  notPassed: ['reject', 'stateNotPassed'],
-  reviewed: ['pass', 'stateReviewed'],
-} as const satisfies Record<FindingState, readonly [string, string]>
+const looks = { generating: 'none', notPassed: 'reject', reviewed: 'pass' } as const
 
 /** The result of the body check, part by part. The server sends it only where the company's law allows it. */
 export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> }) {
@@ -31,11 +27,10 @@ export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> 
             {bodyParts.map((part) => {
               const state = result[part]
               if (!state) return null
-              const [kind, word] = states[state]
               return (
                 <span key={part} className={styles.part}>
                   <span>{t(part)}</span>
-                  <State kind={kind}>{t(word)}</State>
+                  <State kind={looks[state]}>{t(verdictWords[state])}</State>
                 </span>
               )
             })}

@@ -7,13 +7,12 @@ import { courseWords } from '../../integrity/rules/words.ts'
 import type { PaneProps } from './moment-pane.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records.module.css'
-import { useCheckWords, useTimes } from './use-words.ts'
+import { useTimes } from './use-words.ts'
 
 type Props = PaneProps
 
 function Logins({ report, view }: Props) {
   const t = useTranslations('integrity')
-  const { platformName } = useCheckWords()
   const { dateTime } = useTimes(report.timeZone)
   const logins = view.sources.course.data?.logins ?? []
   return (
@@ -25,7 +24,7 @@ function Logins({ report, view }: Props) {
         const login = logins[index]
         if (!login) return [null, null, null]
         const { at, platform, address } = login
-        return [dateTime(at), platformName(platform), address]
+        return [dateTime(at), platform && t(platform), address]
       }}
     />
   )

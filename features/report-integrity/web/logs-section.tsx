@@ -7,12 +7,11 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { longListLength } from './record-list.tsx'
 import styles from './records.module.css'
 import type { ChecksInView } from './use-checks.ts'
-import { useCheckWords, useTimes } from './use-words.ts'
+import { useTimes } from './use-words.ts'
 
 /** The log of the interview as it was recorded. */
 export function LogsSection({ report, view }: { report: OpenReport; view: ChecksInView }) {
   const t = useTranslations('integrity')
-  const { platformName } = useCheckWords()
   const { dateTime } = useTimes(report.timeZone)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const { data, state } = view.sources.logs
@@ -43,7 +42,7 @@ export function LogsSection({ report, view }: { report: OpenReport; view: Checks
                 <div className={styles.entry}>
                   <time>{dateTime(entry.at)}</time>
                   <p>{entry.content}</p>
-                  <span>{platformName(entry.platform)}</span>
+                  <span>{entry.platform && t(entry.platform)}</span>
                   <span className={styles.where}>{entry.address}</span>
                 </div>
               )

@@ -8,6 +8,7 @@ import { type CheckEvent, eventBeside } from '../../integrity/rules/events.ts'
 import type { Finding } from '../../integrity/rules/findings.ts'
 import { picturesNear } from '../../integrity/rules/monitor.ts'
 import { nextWords } from '../../integrity/rules/next-words.ts'
+import { verdictWords } from '../../integrity/rules/words.ts'
 import { Picture } from '../../integrity/web/picture.tsx'
 import { langOf } from '../../questions/web/written-language.ts'
 import { LazyMomentPlayer } from '../../recording/web/player/lazy-moment-player.tsx'
@@ -100,15 +101,9 @@ function Words({ view, atMs }: { view: ChecksInView; atMs: number }) {
 
 function FoundBy({ finding, name }: { finding: Finding; name: string }) {
   const t = useTranslations('integrity')
-  const states = {
-    notPassed: 'stateNotPassed',
-    reviewed: 'stateReviewed',
-    generating: 'stateGenerating',
-  } as const
-  const looks = { notPassed: 'reject', reviewed: 'info', generating: 'none' } as const
   return (
     <li className={styles.found}>
-      <State kind={looks[finding.state]}>{t(states[finding.state])}</State>
+      <State kind={verdictLooks[finding.state]}>{t(verdictWords[finding.state])}</State>
       {finding.text && <p>{finding.text}</p>}
       {finding.media.map((media, index) => {
         const number = index + 1

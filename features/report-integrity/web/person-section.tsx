@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
 import type { PersonChange } from '../../integrity/rules/results.ts'
 import type { FaceMatch } from '../../integrity/rules/risk.ts'
-import { changeWords } from '../../integrity/rules/words.ts'
+import { changeWords, faceWords } from '../../integrity/rules/words.ts'
 import { LargePictures } from '../../integrity/web/large-pictures.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './photos-section.module.css'
@@ -19,19 +19,14 @@ interface Props {
   view: ChecksInView
 }
 
-const faces = {
-  same: ['pass', 'faceSame'],
-  notSame: ['wait', 'faceNotSame'],
-  notChecked: ['none', 'faceNotChecked'],
-} as const satisfies Record<FaceMatch, readonly [string, string]>
+const faceLooks = { same: 'pass', notSame: 'wait', notChecked: 'none' } as const
 
 function Face({ match }: { match: FaceMatch }) {
   const t = useTranslations('integrity')
-  const [kind, word] = faces[match]
   return (
     <p className={styles.line}>
       <span>{t('facialRecognition')}</span>
-      <State kind={kind}>{t(word)}</State>
+      <State kind={faceLooks[match]}>{t(faceWords[match])}</State>
     </p>
   )
 }
@@ -92,7 +87,7 @@ export function PersonSection({ report, view }: Props) {
       end={
         isReady && (
           <>
-            {faceMatch && <span>{t(faces[faceMatch][1])}</span>}
+            {faceMatch && <span>{t(faceWords[faceMatch])}</span>}
             {changed && <span>{t(changed.key, changed.values)}</span>}
           </>
         )

@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Check, Verdict } from '../../integrity/rules/checks.ts'
 import type { CheckEvent } from '../../integrity/rules/events.ts'
 import type { Figure } from '../../integrity/rules/figures.ts'
-import { platformOf } from '../../integrity/rules/risk.ts'
 import { figureWords, verdictWords } from '../../integrity/rules/words.ts'
 
 /** The look of each verdict. Only a check that a person or a model failed is red. */
@@ -44,9 +43,6 @@ export function useCheckWords() {
     nameOf: ({ check }: Pick<Check, 'check'>) => ('known' in check ? t(check.known) : check.named),
     verdictOf: ({ verdict }: Pick<Check, 'verdict'>) => t(verdictWords[verdict]),
     figureOf: (check: Check) => check.figure && figureOf(check.figure),
-    platformName(code: number | null) {
-      return code === null ? null : t(platformOf(code) ?? 'otherPlatform')
-    },
   }
 }
 

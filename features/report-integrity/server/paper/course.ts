@@ -2,8 +2,7 @@ import { formatClock } from '@candor/messages/dates'
 import { sessionMsOf } from '../../../integrity/rules/axis.ts'
 import { bodyParts, readBodyResult } from '../../../integrity/rules/body.ts'
 import { monitors } from '../../../integrity/rules/monitor.ts'
-import { platformOf } from '../../../integrity/rules/risk.ts'
-import { changeWords, courseWords } from '../../../integrity/rules/words.ts'
+import { changeWords, courseWords, faceWords, verdictWords } from '../../../integrity/rules/words.ts'
 import { arePhoneVideosUnreadable } from '../../../interviews/rules/interview.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
@@ -18,10 +17,6 @@ import {
 import type { Paper } from '../../../paper/server/paper/section.ts'
 import { timeOf } from './checks.ts'
 import type { Sources } from './sources.ts'
-
-function platformName({ say }: Paper, code: number | null): string | null {
-  return code === null ? null : say('integrity')(platformOf(code) ?? 'otherPlatform')
-}
 
 /** The heading of a column of addresses; nothing where the reader sees none. */
 const addressHead = ({ say }: Paper, stays: readonly { readonly address: string }[]) =>
@@ -51,7 +46,7 @@ export function courseBlocks(paper: Paper, sources: Sources): Block[] {
         t('platform'),
         addressHead(paper, logins),
       ],
-      logins.map(({ at, platform, address }) => [paper.dateTime(at), platformName(paper, platform), address]),
+      logins.map(({ at, platform, address }) => [paper.dateTime(at), platform && t(platform), address]),
     ),
     ...table(
       [paper.say('paper')('named', { name: t('leftPage'), text: t('began') }), t('ended'), t('length')],
@@ -95,8 +90,6 @@ export function pictureBlocks(paper: Paper, { pictures, images, results }: Sourc
   ]
 }
 
-const faces = { same: 'faceSame', notSame: 'faceNotSame', notChecked: 'faceNotChecked' } as const
-
 /** Who was in the frame: the face comparison, a change of the person, and when there was no face. */
 export function personBlocks(paper: Paper, { results, axis }: Sources): Block[] {
   const t = paper.say('integrity')
@@ -109,7 +102,7 @@ export function personBlocks(paper: Paper, { results, axis }: Sources): Block[] 
   return [
     heading(3, t('person')),
     ...facts([
-      [t('facialRecognition'), faceMatch && t(faces[faceMatch])],
+      [t('facialRecognition'), faceMatch && t(faceWords[faceMatch])],
       [t('personChange'), changed && t(changed.key, changed.values)],
     ]),
     ...table(
@@ -122,12 +115,6 @@ export function personBlocks(paper: Paper, { results, axis }: Sources): Block[] 
     ),
   ]
 }
-
-const bodyStates = {
-  generating: 'stateGenerating',
-  notPassed: 'stateNotPassed',
-  reviewed: 'stateReviewed',
-} as const
 
 /** The result of the body check, part by part. The server sends it only where the company's law allows it. */
 export function bodyBlocks({ say, interview }: Paper): Block[] {
@@ -143,7 +130,7 @@ export function bodyBlocks({ say, interview }: Paper): Block[] {
       facts(
         bodyParts.map((part) => {
           const state = result[part]
-          return [t(part), state && t(bodyStates[state])]
+          return [t(part), state && t(verdictWords[state])]
         }),
       ),
     ),
@@ -162,7 +149,7 @@ export function logBlocks(paper: Paper, { logs, log }: Sources): Block[] {
       log.map(({ at, content, platform, address }) => [
         paper.dateTime(at),
         content,
-        platformName(paper, platform),
+        platform && t(platform),
         address,
       ]),
     ),
