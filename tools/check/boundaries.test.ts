@@ -48,6 +48,9 @@ const forbidden = [
   ['rules-know-no-frame', 'features/shares/rules/state.ts', 'react'],
   ['messages-are-words', 'features/shares/messages/cn.ts', 'features/shares/rules.ts'],
   ['tab-not-tab', 'features/report-ai/web/panel.tsx', 'features/report-plan/web/plan.tsx'],
+  ['only-pages-know-tabs', 'features/shares/web/plan.tsx', 'features/report-plan/web/plan.tsx'],
+  ['only-pages-know-tabs', 'features/shares/rules/plan.ts', 'features/report-plan/rules.ts'],
+  ['only-pages-know-tabs', 'features/report/web/bar.tsx', 'features/report-plan/web/plan.tsx'],
   ['server-not-web', 'features/shares/server/present.ts', 'features/shares/web/link.tsx'],
   ['web-not-server', 'features/shares/web/list.tsx', 'features/shares/server/queries.ts'],
   ['web-not-node', 'features/shares/web/path.ts', 'node:path'],
@@ -70,7 +73,6 @@ const forbidden = [
   ['filters-name-candidates', 'features/shares/server/routes/filter.ts', filterIds],
   ['filters-name-candidates', 'bench/shares/filter.ts', filterIds],
   ['feature-not-app', 'features/shares/server/start.ts', 'apps/server/src/main.ts'],
-  ['report-knows-no-tab', 'features/report/web/bar.tsx', 'features/report-plan/web/plan.tsx'],
   ['who-opens-the-database', 'features/shares/server/import-share.ts', 'kysely'],
   ['apps-apart', 'apps/web/src/main.tsx', 'apps/server/src/main.ts'],
 ] as const
@@ -78,6 +80,7 @@ const forbidden = [
 const allowed = [
   ['features/report-ai/web/tab.ts', 'features/report-ai/web/panel.tsx'],
   ['features/report-ai/web/tab.test.ts', 'features/report-plan/web/plan.tsx'],
+  ['features/site/web/sample.tsx', 'features/report-ai/web/panel.tsx'],
   ['features/plan/server/routes.ts', 'features/plan/server/present.ts'],
   ['features/plan/server/jobs.ts', 'features/shares/server/queries.ts'],
   ['features/plan/web/list.tsx', 'features/shares/web/link.tsx'],

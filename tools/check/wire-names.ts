@@ -46,7 +46,7 @@ const readingRules = [
   'report-offline/rules.ts',
   'report-plan/rules.ts',
   'report-remarks/rules.ts',
-  ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `report-resume/rules/${file}.ts`),
+  ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `resume/rules/${file}.ts`),
   'report/rules/address.ts',
   'report/rules/neighbour-address.ts',
   'report/web/report-queries.ts',

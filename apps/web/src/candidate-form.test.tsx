@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getEmployInfo } from '../../../features/report-resume/contract.ts'
+import { getEmployInfo } from '../../../features/resume/contract.ts'
 import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import { answer, inputsOf, open } from './app-under-test.tsx'
 

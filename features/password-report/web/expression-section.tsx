@@ -1,7 +1,7 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Emotions } from '../../analysis/rules/emotions.ts'
-import { EmotionShares } from '../../report-analysis/web/emotion-shares.tsx'
+import { EmotionShares } from '../../analysis/web/emotion-shares.tsx'
 import { mergedShares } from '../rules/emotions.ts'
 import styles from './expression-section.module.css'
 

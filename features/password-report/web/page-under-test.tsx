@@ -21,7 +21,7 @@ import { renewVisit } from '../../shares/web/opening.ts'
 import { PasswordReportPage } from './page.tsx'
 
 const words = await allWordsOf('password-report')
-const others = await wordsOf('cn', 'candidates', 'documents', 'evidence', 'session', 'report-resume')
+const others = await wordsOf('cn', 'candidates', 'documents', 'evidence', 'session', 'resume')
 const shareWords = { cn: sharesCn, en: sharesEn, 'zh-TW': sharesTw }
 
 export const password = 'Kd27Rx'

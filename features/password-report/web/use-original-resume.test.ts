@@ -1,8 +1,8 @@
 import { fakeApi } from '@candor/testkit/web/fake-api'
 import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
-import { jobseekerResumeInfo } from '../../report-resume/contract.ts'
-import { handOffKey } from '../../report-resume/rules/handed-address.ts'
+import { jobseekerResumeInfo } from '../../resume/contract.ts'
+import { handOffKey } from '../../resume/rules/handed-address.ts'
 import { handOffOriginal } from './use-original-resume.ts'
 
 /** Answers what is asked about an original with such an ending. The result returns the conversions that were asked for. */

@@ -3,7 +3,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
-import { handOffResume } from '../../report-resume/web/hand-off.ts'
+import { handOffResume } from '../../resume/web/hand-off.ts'
 
 /** Hands the original resume to the page that shows it, or says why there is none. */
 export function handOffOriginal(link: string) {

@@ -2,8 +2,8 @@ import { fixed } from '@candor/messages/numbers'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { EmotionShares } from '../../analysis/web/emotion-shares.tsx'
 import styles from './emotion-section.module.css'
-import { EmotionShares } from './emotion-shares.tsx'
 
 interface Props {
   analysis: Analysis | null

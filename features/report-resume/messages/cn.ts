@@ -21,7 +21,6 @@ export const messages = {
   projectExperience: '项目经历',
   attachments: '附件',
   untilNow: '至今',
-  leadsTo: '（链接指向 {host}）',
   fields: {
     label: '职业方向',
     email: '邮箱',

@@ -24,7 +24,6 @@ export const messages: WordsLike<typeof cn> = {
   projectExperience: 'Projects',
   attachments: 'Attachments',
   untilNow: 'present',
-  leadsTo: '(leads to {host})',
   fields: {
     label: 'Profession',
     email: 'E-mail',

@@ -24,7 +24,6 @@ export const messages: WordsLike<typeof cn> = {
   projectExperience: '專案經歷',
   attachments: '附件',
   untilNow: '至今',
-  leadsTo: '（連結指向 {host}）',
   fields: {
     label: '職業方向',
     email: '電子郵箱',

@@ -11,9 +11,9 @@ import type { Block } from '../../paper/contract.ts'
 import { readPaper } from '../../paper/contract.ts'
 import { aPaper, failed } from '../../paper/server/paper/paper-under-test.ts'
 import { factsOf } from '../../report/rules/facts-of.ts'
+import { getEmployInfo, jobseekerResumeInfo } from '../../resume/contract.ts'
+import { candidateFormPart, resumePart } from '../../resume/server/import.ts'
 import type { SharedKey } from '../../shares/rules/sharing.ts'
-import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
-import { candidateFormPart, resumePart } from './import.ts'
 import { paper as section } from './paper.ts'
 
 const server = serverUnderTest()

@@ -19,8 +19,8 @@ import {
   unreadableNotice,
 } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
-import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
-import { formGroups } from '../rules/form.ts'
+import { getEmployInfo, jobseekerResumeInfo } from '../../resume/contract.ts'
+import { formGroups } from '../../resume/rules/form.ts'
 import {
   type Fact,
   isEmptyResume,
@@ -29,9 +29,9 @@ import {
   span,
   standardResume,
   timelineSections,
-} from '../rules/items.ts'
-import { resumeOfLists } from '../rules/lists.ts'
-import { shownSubTabs, tabNumber } from '../rules/tab.ts'
+} from '../../resume/rules/items.ts'
+import { resumeOfLists } from '../../resume/rules/lists.ts'
+import { shownSubTabs, tabNumber } from '../rules.ts'
 
 function factBlocks({ say }: Paper, given: readonly Fact[]): Block[] {
   const t = say('report-resume')

@@ -6,8 +6,9 @@ import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
-import { getEmployInfo } from '../contract.ts'
-import { type FormItem, formGroups } from '../rules/form.ts'
+import { getEmployInfo } from '../../resume/contract.ts'
+import { type FormItem, formGroups } from '../../resume/rules/form.ts'
+import values from '../../resume/web/fact-value.module.css'
 import styles from './candidate-form.module.css'
 import facts from './resume-sections.module.css'
 
@@ -19,7 +20,7 @@ function FormItems({ items }: { items: readonly FormItem[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a form may ask the same twice, and its items never move
         <div key={index} className={facts.fact}>
           <dt>{title}</dt>
-          <dd className={facts.value}>{value.filter(Boolean).join('\n') || t('notFilled')}</dd>
+          <dd className={values.value}>{value.filter(Boolean).join('\n') || t('notFilled')}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { DownloadIcon, FileIcon, FullscreenIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
-import type { Original } from '../rules/original.ts'
+import type { Original } from '../../resume/rules/original.ts'
 import styles from './original-resume.module.css'
 import type { ResumeReport } from './resume-report.ts'
 import { useHandOff } from './use-hand-off.ts'

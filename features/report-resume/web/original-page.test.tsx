@@ -1,8 +1,8 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { handOffKey } from '../../resume/rules/handed-address.ts'
 import { messages } from '../messages/cn.ts'
-import { handOffKey } from '../rules/handed-address.ts'
 import { OriginalPage } from './original-page.tsx'
 
 function show(handed: string | null, status = 200): void {

@@ -3,8 +3,8 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
+import { framedAddress, handOffKey } from '../../resume/rules/handed-address.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
-import { framedAddress, handOffKey } from '../rules/handed-address.ts'
 import styles from './original-page.module.css'
 
 /** Whether a stored file is no longer served: its session or share has ended, or its address has expired. */

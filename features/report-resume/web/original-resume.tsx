@@ -6,7 +6,7 @@ import { type OriginalView, originalView } from '../../documents/rules/original.
 import { ConvertedDocument } from '../../documents/web/converted-document.tsx'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
 import { ZoomedImage } from '../../documents/web/zoomed-image.tsx'
-import type { Original } from '../rules/original.ts'
+import type { Original } from '../../resume/rules/original.ts'
 import { OriginalBar } from './original-bar.tsx'
 import styles from './original-resume.module.css'
 import { originalQuery, type ResumeReport } from './resume-report.ts'

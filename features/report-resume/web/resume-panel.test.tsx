@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { PersonalPart } from '../../access/rules/permissions.ts'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../documents/contract.ts'
-import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
+import { getEmployInfo, jobseekerResumeInfo } from '../../resume/contract.ts'
 import { answer, answerItems, asked, refuse, show } from './resume-under-test.tsx'
 
 const storedPage = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'

@@ -1,8 +1,8 @@
 import { callQuery } from '@candor/call/web/query'
 import { ofReport } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { jobseekerResumeInfo } from '../contract.ts'
-import { readOriginal } from '../rules/original.ts'
+import { jobseekerResumeInfo } from '../../resume/contract.ts'
+import { readOriginal } from '../../resume/rules/original.ts'
 
 /** The fields of the open report that this tab reads. */
 export type ResumeReport = Pick<

@@ -11,9 +11,9 @@ import {
   type StandardResume,
   span,
   timelineSections,
-} from '../rules/items.ts'
+} from '../../resume/rules/items.ts'
+import { FactValue, Linked } from '../../resume/web/fact-value.tsx'
 import styles from './resume-sections.module.css'
-import { FactValue, Linked } from './resume-sections-value.tsx'
 
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useTranslations('report-resume')

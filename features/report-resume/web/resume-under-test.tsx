@@ -15,7 +15,7 @@ import type { ReportAddress } from '../../report/rules/address.ts'
 import { ResumePanel } from './resume-panel.tsx'
 import type { ResumeReport } from './resume-report.ts'
 
-const words = await allWordsOf('report-resume', 'candidates', 'documents', 'integrity')
+const words = await allWordsOf('report-resume', 'resume', 'candidates', 'documents', 'integrity')
 
 /** The addresses requested since the panel was shown. */
 export const asked: string[] = []

@@ -5,7 +5,7 @@ import { messages as cn } from '../../candidates/messages/cn.ts'
 import { messages as en } from '../../candidates/messages/en.ts'
 import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
 import { ongoing } from '../../candidates/rules/resume-date.ts'
-import { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
+import { getEmployInfo, jobseekerResumeInfo } from '../../resume/contract.ts'
 import { answer, answerItems, show } from './resume-under-test.tsx'
 
 const noLists = () => {

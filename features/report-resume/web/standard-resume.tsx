@@ -13,9 +13,9 @@ import {
 } from '../../candidates/contract.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { educationLevel } from '../../candidates/rules.ts'
-import { isEmptyResume, standardResume } from '../rules/items.ts'
-import { resumeOfLists } from '../rules/lists.ts'
-import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules/tab.ts'
+import { isEmptyResume, standardResume } from '../../resume/rules/items.ts'
+import { resumeOfLists } from '../../resume/rules/lists.ts'
+import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules.ts'
 import { originalQuery, type ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
 

@@ -9,9 +9,9 @@ import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
-import { jobseekerResumeInfo } from '../contract.ts'
+import { jobseekerResumeInfo } from '../../resume/contract.ts'
+import { handOffKey } from '../../resume/rules/handed-address.ts'
 import { messages } from '../messages/cn.ts'
-import { handOffKey } from '../rules/handed-address.ts'
 import { useHandOff } from './use-hand-off.ts'
 
 function Link({ onHistory }: { onHistory: (history: RouterHistory) => void }) {

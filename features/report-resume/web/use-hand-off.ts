@@ -4,7 +4,7 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { handOffResume } from './hand-off.ts'
+import { handOffResume } from '../../resume/web/hand-off.ts'
 import { type OfOriginal, originalInput } from './resume-report.ts'
 
 /**

@@ -8,7 +8,7 @@ import { personalParts, shareableKeys } from '../../../access/rules/permissions.
 import { putCandidateDocument } from '../../../candidates/server/queries.ts'
 import { visitorSwitch } from '../../../company/rules.ts'
 import { listAttachments } from '../../../report-attachments/contract.ts'
-import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../../../report-resume/contract.ts'
+import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../../../resume/contract.ts'
 import type { SharedKey } from '../../../shares/rules/sharing.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../contract.ts'
 

@@ -1,4 +1,4 @@
-import { type Emotion, emotionColours } from '../../analysis/rules/emotions.ts'
+import { type Emotion, emotionColours } from '../rules/emotions.ts'
 import styles from './emotion-shares.module.css'
 
 const radius = 15.915

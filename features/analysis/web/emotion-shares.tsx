@@ -1,6 +1,6 @@
 import { fixed } from '@candor/messages/numbers'
 import { useFormatter } from 'use-intl'
-import { type Emotion, emotionColours } from '../../analysis/rules/emotions.ts'
+import { type Emotion, emotionColours } from '../rules/emotions.ts'
 import { EmotionDonut } from './emotion-donut.tsx'
 import styles from './emotion-shares.module.css'
 

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { FactLine } from '../rules/fact-lines.ts'
 import type { Fact } from '../rules/items.ts'
 import { linkPieces, type Piece } from '../rules/links.ts'
-import styles from './resume-sections.module.css'
+import styles from './fact-value.module.css'
 
 function LinkedPiece({ text, address, leadsTo }: Piece) {
-  const t = useTranslations('report-resume')
+  const t = useTranslations('resume')
   if (!address) return text
   if (!address.startsWith('http')) {
     return (

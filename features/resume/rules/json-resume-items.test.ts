@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ongoing } from '../../candidates/rules/resume-date.ts'
-import { messages } from '../messages/cn.ts'
+import { messages } from '../../report-resume/messages/cn.ts'
 import { namedFields, standardResume } from './items.ts'
 import { readJsonResume } from './json-resume.ts'
 import { itemsOfJsonResume } from './json-resume-items.ts'

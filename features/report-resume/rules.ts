@@ -1,4 +1,4 @@
-import type { TabFacts } from '../../report/rules/tab-facts.ts'
+import type { TabFacts } from '../report/rules/tab-facts.ts'
 
 /** Tab 0 shows to those who may read resumes (R2-030). An anonymous candidate's tab stays, with a notice in it. */
 export function isShownTo({ permissions }: Pick<TabFacts, 'permissions'>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShownTo, resumeSubTabs, subTabAt } from './tab.ts'
+import { isShownTo, resumeSubTabs, subTabAt } from './rules.ts'
 
 test('tab 0 needs permission reportResume [R2-030]', () => {
   expect(isShownTo({ permissions: new Set(['reportResume']) })).toBe(true)

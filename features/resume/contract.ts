@@ -2,7 +2,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
-const defineCall = callsOf('report-resume')
+const defineCall = callsOf('resume')
 
 /**
  * The original resume. `resumeUrl` is empty in the states `none` and `hidden`, and so are all other fields of a hidden

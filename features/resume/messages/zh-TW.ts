@@ -1,0 +1,6 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  leadsTo: '（連結指向 {host}）',
+}
