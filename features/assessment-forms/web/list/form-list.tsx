@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
-import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
-import { Skeleton } from '@candor/ui/sections/skeleton'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -21,6 +21,8 @@ export function FormList() {
   const canBuild = useMedia(buildingWidth)
   const [isNaming, setIsNaming] = useState(false)
   const navigate = useNavigate()
+  const noneText = t(canBuild ? 'list.noneText' : 'list.noneSmall')
+  const none = { kind: 'empty', title: t('list.none'), text: noneText } as const
   const create = useChange(createForm, { done: null })
 
   async function handleCreate(named: { name: string; description: string }, isOpen: () => boolean) {
@@ -43,12 +45,9 @@ export function FormList() {
         )}
       </header>
       <Intro>{t('intro')}</Intro>
-      {forms.isPending && <Skeleton lines={6} />}
-      {forms.isError && <FailedNote message={t('failed')} onRetry={() => void forms.refetch()} />}
-      {forms.data?.length === 0 && (
-        <EmptyNote title={t('list.none')} text={t(canBuild ? 'list.noneText' : 'list.noneSmall')} />
-      )}
-      {forms.data && forms.data.length > 0 && <FormTable forms={forms.data} />}
+      <SectionBody state={sectionState(forms, t('failed'), forms.data?.length === 0 && none)}>
+        <FormTable forms={forms.data ?? []} />
+      </SectionBody>
       <NameSheet
         title={t('list.new')}
         action={t('create')}
