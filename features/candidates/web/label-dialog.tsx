@@ -4,7 +4,8 @@ import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { Sheet } from '@candor/ui/overlays/sheet'
-import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
@@ -39,15 +40,12 @@ export function LabelDialog({
   const t = useTranslations('candidates')
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const { data, isError, refetch } = useQuery({
-    ...callQuery(listCompanyLabel, {}),
-    select: readLabels,
-    enabled: isOpen,
-  })
+  const query = useQuery({ ...callQuery(listCompanyLabel, {}), select: readLabels, enabled: isOpen })
   const { done, give, take } = useLabelChanges(candidateId, onChanged)
   const isHeld = ({ id }: Label) => labels.some((label) => label.id === id)
-  const offered = labelsToChoose(data ?? [], labels, words)
+  const offered = labelsToChoose(query.data ?? [], labels, words)
   const typed = labelNameOf(words)
+  const none = { kind: 'empty', title: t(typed === '' ? 'noLabels' : 'noSuchLabel') } as const
   const isNew = typed !== '' && !offered.some((label) => isSameLabel(label.name, typed))
 
   const [add, isAdding] = useOneAtATime(async () => {
@@ -60,13 +58,6 @@ export function LabelDialog({
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     void add()
-  }
-
-  function stateOf(): SectionState {
-    if (isError && !data) return { kind: 'failed', message: t('labelsFailed'), onRetry: () => void refetch() }
-    if (!data) return { kind: 'loading' }
-    if (offered.length > 0) return { kind: 'ready' }
-    return { kind: 'empty', title: t(typed === '' ? 'noLabels' : 'noSuchLabel') }
   }
 
   return (
@@ -98,7 +89,7 @@ export function LabelDialog({
           </Button>
         )}
       </form>
-      <SectionBody state={stateOf()}>
+      <SectionBody state={sectionState(query, t('labelsFailed'), offered.length === 0 && none)}>
         <ul className={styles.labels}>
           {offered.map((label) => (
             <li key={label.id}>

@@ -78,3 +78,13 @@ test('a refusal stands beside what was changed, which stays until it is discarde
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加一轮' }))
   expect(screen.getByDisplayValue('技术初试')).toBeTruthy()
 })
+
+test('rounds stay, with what is typed in them, though they cannot be read again', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: '第 2 轮提前' }))
+  refuse(listPositionRounds, '服务暂不可用')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('未能更新，现在显示的是之前的内容。')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: '第 1 轮的名称' }), '二')
+  expect(screen.getByDisplayValue('技术初试二')).toBeTruthy()
+})

@@ -5,7 +5,8 @@ import { Button } from '@candor/ui/inputs/button'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
-import { FailedNote } from '@candor/ui/sections/notes'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -76,51 +77,52 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
     }
   })
 
-  if (stored.isError) return <FailedNote message={t('failed')} onRetry={() => void stored.refetch()} />
   return (
-    <section className={styles.rounds} aria-label={t('title')} aria-busy={stored.isPending || !draft.isReady}>
-      <h3 className={styles.title}>{t('title')}</h3>
-      <p className={styles.text}>{t('text')}</p>
-      {stored.data && rounds.length === 0 && <p className={styles.text}>{t('none')}</p>}
-      <ol>
-        {rounds.map((round, index) => (
-          <RoundRow
-            key={round.key}
-            round={round}
-            number={index + 1}
-            count={rounds.length}
-            forms={forms.data ?? []}
-            error={fault?.key === round.key ? fault.text : undefined}
-            onChange={(change) => edit(changed(rounds, round.key, change))}
-            onMove={(by) => edit(moved(rounds, round.key, by))}
-            onRemove={() => edit(without(rounds, round.key))}
-          />
-        ))}
-      </ol>
-      {fault !== null && fault.key === null && (
-        <p className={styles.fault} role="alert">
-          {fault.text}
-        </p>
-      )}
-      <div className={styles.acts}>
-        <Button
-          size="small"
-          disabled={!stored.data || rounds.length >= maxRounds}
-          onClick={() => edit(withRound(rounds, v4()))}
-        >
-          {t('add')}
-        </Button>
-        {draft.value.rounds !== null && (
-          <div className={styles.ends} ref={handFocusBack}>
-            <Button size="small" look="primary" aria-busy={isSaving} onClick={() => void save()}>
-              {t('save')}
-            </Button>
-            <Button size="small" look="quiet" disabled={isSaving} onClick={discard}>
-              {t('discard')}
-            </Button>
-          </div>
+    <SectionBody state={sectionState(stored, t('failed'))}>
+      <section className={styles.rounds} aria-label={t('title')} aria-busy={!draft.isReady}>
+        <h3 className={styles.title}>{t('title')}</h3>
+        <p className={styles.text}>{t('text')}</p>
+        {rounds.length === 0 && <p className={styles.text}>{t('none')}</p>}
+        <ol>
+          {rounds.map((round, index) => (
+            <RoundRow
+              key={round.key}
+              round={round}
+              number={index + 1}
+              count={rounds.length}
+              forms={forms.data ?? []}
+              error={fault?.key === round.key ? fault.text : undefined}
+              onChange={(change) => edit(changed(rounds, round.key, change))}
+              onMove={(by) => edit(moved(rounds, round.key, by))}
+              onRemove={() => edit(without(rounds, round.key))}
+            />
+          ))}
+        </ol>
+        {fault !== null && fault.key === null && (
+          <p className={styles.fault} role="alert">
+            {fault.text}
+          </p>
         )}
-      </div>
-    </section>
+        <div className={styles.acts}>
+          <Button
+            size="small"
+            disabled={rounds.length >= maxRounds}
+            onClick={() => edit(withRound(rounds, v4()))}
+          >
+            {t('add')}
+          </Button>
+          {draft.value.rounds !== null && (
+            <div className={styles.ends} ref={handFocusBack}>
+              <Button size="small" look="primary" aria-busy={isSaving} onClick={() => void save()}>
+                {t('save')}
+              </Button>
+              <Button size="small" look="quiet" disabled={isSaving} onClick={discard}>
+                {t('discard')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </section>
+    </SectionBody>
   )
 }

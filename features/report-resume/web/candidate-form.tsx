@@ -1,8 +1,9 @@
 import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
-import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
-import { Skeleton } from '@candor/ui/sections/skeleton'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
@@ -38,25 +39,27 @@ interface Props {
 export function CandidateForm({ candidateId, timeZone, noForm }: Props) {
   const t = useTranslations('report-resume')
   const form = useQuery(callQuery(getEmployInfo, ofCandidate(candidateId)))
-
-  if (form.isPending) return <Skeleton lines={8} />
-  if (form.isError) return <FailedNote message={t('failed')} onRetry={() => form.refetch()} />
-  if (!form.data) return <EmptyNote title={noForm} />
-  const { formName, submittedAt, items } = form.data
+  const none = { kind: 'empty', title: noForm } as const
   return (
-    <div className={styles.form}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{formName}</h2>
-        {submittedAt !== null && (
-          <p className={styles.time}>{t('submittedAt', { time: formatDateTime(submittedAt, timeZone) })}</p>
-        )}
-      </header>
-      {formGroups(items).map((group) => (
-        <Section key={group.name} title={group.name || t('otherGroup')} level={3}>
-          <FormItems items={group.items} />
-        </Section>
-      ))}
-      {items.length === 0 && <EmptyNote />}
-    </div>
+    <SectionBody state={sectionState(form, t('failed'), form.data === null && none)}>
+      {form.data && (
+        <div className={styles.form}>
+          <header className={styles.header}>
+            <h2 className={styles.title}>{form.data.formName}</h2>
+            {form.data.submittedAt !== null && (
+              <p className={styles.time}>
+                {t('submittedAt', { time: formatDateTime(form.data.submittedAt, timeZone) })}
+              </p>
+            )}
+          </header>
+          {formGroups(form.data.items).map((group) => (
+            <Section key={group.name} title={group.name || t('otherGroup')} level={3}>
+              <FormItems items={group.items} />
+            </Section>
+          ))}
+          {form.data.items.length === 0 && <EmptyNote />}
+        </div>
+      )}
+    </SectionBody>
   )
 }
