@@ -1,4 +1,4 @@
-import { Avatar } from '@candor/ui/avatar'
+import { Avatar } from '@candor/ui/avatars/avatar'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Candidate } from '../../candidates/rules/candidate.ts'

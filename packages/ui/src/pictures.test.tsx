@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { Avatar } from './avatar.tsx'
+import { Avatar } from './avatars/avatar.tsx'
 import { cellsThatFit, cellWindow } from './cell-window.ts'
 import { type ShortlistCell, ShortlistCells } from './shortlist-cells.tsx'
 import { renderPart } from './test-words.tsx'

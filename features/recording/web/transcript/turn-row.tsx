@@ -1,5 +1,5 @@
 import { formatClock } from '@candor/messages/dates'
-import { InterviewerAvatar } from '@candor/ui/interviewer-avatar'
+import { InterviewerAvatar } from '@candor/ui/avatars/interviewer-avatar'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { Avatar } from '@candor/ui/avatar'
+import { Avatar } from '@candor/ui/avatars/avatar'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote, StaleNote } from '@candor/ui/sections/notes'
 import { LabelStrip } from '@candor/ui/tabs/label-strip'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { classes } from '../classes.ts'
 import styles from './avatar.module.css'
-import { classes } from './classes.ts'
 
 export type AvatarKind = 'male' | 'female' | 'unknown'
 
