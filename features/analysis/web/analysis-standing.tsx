@@ -1,7 +1,7 @@
-import { fixed } from '@candor/messages/numbers'
 import { Distribution } from '@candor/ui/charts/distribution'
 import { SectionBody } from '@candor/ui/sections/section-body'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { type Rank, shownRank } from '../../scores/rules/rank.ts'
 import { useStanding } from '../../scores/web/use-standing.ts'
 import type { Analysis } from '../rules/analysis.ts'
@@ -21,13 +21,13 @@ function RankText({ rank: { rank, of } }: { rank: Rank }) {
 export function AnalysisStanding({ analysis, interviewId }: Props) {
   const t = useTranslations('analysis')
   const scores = useTranslations('scores')
-  const format = useFormatter()
+  const decimals = useFixed(2)
   const { standing, state } = useStanding(interviewId)
   const { overall, aheadOfPercent } = analysis
   if (overall.state === 'hidden') return null
 
   const rank = shownRank(analysis.rank, standing)
-  const percent = aheadOfPercent !== null && format.number(aheadOfPercent, fixed(2))
+  const percent = aheadOfPercent !== null && decimals(aheadOfPercent)
   return (
     <div className={styles.standing}>
       {(percent || rank) && (

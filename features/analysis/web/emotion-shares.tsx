@@ -1,5 +1,4 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { type Emotion, emotionColours } from '../rules/emotions.ts'
 import { EmotionDonut } from './emotion-donut.tsx'
 import styles from './emotion-shares.module.css'
@@ -13,7 +12,7 @@ interface Props {
 
 /** How often each emotion was seen: around a ring, and in words beside it. */
 export function EmotionShares({ shares, nameOf, words }: Props) {
-  const format = useFormatter()
+  const decimals = useFixed(2)
   return (
     <>
       <EmotionDonut shares={shares} />
@@ -32,7 +31,7 @@ export function EmotionShares({ shares, nameOf, words }: Props) {
                 <i className={styles.key} style={{ background: `var(${emotionColours[emotion.name]})` }} />
                 {nameOf(emotion)}
               </th>
-              <td>{format.number(emotion.percent, fixed(2))}%</td>
+              <td>{decimals(emotion.percent)}%</td>
             </tr>
           ))}
         </tbody>

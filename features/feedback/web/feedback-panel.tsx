@@ -1,14 +1,14 @@
 import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
-import { fixed } from '@candor/messages/numbers'
 import { Button } from '@candor/ui/inputs/button'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { State } from '@candor/ui/sections/state'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
@@ -106,7 +106,7 @@ interface DetailProps {
 
 function Detail({ report, place, feedback, record, onEdit }: DetailProps) {
   const t = useTranslations('feedback')
-  const format = useFormatter()
+  const score = useFixed(2)
   const account = useSignedIn()?.userInfo
   const { result, content, updatedBy, updatedByName, updatedAt } = feedback
   const before = { result, updatedByAccountId: updatedBy, isSubmitted: true }
@@ -115,7 +115,6 @@ function Detail({ report, place, feedback, record, onEdit }: DetailProps) {
   // Its reply may have been lost.
   useFeedbackDraft(report.candidateId, place, record)
   const form = record && result !== notHeld ? readForm(record) : null
-  const score = (value: number) => format.number(value, fixed(2))
   return (
     <div className={styles.detail}>
       <div className={styles.line}>

@@ -1,9 +1,9 @@
-import { fixed } from '@candor/messages/numbers'
 import { BandBar } from '@candor/ui/charts/band-bar'
 import type { ScaleTone } from '@candor/ui/charts/scale-track'
 import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import {
   type EnglishAbility,
   type EnglishBand,
@@ -72,10 +72,10 @@ function Explanation({ english: { level, explanation } }: { english: EnglishAbil
 /** The candidate's English: among the bands, on a bar of 90 points, and on the scale of 100. */
 export function EnglishSection({ interviewId }: { interviewId: string | null }) {
   const t = useTranslations('languages')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const { english, state } = useEnglish(interviewId)
   const value = english?.score.state === 'scored' ? english.score.value : null
-  const points = value !== null && format.number(value, fixed(1))
+  const points = value !== null && decimal(value)
   return (
     <Section
       title={t('english')}

@@ -1,9 +1,9 @@
-import { fixed } from '@candor/messages/numbers'
 import { BandBar } from '@candor/ui/charts/band-bar'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { bandOf, type LanguageScore, maxPoints } from '../rules/scores.ts'
 import styles from './language-scores-section.module.css'
 import { useLanguageScores } from './use-language-scores.ts'
@@ -74,7 +74,7 @@ function Entry({ score }: { score: LanguageScore }) {
 /** How well the candidate speaks each language that was tested. */
 export function LanguageScoresSection({ interviewId }: { interviewId: string | null }) {
   const t = useTranslations('languages')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const { scores, state } = useLanguageScores(interviewId)
   return (
     <Section
@@ -85,7 +85,7 @@ export function LanguageScoresSection({ interviewId }: { interviewId: string | n
       end={scores.map(({ language, overall }) =>
         overall.state === 'scored' ? (
           <span key={language}>
-            {t('scoresEnd', { language: t(language), points: format.number(overall.value, fixed(1)) })}
+            {t('scoresEnd', { language: t(language), points: decimal(overall.value) })}
           </span>
         ) : null,
       )}

@@ -1,9 +1,9 @@
-import { fixed } from '@candor/messages/numbers'
 import { Ring } from '@candor/ui/charts/ring'
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Interview } from '../../interviews/rules/interview.ts'
 import { starLevel } from '../../scores/rules/levels.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
@@ -54,13 +54,13 @@ interface OverallProps extends Pick<Scores, 'outOf' | 'hasLevels'>, Pick<Props, 
 /** The overall score: a ring on the scale of 5, stars on that of 3 (decision C77). */
 function Overall({ score, outOf, hasLevels, evidence }: OverallProps) {
   const t = useTranslations('password-report')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const level = hasLevels && score.state === 'scored' ? starLevel(score) : null
   const words =
     score.state === 'scored' && level
       ? t('atLevel', {
           name: t('overall'),
-          score: format.number(score.value, fixed(1)),
+          score: decimal(score.value),
           level: t(`levels.l${level}`),
         })
       : t('overall')

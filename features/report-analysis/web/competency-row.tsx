@@ -1,9 +1,9 @@
-import { fixed } from '@candor/messages/numbers'
 import { ChevronRightIcon } from '@candor/ui/icons'
 import { Score } from '@candor/ui/score'
 import { Stars } from '@candor/ui/stars'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useId } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Competency } from '../../analysis/rules/analysis.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { EvidenceAxis } from '../../evidence/web/evidence-axis.tsx'
@@ -13,12 +13,12 @@ import styles from './competency-section.module.css'
 
 /** The stars come first, so that the numbers of a column stand under one another. */
 function StarsAndNumber({ score }: Pick<Competency, 'score'>) {
-  const format = useFormatter()
+  const decimal = useFixed(1)
   if (score.state !== 'scored') return <Score score={score} />
   return (
     <span className={styles.score}>
       <Stars value={score.value} outOf={score.outOf} size={14} />
-      <b aria-hidden="true">{format.number(score.value, fixed(1))}</b>
+      <b aria-hidden="true">{decimal(score.value)}</b>
     </span>
   )
 }

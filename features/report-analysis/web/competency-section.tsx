@@ -1,8 +1,8 @@
-import { fixed } from '@candor/messages/numbers'
 import { medianPairs } from '@candor/ui/charts/radar-geometry.ts'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useEffect, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
 import { CompetencyChart } from '../../analysis/web/competency-chart.tsx'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
@@ -38,13 +38,13 @@ interface EndProps {
 /** The result that a closed section still shows, and the legend of its chart. */
 function End({ competencies, medianOf }: EndProps) {
   const t = useTranslations('report-analysis')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const mean = meanScore(competencies)
   if (mean === null) return null
   const count = competencies.filter(({ score }) => score.state === 'scored').length
   return (
     <>
-      <span>{t('mean', { mean: format.number(mean, fixed(1)), count })}</span>
+      <span>{t('mean', { mean: decimal(mean), count })}</span>
       {medianOf !== null && (
         <>
           <span className={styles.legend}>{t('legendSolid')}</span>

@@ -1,6 +1,6 @@
-import { fixed } from '@candor/messages/numbers'
 import { Section, type SectionState } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { EmotionShares } from '../../analysis/web/emotion-shares.tsx'
 import styles from './emotion-section.module.css'
@@ -13,7 +13,7 @@ interface Props {
 /** How often each emotion was seen; nothing where the law of the company forbids it. */
 export function EmotionSection({ analysis, state }: Props) {
   const t = useTranslations('report-analysis')
-  const format = useFormatter()
+  const decimals = useFixed(2)
   const emotions = analysis?.emotions
   const first = emotions?.shares[0]
   if (!emotions || !first) return null
@@ -25,10 +25,7 @@ export function EmotionSection({ analysis, state }: Props) {
       title={t('emotions')}
       isFoldable
       state={own}
-      end={
-        isWritten &&
-        t('emotionsTop', { name: t(first.name), percent: format.number(first.percent, fixed(2)) })
-      }
+      end={isWritten && t('emotionsTop', { name: t(first.name), percent: decimals(first.percent) })}
     >
       <div className={styles.columns}>
         <EmotionShares

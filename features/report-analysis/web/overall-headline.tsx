@@ -1,7 +1,7 @@
-import { fixed } from '@candor/messages/numbers'
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { Stars } from '@candor/ui/stars'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import type { HeadlineProps } from '../../report/web/tabs/tab-registry.ts'
 import styles from './overall-headline.module.css'
@@ -26,7 +26,8 @@ function Label({ isEnglish, outOf }: LabelProps) {
 export function OverallHeadline({ report, size }: HeadlineProps) {
   const t = useTranslations('report-analysis')
   const ui = useTranslations('ui')
-  const format = useFormatter()
+  const decimal = useFixed(1)
+  const decimals = useFixed(2)
   const { analysis, shown, state } = useAnalysis(report)
   const isCompact = size === 'compact'
   const className = isCompact ? `${styles.headline} ${styles.compact}` : styles.headline
@@ -48,8 +49,8 @@ export function OverallHeadline({ report, size }: HeadlineProps) {
       </div>
     )
   }
-  const number = format.number(overall.value, fixed(1))
-  const percent = aheadOfPercent !== null && format.number(aheadOfPercent, fixed(2))
+  const number = decimal(overall.value)
+  const percent = aheadOfPercent !== null && decimals(aheadOfPercent)
   return (
     <div className={className}>
       <b className={styles.number} aria-hidden="true">

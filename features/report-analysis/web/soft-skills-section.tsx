@@ -1,6 +1,6 @@
-import { fixed } from '@candor/messages/numbers'
 import { Section, type SectionState } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { meanStars, showsSoftSkills } from '../../analysis/rules/soft-skills.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** The soft skills, each with its score and its first moment of evidence. */
 export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
   const t = useTranslations('report-analysis')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const { evidenceIndex, current, select } = useEvidenceReader()
   if (!analysis || !shown) return null
   if (!showsSoftSkills({ analysis, shown, interview: report.interview })) return null
@@ -35,7 +35,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
       title={t('softSkills')}
       isFoldable
       state={isEmpty ? { kind: 'empty', title: t('noSoftSkills'), text: t('noSoftSkillsHint') } : state}
-      end={isWritten && mean !== null && t('softSkillsMean', { mean: format.number(mean, fixed(1)), count })}
+      end={isWritten && mean !== null && t('softSkillsMean', { mean: decimal(mean), count })}
     >
       <ul className={styles.list}>
         {skills.map((skill) => (

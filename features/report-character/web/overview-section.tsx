@@ -1,15 +1,15 @@
-import { fixed } from '@candor/messages/numbers'
 import { Radar } from '@candor/ui/charts/radar'
 import { classes } from '@candor/ui/classes.ts'
 import { Section, type SectionState } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { type CharacterResults, isUnfinished, leaningOf, traitScale, valuedTraits } from '../rules.ts'
 import styles from './overview-section.module.css'
 
 /** The leaning of each trait, in words and with its value. */
 function Summary({ results }: { results: CharacterResults }) {
   const t = useTranslations('report-character')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const leaningText = (trait: CharacterResults[number]['trait'], value: number) => {
     const leaning = leaningOf(value)
     return leaning === 'between' ? t('between') : t(`${leaning}.${trait}`)
@@ -24,7 +24,7 @@ function Summary({ results }: { results: CharacterResults }) {
           <li key={trait} className={styles.row}>
             <b className={styles.name}>{t(`trait.${trait}`)}</b>
             <span>{leaningText(trait, value)}</span>
-            <span className={styles.number}>{format.number(value, fixed(1))}</span>
+            <span className={styles.number}>{decimal(value)}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { classes } from '@candor/ui/classes.ts'
 import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { type CognitiveResult, maxPercentile } from '../rules.ts'
 import styles from './cognitive-panel.module.css'
@@ -15,8 +15,8 @@ const quarters = [0, 25, 50, 75, maxPercentile]
 const placesOf = (percentile: number) => (Number.isInteger(percentile) ? 0 : 2)
 
 function usePercentileText(percentile: number | null): string | null {
-  const format = useFormatter()
-  return percentile === null ? null : format.number(percentile, fixed(placesOf(percentile)))
+  const written = useFixed(placesOf(percentile ?? 0))
+  return percentile === null ? null : written(percentile)
 }
 
 function Result({ percentile, explanation, group }: CognitiveResult & { percentile: number }) {

@@ -1,14 +1,14 @@
-import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Section } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { bandEnds, bandOf, type Dimension, dimensionScale, type Group, toneOf } from '../rules.ts'
 
 const marks = [dimensionScale.min, ...bandEnds]
 /** The dimensions of one kind, each on its scale with the meanings of both ends. */
 export function GroupSection({ group: { kind, score, dimensions } }: { group: Group }) {
   const t = useTranslations('report-mental-health')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const wordsOf = ({ name }: Dimension) =>
     'known' in name
       ? { name: t(`dimension.${name.known}`), low: t(`low.${name.known}`), high: t(`high.${name.known}`) }
@@ -26,7 +26,7 @@ export function GroupSection({ group: { kind, score, dimensions } }: { group: Gr
           ? { kind: 'empty', title: t('noDimensions'), text: t('noDimensionsHint') }
           : { kind: 'ready' }
       }
-      end={score !== null && t('groupScore', { score: format.number(score, fixed(1)) })}
+      end={score !== null && t('groupScore', { score: decimal(score) })}
     >
       <p className="hint">{t(`${kind}Hint`)}</p>
       <ScaleBars

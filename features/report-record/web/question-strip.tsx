@@ -1,10 +1,10 @@
 import { formatClock } from '@candor/messages/dates'
-import { fixed } from '@candor/messages/numbers'
 import { ChevronLeftIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { PulseBar } from '@candor/ui/pulse-bar'
 import { revealFocused, revealInRow, scrollOn, useScrollEnds } from '@candor/ui/tabs/scroll-ends.ts'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { startOfClip } from '../../recording/rules/moments.ts'
 import type { Question } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
@@ -16,7 +16,7 @@ import styles from './question-strip.module.css'
 /** A score in short; nothing for a hidden or missing one. */
 function ShortScore({ score }: { score: ScoreState | null }) {
   const t = useTranslations('recording')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   if (score?.state === 'analysing') {
     return (
       <span className={styles.score}>
@@ -29,7 +29,7 @@ function ShortScore({ score }: { score: ScoreState | null }) {
   const { value, outOf } = score
   return (
     <span className={styles.score}>
-      {format.number(value, fixed(1))}
+      {decimal(value)}
       <span className="sr"> {t('scoreOutOf', { outOf })}</span>
     </span>
   )

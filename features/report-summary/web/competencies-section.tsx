@@ -1,7 +1,7 @@
-import { fixed } from '@candor/messages/numbers'
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
 import { CompetencyChart } from '../../analysis/web/competency-chart.tsx'
 import type { Evidence } from '../../evidence/rules/evidence.ts'
@@ -50,7 +50,7 @@ interface Props extends ShownEvidence {
 /** Every competency in one chart, then each with its stars, its explanation and its moments of evidence. */
 export function CompetenciesSection({ analysis, state, evidenceIndex, ...shown }: Props) {
   const t = useTranslations('report-summary')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const competencies = analysis?.competencies ?? []
   const axes = competencies.flatMap(({ name, score }) =>
     score.state === 'scored' ? [{ name, value: score.value, outOf: score.outOf }] : [],
@@ -64,9 +64,7 @@ export function CompetenciesSection({ analysis, state, evidenceIndex, ...shown }
       isFoldable
       state={isEmpty ? { kind: 'empty' } : state}
       minHeight={320}
-      end={
-        isWritten && mean !== null && t('mean', { mean: format.number(mean, fixed(1)), count: axes.length })
-      }
+      end={isWritten && mean !== null && t('mean', { mean: decimal(mean), count: axes.length })}
     >
       <div className={styles.columns}>
         <CompetencyChart axes={axes} max={axes[0]?.outOf === 3 ? 3 : 5} selected={-1} />

@@ -1,6 +1,6 @@
-import { fixed } from '@candor/messages/numbers'
 import { Section, type SectionState } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { meanStars } from '../../analysis/rules/soft-skills.ts'
 import { SkillScore } from '../../analysis/web/skill-score.tsx'
@@ -17,7 +17,7 @@ interface Props extends ShownEvidence {
 /** The scores of soft skills, each out of its own total; they show even if there is nothing else. */
 export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWhole, onSelect }: Props) {
   const t = useTranslations('report-summary')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const groups = analysis.softSkills
   const state: SectionState = given.kind === 'empty' ? { kind: 'ready' } : given
   const scale = analysis.outOf
@@ -29,7 +29,7 @@ export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWh
       title={t('labelGroups')}
       isFoldable
       state={state}
-      end={isWritten && mean !== null && t('labelGroupsMean', { mean: format.number(mean, fixed(1)), count })}
+      end={isWritten && mean !== null && t('labelGroupsMean', { mean: decimal(mean), count })}
     >
       <ul className={styles.rows}>
         {groups.map(({ name, score, description }) => (

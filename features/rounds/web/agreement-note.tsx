@@ -1,4 +1,4 @@
-import { fixed } from '@candor/messages/numbers'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { SentAgreement } from '../contract.ts'
 import { agreementMarks, meaningOf } from '../rules/agreement.ts'
@@ -14,6 +14,7 @@ export function AgreementNote({
 }) {
   const t = useTranslations('rounds.agreement')
   const format = useFormatter()
+  const decimals = useFixed(2)
   const counts = t('counts', { raters, candidates, scores })
   if (!figure) {
     return (
@@ -23,11 +24,10 @@ export function AgreementNote({
       </div>
     )
   }
-  const formatFigure = (value: number) => format.number(value, fixed(2))
   const figures = {
-    alpha: formatFigure(figure.alpha),
-    low: formatFigure(figure.low),
-    high: formatFigure(figure.high),
+    alpha: decimals(figure.alpha),
+    low: decimals(figure.low),
+    high: decimals(figure.high),
   }
   const meaning = meaningOf(figure)
   return (

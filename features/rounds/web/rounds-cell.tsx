@@ -1,8 +1,8 @@
-import { fixed } from '@candor/messages/numbers'
 import { classes } from '@candor/ui/classes.ts'
 import { PlayIcon } from '@candor/ui/icons'
 import { Stars } from '@candor/ui/stars'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Rater } from '../contract.ts'
@@ -23,7 +23,7 @@ interface Props {
 /** The score of one person in one row, with the moment that the sentence names. */
 export function RoundsCell({ cell: { value, sentences }, rater, isFar, report }: Props) {
   const t = useTranslations('rounds')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const moment = report.interviewId ? namedMoment(sentences) : null
   const words = withoutMoment(sentences, moment)
   return (
@@ -34,7 +34,7 @@ export function RoundsCell({ cell: { value, sentences }, rater, isFar, report }:
     >
       <div className={styles.given}>
         <span className={styles.score}>
-          <b>{value === null ? '–' : format.number(value, fixed(1))}</b>
+          <b>{value === null ? '–' : decimal(value)}</b>
           <span aria-hidden="true">
             <Stars value={value} size={14} />
           </span>

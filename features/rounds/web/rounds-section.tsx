@@ -1,13 +1,13 @@
 import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
-import { fixed } from '@candor/messages/numbers'
 import { LockIcon } from '@candor/ui/icons'
 import { Segments } from '@candor/ui/inputs/segments'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { OwnOpinionButton } from '../../own-opinion/web/own-opinion-button.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -20,10 +20,9 @@ import { RoundsTable } from './rounds-table.tsx'
 /** In one sentence each: how many rows people agree on, and where they do not. */
 function Summary({ form, mode }: { form: RatedForm; mode: GridMode }) {
   const t = useTranslations('rounds')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const { open, compared } = openRows(gridRows(form, mode))
   if (compared === 0) return <p className={styles.summary}>{t('nothingToCompare')}</p>
-  const formatFigure = (value: number) => format.number(value, fixed(1))
   return (
     <p className={styles.summary}>
       {t('summary', { compared, agreed: compared - open.length })}{' '}
@@ -32,8 +31,8 @@ function Summary({ form, mode }: { form: RatedForm; mode: GridMode }) {
           {t.rich('open', {
             b: (words) => <b>{words}</b>,
             name,
-            lowest: formatFigure(spread?.lowest ?? 0),
-            highest: formatFigure(spread?.highest ?? 0),
+            lowest: decimal(spread?.lowest ?? 0),
+            highest: decimal(spread?.highest ?? 0),
           })}{' '}
         </span>
       ))}

@@ -1,8 +1,8 @@
 import { dayOf } from '@candor/messages/local-time'
-import { fixed } from '@candor/messages/numbers'
 import { classes } from '@candor/ui/classes.ts'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { type CSSProperties, memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { RatedForm, Rater } from '../contract.ts'
 import { type GridCell, type GridMode, type GridRow, gridRows, roundsOf } from '../rules/grid.ts'
@@ -25,8 +25,7 @@ interface RowProps {
 
 const Row = memo(function Row({ row, number, count, raters, report }: RowProps) {
   const t = useTranslations('rounds')
-  const format = useFormatter()
-  const formatScore = (value: number) => format.number(value, fixed(1))
+  const decimal = useFixed(1)
   const { spread, weight } = row
   const isFar = ({ value }: GridCell) =>
     spread?.isOpen === true && (value === spread.lowest || value === spread.highest)
@@ -43,10 +42,10 @@ const Row = memo(function Row({ row, number, count, raters, report }: RowProps) 
       <td className={styles.mean}>
         {spread && (
           <>
-            <b>{formatScore(spread.mean)}</b>
+            <b>{decimal(spread.mean)}</b>
             {row.scores.length > 1 && (
               <span className={classes(spread.isOpen && styles.open)}>
-                {t(spread.isOpen ? 'isOpen' : 'apart', { apart: formatScore(spread.apart) })}
+                {t(spread.isOpen ? 'isOpen' : 'apart', { apart: decimal(spread.apart) })}
               </span>
             )}
           </>
@@ -79,7 +78,7 @@ interface Props {
 /** The scores of each interviewer by row, with the spread. */
 export function RoundsTable({ form, mode, report }: Props) {
   const t = useTranslations('rounds')
-  const format = useFormatter()
+  const decimals = useFixed(2)
   const body = useRef<HTMLTableSectionElement>(null)
   const onKeyDown = useGridKeys(body)
   const rows = useMemo(() => gridRows(form, mode), [form, mode])
@@ -130,11 +129,7 @@ export function RoundsTable({ form, mode, report }: Props) {
             {raters.map(({ feedbackId, name, isOwn, isDraft, total }) => (
               <th key={feedbackId} scope="col" className={classes(styles.person, isOwn && styles.own)}>
                 {isOwn ? t('you') : name}
-                <span>
-                  {isDraft
-                    ? t('draft')
-                    : total !== null && t('total', { total: format.number(total, fixed(2)) })}
-                </span>
+                <span>{isDraft ? t('draft') : total !== null && t('total', { total: decimals(total) })}</span>
               </th>
             ))}
           </tr>

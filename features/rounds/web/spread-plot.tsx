@@ -1,5 +1,5 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { GridRow } from '../rules/grid.ts'
 import styles from './spread-plot.module.css'
 
@@ -16,9 +16,8 @@ const heightOf = (scores: readonly number[], index: number) =>
 /** The scores of one row as dots on a line; the reader's own draft is a ring below it. */
 export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow }) {
   const t = useTranslations('rounds')
-  const format = useFormatter()
-  const formatScore = (score: number) => format.number(score, fixed(1))
-  const list = scores.map(formatScore).join(t('comma')) || t('noScores')
+  const decimal = useFixed(1)
+  const list = scores.map(decimal).join(t('comma')) || t('noScores')
   return (
     <div
       role="img"
@@ -26,7 +25,7 @@ export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow })
       aria-label={
         draft === null
           ? t('spreadOf', { scores: list })
-          : t('spreadWithDraft', { scores: list, draft: formatScore(draft) })
+          : t('spreadWithDraft', { scores: list, draft: decimal(draft) })
       }
     >
       {spread && (

@@ -1,7 +1,7 @@
-import { fixed } from '@candor/messages/numbers'
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
 import { Section } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import { maxPoints } from '../../languages/rules/scores.ts'
 import { useAbilities } from './use-abilities.ts'
 
@@ -9,7 +9,7 @@ import { useAbilities } from './use-abilities.ts'
 export function AbilitiesSection({ interviewId }: { interviewId: string | null }) {
   const t = useTranslations('speech')
   const words = useTranslations('languages')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const { abilities, state } = useAbilities(interviewId)
   return (
     <Section
@@ -22,7 +22,7 @@ export function AbilitiesSection({ interviewId }: { interviewId: string | null }
           <span key={language}>
             {t('abilitiesBest', {
               language: words(language),
-              points: format.number(score.value, fixed(1)),
+              points: decimal(score.value),
             })}
           </span>
         ) : null,

@@ -1,5 +1,5 @@
-import { fixed } from '@candor/messages/numbers'
 import { Button } from '@candor/ui/inputs/button'
+import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { FrequentWord } from '../../analysis/rules/voice.ts'
@@ -12,6 +12,7 @@ const shownAtFirst = 10
 export function FrequentWords({ words, lang }: { words: readonly FrequentWord[]; lang: string | undefined }) {
   const t = useTranslations('speech')
   const format = useFormatter()
+  const decimals = useFixed(2)
   const [isWhole, setIsWhole] = useState(false)
   const id = useId()
   if (words.length === 0) return <p className={styles.none}>{t('noWords')}</p>
@@ -34,7 +35,7 @@ export function FrequentWords({ words, lang }: { words: readonly FrequentWord[];
                 {word}
               </th>
               <td>{format.number(count)}</td>
-              <td>{format.number(percent, fixed(2))}%</td>
+              <td>{decimals(percent)}%</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
-import { fixed } from '@candor/messages/numbers'
 import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/sections/section'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { VoiceLanguage, VoiceResult } from '../../analysis/rules/voice.ts'
 import { useVoiceResults } from '../../analysis/web/use-voice-results.ts'
 import { FrequentWords } from './frequent-words.tsx'
@@ -40,10 +40,10 @@ function Voice({ voice: { language, overall, fluency, accuracy, words } }: { voi
 function End({ voices }: { voices: readonly VoiceResult[] }) {
   const t = useTranslations('speech')
   const names = useTranslations('languages')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   return voices.map(({ language, overall }) => {
     if (overall.state !== 'scored') return null
-    const stars = format.number(overall.value, fixed(1))
+    const stars = decimal(overall.value)
     return (
       <span key={language}>
         {language ? t('voiceEndIn', { language: names(language), stars }) : t('voiceEnd', { stars })}

@@ -1,9 +1,9 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { classes } from './classes.ts'
 import { PulseBar } from './pulse-bar.tsx'
 import styles from './score.module.css'
 import { Stars } from './stars.tsx'
+import { useFixed } from './use-fixed.ts'
 
 /** A score as the screen needs it. The wire's -1 and null are read into `analysing` before. */
 export type ScoreValue =
@@ -26,7 +26,7 @@ const maxStars = 5
  */
 export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: ScoreProps) {
   const t = useTranslations('ui')
-  const format = useFormatter()
+  const write = useFixed(decimals)
   const className = classes(styles.score, styles[size])
   const starSize = size === 'small' ? 14 : 24
 
@@ -52,7 +52,7 @@ export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: 
   }
   if (score.state === 'none') return <span className={classes(className, styles.word)}>{t('noScore')}</span>
 
-  const number = format.number(score.value, fixed(decimals))
+  const number = write(score.value)
   if (!hasStars || score.outOf > maxStars) {
     return (
       <span className={className}>

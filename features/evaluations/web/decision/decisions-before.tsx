@@ -1,8 +1,8 @@
 import { dayOf } from '@candor/messages/local-time'
-import { fixed } from '@candor/messages/numbers'
 import { CountBadge } from '@candor/ui/count-badge'
 import { Button } from '@candor/ui/inputs/button'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import type { StatedDecision } from '../../rules/stated-decisions.ts'
 import styles from './decisions-before.module.css'
@@ -16,12 +16,12 @@ interface Props {
 
 function Colleague({ stated: { name, decision, score } }: { stated: StatedDecision }) {
   const t = useTranslations('evaluations')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   if (score === null) return t('decide.saidBy', { name, decision })
   return t('decide.saidWithScore', {
     name,
     decision,
-    score: format.number(score, fixed(1)),
+    score: decimal(score),
   })
 }
 

@@ -1,5 +1,5 @@
-import { fixed } from '@candor/messages/numbers'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '../use-fixed.ts'
 import { DataTable } from './data-table.tsx'
 import styles from './distribution.module.css'
 import { acrossOf, type Bin, barsOf, plot, size } from './distribution-geometry.ts'
@@ -23,11 +23,11 @@ function anchorOf(x: number): 'start' | 'middle' | 'end' {
 export function Distribution({ title, bins, max, value }: DistributionProps) {
   const t = useTranslations('ui')
   const format = useFormatter()
+  const decimal = useFixed(1)
   if (bins.every(({ count }) => count === 0)) return null
 
   const across = acrossOf(max)
   const ticks = Array.from({ length: max + 1 }, (_, index) => index)
-  const decimal = (given: number) => format.number(given, fixed(1))
   const x = value === null ? 0 : across(value)
   const here = value === null ? null : { x, number: decimal(value), isAtEnd: x > size.width - 32 }
 

@@ -1,6 +1,6 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
+import { useFixed } from '../use-fixed.ts'
 import { DataTable } from './data-table.tsx'
 import styles from './radar.module.css'
 import { fewestAxes, labelAnchor, medianPairs, radarScale, size } from './radar-geometry.ts'
@@ -23,13 +23,12 @@ export type RadarProps = {
  */
 export function Radar({ title, axes, max = 5, selected }: RadarProps) {
   const t = useTranslations('ui')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   if (axes.length < fewestAxes) return null
 
   const scale = radarScale(axes.length, max)
   const rings = Array.from({ length: max }, (_, index) => index + 1)
   const hasMedian = axes.some(({ median }) => median !== undefined)
-  const decimal = (value: number) => format.number(value, fixed(1))
 
   return (
     <figure>

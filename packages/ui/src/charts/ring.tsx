@@ -1,7 +1,7 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import type { ScoreValue } from '../score.tsx'
+import { useFixed } from '../use-fixed.ts'
 import styles from './ring.module.css'
 import { ringRate } from './ring-rate.ts'
 import { scoreBand } from './score-band.ts'
@@ -13,7 +13,7 @@ const words = { analysing: 'analysing', hidden: 'notShown', none: 'noScore' } as
 /** A score as an arc of its scale in its band's colour; the number is always printed. */
 export function Ring({ score, label, size = 84 }: { score: ScoreValue; label: string; size?: number }) {
   const t = useTranslations('ui')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   const frame = { viewBox: '0 0 84 84', width: size, height: size, className: styles.ring, role: 'img' }
 
   if (score.state !== 'scored') {
@@ -28,7 +28,7 @@ export function Ring({ score, label, size = 84 }: { score: ScoreValue; label: st
     )
   }
 
-  const number = format.number(score.value, fixed(1))
+  const number = decimal(score.value)
   const share = ringRate((score.value / score.outOf) * 5) / 100
   const band = scoreBand(share * 5)
   return (

@@ -1,6 +1,6 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
+import { useFixed } from '../use-fixed.ts'
 import { DataTable } from './data-table.tsx'
 import { centre } from './polar.ts'
 import styles from './radar.module.css'
@@ -20,12 +20,11 @@ export type RoseProps = {
 /** Values as sectors of one circle, drawn and as a table: for the one or two that leave a radar without an area. */
 export function Rose({ title, axes, max = 5, selected }: RoseProps) {
   const t = useTranslations('ui')
-  const format = useFormatter()
+  const decimal = useFixed(1)
   if (axes.length === 0) return null
 
   const scale = roseScale(axes.length, max)
   const rings = Array.from({ length: max }, (_, index) => index + 1)
-  const decimal = (value: number) => format.number(value, fixed(1))
 
   return (
     <figure>

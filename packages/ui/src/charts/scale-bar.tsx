@@ -1,6 +1,6 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { PulseBar } from '../pulse-bar.tsx'
+import { useFixed } from '../use-fixed.ts'
 import styles from './scale-bar.module.css'
 import { type ScaleTone, ScaleTrack } from './scale-track.tsx'
 
@@ -30,7 +30,7 @@ export type ScaleBarsProps = Scale & { title: string; bars: readonly ScaleBar[] 
 
 function Figure({ bar: { value, word }, max, decimals }: { bar: ScaleBar; max: number; decimals: number }) {
   const t = useTranslations('ui')
-  const format = useFormatter()
+  const number = useFixed(decimals)
   if (value === null) {
     return (
       <span className={styles.figure}>
@@ -42,7 +42,7 @@ function Figure({ bar: { value, word }, max, decimals }: { bar: ScaleBar; max: n
   return (
     <span className={styles.figure}>
       <span className={styles.number}>
-        {format.number(value, fixed(decimals))}
+        {number(value)}
         <span className={styles.outOf} aria-hidden="true">
           /{max}
         </span>

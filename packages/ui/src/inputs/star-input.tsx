@@ -1,7 +1,7 @@
-import { fixed } from '@candor/messages/numbers'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { Stars } from '../stars.tsx'
+import { useFixed } from '../use-fixed.ts'
 import styles from './star-input.module.css'
 
 export type StarInputProps = {
@@ -31,8 +31,8 @@ export function StarInput({
   none = '–',
 }: StarInputProps) {
   const t = useTranslations('ui')
-  const format = useFormatter()
-  const spoken = format.number(value, fixed(1))
+  const decimal = useFixed(1)
+  const spoken = decimal(value)
   return (
     <span className={styles.field}>
       <span className={styles.stars}>
