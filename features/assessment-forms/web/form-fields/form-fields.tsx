@@ -1,6 +1,6 @@
-import { fixed } from '@candor/messages/numbers'
 import { classes } from '@candor/ui/classes.ts'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFixed } from '@candor/ui/use-fixed.ts'
+import { useTranslations } from 'use-intl'
 import type { FormContent } from '../../contract/content.ts'
 import { type Answer, type Answers, scaleValue } from '../../rules/answers.ts'
 import { moduleScore, mostOfModule, totalScore, weightGiven } from '../../rules/scores.ts'
@@ -23,8 +23,7 @@ const none: ReadonlySet<string> = new Set()
 /** An assessment form to fill in: modules, questions and scores. */
 export function FormFields({ content, answers, onChange, missing = none, isReadOnly = false }: Props) {
   const t = useTranslations('assessment-forms')
-  const format = useFormatter()
-  const score = (value: number) => format.number(value, fixed(2))
+  const score = useFixed(2)
   return (
     <div className={styles.form}>
       {content.modules.map((module, at) => (
@@ -68,12 +67,13 @@ const maxShown = 2
 
 function Total({ content, answers }: Pick<Props, 'content' | 'answers'>) {
   const t = useTranslations('assessment-forms')
-  const format = useFormatter()
+  const decimal = useFixed(1)
+  const decimals = useFixed(2)
   const products = content.modules
     .flatMap(({ questions }) => questions)
     .flatMap((question) => {
       const value = scaleValue(question, answers)
-      return value === null ? [] : [`${format.number(value, fixed(1))} × ${weightOf(question)}%`]
+      return value === null ? [] : [`${decimal(value)} × ${weightOf(question)}%`]
     })
   const given = t('fields.given', { given: weightGiven(content, answers), all: totalWeight(content) })
   const isShort = products.length > 0 && products.length <= maxShown
@@ -83,7 +83,7 @@ function Total({ content, answers }: Pick<Props, 'content' | 'answers'>) {
         {t('fields.total')}
         <span className={styles.sum}>{isShort ? `${products.join(' + ')} · ${given}` : given}</span>
       </div>
-      <output className={styles.value}>{format.number(totalScore(content, answers), fixed(2))}</output>
+      <output className={styles.value}>{decimals(totalScore(content, answers))}</output>
     </div>
   )
 }
