@@ -1,7 +1,7 @@
 import { readEvidenceIndex } from '../../evidence/rules/evidence-index.ts'
 import { lowConfidence, meanConfidence } from '../../evidence/rules/transcript-quality.ts'
 import type { Block } from '../../paper/contract.ts'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../paper/server/paper/ask.ts'
 import {
   facts,
   failedNotice,
@@ -25,8 +25,8 @@ import { absence, isAnalysisUnreadable, scoredCompetencies } from '../rules/prog
 import { holdsAnalysis } from '../rules/tests.ts'
 
 /** The reply with the AI data of a report; null while the candidate has no interview. */
-export async function askAiData({ ask, interviewId }: Paper) {
-  return interviewId === null ? null : ask(aiReportData, { interviewId })
+export async function askAiData(paper: Paper) {
+  return askInterview(paper, aiReportData)
 }
 
 /** The words in place of an analysis that is not there, or not yet; null where it is. */
@@ -90,9 +90,9 @@ export function authorOf({ say, dateTime }: Paper, { name, version, writtenAt }:
 }
 
 /** The candidate's standing, null where nobody may know it; `failure` says that it could not be loaded. */
-export async function askStanding({ ask, say, interviewId }: Paper) {
-  const reply = interviewId === null ? null : await ask(positionScores, { interviewId })
-  const failure = isFailed(reply) ? failedNotice(reply, say('scores')('failed')) : null
+export async function askStanding(paper: Paper) {
+  const reply = await askInterview(paper, positionScores)
+  const failure = isFailed(reply) ? failedNotice(reply, paper.say('scores')('failed')) : null
   return { standing: reply?.data?.standing ?? null, failure }
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../paper/contract.ts'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { englishAbility, getLanguageScore } from '../contract.ts'
@@ -8,10 +8,9 @@ import { bandOf, maxPoints, readLanguageScore } from '../rules/scores.ts'
 
 /** How well the candidate speaks each language that was tested. */
 export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
-  const { ask, say, interviewId } = paper
-  const t = say('languages')
+  const t = paper.say('languages')
   const title = heading(3, t('scores'))
-  const reply = interviewId === null ? null : await ask(getLanguageScore, { interviewId })
+  const reply = await askInterview(paper, getLanguageScore)
   if (isFailed(reply)) return [title, failedNotice(reply, t('scoresFailed'))]
   const scores = reply?.data.map(readLanguageScore) ?? []
   if (scores.length === 0) return [title, notice(t('noScores'), t('noScoresHint'))]
@@ -48,10 +47,9 @@ export async function languageScoreBlocks(paper: Paper): Promise<Block[]> {
 
 /** How good the candidate's English is. */
 export async function englishBlocks(paper: Paper): Promise<Block[]> {
-  const { ask, say, interviewId } = paper
-  const t = say('languages')
+  const t = paper.say('languages')
   const title = heading(3, t('english'))
-  const reply = interviewId === null ? null : await ask(englishAbility, { interviewId })
+  const reply = await askInterview(paper, englishAbility)
   if (isFailed(reply)) return [title, failedNotice(reply, t('englishFailed'))]
   const english = reply && readEnglish(reply.data)
   if (!english) return [title, notice(t('noEnglish'), t('noScoresHint'))]

@@ -1,5 +1,5 @@
 import type { Block } from '../../paper/contract.ts'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../paper/server/paper/ask.ts'
 import { heading, notice, small, table } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { getPersonType } from '../contract.ts'
@@ -9,9 +9,9 @@ import { bandWord, readBigFive } from '../rules/big-five.ts'
  * The Big Five profile. Where it is hidden, failed (R8-016) or missing, it is left out; a stored one that cannot be
  * read is not the same as none.
  */
-export async function bigFiveBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
-  const t = say('personality')
-  const reply = interviewId === null ? null : await ask(getPersonType, { interviewId })
+export async function bigFiveBlocks(paper: Paper): Promise<Block[]> {
+  const t = paper.say('personality')
+  const reply = await askInterview(paper, getPersonType)
   if (isFailed(reply)) return reply.isUnreadable ? [heading(3, t('bigFive')), notice(reply.msg)] : []
   const profile = readBigFive(reply?.data ?? null)
   if (profile.state === 'analysing') return [heading(3, t('bigFive')), notice(t('bigFiveWaiting'))]

@@ -1,5 +1,4 @@
-import { fixed } from '@candor/messages/numbers'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, small, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { cognitiveReport } from '../contract.ts'
@@ -9,14 +8,14 @@ import { maxPercentile, readCognitiveTest, tabNumber } from '../rules.ts'
 export const paper = definePaper({
   tab: tabNumber,
   feature: 'report-cognitive',
-  async write({ ask, say, number, interviewId }) {
-    const t = say('report-cognitive')
-    const reply = interviewId === null ? null : await ask(cognitiveReport, { interviewId })
+  async write(paper) {
+    const t = paper.say('report-cognitive')
+    const reply = await askInterview(paper, cognitiveReport)
     if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
     if (!reply?.data) return [notice(t('none'), t('noneHint'))]
     const { percentile, explanation, group } = readCognitiveTest(reply.data)
     if (percentile === null) return [notice(t('analysing'))]
-    const written = number(percentile, fixed(Number.isInteger(percentile) ? 0 : 2))
+    const written = paper.decimal(percentile, Number.isInteger(percentile) ? 0 : 2)
     return [
       heading(3, t('result'), t('percentile', { percentile: written })),
       ...text(t('higherThan', { percentile: written })),

@@ -1,6 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
 import type { Block } from '../../paper/contract.ts'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, radar, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { meritasReport } from '../contract.ts'
@@ -9,7 +9,7 @@ import { tabNumber } from '../rules.ts'
 
 /** The competency assessment: its two ratings, the competencies of both levels, and the emotional stability. */
 async function write(paper: Paper): Promise<Block[]> {
-  const { say, ask, interviewId } = paper
+  const { say } = paper
   const t = say('report-competency')
   const score = (value: number | null) =>
     paper.score(value === null ? { state: 'analysing' } : { state: 'scored', value, outOf: fullScore })
@@ -28,7 +28,7 @@ async function write(paper: Paper): Promise<Block[]> {
     },
     ...items.flatMap(({ name, description }) => text(description, { lead: name })),
   ]
-  const reply = interviewId === null ? null : await ask(meritasReport, { interviewId })
+  const reply = await askInterview(paper, meritasReport)
   if (isFailed(reply)) return [failedNotice(reply, say('paper')('sectionFailed'))]
   if (!reply?.data) return [notice(t('none'), t('noneText'))]
   const report = readReport(reply.data)

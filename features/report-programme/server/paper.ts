@@ -1,7 +1,7 @@
 import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
 import type { Block } from '../../paper/contract.ts'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, table, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { getProgramme } from '../contract.ts'
@@ -49,8 +49,7 @@ function taskBlocks(paper: Paper, task: Task, number: number): Block[] {
 /** The programming simulation: each task with the handed-in code. */
 async function write(paper: Paper): Promise<Block[]> {
   const t = paper.say('report-programme')
-  const { interviewId, ask } = paper
-  const reply = interviewId === null ? null : await ask(getProgramme, { interviewId })
+  const reply = await askInterview(paper, getProgramme)
   if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
   const programme = reply && readProgramme(reply.data)
   if (!programme) return [notice(t('none'), t('noneText'))]

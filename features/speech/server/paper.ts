@@ -2,7 +2,7 @@ import { readVoices } from '../../analysis/rules/voice.ts'
 import type { AskedAnalysis } from '../../analysis/server/paper.ts'
 import { maxPoints } from '../../languages/rules/scores.ts'
 import type { Block } from '../../paper/contract.ts'
-import { isFailed } from '../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, small, table } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { allLanguageAbility } from '../contract.ts'
@@ -10,9 +10,9 @@ import { readAbilities } from '../rules/abilities.ts'
 
 /** What speaking and reading aloud showed of each language, with its level and what that means. */
 export async function abilityBlocks(paper: Paper): Promise<Block[]> {
-  const { ask, say, interviewId } = paper
+  const { say } = paper
   const [t, words] = [say('speech'), say('languages')]
-  const reply = interviewId === null ? null : await ask(allLanguageAbility, { interviewId })
+  const reply = await askInterview(paper, allLanguageAbility)
   if (isFailed(reply)) return [heading(3, t('abilities')), failedNotice(reply, t('abilitiesFailed'))]
   const abilities = readAbilities(reply?.data ?? [])
   if (abilities.length === 0)

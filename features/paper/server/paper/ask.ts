@@ -1,9 +1,10 @@
 import { batch, maxBatchedCalls } from '@candor/call/batch'
-import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import type { AnyCall, Call, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readStoredReply } from '@candor/call/serve'
 import { saysUnreadable } from '@candor/call/unreadable'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
+import type { $ZodType } from 'zod/v4/core'
 
 /** Why a call failed, in the server's words. */
 export interface Failed {
@@ -23,6 +24,14 @@ export function isFailed(answered: { readonly code: number } | null): answered i
 }
 
 export type Ask = <C extends AnyCall>(call: C, input: SentInputOf<C>) => Promise<Answered<C>>
+
+/** Makes a call about the report's interview; null where it has none. */
+export async function askInterview<Reply extends $ZodType>(
+  { ask, interviewId }: { readonly ask: Ask; readonly interviewId: string | null },
+  call: Call<$ZodType<unknown, { interviewId: string }>, Reply>,
+) {
+  return interviewId === null ? null : ask(call, { interviewId })
+}
 
 /** The reader for whom calls are made: token, language and address. */
 export interface PaperReader {

@@ -16,18 +16,19 @@ const maxStars = 5
 export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; timeZone: string }) {
   const t = say('paper')
   const number = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(locale, value, options)
+  const decimal = (value: number, decimals = 1) => number(value, fixed(decimals))
   return {
     locale,
     timeZone,
     say,
     number,
-    decimal: (value: number, decimals = 1) => number(value, fixed(decimals)),
+    decimal,
     dateTime: (epochMs: number) => formatDateTime(epochMs, timeZone),
     /** A score with its scale, or why there is none; a missing one is never a zero. */
     score(score: AnyScore): Cell {
       if (score.state !== 'scored') return { text: t(score.state) }
       const { value, outOf } = score
-      const text = t('scoreOf', { value: number(value, fixed(1)), outOf: number(outOf) })
+      const text = t('scoreOf', { value: decimal(value), outOf: number(outOf) })
       return outOf <= maxStars ? { text, stars: { value, outOf } } : { text }
     },
   }

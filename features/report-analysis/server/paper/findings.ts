@@ -2,15 +2,15 @@ import { preventCheatingReport } from '../../../integrity/contract.ts'
 import { readFindings } from '../../../integrity/rules/wire.ts'
 import { verdictWords } from '../../../integrity/rules/words.ts'
 import type { Block } from '../../../paper/contract.ts'
-import { isFailed } from '../../../paper/server/paper/ask.ts'
+import { askInterview, isFailed } from '../../../paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, small, table } from '../../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../../paper/server/paper/section.ts'
 
 /** The findings of the anti-cheating checks, never a verdict. Pictures and videos are not printed. */
-export async function findingBlocks({ ask, say, interviewId }: Paper): Promise<Block[]> {
-  const [t, words] = [say('report-analysis'), say('integrity')]
+export async function findingBlocks(paper: Paper): Promise<Block[]> {
+  const [t, words] = [paper.say('report-analysis'), paper.say('integrity')]
   const title = heading(3, t('findings'))
-  const reply = interviewId === null ? null : await ask(preventCheatingReport, { interviewId })
+  const reply = await askInterview(paper, preventCheatingReport)
   if (isFailed(reply)) return [title, failedNotice(reply, words('failed'))]
   const { findings, isGenerating } = reply
     ? readFindings(reply.data)
