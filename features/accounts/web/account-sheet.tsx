@@ -54,7 +54,7 @@ function AccountEditor({ account, types, onClose }: Props & { account: Account }
   const choices = types.includes(userType) ? types : [userType, ...types]
   if (acts.length === 0) return <p>{t('nothingToDo')}</p>
   return (
-    <div className={styles.editor}>
+    <div className="stack">
       <TextRow
         label={t('name')}
         value={account.name}

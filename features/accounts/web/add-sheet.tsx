@@ -13,7 +13,6 @@ import { useShowSecret } from '../../manage/web/secret-sheet.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { addAccount, maxAccountName } from '../contract.ts'
 import { accountFaults, faultyField, type NewAccount } from '../rules/new-account.ts'
-import styles from './account-sheet.module.css'
 import { useRoleItems } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
 
@@ -80,7 +79,7 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
   return (
     <form
       id={id}
-      className={styles.editor}
+      className="stack"
       aria-busy={isPending}
       onSubmit={(event) => void handleSubmit(event)}
       noValidate

@@ -21,7 +21,7 @@ export function ScoreFields({ scoring, score, onSubmit }: Props) {
   const { draft, isSending } = score
   const { stars, opinion, rows } = draft.value
   return (
-    <div className={styles.fields}>
+    <div className="stack">
       <FrozenFields isFrozen={isSending}>
         <div className={styles.stars}>
           <span aria-hidden="true">{t('yourScore')}</span>

@@ -52,7 +52,7 @@ export function IdentitiesPanel() {
   const { identities = [], offered = [] } = own.data ?? {}
   const none: SectionState = { kind: 'empty', title: t('noIdentities'), text: t('noIdentitiesText') }
   return (
-    <div className={styles.editor}>
+    <div className="stack">
       <p className={styles.text}>{t('accountIntro')}</p>
       <SectionBody state={sectionState(read, t('identitiesFailed'), identities.length === 0 && none)}>
         <ul className={styles.list}>

@@ -12,7 +12,6 @@ import { faultyField } from '../../accounts/rules/new-account.ts'
 import { useChange } from '../../manage/web/use-change.ts'
 import { authMethods, maxClientId, maxIssuer, maxLabel, maxSecret, saveProvider } from '../contract.ts'
 import { emptyDraft, missingFields, type ProviderDraft, splitDomains } from '../rules/draft.ts'
-import styles from './openid-connect.module.css'
 import type { Provider } from './provider.ts'
 
 interface Props {
@@ -103,7 +102,7 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
   return (
     <form
       id={id}
-      className={styles.editor}
+      className="stack"
       aria-busy={isPending}
       onSubmit={(event) => void handleSubmit(event)}
       noValidate

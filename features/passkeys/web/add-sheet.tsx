@@ -8,7 +8,6 @@ import { ProvenSheet } from '../../second-factor/web/proven-sheet.tsx'
 import { useForm } from '../../session/web/use-form.ts'
 import { addPasskey, beginPasskey, longestName } from '../contract.ts'
 import { makePasskey } from './authenticator.ts'
-import styles from './own-passkeys.module.css'
 import { useDialog } from './use-dialog.ts'
 
 interface Props {
@@ -55,7 +54,7 @@ function AddForm({ id, needs, onAdded }: Pick<Props, 'needs' | 'onAdded'> & { id
       }),
   })
   return (
-    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+    <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
       <Field
         label={t('name')}
         hint={t('nameHint')}

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { useForm } from '../../session/web/use-form.ts'
 import { longestName, renamePasskey } from '../contract.ts'
-import styles from './own-passkeys.module.css'
 import type { OwnPasskey } from './passkey-row.tsx'
 
 interface Props {
@@ -41,7 +40,7 @@ function RenameForm({
     },
   })
   return (
-    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+    <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
       <Field
         label={t('name')}
         name="name"

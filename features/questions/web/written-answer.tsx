@@ -15,7 +15,7 @@ export function WrittenAnswer({ question, foldsText }: { question: Answered; fol
   const t = useTranslations('questions')
   const { answer, files, language } = question
   return (
-    <div className={styles.answer}>
+    <div className="stack-close">
       {answer !== null && <AnswerText text={answer} language={language} foldsText={foldsText} />}
       {answer === null && files.length === 0 && <p className={styles.none}>{t('noAnswer')}</p>}
       {files.length > 0 && (

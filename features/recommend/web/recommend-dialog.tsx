@@ -67,7 +67,7 @@ function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
     area.current?.focus()
   }, [])
   return (
-    <div className={styles.remark}>
+    <div className="stack-close">
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSend} />}
       <ChosenChips chosen={draft.value.chosen} onRemove={onToggle} />
       <CountedArea

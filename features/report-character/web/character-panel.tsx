@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useTestResults } from '../../analysis/web/use-test-results.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { isUnfinished, readCharacter } from '../rules.ts'
-import styles from './character-panel.module.css'
 import { OverviewSection } from './overview-section.tsx'
 import { TraitsSection } from './traits-section.tsx'
 
@@ -17,7 +16,7 @@ export function CharacterPanel({ report }: { report: Pick<OpenReport, 'interview
     words: { ready: t('ready'), failed: t('failed'), none: t('none'), noneHint: t('noneHint') },
   })
   return (
-    <PanelBody className={styles.panel}>
+    <PanelBody className="stack-close">
       <OverviewSection results={results} state={state} />
       {results && <TraitsSection results={results} />}
     </PanelBody>

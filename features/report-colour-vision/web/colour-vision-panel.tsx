@@ -29,7 +29,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
     found: { kind: 'ready' },
   }
   return (
-    <PanelBody className={styles.panel}>
+    <PanelBody className="stack">
       <Section
         title={t('result')}
         isFoldable

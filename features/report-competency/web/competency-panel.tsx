@@ -5,7 +5,6 @@ import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import styles from './competency-panel.module.css'
 import { CompetencySection } from './competency-section.tsx'
 import { OverallSection } from './overall-section.tsx'
 import { StabilitySection } from './stability-section.tsx'
@@ -19,7 +18,7 @@ interface Props {
 export function CompetencyPanel({ report }: Props) {
   const result = useReport(report.interviewId)
   return (
-    <PanelBody className={styles.panel}>
+    <PanelBody className="stack">
       <Found result={result} timeZone={report.timeZone} />
     </PanelBody>
   )

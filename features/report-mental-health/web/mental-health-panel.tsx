@@ -4,7 +4,6 @@ import { useTestResults } from '../../analysis/web/use-test-results.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { isUnfinished, readMentalHealth } from '../rules.ts'
 import { GroupSection } from './group-section.tsx'
-import styles from './mental-health-panel.module.css'
 import { OverallSection } from './overall-section.tsx'
 
 /** Mental health: the overall result, then the positive and the negative dimensions. */
@@ -17,7 +16,7 @@ export function MentalHealthPanel({ report }: { report: Pick<OpenReport, 'interv
     words: { ready: t('ready'), failed: t('failed'), none: t('none'), noneHint: t('noneHint') },
   })
   return (
-    <PanelBody className={styles.panel}>
+    <PanelBody className="stack-close">
       <OverallSection results={results} state={state} />
       {results?.groups.map((group) => (
         <GroupSection key={group.kind} group={group} />

@@ -51,7 +51,7 @@ export function OnlineTestPanel({ report }: PanelProps) {
   )
   return (
     <QuestionsFrame panel={panel} toolbar={views} hasKeys={view !== 'summary'}>
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, view)} className={styles.view}>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, view)} className="stack-close">
         <Modules modules={modules} value={chosenModule} onChange={setChosenModule}>
           {view === 'summary' ? (
             <TestSummary report={report} questions={scope} isWhole={chosenModule === 0} />
@@ -110,7 +110,7 @@ function Modules({ modules, value, onChange, children }: ModulesProps) {
         role="tabpanel"
         id={panelId}
         aria-labelledby={tabId(panelId, String(value))}
-        className={styles.view}
+        className="stack-close"
       >
         {children}
       </div>

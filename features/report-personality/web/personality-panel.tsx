@@ -19,7 +19,7 @@ export function PersonalityPanel({ report }: Props) {
   const { pdp, state } = usePdp(report)
   const leading = pdp ? leadingLetters(pdp.scores).join(' ') : ''
   return (
-    <PanelBody className={styles.panel}>
+    <PanelBody className="stack">
       <Section
         title={t('scores')}
         isFoldable

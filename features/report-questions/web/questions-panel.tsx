@@ -9,7 +9,6 @@ import { useQuestionKeys } from '../../questions/web/use-question-keys.ts'
 import { useQuestions } from '../../questions/web/use-questions.tsx'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
 import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
-import styles from './questions-panel.module.css'
 
 /** The questions that were answered without a recording, by kind. */
 export function QuestionsPanel({ report }: PanelProps) {
@@ -19,7 +18,7 @@ export function QuestionsPanel({ report }: PanelProps) {
   const groups = groupQuestions(questions)
   useQuestionKeys(panel, report.address.q, (q) => report.go({ q }))
   return (
-    <PanelBody className={styles.panel} ref={panel}>
+    <PanelBody className="stack" ref={panel}>
       {groups.length === 0 ? (
         <NoQuestions report={report} title={t('none')} text={t('noneText')} />
       ) : (

@@ -7,7 +7,6 @@ import { addTotp, beginTotp } from '../contract.ts'
 import { readCode } from '../rules/codes.ts'
 import { EnrolSteps, useEnrolment } from './enrol-steps.tsx'
 import { isProofTyped, ProofField, type ProofNeeds } from './proof-field.tsx'
-import styles from './proof-sheet.module.css'
 import { ProvenSheet } from './proven-sheet.tsx'
 
 interface Props {
@@ -49,7 +48,7 @@ function AddForm({ id, needs, onAdded }: Pick<Props, 'needs' | 'onAdded'> & { id
     },
   })
   return (
-    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+    <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
       <EnrolSteps enrolment={enrolment} codeError={faults.code}>
         <ProofField needs={needs} error={faults.proof} />
       </EnrolSteps>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useForm } from '../../session/web/use-form.ts'
 import { isProofTyped, isSignInNeeded, ProofField, type ProofNeeds } from './proof-field.tsx'
-import styles from './proof-sheet.module.css'
 
 interface Props {
   title: string
@@ -50,7 +49,7 @@ function ProofForm({
     send: ({ proof }) => onProve(isTyped ? proof : undefined, isMounted),
   })
   return (
-    <form id={id} className={styles.form} aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+    <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
       {children}
       <ProofField needs={needs} error={faults.proof} />
       {refusal && <FailedNote message={refusal} />}
