@@ -34,18 +34,18 @@ interface Stretch {
   readonly endedAt: number | null
 }
 
-/** How like another text is, in percent. */
-export interface Likeness {
+/** How similar another text is, in percent. */
+export interface Similarity {
   readonly byWord: Amount
   readonly byMeaning: Amount
 }
 
-export interface PublicAnswer extends Likeness {
+export interface PublicAnswer extends Similarity {
   readonly text: string
 }
 
-/** An answer beside public ones, with its highest likeness to them. */
-export interface ComparedAnswer extends Likeness {
+/** An answer beside public ones, with its highest similarity to them. */
+export interface ComparedAnswer extends Similarity {
   readonly question: string
   readonly text: string
   readonly publicAnswers: readonly PublicAnswer[]
@@ -80,8 +80,8 @@ export interface CheckResults {
   readonly speechDraft: { readonly count: Amount; readonly stretches: readonly Stretch[] } | null
   readonly concentration: { readonly rate: Amount } | null
   readonly abnormalPicture: { readonly count: Amount; readonly pictures: readonly TakenPicture[] | null }
-  /** The highest likeness of all answers, and each answer. */
-  readonly textSimilarity: Likeness & { readonly answers: readonly ComparedAnswer[] }
+  /** The highest similarity of all answers, and each answer. */
+  readonly textSimilarity: Similarity & { readonly answers: readonly ComparedAnswer[] }
   /** How often the candidate may sign in. */
   readonly mostLogins: number | null
 }

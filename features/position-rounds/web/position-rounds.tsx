@@ -78,10 +78,10 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
   })
 
   return (
-    <SectionBody state={sectionState(stored, t('failed'))}>
-      <section className={styles.rounds} aria-label={t('title')} aria-busy={!draft.isReady}>
-        <h3 className={styles.title}>{t('title')}</h3>
-        <p className={styles.text}>{t('text')}</p>
+    <section className={styles.rounds} aria-label={t('title')} aria-busy={stored.isPending || !draft.isReady}>
+      <h3 className={styles.title}>{t('title')}</h3>
+      <p className={styles.text}>{t('text')}</p>
+      <SectionBody state={sectionState(stored, t('failed'))}>
         {rounds.length === 0 && <p className={styles.text}>{t('none')}</p>}
         <ol>
           {rounds.map((round, index) => (
@@ -122,7 +122,7 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
             </div>
           )}
         </div>
-      </section>
-    </SectionBody>
+      </SectionBody>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { commonPassages, comparedLength, type Piece, piecesOf } from '../../integrity/rules/passages.ts'
-import type { Amount, ComparedAnswer, Likeness, PublicAnswer } from '../../integrity/rules/results.ts'
+import type { Amount, ComparedAnswer, PublicAnswer, Similarity } from '../../integrity/rules/results.ts'
 import { rateWords } from '../../integrity/rules/words.ts'
 import { headingText } from '../../questions/web/heading-text.ts'
 import styles from './similarity-section.module.css'
@@ -49,7 +49,7 @@ function Rate({ label, rate }: { label: string; rate: Amount }) {
   )
 }
 
-function Rates({ of }: { of: Likeness }) {
+function Rates({ of }: { of: Similarity }) {
   const t = useTranslations('integrity')
   return (
     <>
