@@ -42,6 +42,8 @@ const ReportDetail = z.object({
       }),
     }),
   ),
+  /** Keys of parts of the bundle that came in and cannot be read: nothing of them is in the reply. */
+  unreadable: z.optional(z.array(z.string())),
 })
 
 const reading = {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { overallValue } from '../../analysis/rules/analysis.ts'
+import { isAnalysisUnreadable } from '../../analysis/rules/progress.ts'
 import { starScaleOf } from '../../analysis/rules/star-scale.ts'
 import type { interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
@@ -50,8 +51,10 @@ function presentLabels({ analysis, interview }: Answered): Detail['sortablescore
 /**
  * The report in the form of the mobile report, made only of the replies of the report's own calls to the same visitor.
  */
-export function presentDetail(answered: Answered): Detail {
-  const { analysis, interview } = answered
+export function presentDetail({ analysis: whole, interview }: Answered): Detail {
+  const unreadable = [...(whole?.unreadable ?? []), ...(interview.unreadable ?? [])]
+  const analysis = isAnalysisUnreadable(unreadable) ? null : whole
+  const answered = { analysis, interview }
   const aiData = analysis?.aiData ?? null
   const emotions = aiData?.emotionScores
   return {
@@ -67,5 +70,6 @@ export function presentDetail(answered: Answered): Detail {
       ? { emtions: emotions.emtions ?? [], topemotion: emotions.topemotion ?? [] }
       : null,
     sortablescore: presentLabels(answered),
+    ...(unreadable.length > 0 && { unreadable }),
   }
 }

@@ -54,12 +54,16 @@ const answers = [
   },
 ]
 
-async function aReport(given: Partial<Parameters<typeof aShare>[1]> = {}, analysis: object | null = aiData) {
+async function aReport(
+  given: Partial<Parameters<typeof aShare>[1]> = {},
+  analysis: object | null = aiData,
+  written: unknown = answers,
+) {
   const { companyId, accountId } = await anAccount(server.services)
   const interview = await anInterview(server.services, { companyId })
   const { candidateId, interviewId } = interview
   if (analysis) await aDocument(server.services, interview, 'aiData', analysis)
-  await aDocument(server.services, interview, 'answers', answers)
+  await aDocument(server.services, interview, 'answers', written)
   await server.services.db
     .updateTable('interview')
     .set({ usedSeconds: 870, totalSeconds: 2700 })
@@ -125,6 +129,29 @@ test('the tries of all calls for a link are counted together, and each reading i
   expect((await ask(report4MobileV2, 'Kd27Rx')).code).toBe(1009)
   const grant = server.services.db.selectFrom('shareGrant').where('id', '=', shareId)
   expect((await grant.select('views').executeTakeFirstOrThrow()).views).toBe(1)
+})
+
+test.each([
+  ['aiData', 'of an older format'],
+  ['evidence', [{ quote: 'x' }]],
+])('an analysis whose %s cannot be read is told as that, and nothing of it', async (part, document) => {
+  const report = await aReport()
+  await server.services.db
+    .deleteFrom('interviewDocument')
+    .where('interviewId', '=', report.interviewId)
+    .where('part', '=', part)
+    .execute()
+  await aDocument(server.services, report, part, document)
+  const { data } = await server.call(reportNew4Mobile, { interviewId: report.token, pin: 'Kd27Rx' })
+  expect(data).toMatchObject({ unreadable: [part], sortaiscore: [], emotionscore: null, usetime: 870 })
+  expect(Object.keys(data)).not.toContain('aiallscore')
+  expect(data.sortablescore).toMatchObject([{ label: '系统设计' }, { label: '数据库', labeldesc: null }])
+})
+
+test('answers that cannot be read are told as that, beside the analysis', async () => {
+  const report = await aReport({}, aiData, 'of an older format')
+  const { data } = await server.call(reportNew4Mobile, { interviewId: report.token, pin: 'Kd27Rx' })
+  expect(data).toMatchObject({ unreadable: ['answers'], aiallscore: 4.2, sortablescore: [] })
 })
 
 test('a share without scores answers none, and one without the AI interview nothing of it', async () => {

@@ -150,6 +150,17 @@ test('customised items stand where an answer was written, with what is said of e
   expect(items.map((item) => item.textContent)).toEqual(['数据库7 / 10索引与事务'])
 })
 
+test('customised items of answers that cannot be read are said to be that, beside the analysis', async () => {
+  await openPage({ aiData: ready, interview: { unreadable: ['answers'] } })
+  expect(
+    within(await partOf('定制测评项目')).getByText('这部分内容已收到，但无法读取，请联系管理员'),
+  ).toBeTruthy()
+  expect(await partOf('得分概览')).toBeTruthy()
+  expect(within(await partOf('得分概览')).queryByText('这部分内容已收到，但无法读取，请联系管理员')).toBe(
+    null,
+  )
+})
+
 test('with recorded answers alone there is no customised part', async () => {
   await openPage({ aiData: ready, answers: [answer('表达', 1, 5)] })
   await partOf('得分概览')

@@ -48,6 +48,7 @@ interface Props {
 export function ScoredSections({ link, reported, opens }: Props) {
   const { interview } = reported
   const t = useTranslations('password-report')
+  const ui = useTranslations('ui')
   const opensInterview = opens.has('reportAIInterview')
   const mayReadAnalysis = opensInterview || opens.has('overviewAI')
   const query = useQuery({ ...reportQueries(link).analysis, enabled: mayReadAnalysis })
@@ -95,7 +96,11 @@ export function ScoredSections({ link, reported, opens }: Props) {
           emotions={analysis.emotions}
         />
       )}
-      {items.length > 0 && <CustomItemsSection items={items} skills={analysis?.softSkills ?? []} />}
+      {interview.unreadable.includes('answers') ? (
+        <Section title={t('items')} state={{ kind: 'empty', title: ui('unreadable') }} />
+      ) : (
+        items.length > 0 && <CustomItemsSection items={items} skills={analysis?.softSkills ?? []} />
+      )}
       <Explanations scores={scores} hasTime={usedPercent(interview.usedMs, interview.limitMs) !== null} />
     </>
   )
