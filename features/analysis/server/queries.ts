@@ -57,7 +57,7 @@ export function readAnalysisParts(
     readPart(() => (stored(part) === null ? [] : readChecked(AiData, stored(part), part)), []),
   )
   const aiData = readPart(
-    () => (stored('aiData') === null ? null : readStored(AiData, stored('aiData'), 'aiData')),
+    () => (stored('aiData') === null ? null : readChecked(AiData, stored('aiData'), 'aiData')),
     null,
   )
   return {

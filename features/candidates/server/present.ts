@@ -77,7 +77,7 @@ export function presentProjects(document: unknown): ReplyOf<typeof getProjectExp
   return newest.map((item) => ({ ...item, content: cleanHtmlWithLinks(item.content) }))
 }
 
-const StoredItems = z.object({
+const StoredItems = z.strictObject({
   items: z._default(
     z.array(
       z.object({

@@ -8,7 +8,7 @@ import { oncePerBatch } from '../../access/server/gate/batch-reads.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
 import type { StoredIdCard } from '../rules/id-card.ts'
 import type { Label } from '../rules.ts'
-import { knownDocument } from './queries/known-documents.ts'
+import { knownDocument, storedDocument } from './queries/known-documents.ts'
 
 export interface OfCandidate {
   readonly companyId: CompanyId
@@ -48,7 +48,7 @@ export function candidateDocument<Schema extends z.ZodMiniType>(key: string, sch
   })
 }
 
-/** One imported part of a candidate, or null. Its shape was checked by the import. */
+/** One imported part of a candidate, or null without one. Its shape was checked by the import. */
 export async function findCandidateDocument(
   db: Database,
   { companyId, candidateId, viewer }: OfCandidate & { viewer?: AnyViewer },
@@ -63,7 +63,7 @@ export async function findCandidateDocument(
     .where('part', '=', part)
     .select('document')
     .executeTakeFirst()
-  return row?.document ?? null
+  return row ? storedDocument(row.document) : null
 }
 
 /** One imported part of a candidate with the type of its schema; null without one. */
@@ -77,7 +77,7 @@ export async function readCandidatePart<T>(
   return document === null ? null : readStored(schema, document, part)
 }
 
-const IdCardDocument = z.object({
+const IdCardDocument = z.strictObject({
   frontIdCard: z.optional(z.nullable(z.string())),
   backIdCard: z.optional(z.nullable(z.string())),
 })

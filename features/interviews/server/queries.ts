@@ -4,7 +4,7 @@ import { readChecked, type StoredSchema } from '@candor/kernel/stored'
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { AnyViewer } from '../../access/rules/viewer.ts'
-import { knownDocument } from '../../candidates/server/queries/known-documents.ts'
+import { knownDocument, storedDocument } from '../../candidates/server/queries/known-documents.ts'
 import { interviewPart } from '../../imports/rules/part.ts'
 
 /**
@@ -104,7 +104,7 @@ export async function findInterviewDocuments(
     .where('part', 'in', unknown)
     .select(['part', 'document'])
     .execute()
-  return new Map([...known, ...rows.map(({ part, document }) => [part, document] as const)])
+  return new Map([...known, ...rows.map(({ part, document }) => [part, storedDocument(document)] as const)])
 }
 
 /** Key under which a batched read of a report stores this flag, next to the real documents. */

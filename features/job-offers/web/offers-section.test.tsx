@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, openReport, refuse, show } from '../../report/web/panel-under-test.tsx'
@@ -19,9 +20,12 @@ test('each offer stands with when, by whom and to whom it went, and how it stand
   expect(withdrawn?.textContent).not.toContain('发送人')
 })
 
-test('offers that cannot be read are not shown as if none had been sent', async () => {
-  refuse(queryOfferSendRecord, '服务器繁忙')
+test.each([
+  ['loaded', undefined, '录用通知发送记录未能载入'],
+  ['read', { unreadable: 'offerSendRecords' }, '这部分内容已收到，但无法读取，请联系管理员'],
+])('offers that cannot be %s are not shown as if none had been sent', async (_, data, words) => {
+  refuse(queryOfferSendRecord, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, data)
   show(<OffersSection report={openReport()} />, { 'job-offers': messages })
   const told = await screen.findByRole('alert')
-  expect(told.textContent).toContain('录用通知发送记录未能载入')
+  expect(told.textContent).toContain(words)
 })

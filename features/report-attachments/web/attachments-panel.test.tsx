@@ -239,3 +239,20 @@ describe('the background check', () => {
     expect(asked).toEqual([listAttachments.path])
   })
 })
+
+test.each([
+  ['attachments', listAttachments],
+  ['background check', getBackgroundCheck],
+])('an unreadable part is told in its own section, in the server’s words: %s', async (part, call) => {
+  answer(listAttachments, [aFile('a.png')])
+  answer(getBackgroundCheck, check)
+  refuse(call, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, { unreadable: part })
+  showPanel(withCheck)
+  const [files, background] = await screen.findAllByRole('region')
+  const told = call === listAttachments ? files : background
+  const other = call === listAttachments ? '已核实证明人' : 'a.png'
+  expect(
+    await within(told ?? document.body).findByText('这部分内容已收到，但无法读取，请联系管理员'),
+  ).toBeTruthy()
+  expect(await screen.findByText(other)).toBeTruthy()
+})

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codes } from '@candor/call/codes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, openReport, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
@@ -86,4 +87,14 @@ test('what could not be loaded is asked for again on demand, without a toast', a
   answer(listOfflineResults, [aRound(1)])
   await user.click(retry)
   expect(await screen.findByText('第 1 轮')).toBeTruthy()
+})
+
+test('what came in and cannot be read is told as that, in the server’s words', async () => {
+  refuse(listOfflineResults, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, {
+    unreadable: 'offlineRounds',
+  })
+  showPanel()
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '这部分内容已收到，但无法读取，请联系管理员',
+  )
 })

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -119,4 +120,14 @@ describe('the count beside the tab’s name', () => {
     await waitFor(() => expect(toasts).toEqual(['服务器繁忙']))
     expect(screen.getByRole('tab', { name: '备注' })).toBeTruthy()
   })
+})
+
+test('what came in and cannot be read is told as that, in the server’s words', async () => {
+  refuse(selectAllEstimate, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, {
+    unreadable: 'remarks',
+  })
+  showPanel()
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '这部分内容已收到，但无法读取，请联系管理员',
+  )
 })

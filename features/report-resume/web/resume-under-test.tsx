@@ -45,18 +45,26 @@ const nothing = {
 }
 
 /** Sets the items of a standard resume. */
-export function answerItems(resumeInfoItems: ReplyOf<typeof jobseekerChannelInfo>['resumeInfoItems']): void {
+export function answerItems(
+  resumeInfoItems: ReplyOf<typeof jobseekerChannelInfo>['resumeInfoItems'],
+  unreadable?: string[],
+): void {
   const channelInfo = {
     ...nothing,
     ...{ name: '林晓彤', position: '后端工程师', jobtitle: '后端工程师', jobseekerChannelId: 'candidate' },
     ...{ positionId: 'position', positionid: 'position', stageId: '2', stageTypeId: 2, triggerOneVote: 0 },
     ...{ showRecommendAction: 0, isAnonymous: false },
   }
-  answer(jobseekerChannelInfo, { channelInfo, resumeInfoItems, idCard: null })
+  answer(jobseekerChannelInfo, {
+    channelInfo,
+    resumeInfoItems,
+    idCard: null,
+    ...(unreadable && { unreadable }),
+  })
 }
 
-export function refuse(call: AnyCall, msg: string): void {
-  api.refuse(call, { code: codes.fileRefused, msg })
+export function refuse(call: AnyCall, msg: string, code: number = codes.fileRefused, data?: object): void {
+  api.refuse(call, { code, msg, data })
 }
 
 const report: Omit<ResumeReport, 'address' | 'go' | 'facts'> = {

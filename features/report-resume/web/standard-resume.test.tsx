@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findAllEducation, findAllWorkInfo, getProjectExperience } from '../../candidates/contract.ts'
@@ -6,7 +7,7 @@ import { messages as en } from '../../candidates/messages/en.ts'
 import { messages as zhTW } from '../../candidates/messages/zh-TW.ts'
 import { ongoing } from '../../candidates/rules/resume-date.ts'
 import { getEmployInfo, jobseekerResumeInfo } from '../../resume/contract.ts'
-import { answer, answerItems, show } from './resume-under-test.tsx'
+import { answer, answerItems, refuse, show } from './resume-under-test.tsx'
 
 const noLists = () => {
   answer(findAllEducation, [])
@@ -178,4 +179,19 @@ test('the candidate form shows its groups, every value, and what was left out', 
   expect(wishes.getByText('40k')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: '其他信息' })).getByText('未填写')).toBeTruthy()
   expect(screen.getByText('提交于 2024-03-10 00:00:00')).toBeTruthy()
+})
+
+const unreadable = '这部分内容已收到，但无法读取，请联系管理员'
+
+test.each([
+  ['resume', 1],
+  ['education', 1],
+  ['candidateForm', 2],
+])('%s that cannot be read is told as that, and not as none', async (part, resume) => {
+  answerItems([], part === 'resume' ? [part] : undefined)
+  noLists()
+  const refused = { education: findAllEducation, candidateForm: getEmployInfo }[part]
+  if (refused) refuse(refused, unreadable, codes.serverError, { unreadable: part })
+  show({ address: { resume } })
+  expect(await screen.findByText(unreadable)).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages as documents } from '../../documents/messages/cn.ts'
@@ -86,4 +87,14 @@ test('what could not be loaded shows the server’s words in a toast, and is ask
   await user.click(retry)
   expect(await screen.findByText('测评 a')).toBeTruthy()
   expect(asked).toHaveLength(2)
+})
+
+test('what came in and cannot be read is told as that, in the server’s words', async () => {
+  refuse(listThirdPartyEvaluations, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, {
+    unreadable: 'thirdParty',
+  })
+  showPanel()
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '这部分内容已收到，但无法读取，请联系管理员',
+  )
 })

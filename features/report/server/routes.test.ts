@@ -53,6 +53,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
   })
   await aDocument(server.services, report, 'tests.cognitive', { score: 80 })
   await aDocument(server.services, report, 'tests.character', {})
+  // None is stored so: it is told as one that cannot be read.
   await aDocument(server.services, report, 'tests.mentalHealth', null)
   await aDocument(server.services, report, 'evidence', [])
   await aSetting(server.services, report.companyId, 'rules', {
@@ -67,7 +68,10 @@ test('the facts carry rights and presence, so that the page works neither out', 
     isAnonymous: false,
     hasAi: true,
     hasVideoQuestions: true,
-    parts: ['aiData', 'answers', 'answers.coding', 'answers.custom', 'answers.video', 'tests.cognitive'],
+    parts: [
+      ...['aiData', 'answers', 'answers.coding', 'answers.custom', 'answers.video', 'tests.cognitive'],
+      'tests.mentalHealth',
+    ],
     usesPersonalityTest: true,
     hasOfflineInterviewTab: true,
     simulationTests: [],

@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { ReportReader } from '../../access/rules/viewer.ts'
-import { findCandidateDocument } from '../../candidates/server/queries.ts'
+import { readCandidatePart } from '../../candidates/server/queries.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../contract.ts'
 import { CandidateForm } from './import.ts'
@@ -14,9 +14,9 @@ const showsOriginal = (reader: ReportReader) => !reader.isAnonymous && reader.op
 export function routes(services: AppServices, serve: Serve): void {
   /** The candidate's form. Like the file of the resume, it tells who the candidate is. */
   async function findForm(reader: ReportReader) {
-    if (!showsOriginal(reader)) return null
-    const stored = await findCandidateDocument(services.db, reader, 'candidateForm')
-    return stored === null ? null : CandidateForm.parse(stored)
+    return showsOriginal(reader)
+      ? readCandidatePart(services.db, reader, 'candidateForm', CandidateForm)
+      : null
   }
 
   serve(jobseekerResumeInfo, async ({ reader }) => {

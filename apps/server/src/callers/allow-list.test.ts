@@ -34,8 +34,6 @@ const isOfAccounts = ({ call }: Case) =>
 const refusedWhole = [
   'GET /candidate/aiCheat/getCheatLogs',
   'GET /candidate/aiCheat/getExitAndLoginInfo',
-  'GET /candidate/registerForm/info/getEmployInfo',
-  'GET /candidate/registerForm/info/showFormsList',
   'GET /mark/interview/interview/cognitiveReport',
   'GET /mark/interview/interview/preventCheatingReport',
   'GET /mark/interview/report/getChatMonitorImg',
@@ -44,7 +42,6 @@ const refusedWhole = [
   'GET /mark/report/programme/getProgramme',
   'GET /mark/report/score/allLanguageAbility',
   'GET /mark/report/score/englishability',
-  'POST /candidate/employ/airesult/interviewInfo',
 ]
 
 let planted: PlantedFields = new Map()

@@ -9,6 +9,12 @@ type Documents = ReadonlyMap<string, string | null>
 
 const knownOfBatch = perBatch(() => new Map<Owner, Documents>())
 
+/**
+ * A document as it is read. No part is ever stored as null, which means that there is none: what has become null fits no
+ * schema, as text does.
+ */
+export const storedDocument = (document: unknown): unknown => document ?? ''
+
 /** Whether reading all documents of a report pays off, because other calls of the batch may need them. */
 export function isBatched(viewer: AnyViewer): boolean {
   return knownOfBatch(viewer) !== undefined
@@ -25,5 +31,5 @@ export function knownDocument(viewer: AnyViewer | undefined, owner: Owner, part:
   if (!documents) return
   const json = documents.get(part)
   if (json === undefined) return null
-  return json === null ? undefined : JSON.parse(json)
+  return json === null ? undefined : storedDocument(JSON.parse(json))
 }

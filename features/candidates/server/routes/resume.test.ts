@@ -80,7 +80,7 @@ const school = {
   menuName: '学校',
   sortIndex: 1,
 }
-const resume = { state: 'ready', items: [{ ...school, fileValue: '明川大学' }] }
+const resume = { items: [{ ...school, fileValue: '明川大学' }] }
 
 test('the channel info has the interview result’s names and the fields of the resume [R7-035 P7-029]', async () => {
   const report = await aReport(server, { name: '林晓彤', stageId: '1' })
@@ -119,7 +119,7 @@ test.each([
   const items = keys.map((menuKey, index) => ({
     ...{ parentId: 'baseInfo', arrayIndex: 0, menuKey, menuName: '', fileValue: '…', sortIndex: index + 1 },
   }))
-  await store(server, report, 'resume', { state: 'ready', items })
+  await store(server, report, 'resume', { items })
   const { accountId } = await anAccount(server.services, { companyId })
   const share = await aShare(server.services, {
     ...{ companyId, candidateId, accountId, password: 'aB3dE6' },
@@ -143,7 +143,7 @@ test.each([
   const items = [...open, ...kept].map((menuKey, index) => ({
     ...{ parentId, arrayIndex: 0, menuKey, menuName: '', fileValue: '…', sortIndex: index + 1 },
   }))
-  await store(server, report, 'resume', { state: 'ready', items })
+  await store(server, report, 'resume', { items })
   const { accountId } = await anAccount(server.services, { companyId })
   const told = async (sections: readonly SharedKey[]) => {
     const share = await aShare(server.services, {

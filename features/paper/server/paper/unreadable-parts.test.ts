@@ -1,9 +1,10 @@
-import { checkStoredDocuments } from '@candor/kernel/stored'
-import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
+import { newId } from '@candor/db/new-id'
+import { checkStoredDocuments, UnreadableDocument } from '@candor/kernel/stored'
+import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { permissionKeys } from '../../../access/rules/permissions.ts'
-import { putCandidateDocument } from '../../../candidates/server/queries.ts'
+import { type OfCandidate, putCandidateDocument } from '../../../candidates/server/queries.ts'
 import { type ReportPaper, readPaper } from '../../contract.ts'
 
 const server = serverUnderTest()
@@ -157,6 +158,14 @@ describe('a part of a reply with several cannot be read: its section says so and
     ['aiData', 'of an older format', tabs.analysis],
     ['aiData', { conclusion: 'Steady.' }, tabs.analysis],
     ['aiData', { sumContent: 7 }, tabs.analysis],
+    ['aiData', [readable.aiData], tabs.analysis],
+    ['aiData', null, tabs.analysis],
+    ['evidence', null, tabs.analysis],
+    ['tests.character', null, tabs.character],
+    ['tests.mentalHealth', null, tabs.mental],
+    // Of a later format, inside: the reply would not fit its contract either.
+    ['aiData', { ...readable.aiData, l5ScoreRank: { l5Score: 4, rank: 12 } }, tabs.analysis],
+    ['aiData', { ...readable.aiData, emotionScores: { emotions: [] } }, tabs.analysis],
     ['evidence', 'of an older format', tabs.analysis],
     ['evidence', [{ quote: 'We wrote a ledger.' }], tabs.analysis],
   ])('%s: %j', async (part, document, tab) => {
@@ -169,18 +178,76 @@ describe('a part of a reply with several cannot be read: its section says so and
   })
 })
 
-test.each([
-  ['resume', { items: [{ menuKey: 7 }] }, 'Resume'],
-  ['education', 'of an older format', 'Resume'],
-  ['idCard', ['file:1'], 'Resume'],
-  ['attachments', [{ name: 'Certificate' }], 'Attachments'],
-  ['remarks', 'of an older format', 'Remarks'],
-])('of the candidate too: %s', async (part, document, tab) => {
+test('each is logged with its report, once for whoever reads it', async () => {
+  const logged = vi.spyOn(server.services.log, 'error')
+  const documents = { ...readable, aiData: 'of an older format', answers: [7] }
+  await (await aReport(documents))('en')
+  const of = { err: expect.any(UnreadableDocument), interviewId: expect.any(String) }
+  expect(logged.mock.calls.map(([told]) => told)).toEqual([
+    expect.objectContaining(of),
+    expect.objectContaining(of),
+  ])
+  logged.mockRestore()
+})
+
+/** Every part of a candidate, with the tab that tells it. */
+const ofCandidate = [
+  ['education', 'Resume'],
+  ['work', 'Resume'],
+  ['projects', 'Resume'],
+  ['resume', 'Resume'],
+  ['candidateForm', 'Resume'],
+  ['idCard', 'Resume'],
+  ['attachments', 'Attachments'],
+  ['backgroundCheck', 'Attachments'],
+  ['remarks', 'Remarks'],
+  ['offlineRounds', 'In-person interviews'],
+  ['thirdParty', 'Third-party evaluation'],
+] as const
+
+async function aCandidatePart(part: string, document: unknown): Promise<Read> {
   const { services } = server
   const interview = await anInterview(services)
   const { companyId, candidateId, interviewId } = interview
-  await putCandidateDocument(services.db, { companyId, candidateId }, part, document, services.clock.now())
+  await aSetting(services, companyId, 'rules', { offlineInterviewTab: true })
+  if (part === 'thirdParty') await plantThirdParty({ companyId, candidateId }, document)
+  else
+    await putCandidateDocument(services.db, { companyId, candidateId }, part, document, services.clock.now())
   const { token } = await anAccount(services, { companyId, userType: 'admin', buttons: permissionKeys })
-  const { data } = await server.call(readPaper, { userId: interviewId }, { token, lang: 'en' })
-  expect(noticesIn(data.paper, tab)).toContain(unreadable)
+  return async (lang) => (await server.call(readPaper, { userId: interviewId }, { token, lang })).data.paper
+}
+
+/** Third-party evaluations have rows of their own. */
+async function plantThirdParty(of: OfCandidate, document: unknown) {
+  const row = {
+    id: newId(),
+    ...of,
+    document: JSON.stringify(document),
+    createdAt: server.services.clock.now(),
+  }
+  await server.services.db.insertInto('thirdPartyEvaluation').values(row).execute()
+}
+
+describe.each(ofCandidate)('of the candidate too: %s', (part, tab) => {
+  test.each([
+    ['other keys', { ofAnOlderFormat: 1 }],
+    ['a list with other keys', [{ ofAnOlderFormat: 1 }]],
+    ['a list with null', [null]],
+    ['text', 'of an older format'],
+    ['null', null],
+  ])('%s', async (_, document) => {
+    const paper = await (await aCandidatePart(part, document))('en')
+    for (const { title } of paper.tabs) {
+      if (title === tab) expect(noticesIn(paper, title), title).toContain(unreadable)
+      else expect(noticesIn(paper, title), title).not.toContain(unreadable)
+    }
+  })
+
+  test.each([
+    ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
+    ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
+  ])('in the words of its reader: %s', async (lang, words) => {
+    const paper = await (await aCandidatePart(part, 'of an older format'))(lang)
+    expect(JSON.stringify(paper.tabs).split(words)).toHaveLength(2)
+  })
 })

@@ -48,7 +48,7 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
       : sql``
   const { rows } = await sql<StoredPart>`
     select owner, part,
-      document not in ('null', '[]', '{}') as has_content,
+      document not in ('[]', '{}') as has_content,
       part = 'tests.bigFive' and document @> '{"isConfig": 0}' as is_switched_off,
       case part when 'answers' then jsonb_path_query_array(document, '$[*].problem_answer_method') end as methods,
       case part when 'aiData' then jsonb_path_exists(document, '$.meritasSwitch ? (@ == 1)') end as is_competency_test_on,

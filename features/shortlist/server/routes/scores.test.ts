@@ -109,3 +109,23 @@ test('an interview that is under way waits for no analysis, until work-sync AI d
   expect(await stateOf({ aiData: { transferWorkSyncAiData: {} } })).toBe('withoutAnalysis')
   expect(await stateOf({ aiData: { isOrderAi: 2, transferWorkSyncAiData: {} } })).toBe('analysing')
 })
+
+test('documents that cannot be read fail no list, and its scores stay those of the import', async () => {
+  const hr = await anAccount(server.services)
+  const aiData = { aiAllScore: 4.2 }
+  const bundle = aBundle({ idCard: { frontIdCard: 'media/a.png', backIdCard: 'media/a.png' } })
+  const interviews = [bundledInterview({ aiData })]
+  await importFiles({ 'bundle.json': { ...bundle, interviews }, 'media/a.png': 'a side' }, hr.companyId)
+  const damaged = { document: JSON.stringify('of an older format') }
+  for (const table of ['interviewDocument', 'candidateDocument'] as const) {
+    const changed = await server.services.db
+      .updateTable(table)
+      .set(damaged)
+      .where('companyId', '=', hr.companyId)
+      .executeTakeFirst()
+    expect(changed.numUpdatedRows).toBe(1n)
+  }
+  const { code, data } = await query(server, hr)
+  expect(code).toBe(0)
+  expect(data.list).toMatchObject([{ interviewState: 'scored', overallScore: 4.2 }])
+})
