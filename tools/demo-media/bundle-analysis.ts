@@ -1,11 +1,13 @@
+import type { AiData, AnswerInfo } from '../../features/analysis/contract/ai-data.ts'
 import { qualities } from '../../features/analysis/rules/answers.ts'
 import { transcriptOf } from './bundle-answers.ts'
+import type { BundledInterview } from './bundle-format.ts'
 import type { Clip } from './clip.ts'
-import { type Clips, clipOf, dropAbsent } from './recorded.ts'
+import { type Clips, clipOf } from './recorded.ts'
 import type { EvidenceSource, InterviewSource, Spoken } from './source.ts'
 
 /** The analysis in the source, with the transcript of each answer. */
-export function aiDataOf(interview: InterviewSource, clips: Clips): Record<string, unknown> | undefined {
+export function aiDataOf(interview: InterviewSource, clips: Clips): AiData | undefined {
   if (!interview.ai) return undefined
   const scored = (interview.spoken ?? []).filter((question) => question.score !== null)
   return {
@@ -13,16 +15,14 @@ export function aiDataOf(interview: InterviewSource, clips: Clips): Record<strin
     ...interview.ai.data,
     l2ReportInfo: {
       ...interview.ai.l2,
-      dimLabelList: interview.ai.competencies.map((item) =>
-        dropAbsent({
-          assessmentPoint: item.name,
-          calculateStar: item.star,
-          scoreReason: item.reason,
-          nextSuggest: item.next,
-          isConfigNextSuggest: item.next ? 1 : 0,
-          sumContent: item.sum,
-        }),
-      ),
+      dimLabelList: interview.ai.competencies.map((item) => ({
+        assessmentPoint: item.name,
+        calculateStar: item.star,
+        scoreReason: item.reason,
+        nextSuggest: item.next,
+        isConfigNextSuggest: item.next ? 1 : 0,
+        sumContent: item.sum,
+      })),
       answerInfos: scored.map((question, index) =>
         answerInfo(interview, question, index, clipOf(clips, interview, question)),
       ),
@@ -30,12 +30,7 @@ export function aiDataOf(interview: InterviewSource, clips: Clips): Record<strin
   }
 }
 
-function answerInfo(
-  interview: InterviewSource,
-  question: Spoken,
-  index: number,
-  clip: Clip,
-): Record<string, unknown> {
+function answerInfo(interview: InterviewSource, question: Spoken, index: number, clip: Clip): AnswerInfo {
   const { sentences } = transcriptOf(interview, question, clip)
   const language = question.language ?? interview.language
   const text = sentences.map((sentence) => sentence.text).join(language === 'cn' ? '' : ' ')
@@ -46,7 +41,7 @@ function answerInfo(
     if (num < 1) throw new Error(`${interview.externalId} ${question.id}: nobody says "${keyPoint}"`)
     return { keyPoint, num, ...marked }
   })
-  return dropAbsent({
+  return {
     problemAnswerId: question.id,
     assessmentPoint: question.point,
     assessmentDesc: question.desc,
@@ -60,7 +55,7 @@ function answerInfo(
     ...Object.fromEntries(
       (question.stars ?? []).flatMap((star, i) => dimensionFields(qualities[i], star, scale)),
     ),
-  })
+  }
 }
 
 function dimensionFields(name: string | undefined, star: number, scale: number): [string, number][] {
@@ -73,13 +68,15 @@ function dimensionFields(name: string | undefined, star: number, scale: number):
   ]
 }
 
+type Evidence = NonNullable<BundledInterview['evidence']>[number]
+
 /** Evidence with the measured times of the sentences that contain its quote. */
 export function evidenceOf(
   item: EvidenceSource,
   index: number,
   interview: InterviewSource,
   clips: Clips,
-): Record<string, unknown> {
+): Evidence {
   const question = interview.spoken?.find(({ id }) => id === item.q)
   if (!question) throw new Error(`${interview.externalId}: evidence names ${item.q}, which is not spoken`)
   const { sentences } = transcriptOf(interview, question, clipOf(clips, interview, question))
@@ -101,7 +98,7 @@ export function evidenceOf(
   }
 }
 
-function claimOf(on: string): Record<string, string> {
+function claimOf(on: string): Evidence['claim'] {
   const [kind, subject] = on.split(':')
   if (kind === 'competency' && subject) return { kind, name: subject }
   if (kind === 'answer' && subject) return { kind, question_id: subject }

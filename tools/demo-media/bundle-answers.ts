@@ -1,5 +1,6 @@
+import type { BundledAnswer } from './bundle-format.ts'
 import { type Clip, clipName } from './clip.ts'
-import { clipOf, dropAbsent, type Recorded } from './recorded.ts'
+import { clipOf, type Recorded } from './recorded.ts'
 import type { InterviewSource, Spoken } from './source.ts'
 import type { Sentence } from './speech.ts'
 
@@ -7,8 +8,8 @@ import type { Sentence } from './speech.ts'
 export function answersOf(
   interview: InterviewSource,
   { clips, sessions }: Recorded,
-): { answers: unknown[]; endMs: number } {
-  const answers: unknown[] = []
+): { answers: BundledAnswer[]; endMs: number } {
+  const answers: BundledAnswer[] = []
   let atMs = 2000
   for (const question of interview.spoken ?? []) {
     const clip = clipOf(clips, interview, question)
@@ -35,8 +36,8 @@ function spokenAnswer(
   question: Spoken,
   clip: Clip,
   times: { askedMs: number; startMs: number },
-): Record<string, unknown> {
-  return dropAbsent({
+): BundledAnswer {
+  return {
     question_id: question.id,
     problem_answer_method: question.method ?? 1,
     title: question.title,
@@ -55,33 +56,37 @@ function spokenAnswer(
     video: videoOf(interview, question),
     transcript: transcriptField(interview, question, clip),
     ...question.extra,
-  })
+  }
 }
 
-function videoOf(interview: InterviewSource, question: Spoken): unknown[] | undefined {
+function videoOf(interview: InterviewSource, question: Spoken): BundledAnswer['video'] {
   const file = `media/${clipName(interview, question)}`
   if (question.media === 'none') return undefined
   if (question.media === 'broken') return [{ video_url: `${file}.mp4` }]
   if (question.media === 'voice') return [{ video_url: `${file}.webm` }]
   return [
-    dropAbsent({
+    {
       video_url: `${file}.webm`,
       video_url_mp4: interview.mp4 ? `${file}.mp4` : undefined,
       video_screenshot_url: `${file}.jpg`,
-    }),
+    },
   ]
 }
 
-function transcriptField(interview: InterviewSource, question: Spoken, clip: Clip): unknown {
+function transcriptField(
+  interview: InterviewSource,
+  question: Spoken,
+  clip: Clip,
+): BundledAnswer['transcript'] {
   if (question.transcript === 'none') return undefined
   if (question.transcript === 'file') return { file: `media/${clipName(interview, question)}.vtt` }
   const language = question.language ?? interview.language
   const { sentences, meanConfidence } = transcriptOf(interview, question, clip)
-  return dropAbsent({
+  return {
     source: language === 'cn' ? 'candor-asr-zh 2.1' : 'candor-asr-en 2.1',
     meanConfidence,
     sentences,
-  })
+  }
 }
 
 /** The recogniser's transcript: the words of the clip, with text, times and confidence as the source changes them. */

@@ -1,58 +1,51 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { AiData } from '../../features/analysis/contract/ai-data.ts'
+import {
+  educationPart,
+  idCardPart,
+  labelsPart,
+  projectsPart,
+  workPart,
+} from '../../features/candidates/server/import.ts'
+import { evidencePart } from '../../features/evidence/server/import.ts'
+import { BundleBase, InterviewBase } from '../../features/imports/rules/bundle.ts'
+import { MediaPath } from '../../features/imports/rules/media-path.ts'
+import { antiCheatingPart } from '../../features/integrity/server/import.ts'
+import { fullRecordsPart } from '../../features/interviews/server/import/monitored.ts'
+import { Answer } from '../../features/interviews/server/import.ts'
+import { manualScoresPart } from '../../features/manual-scores/server/import.ts'
+import { candidateFormPart, resumePart } from '../../features/resume/server/import.ts'
+import { recommendationsPart } from '../../features/shortlist/server/import.ts'
+import { StoredTranscript } from '../../features/transcripts/rules/stored-transcript.ts'
 
-const text = z.string()
-const ms = z.int().min(0)
+/** The importer reads a named file in place of a transcript before its schemas check the bundle. */
+const transcript = z.optional(z.union([StoredTranscript, z.strictObject({ file: MediaPath })]))
 
-const sentence = z.object({ startMs: ms, endMs: ms, text })
+const BundledAnswer = z.extend(Answer, { transcript })
+export type BundledAnswer = z.input<typeof BundledAnswer>
 
-const answer = z.object({
-  question_id: text,
-  sessionStartMs: ms.optional(),
-  durationMs: ms.optional(),
-  video: z.array(z.object({ video_url: text, video_url_mp4: text.optional() })).optional(),
-  transcript: z.union([z.object({ file: text }), z.object({ sentences: z.array(sentence) })]).optional(),
+const BundledInterview = z.object({
+  ...InterviewBase.shape,
+  answers: z.optional(z.array(BundledAnswer)),
+  fullRecords: z.optional(z.array(z.extend(fullRecordsPart.schema.def.element, { transcript }))),
+  aiData: z.optional(AiData),
+  evidence: z.optional(evidencePart.schema),
+  antiCheating: z.optional(antiCheatingPart.schema),
+  manualScores: z.optional(manualScoresPart.schema),
 })
-export type Answer = z.infer<typeof answer>
+export type BundledInterview = z.input<typeof BundledInterview>
 
-const evidence = z.object({
-  claim: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('competency'), name: text }),
-    z.object({ kind: z.literal('answer'), question_id: text }),
-    z.object({ kind: z.literal('summary') }),
-  ]),
-  question_id: text,
-  quote: text,
-  startMs: ms,
-  endMs: ms,
+/** A bundle with the parts that are written here, by the importer's schemas; what lies in `parts/` is left out. */
+export const Bundle = z.object({
+  ...BundleBase.shape,
+  labels: z.optional(labelsPart.schema),
+  education: z.optional(educationPart.schema),
+  work: z.optional(workPart.schema),
+  projects: z.optional(projectsPart.schema),
+  resume: z.optional(resumePart.schema),
+  candidateForm: z.optional(candidateFormPart.schema),
+  idCard: z.optional(idCardPart.schema),
+  recommendations: z.optional(recommendationsPart.schema),
+  interviews: z.optional(z.array(BundledInterview)),
 })
-
-const aiData = z.object({
-  l2ReportInfo: z.object({
-    dimLabelList: z.array(z.object({ assessmentPoint: text })),
-    answerInfos: z.array(z.object({ problemAnswerId: text, keyPointInfoResult: text })),
-  }),
-})
-
-const interview = z.object({
-  externalId: text,
-  answers: z.array(answer).optional(),
-  fullRecords: z.array(z.object({ videoUrl: text })).optional(),
-  aiData: aiData.optional(),
-  evidence: z.array(evidence).optional(),
-})
-export type Interview = z.infer<typeof interview>
-
-/**
- * The parts of a bundle that are checked here: the importer has the whole format, and its test imports every bundle.
- */
-export const bundleFormat = z.object({
-  externalId: text,
-  position: z.object({ externalId: text }),
-  /** Contact data that belong to nobody. */
-  candidate: z.object({
-    phone: text.regex(/^1380000\d{4}$|^138\*{4}\d{4}$/).optional(),
-    email: text.endsWith('.example').optional(),
-  }),
-  recommendations: z.array(z.object({ to: text, by: text.optional() })).optional(),
-  interviews: z.array(interview).optional(),
-})
+export type Bundle = z.input<typeof Bundle>

@@ -1,12 +1,13 @@
 import { aiDataOf, evidenceOf } from './bundle-analysis.ts'
 import { answersOf } from './bundle-answers.ts'
-import { dropAbsent, type Recorded } from './recorded.ts'
+import type { Bundle, BundledInterview } from './bundle-format.ts'
+import type { Recorded } from './recorded.ts'
 import type { InterviewSource, PersonSource } from './source.ts'
 
 /** A person's bundle: the source with the measured times. */
-export function bundleOf(person: PersonSource, recorded: Recorded, resume: unknown): Record<string, unknown> {
+export function bundleOf(person: PersonSource, recorded: Recorded, resume: Bundle['resume']): Bundle {
   const photo = person.photo ? { photo: 'media/photo.png' } : {}
-  return dropAbsent({
+  return {
     format: 'candor-bundle/1',
     externalId: person.externalId,
     position: { externalId: person.position },
@@ -22,17 +23,17 @@ export function bundleOf(person: PersonSource, recorded: Recorded, resume: unkno
       : undefined,
     recommendations: person.recommendations,
     interviews: person.interviews?.map((interview) => interviewOf(interview, recorded)),
-  })
+  }
 }
 
-function interviewOf(interview: InterviewSource, recorded: Recorded): Record<string, unknown> {
+function interviewOf(interview: InterviewSource, recorded: Recorded): BundledInterview {
   const begin = interview.begin ? Date.parse(interview.begin) : undefined
   const { clips } = recorded
   const { answers, endMs } = answersOf(interview, recorded)
   const finished = interview.status === 'finish'
   const usetime = finished ? Math.ceil(endMs / 1000) : undefined
-  const record = { createdDate: begin, videoUrl: `media/${interview.externalId}-session.webm` }
-  return dropAbsent({
+  const videoUrl = `media/${interview.externalId}-session.webm`
+  return {
     externalId: interview.externalId,
     name: interview.name,
     category: interview.category,
@@ -44,10 +45,10 @@ function interviewOf(interview: InterviewSource, recorded: Recorded): Record<str
     language: interview.language,
     haveAi: interview.haveAi,
     answers: answers.length > 0 ? answers : undefined,
-    fullRecords: interview.interviewer ? [record] : undefined,
+    fullRecords: interview.interviewer && begin ? [{ createdDate: begin, videoUrl }] : undefined,
     aiData: aiDataOf(interview, clips),
     evidence: interview.evidence?.map((item, index) => evidenceOf(item, index, interview, clips)),
     antiCheating: interview.antiCheating,
     manualScores: interview.manualScores,
-  })
+  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Answer, Interview } from './bundle-format.ts'
+import type { BundledAnswer, BundledInterview } from './bundle-format.ts'
 import { mediaDurationMs, run } from './run.ts'
 import type { InterviewSource, Spoken } from './source.ts'
 
@@ -10,14 +10,14 @@ const keyPoints = z.array(z.looseObject({ keyPoint: z.string(), num: z.int().min
 type Said = readonly { readonly startMs: number; readonly endMs: number; readonly text: string }[]
 
 /** The number of answer recordings in an interview. */
-export function countClips(interview: Interview): number {
+export function countClips(interview: BundledInterview): number {
   return (interview.answers ?? []).reduce((sum, { video }) => sum + (video?.length ?? 0), 0)
 }
 
 /** Returns differences between an interview and its source; faults that the source intends are not reported. */
 export async function checkInterview(
   folder: string,
-  interview: Interview,
+  interview: BundledInterview,
   source: InterviewSource,
 ): Promise<string[]> {
   const where = `${folder}, ${interview.externalId}`
@@ -38,7 +38,7 @@ export async function checkInterview(
   return faults.map((fault) => `${where}: ${fault}`)
 }
 
-function saidIn(folder: string, { transcript }: Answer): Said {
+function saidIn(folder: string, { transcript }: BundledAnswer): Said {
   if (!transcript) return []
   if ('sentences' in transcript) return transcript.sentences
   const cues = readFileSync(join(folder, transcript.file), 'utf8').split('\n\n').slice(1)
@@ -49,7 +49,7 @@ function saidIn(folder: string, { transcript }: Answer): Said {
   })
 }
 
-function checkSession(answers: readonly Answer[]): string[] {
+function checkSession(answers: readonly BundledAnswer[]): string[] {
   let freeFrom = 0
   return answers.flatMap(({ question_id, sessionStartMs, durationMs = 0 }) => {
     if (sessionStartMs === undefined) return []
@@ -59,7 +59,7 @@ function checkSession(answers: readonly Answer[]): string[] {
   })
 }
 
-async function checkRecords(folder: string, interview: Interview): Promise<string[]> {
+async function checkRecords(folder: string, interview: BundledInterview): Promise<string[]> {
   const [record] = interview.fullRecords ?? []
   if (!record) return []
   const measured = await mediaDurationMs(join(folder, record.videoUrl))
@@ -70,7 +70,7 @@ async function checkRecords(folder: string, interview: Interview): Promise<strin
     : [`the session lasts ${measured}, not ${endMs} ms`]
 }
 
-function checkTimes({ question_id, durationMs = 0 }: Answer, said: Said, source?: Spoken): string[] {
+function checkTimes({ question_id, durationMs = 0 }: BundledAnswer, said: Said, source?: Spoken): string[] {
   if (source?.times || source?.transcript === 'untimed') return []
   const times = said.flatMap(({ startMs, endMs }) => [startMs, endMs])
   const isOrdered = times.every((time, i) => time > (times[i - 1] ?? -1)) && (times.at(-1) ?? 0) <= durationMs
@@ -78,11 +78,11 @@ function checkTimes({ question_id, durationMs = 0 }: Answer, said: Said, source?
 }
 
 function checkEvidence(
-  interview: Interview,
+  interview: BundledInterview,
   source: InterviewSource,
   said: ReadonlyMap<string, Said>,
 ): string[] {
-  const names = interview.aiData?.l2ReportInfo.dimLabelList.map((entry) => entry.assessmentPoint) ?? []
+  const names = interview.aiData?.l2ReportInfo?.dimLabelList?.map((entry) => entry.assessmentPoint) ?? []
   return (interview.evidence ?? []).flatMap((item, index) => {
     const { claim, quote, startMs, endMs } = item
     if (claim.kind === 'competency' && !names.includes(claim.name)) return [`no ${claim.name}`]
@@ -96,14 +96,14 @@ function checkEvidence(
 }
 
 function checkKeyPoints(
-  interview: Interview,
+  interview: BundledInterview,
   spoken: ReadonlyMap<string, Spoken>,
   said: ReadonlyMap<string, Said>,
 ): string[] {
-  return (interview.aiData?.l2ReportInfo.answerInfos ?? []).flatMap((info) => {
+  return (interview.aiData?.l2ReportInfo?.answerInfos ?? []).flatMap((info) => {
     const text = (said.get(info.problemAnswerId) ?? []).map((each) => each.text).join(' ')
     const keys = spoken.get(info.problemAnswerId)?.keys ?? []
-    return keyPoints.parse(JSON.parse(info.keyPointInfoResult)).flatMap(({ keyPoint }) => {
+    return keyPoints.parse(JSON.parse(info.keyPointInfoResult ?? '[]')).flatMap(({ keyPoint }) => {
       const isGiven = keys.some(
         (key) => typeof key !== 'string' && key.text === keyPoint && key.num !== undefined,
       )
@@ -112,7 +112,7 @@ function checkKeyPoints(
   })
 }
 
-async function checkClips(folder: string, answer: Answer, source?: Spoken): Promise<string[]> {
+async function checkClips(folder: string, answer: BundledAnswer, source?: Spoken): Promise<string[]> {
   if (source?.media === 'broken') return []
   const faults: string[] = []
   for (const { video_url, video_url_mp4 } of answer.video ?? []) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { bundleFormat } from './bundle-format.ts'
+import { Bundle } from './bundle-format.ts'
 import { checkInterview, countClips } from './check-interview.ts'
 import { readPerson } from './source.ts'
 
@@ -36,12 +36,15 @@ const largest = {
 
 async function checkBundle(folder: string, accounts: Set<string>, positions: Set<string>): Promise<void> {
   const text = readFileSync(join(folder, 'bundle.json'), 'utf8')
-  const parsed = bundleFormat.safeParse(JSON.parse(text))
+  const parsed = Bundle.safeParse(JSON.parse(text))
   if (!parsed.success) {
     faults.push(`${folder}: ${z.prettifyError(parsed.error)}`)
     return
   }
   const bundle = parsed.data
+  const { phone = '13800000000', email = '.example' } = bundle.candidate
+  expect(/^138(0000\d{4}|\*{4}\d{4})$/.test(phone), `${folder}: ${phone} may belong to somebody`)
+  expect(email.endsWith('.example'), `${folder}: ${email} may belong to somebody`)
   expect(positions.has(bundle.position.externalId), `${folder}: no position ${bundle.position.externalId}`)
   for (const { to, by } of bundle.recommendations ?? []) {
     expect(accounts.has(to) && (by === undefined || accounts.has(by)), `${folder}: no account ${to} or ${by}`)

@@ -27,8 +27,3 @@ export function clipOf(clips: Clips, interview: InterviewSource, question: Spoke
   if (!clip) throw new Error(`no clip for ${clipName(interview, question)}`)
   return clip
 }
-
-/** Returns the fields with a value. */
-export function dropAbsent(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined))
-}

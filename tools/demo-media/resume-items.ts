@@ -1,3 +1,4 @@
+import type { Bundle } from './bundle-format.ts'
 import type { PersonSource } from './source.ts'
 
 const names = {
@@ -44,6 +45,8 @@ export function untilOf(person: PersonSource, enddate: string): string {
   return enddate === '至今' && person.language === 'en' ? 'present' : enddate
 }
 
+type Item = NonNullable<NonNullable<Bundle['resume']>['items']>[number]
+
 type Field = readonly [
   menuKey: string,
   menuName: string,
@@ -52,7 +55,7 @@ type Field = readonly [
 ]
 
 /** The standard resume: one item per field, with the same data as the original. */
-export function resumeItems(person: PersonSource): unknown[] {
+export function resumeItems(person: PersonSource): Item[] {
   const n = names[person.language]
   const c = person.candidate
   const base: Field[] = [
@@ -91,7 +94,7 @@ export function resumeItems(person: PersonSource): unknown[] {
     ...(certificate
       ? [
           {
-            parentId: 'attachment',
+            parentId: 'attachment' as const,
             arrayIndex: 0,
             menuKey: 'attachment',
             menuName: person.language === 'cn' ? '附件' : 'Attachment',
@@ -104,7 +107,7 @@ export function resumeItems(person: PersonSource): unknown[] {
   ]
 }
 
-function section(parentId: string, entries: readonly (readonly Field[])[]): unknown[] {
+function section(parentId: Item['parentId'], entries: readonly (readonly Field[])[]): Item[] {
   return entries.flatMap((fields, arrayIndex) =>
     fields
       .filter(([, , value]) => value !== undefined)

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { z } from 'zod'
-import { CompanyLabel, EducationItem, ProjectItem, WorkItem } from '../../features/candidates/contract.ts'
-import { CandidateBase } from '../../features/imports/rules/bundle.ts'
+import * as z from 'zod/mini'
+import { AiData, L2ReportInfo } from '../../features/analysis/contract/ai-data.ts'
+import { educationPart, labelsPart, projectsPart, workPart } from '../../features/candidates/server/import.ts'
+import { CandidateBase, InterviewBase } from '../../features/imports/rules/bundle.ts'
+import { antiCheatingPart } from '../../features/integrity/server/import.ts'
+import { Answer } from '../../features/interviews/server/import.ts'
+import { manualScoresPart } from '../../features/manual-scores/server/import.ts'
+import { JsonResume } from '../../features/resume/rules/json-resume-fields.ts'
+import { candidateFormPart } from '../../features/resume/server/import.ts'
+import { recommendationsPart } from '../../features/shortlist/server/import.ts'
 
 /** The appearance of a drawn person. */
 const look = z.strictObject({
@@ -25,7 +32,15 @@ export type Look = z.infer<typeof look>
 const voice = z.strictObject({ name: z.string(), pitch: z.number(), speed: z.number() })
 export type Voice = z.infer<typeof voice>
 
-const loose = z.record(z.string(), z.unknown())
+/**
+ * What is copied to the bundle as the source has it: checked by the importer's schema, and with its fields in the order
+ * of the source.
+ */
+const copied = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.custom<z.input<Schema>>().check(({ value, issues }) => {
+    const { error } = schema.safeParse(value)
+    if (error) issues.push({ code: 'custom', message: z.prettifyError(error), input: value })
+  })
 
 /** A question with a video answer; `say` is the spoken text, by sentence. */
 const spoken = z.strictObject({
@@ -69,7 +84,7 @@ const spoken = z.strictObject({
   /** The mean confidence of the recogniser's words; without it words have none. */
   confidence: z.optional(z.number()),
   /** Further fields of the answer, copied to the bundle. */
-  extra: z.optional(loose),
+  extra: z.optional(copied(z.partial(Answer))),
   /** Stars for language, will, keyPoint, audioSpeed, audioRich, audioFluency, apperenceBeauty, apperenceAge, apperenceSmile. */
   stars: z.optional(z.array(z.number())),
 })
@@ -99,10 +114,10 @@ const interview = z.strictObject({
   externalId: z.string(),
   name: z.string(),
   category: z.number(),
-  status: z.enum(['finish', 'doing', 'wait']),
+  status: InterviewBase.shape.interview_status,
   language: z.enum(['cn', 'en']),
   /** The bundle's `haveAi`; without it, the parts decide. */
-  haveAi: z.optional(z.literal([0, 1])),
+  haveAi: InterviewBase.shape.haveAi,
   begin: z.optional(z.string()),
   totaltime: z.number(),
   mp4: z.optional(z.boolean()),
@@ -111,16 +126,16 @@ const interview = z.strictObject({
   confidence: z.optional(z.number()),
   /** With an interviewer's voice the whole session is one recording, questions included. */
   interviewer: z.optional(voice),
-  antiCheating: z.optional(loose),
-  manualScores: z.optional(z.array(loose)),
+  antiCheating: z.optional(copied(antiCheatingPart.schema)),
+  manualScores: z.optional(copied(manualScoresPart.schema)),
   spoken: z.optional(z.array(spoken)),
   /** Answers without video, copied to the bundle, with their duration in seconds. */
-  written: z.optional(z.array(z.strictObject({ seconds: z.number(), answer: loose }))),
+  written: z.optional(z.array(z.strictObject({ seconds: z.number(), answer: copied(Answer) }))),
   ai: z.optional(
     z.strictObject({
       /** AI data that are copied to the bundle, apart from l2ReportInfo. */
-      data: loose,
-      l2: loose,
+      data: copied(z.omit(AiData, { l2ReportInfo: true })),
+      l2: copied(z.omit(L2ReportInfo, { answerInfos: true, dimLabelList: true })),
       competencies: z.array(competency),
     }),
   ),
@@ -144,16 +159,16 @@ export const personSource = z.strictObject({
       schoolRanks: z.optional(z.array(z.string())),
       certificate: z.optional(z.strictObject({ name: z.string(), text: z.string() })),
       /** The resume in the JSON Resume format, copied to the bundle. */
-      jsonResume: z.optional(loose),
+      jsonResume: z.optional(copied(JsonResume)),
     }),
   ),
   externalId: z.string(),
   position: z.string(),
   candidate: CandidateBase,
-  labels: z.optional(z.array(CompanyLabel)),
-  education: z.optional(z.array(EducationItem)),
-  work: z.optional(z.array(WorkItem)),
-  projects: z.optional(z.array(ProjectItem)),
+  labels: z.optional(labelsPart.schema),
+  education: z.optional(educationPart.schema),
+  work: z.optional(workPart.schema),
+  projects: z.optional(projectsPart.schema),
   /** Media of the bundle other than clips: a page of text, an image of a screen, a silent look away. */
   extras: z.optional(
     z.array(
@@ -174,8 +189,8 @@ export const personSource = z.strictObject({
       ]),
     ),
   ),
-  candidateForm: z.optional(loose),
-  recommendations: z.optional(z.array(loose)),
+  candidateForm: z.optional(copied(candidateFormPart.schema)),
+  recommendations: z.optional(copied(recommendationsPart.schema)),
   interviews: z.optional(z.array(interview)),
 })
 export type PersonSource = z.infer<typeof personSource>

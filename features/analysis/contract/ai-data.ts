@@ -67,7 +67,7 @@ const DimLabel = z.strictObject({
 export type DimLabel = z.output<typeof DimLabel>
 
 /** `l2status` 0: the analysis is there; any other value: it is still being written. */
-const L2ReportInfo = z.strictObject({
+export const L2ReportInfo = z.strictObject({
   l2status: z.number(),
   l2score: z.optional(Amount),
   l2PercentageScore: z.optional(Amount),

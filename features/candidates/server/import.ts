@@ -44,16 +44,21 @@ const Project = z.strictObject({
   content: Html,
 })
 
-const labels = candidatePart<Database>()({
+export const labelsPart = candidatePart<Database>()({
   key: 'labels',
   schema: z.array(Label).check(z.maxLength(maxItems)),
   store: (context, value) => replaceLabels(context.db, context, readLabels(value)),
 })
 
-export const parts = [
-  labels,
-  candidateDocument('education', z.array(Education).check(z.maxLength(maxItems))),
-  candidateDocument('work', z.array(Work).check(z.maxLength(maxItems))),
-  candidateDocument('projects', z.array(Project).check(z.maxLength(maxItems))),
-  candidateDocument('idCard', z.strictObject({ frontIdCard: MediaPath, backIdCard: MediaPath })),
-]
+export const educationPart = candidateDocument('education', z.array(Education).check(z.maxLength(maxItems)))
+
+export const workPart = candidateDocument('work', z.array(Work).check(z.maxLength(maxItems)))
+
+export const projectsPart = candidateDocument('projects', z.array(Project).check(z.maxLength(maxItems)))
+
+export const idCardPart = candidateDocument(
+  'idCard',
+  z.strictObject({ frontIdCard: MediaPath, backIdCard: MediaPath }),
+)
+
+export const parts = [labelsPart, educationPart, workPart, projectsPart, idCardPart]

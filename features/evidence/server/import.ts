@@ -24,6 +24,6 @@ const Evidence = z.strictObject({
   reason: z.optional(Sentence),
 })
 
-const evidence = interviewDocument('evidence', z.array(Evidence).check(z.maxLength(2_000)))
+export const evidencePart = interviewDocument('evidence', z.array(Evidence).check(z.maxLength(2_000)))
 
-export const parts = [evidence]
+export const parts = [evidencePart]

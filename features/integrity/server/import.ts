@@ -26,9 +26,9 @@ function antiCheatingOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   return z.looseObject({ unqualified: unqualifiedOf(Media), ...infoFields(Media), ...courseFields })
 }
 
-const antiCheating = interviewDocument('antiCheating', antiCheatingOf(MediaPath))
+export const antiCheatingPart = interviewDocument('antiCheating', antiCheatingOf(MediaPath))
 
-export const parts = [antiCheating]
+export const parts = [antiCheatingPart]
 
 /** The stored document, with file references instead of media paths. */
 export const StoredAntiCheating = antiCheatingOf(StoredMedia)

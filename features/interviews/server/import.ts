@@ -104,7 +104,7 @@ function answerOf<Media extends z.ZodMiniType<string>>(Media: Media) {
   })
 }
 
-const Answer = answerOf(MediaPath)
+export const Answer = answerOf(MediaPath)
 type ImportedAnswer = z.output<typeof Answer>
 
 /** Every question once, those on a reading text too, and every follow-up after a question that stands before it. */

@@ -17,7 +17,7 @@ const Entry = z.strictObject({
   createdAt: z.int().check(z.minimum(0), z.maximum(latestTime)),
 })
 
-const manualScores = interviewPart<Database>()({
+export const manualScoresPart = interviewPart<Database>()({
   key: 'manualScores',
   schema: z.array(Entry).check(z.maxLength(2_000)),
   async store(context, value) {
@@ -36,4 +36,4 @@ const manualScores = interviewPart<Database>()({
   },
 })
 
-export const parts = [manualScores]
+export const parts = [manualScoresPart]

@@ -24,7 +24,7 @@ const Recommendation = z.strictObject({
   createdAt: Time,
 })
 
-const recommendations = candidatePart<Database>()({
+export const recommendationsPart = candidatePart<Database>()({
   key: 'recommendations',
   schema: z.array(Recommendation).check(z.maxLength(500)),
   async store(context, given) {
@@ -61,4 +61,4 @@ const recommendations = candidatePart<Database>()({
   },
 })
 
-export const parts = [recommendations]
+export const parts = [recommendationsPart]
