@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf, namesOf, spreadFaults } from './wire-names.ts'
+import { faultsOf, here, namesOf, spreadFaults } from './wire-names.ts'
 
 const names = namesOf(['z.object({\n  question_id: z.string(),\n  title: Text,\n})'])
 const text = 'const { question_id, title } = answer'
@@ -13,6 +13,9 @@ test.each([
   'features/shares/rules.ts',
   'features/shares/rules/lock.ts',
   'apps/web/src/report-at.tsx',
+  'apps/server/src/app.ts',
+  'packages/call/src/define.ts',
+  'tools/web/build-site.ts',
 ])('a name of the wire is a fault in %s', (path) => {
   expect(faultsOf(path, text, names)).toEqual([
     `${path}: question_id is a name of the wire; read it into the model in one place`,
@@ -28,18 +31,22 @@ test.each([
   'features/shares/web/calls-under-test.ts',
   'features/shares/rules/wire.ts',
   'features/interviews/rules/read-interview.ts',
+  'bench/plans/seed.ts',
+  'tools/demo-media/bundle.ts',
+  'tools/web/sample-report.ts',
 ])('it may stand in %s', (path) => {
   expect(faultsOf(path, text, names)).toEqual([])
 })
 
 test('a stored field that one file more names is a fault; its words and tests do not count', () => {
-  const named = (count: number) => Array.from({ length: count }, (_, at) => `features/a/web/f${at}.ts`)
+  const folders = ['features/a/web', 'apps/web/src', 'packages/ui/src', 'tools/web', 'bench']
+  const named = (count: number) => folders.slice(0, count).map((folder) => `${folder}/f.ts`)
   const faultsWith = (paths: string[]) =>
     spreadFaults(new Map(paths.map((path) => [path, 'rules.eliminationReasonRequired'])))
-  expect(faultsWith([...named(4), 'features/a/messages/cn.ts', 'features/a/rules.test.ts'])).toEqual([])
+  expect(faultsWith([...named(4), 'features/a/messages/cn.ts', 'features/a/rules.test.ts', here])).toEqual([])
   expect(faultsWith(named(5))).toEqual([
     expect.stringMatching(
-      /^eliminationReasonRequired is named in 5 files, of at most 4: features\/a\/web\/f0/,
+      /^eliminationReasonRequired is named in 5 files, of at most 4: features\/a\/web\/f\.ts/,
     ),
   ])
 })

@@ -132,8 +132,10 @@ export async function makeSampleReport(
 
 /** A finished interview, without any data of the candidate. */
 const nothingKnown = {
+  ...Object.fromEntries(
+    Object.keys(interviewInfo.reply.shape.interviewResult.shape).map((field) => [field, null]),
+  ),
   interviewId: 'sample',
-  interviewName: null,
   interview_status: 'finish',
   jobseekerChannelId: 'sample',
   positionId: 'sample',
@@ -146,19 +148,6 @@ const nothingKnown = {
   triggerOneVote: 0,
   showRecommendAction: 0,
   isAnonymous: false,
-  phone: null,
-  email: null,
-  channelId: null,
-  gender: null,
-  age: null,
-  education: null,
-  native_place: null,
-  referee: null,
-  workYears: null,
-  url: null,
-  resumeUrl: null,
   tattooResults: [],
   mobileMonitorVideoList: [],
-  colorBlindess: null,
-  transferWorkSyncAiData: null,
 }
