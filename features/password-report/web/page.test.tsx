@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aiReportData } from '../../analysis/contract/calls.ts'
+import { findAllEducation, findAllWorkInfo } from '../../candidates/contract.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
 import { aWireAnswer } from '../../interviews/rules/reply-under-test.ts'
 import { setVisit } from '../../session/web/visit.ts'
@@ -318,6 +319,22 @@ test('of a candidate without an interview it says that there is no analysis, and
   expect(overview.getByText('暂无 AI 分析')).toBeTruthy()
   expect(overview.queryByRole('alert')).toBe(null)
 })
+
+test.each([
+  ['education', findAllEducation],
+  ['work', findAllWorkInfo],
+])(
+  '%s that cannot be read is told as that in its section at once, and the rest shows',
+  async (part, call) => {
+    const msg = '这部分内容已收到，但无法读取，请联系管理员'
+    const unreadable = () => ({ code: 1500, msg, data: { unreadable: part }, status: 500 })
+    await openPage({ ...full, calls: new Map([[call.path, unreadable]]) })
+    const [told, other] = part === 'education' ? ['教育经历', '工作经历'] : ['工作经历', '教育经历']
+    // Sooner than a second try would tell.
+    expect(await within(await partOf(told)).findByText(msg, {}, { timeout: 800 })).toBeTruthy()
+    expect(within(await partOf(other)).queryByText(msg)).toBe(null)
+  },
+)
 
 test('an analysis that cannot be read is not said to be none', async () => {
   await openPage({ unreadable: ['aiData'] })

@@ -1,4 +1,5 @@
 import { connectApi, currentClient } from '@candor/call/web/client'
+import { isUnreadable } from '@candor/call/web/failure-words'
 import { isRefusal } from '@candor/call/web/send'
 import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import { ToastProvider } from '@candor/ui/overlays/toast'
@@ -27,14 +28,14 @@ interface Props {
   opened: Opened
 }
 
-/** A refused query stays refused; without a connection a query fails, and its section says so. */
+/** A refused query stays refused, and a part that cannot be read stays that; without a connection a query fails, and its section says so. */
 const freshQueries = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',
-        retry: (tries, error) => tries < 1 && !isRefusal(error),
+        retry: (tries, error) => tries < 1 && !isRefusal(error) && !isUnreadable(error),
       },
     },
   })
