@@ -117,7 +117,7 @@ try {
       .select('id')
       .limit(1)
       .executeTakeFirstOrThrow()
-    const page = { accountId, place: null, limit: 51 }
+    const page = { accountId, cursor: null, limit: 51 }
     await explain('list', (db) => listCandidates(db, all, page))
     await explain('list by name', (db) => listCandidates(db, { ...all, name: '赵二' }, page))
     await explain('counts', (db) => countCells(db, all))

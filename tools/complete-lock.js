@@ -34,10 +34,10 @@ const processors = [
 ]
 
 let added = 0
-for (const [place, parent] of Object.entries(lock.packages)) {
+for (const [path, parent] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(parent.optionalDependencies ?? {})) {
-    if (isLocked(place, name)) continue
-    lock.packages[siblingOf(place, name)] = stubOf(name, range, parent)
+    if (isLocked(path, name)) continue
+    lock.packages[siblingOf(path, name)] = stubOf(name, range, parent)
     added++
   }
 }
@@ -52,8 +52,8 @@ if (added > 0 && process.argv.includes('--verify')) {
   console.log(`package-lock.json: added ${added} packages of other platforms.`)
 }
 
-function isLocked(place, name) {
-  const folders = place.split(/(?=\/?node_modules\/)/)
+function isLocked(path, name) {
+  const folders = path.split(/(?=\/?node_modules\/)/)
   for (let depth = folders.length; depth >= 0; depth--) {
     const folder = folders.slice(0, depth).join('')
     if (`${folder}${folder ? '/' : ''}node_modules/${name}` in lock.packages) return true
@@ -61,9 +61,9 @@ function isLocked(place, name) {
   return false
 }
 
-function siblingOf(place, name) {
-  const at = place.lastIndexOf('node_modules/')
-  return `${at < 0 ? '' : place.slice(0, at)}node_modules/${name}`
+function siblingOf(path, name) {
+  const at = path.lastIndexOf('node_modules/')
+  return `${at < 0 ? '' : path.slice(0, at)}node_modules/${name}`
 }
 
 function stubOf(name, range, parent) {

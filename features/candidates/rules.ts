@@ -37,9 +37,9 @@ export function isOneLabel(one: Label, other: Label): boolean {
  */
 export function labelsToChoose(ofCompany: readonly Label[], held: readonly Label[], words: string): Label[] {
   const wanted = labelNameOf(words).toLowerCase()
-  const inPlace = ofCompany.map((label) => held.find((each) => isOneLabel(each, label)) ?? label)
-  const other = held.filter((label) => !inPlace.includes(label))
-  const each = new Map([...inPlace, ...other].map((label) => [label.id, label]))
+  const own = ofCompany.map((label) => held.find((each) => isOneLabel(each, label)) ?? label)
+  const other = held.filter((label) => !own.includes(label))
+  const each = new Map([...own, ...other].map((label) => [label.id, label]))
   return [...each.values()].filter(({ name }) => name.toLowerCase().includes(wanted))
 }
 

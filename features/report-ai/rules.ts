@@ -1,6 +1,6 @@
 import { aiTab, showsAiInterview } from '../analysis/rules/ai-interview.ts'
 
-import { placeAt } from '../evidence/rules/session-time.ts'
+import { partTimeAt } from '../evidence/rules/session-time.ts'
 import { type AskedAnswer, groupByQuestion } from '../interviews/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 
@@ -69,17 +69,17 @@ export function innerInView(
   return [named, initial].find((inner) => inner !== undefined && open.includes(inner)) ?? open[0] ?? null
 }
 
-/** The fields of an answer that give its place in the session. Times in milliseconds. */
-interface PlacedAnswer extends AskedAnswer {
+/** The fields of an answer that give its time in the session. Times in milliseconds. */
+interface TimedAnswer extends AskedAnswer {
   readonly sessionStartMs: number
   readonly durationMs: number | null
 }
 
 /** The recorded answer at a time of the session; undefined where nothing was recorded. */
-export function answerAt(answers: readonly PlacedAnswer[], sessionMs: number): string | undefined {
+export function answerAt(answers: readonly TimedAnswer[], sessionMs: number): string | undefined {
   const recorded = groupByQuestion(answers).flat()
   const parts = recorded.map(({ sessionStartMs, durationMs }) => ({ startMs: sessionStartMs, durationMs }))
-  return recorded[placeAt(parts, sessionMs)?.index ?? -1]?.id
+  return recorded[partTimeAt(parts, sessionMs)?.index ?? -1]?.id
 }
 
 /** The server finds it by folder, as it does `isShownTo`. */

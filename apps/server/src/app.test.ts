@@ -77,7 +77,7 @@ test('it says when it is ready', async () => {
 
 /** Returns the address of a proxy in front of the database that can be made to stop answering. */
 async function aDatabaseToSilence() {
-  const to = new URL(server.services.place.databaseUrl)
+  const to = new URL(server.services.storage.databaseUrl)
   const sockets: Socket[] = []
   const relay = createServer((client) => {
     const database = connect(join(decodeURIComponent(to.hostname), '.s.PGSQL.5432'))

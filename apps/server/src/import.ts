@@ -64,8 +64,8 @@ await runCommand(async (openServices) => {
     onResult({ externalId, state, faults, notes }, done, all) {
       counts[state] += 1
       say(`${String(Math.floor((done / all) * 100)).padStart(3)}%  ${state.padEnd(9)}  ${externalId}`)
-      for (const { path: place, message } of faults) say(`      ${place || 'the file'}: ${message}`)
-      for (const { path: place, message } of notes) say(`      note: ${place || 'the file'}: ${message}`)
+      for (const { path: at, message } of faults) say(`      ${at || 'the file'}: ${message}`)
+      for (const { path: at, message } of notes) say(`      note: ${at || 'the file'}: ${message}`)
     },
   })
   tree.close()

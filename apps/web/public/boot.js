@@ -39,8 +39,8 @@
   }
   let notice = null
   const tellFailure = () => {
-    const place = document.getElementById('root') || document.body
-    if (notice?.isConnected || place.querySelector(':scope > :not(script)')) return
+    const container = document.getElementById('root') || document.body
+    if (notice?.isConnected || container.querySelector(':scope > :not(script)')) return
     const [text, again] = says[lang]
     const told = drawn('p', { margin: 0, maxWidth: '560px' }, text)
     told.setAttribute('role', 'alert')
@@ -73,7 +73,7 @@
     document.body.append(shown)
     addEventListener('online', () => shown.isConnected && reload())
     // Removes the notice if the page was only slow.
-    new MutationObserver(() => shown.remove()).observe(place, { childList: true })
+    new MutationObserver(() => shown.remove()).observe(container, { childList: true })
   }
   // Errors of loading a script or its imports do not bubble, so they are captured.
   const handleError = ({ target }) => {

@@ -17,9 +17,11 @@ async function start(): Promise<void> {
   const stopped = isAppMode()
     ? await import('./begin-in-app.tsx').then(({ begin }) => begin(locale, words))
     : null
-  const place = document.getElementById('root')
-  if (!place || stopped === 'leaving') return
-  createRoot(place).render(<StrictMode>{stopped ?? <Providers locale={locale} words={words} />}</StrictMode>)
+  const container = document.getElementById('root')
+  if (!container || stopped === 'leaving') return
+  createRoot(container).render(
+    <StrictMode>{stopped ?? <Providers locale={locale} words={words} />}</StrictMode>,
+  )
 }
 
 // boot.js shows the notice for a page that did not load.

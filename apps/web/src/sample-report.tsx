@@ -36,7 +36,7 @@ function answersFor(interviewId: string | null, { analysis }: SampleReport): Que
 }
 
 /** Draws the live report into an element; returns a function that removes it. Rejects if its file cannot be loaded. */
-export async function openSampleReport(place: HTMLElement, file: string): Promise<() => void> {
+export async function openSampleReport(container: HTMLElement, file: string): Promise<() => void> {
   const { lang } = document.documentElement
   const [{ messages }, response] = await Promise.all([words[localeOf(lang)](), fetch(file)])
   if (!response.ok) throw new Error(`${file} did not come`)
@@ -44,7 +44,7 @@ export async function openSampleReport(place: HTMLElement, file: string): Promis
   const reported = readReported(sample.interview)
   connectApi({ ...quiet, lang: () => localeOf(lang) })
   registerTabs([analysisTab, recordTab])
-  const root = createRoot(place)
+  const root = createRoot(container)
   root.render(
     <StrictMode>
       <IntlProvider locale={lang} messages={messages} timeZone="Asia/Shanghai">

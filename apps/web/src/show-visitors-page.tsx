@@ -20,9 +20,9 @@ export async function showVisitorsPage(
   const locale = currentLocale()
   document.documentElement.lang = htmlLang(locale)
   const [{ messages }, page] = await Promise.all([words[locale](), content])
-  const place = document.getElementById('root')
-  if (!place) return
-  createRoot(place).render(
+  const container = document.getElementById('root')
+  if (!container) return
+  createRoot(container).render(
     <StrictMode>
       <IntlProvider
         locale={htmlLang(locale)}

@@ -32,11 +32,11 @@ function dimensionScore(score: AnswerScore | null, shown: Shown | null): ScoreSt
 
 function pointsOf(
   answer: Answer,
-  place: number,
+  answerIndex: number,
   analysed: AnswerAnalysis | null,
   shown: Shown | null,
 ): AssessedPoint[] {
-  const round = place === 0 ? null : (answer.round ?? place)
+  const round = answerIndex === 0 ? null : (answer.round ?? answerIndex)
   const own = {
     key: answer.id,
     answerId: answer.id,
@@ -75,7 +75,7 @@ export function readPoints(
   const byAnswer = new Map((analysis?.answers ?? []).map((each) => [each.answerId, each]))
   return groupByQuestion(answers).map((group) =>
     group
-      .flatMap((answer, place) => pointsOf(answer, place, byAnswer.get(answer.id) ?? null, shown))
+      .flatMap((answer, answerIndex) => pointsOf(answer, answerIndex, byAnswer.get(answer.id) ?? null, shown))
       .filter(({ score, comment }) => score !== null || comment !== null),
   )
 }

@@ -70,9 +70,9 @@ export function readQuestions(answers: readonly Answer[], analysis: Analysis | n
       followUps: group.length - 1,
       durationMs: durationOf(group),
       analysed,
-      keyPoints: group.flatMap(({ id, round: given }, place) => {
+      keyPoints: group.flatMap(({ id, round: given }, answerIndex) => {
         const points = byAnswer.get(id)?.keyPoints ?? []
-        const round = place === 0 ? null : (given ?? place)
+        const round = answerIndex === 0 ? null : (given ?? answerIndex)
         return points.length > 0 ? [{ answerId: id, round, points }] : []
       }),
     }

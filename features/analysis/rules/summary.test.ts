@@ -11,8 +11,8 @@ const nobody: ReadonlySet<string> = new Set()
 let next = 0
 function aMoment(more: Partial<Evidence> = {}): Evidence {
   next += 1
-  const place = { answerId: 'q1', question: 1, startMs: next * 1_000, endMs: next * 1_000 + 500 }
-  return anEvidence({ id: `e${next}`, claim: 'summary', ...place, ...more })
+  const at = { answerId: 'q1', question: 1, startMs: next * 1_000, endMs: next * 1_000 + 500 }
+  return anEvidence({ id: `e${next}`, claim: 'summary', ...at, ...more })
 }
 
 const idsOf = (moments: readonly Evidence[]) => moments.map(({ id }) => id)
@@ -36,12 +36,12 @@ test('an answer of type 12 counts for nothing in the summary: neither its key po
 
 describe('the evidence that a summary names', () => {
   test('what came with the results goes before what was derived, and a quote that the candidate did not say goes last', () => {
-    const [derived, unsaid] = [aMoment({ origin: 'derived' }), aMoment({ place: 'notFound' })]
+    const [derived, unsaid] = [aMoment({ origin: 'derived' }), aMoment({ match: 'notFound' })]
     const imported = [aMoment(), aMoment(), aMoment()]
     expect(pick(derived, unsaid, ...imported)).toEqual(idsOf(imported))
     expect(pick(derived, unsaid, ...imported.slice(1))).toEqual(idsOf([derived, ...imported.slice(1)]))
     expect(pick(unsaid)).toEqual([unsaid.id])
-    const asked = aMoment({ place: 'byAnother' })
+    const asked = aMoment({ match: 'byAnother' })
     expect(pick(asked, derived, ...imported.slice(1))).toEqual(idsOf([derived, ...imported.slice(1)]))
   })
 

@@ -19,8 +19,8 @@ export function keyPointCount({ answers }: Pick<Analysis, 'answers'>, leftOut: R
 const maxHighlights = 3
 
 /** Imported evidence comes before derived evidence; a quote that the candidate did not say comes last. */
-function trustOf({ origin, place }: Evidence): number {
-  if (place === 'notFound' || place === 'byAnother') return 2
+function trustOf({ origin, match }: Evidence): number {
+  if (match === 'notFound' || match === 'byAnother') return 2
   return origin === 'imported' ? 0 : 1
 }
 

@@ -23,7 +23,7 @@ function subjectivePages(
   { clips, questions }: Recording,
   others: readonly OtherQuestion[],
 ): SubjectivePage[] {
-  const place = new Map(answers.map(({ id }, index) => [id, index]))
+  const indexOf = new Map(answers.map(({ id }, index) => [id, index]))
   const recorded = questions.map((question, index): SubjectivePage => {
     const id = clips[question.first]?.id ?? ''
     return { kind: 'recorded', id, title: question.title, index, clips: question.clips }
@@ -33,7 +33,7 @@ function subjectivePages(
     .map(
       (question): SubjectivePage => ({ kind: 'written', id: question.id, title: question.title, question }),
     )
-  return [...recorded, ...written].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  return [...recorded, ...written].sort((a, b) => (indexOf.get(a.id) ?? 0) - (indexOf.get(b.id) ?? 0))
 }
 
 /** Sorts the answers of an interview by the tabs of the page. */

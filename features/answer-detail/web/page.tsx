@@ -59,7 +59,7 @@ function Detail({ address, go, bar, visited }: DetailProps) {
     const { id: userid, q, t, ev } = address
     return { userid, q, t, ev, ...mannerOf(address) }
   }, [address])
-  const goInReport = useCallback<OpenReport['go']>((patch) => go(placeOf(patch)), [go])
+  const goInReport = useCallback<OpenReport['go']>((patch) => go(detailAddressOf(patch)), [go])
   const state = useReport(reportAddress, goInReport, visited)
   return (
     <>
@@ -85,8 +85,8 @@ function Detail({ address, go, bar, visited }: DetailProps) {
   )
 }
 
-/** The part of a place in the report that applies here too. */
-function placeOf(patch: Parameters<OpenReport['go']>[0]): Partial<DetailAddress> {
+/** The part of a report's address that applies here too. */
+function detailAddressOf(patch: Parameters<OpenReport['go']>[0]): Partial<DetailAddress> {
   const kept = ['q', 't', 'ev'] as const
   return Object.fromEntries(kept.filter((key) => key in patch).map((key) => [key, patch[key]]))
 }

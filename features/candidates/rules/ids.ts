@@ -20,13 +20,13 @@ export const ofReport = ({ candidateId, interviewId }: ReportIds) => ({
   interviewId: interviewId ?? undefined,
 })
 
-interface Place extends ReportIds {
+interface AddressIds extends ReportIds {
   readonly companyId?: string | undefined
   readonly recommendStageId?: string | null
 }
 
 /** The ids in the address of a report. */
-export function reportSearch({ candidateId, interviewId, companyId, recommendStageId }: Place) {
+export function reportSearch({ candidateId, interviewId, companyId, recommendStageId }: AddressIds) {
   return {
     ...(interviewId && { userid: interviewId }),
     ...ofCandidate(candidateId),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeFollowed, placeElsewhere } from './document-link.ts'
+import { hostElsewhere, mayBeFollowed } from './document-link.ts'
 
 test.each([
   ['https://example.com/', true],
@@ -34,7 +34,7 @@ test.each([
   ['example.com', 'no address'],
   ['', 'https://example.com/'],
 ])('the text %s promises no other place than %s', (text, address) => {
-  expect(placeElsewhere(text, address)).toBeNull()
+  expect(hostElsewhere(text, address)).toBeNull()
 })
 
 test.each([
@@ -48,10 +48,10 @@ test.each([
   ['lin@bank.example', 'https://bank.example/', 'bank.example'],
   ['bank.example', 'tel:10086', '10086'],
   ['lin@bank.example', 'mailto:%', '%'],
-])('the text %s hides that the link %s leads to %s', (text, address, place) => {
-  expect(placeElsewhere(text, address)).toBe(place)
+])('the text %s hides that the link %s leads to %s', (text, address, target) => {
+  expect(hostElsewhere(text, address)).toBe(target)
 })
 
 test('a text of a million signs is looked at only so far', () => {
-  expect(placeElsewhere(`${'.'.repeat(1_000_000)}x`, 'https://evil.example/')).toBeNull()
+  expect(hostElsewhere(`${'.'.repeat(1_000_000)}x`, 'https://evil.example/')).toBeNull()
 })

@@ -24,11 +24,11 @@ const maxComparedLength = 300
 const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
 
 /**
- * The place that a link leads to, if its text is the address of another one; null if nobody is misled.
+ * The host that a link leads to, if its text is the address of another one; null if nobody is misled.
  *
- * A text that is not an address promises nothing. Another path on the same host counts as the same place.
+ * A text that is not an address promises nothing. Another path on the same host counts as the same.
  */
-export function placeElsewhere(text: string, address: string): string | null {
+export function hostElsewhere(text: string, address: string): string | null {
   const shown = text
     .trim()
     .slice(0, maxComparedLength)
@@ -36,14 +36,14 @@ export function placeElsewhere(text: string, address: string): string | null {
   const url = URL.parse(address)
   if (!url) return null
   const isMail = url.protocol === 'mailto:'
-  const place = isMail ? decoded(url.pathname).toLowerCase() : url.hostname
+  const target = isMail ? decoded(url.pathname).toLowerCase() : url.hostname
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(shown)) {
-    return isMail && shown.toLowerCase() === place ? null : place || url.protocol
+    return isMail && shown.toLowerCase() === target ? null : target || url.protocol
   }
   const host = hostOf(shown)
   if (host === null) return null
-  const isSame = !isMail && (bare(place) === bare(host) || place.endsWith(`.${bare(host)}`))
-  return isSame ? null : place || url.pathname
+  const isSame = !isMail && (bare(target) === bare(host) || target.endsWith(`.${bare(host)}`))
+  return isSame ? null : target || url.pathname
 }
 
 function decoded(text: string): string {

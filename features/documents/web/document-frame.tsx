@@ -10,14 +10,14 @@ import styles from './document-frame.module.css'
  */
 const storedPage = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-const typingPlaces = 'input, textarea, select, [contenteditable]'
+const typingFields = 'input, textarea, select, [contenteditable]'
 
 /** Passes on the keys that the report listens to, so that they still work after a click into the document. */
 function handleLoad({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   // Null for a page of another origin.
   const page = frame.contentDocument
   page?.addEventListener('keydown', (event) => {
-    const isTyping = page.activeElement?.matches(typingPlaces) === true
+    const isTyping = page.activeElement?.matches(typingFields) === true
     if (!isHandedOn(event, isTyping)) return
     const { key, code, shiftKey, repeat } = event
     const again = new KeyboardEvent('keydown', {

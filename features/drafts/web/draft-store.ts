@@ -62,8 +62,8 @@ async function changed(work: (store: Store) => Promise<void>): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-export async function findDraft(place: DraftKey): Promise<StoredDraft | null> {
-  const found = await kept((store) => get<StoredDraft>(keyOf(place), store), undefined)
+export async function findDraft(draftKey: DraftKey): Promise<StoredDraft | null> {
+  const found = await kept((store) => get<StoredDraft>(keyOf(draftKey), store), undefined)
   return found && Date.now() - found.savedAt < draftAgeMs ? found : null
 }
 
@@ -71,8 +71,8 @@ export function keepDraft(draft: StoredDraft): Promise<void> {
   return changed((store) => set(keyOf(draft), draft, store))
 }
 
-export function removeDraft(place: DraftKey): Promise<void> {
-  return changed((store) => del(keyOf(place), store))
+export function removeDraft(draftKey: DraftKey): Promise<void> {
+  return changed((store) => del(keyOf(draftKey), store))
 }
 
 /**
@@ -80,17 +80,17 @@ export function removeDraft(place: DraftKey): Promise<void> {
  * was changed meanwhile has another key and stays.
  */
 export function replaceDraft(
-  place: DraftKey,
+  draftKey: DraftKey,
   keptKey: string | null,
   draft: StoredDraft | null,
 ): Promise<void> {
   return changed((store) =>
     // One transaction: nothing is written between the look and the change.
     store('readwrite', async (drafts) => {
-      const kept = await promisifyRequest<StoredDraft | undefined>(drafts.get(keyOf(place)))
+      const kept = await promisifyRequest<StoredDraft | undefined>(drafts.get(keyOf(draftKey)))
       const isExpected = (kept?.idempotencyKey ?? null) === keptKey
-      if (isExpected && draft) drafts.put(draft, keyOf(place))
-      else if (isExpected) drafts.delete(keyOf(place))
+      if (isExpected && draft) drafts.put(draft, keyOf(draftKey))
+      else if (isExpected) drafts.delete(keyOf(draftKey))
       return promisifyRequest(drafts.transaction)
     }),
   )

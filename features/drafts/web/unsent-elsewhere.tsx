@@ -41,16 +41,16 @@ export function UnsentElsewhere({ candidateId, paths }: Props) {
   )
   if (elsewhere.length === 0) return null
   // One page may have drafts about several candidates.
-  const places = new Map(elsewhere.map(({ unsent: { href, name } }) => [`${href} ${name}`, { href, name }]))
+  const pages = new Map(elsewhere.map(({ unsent: { href, name } }) => [`${href} ${name}`, { href, name }]))
   const message = elsewhere.every(({ unsent }) => unsent.isEvaluation)
     ? t('unsentEvaluations', { count: new Set(elsewhere.map((draft) => draft.candidateId)).size })
     : t('unsentElsewhere', { count: elsewhere.length })
   return (
     <aside className={styles.note} aria-label={message}>
       <span>{message}</span>
-      <ul className={styles.places}>
-        {[...places].map(([place, { href, name }]) => (
-          <li key={place}>
+      <ul className={styles.pages}>
+        {[...pages].map(([page, { href, name }]) => (
+          <li key={page}>
             <Link to={href}>{name}</Link>
           </li>
         ))}

@@ -74,19 +74,19 @@ export function useDraft<Value extends object>(
   empty: Value,
 ): Draft<Value> {
   const accountId = useSignedIn()?.userInfo.userId ?? ''
-  const place = useMemo<DraftKey>(
+  const draftKey = useMemo<DraftKey>(
     () => ({ accountId, candidateId, subject }),
     [accountId, candidateId, subject],
   )
-  const [known, setKnown] = useState({ place, state: stateOf(empty) })
+  const [known, setKnown] = useState({ draftKey, state: stateOf(empty) })
   // Reset at once for another candidate: the draft about the previous one must not show for a moment.
-  const state = known.place === place ? known.state : stateOf(empty)
-  const latest = useRef({ place, state })
-  latest.current = { place, state }
+  const state = known.draftKey === draftKey ? known.state : stateOf(empty)
+  const latest = useRef({ draftKey, state })
+  latest.current = { draftKey, state }
 
   useEffect(() => {
     let isOver = false
-    void findDraft(place).then((draft) => {
+    void findDraft(draftKey).then((draft) => {
       if (isOver) return
       const { state } = latest.current
       const kept = state.isKept ? null : draft
@@ -94,46 +94,46 @@ export function useDraft<Value extends object>(
         kept && isLike(empty, kept.value)
           ? { value: kept.value, key: kept.idempotencyKey, isUnsent: kept.unsent !== null, isKept: true }
           : state
-      setKnown({ place, state: { ...found, isReady: true } })
+      setKnown({ draftKey, state: { ...found, isReady: true } })
     })
     return () => {
       isOver = true
     }
-  }, [place, empty])
+  }, [draftKey, empty])
 
   const set = useCallback((change: Partial<Value>) => {
-    const { place, state } = latest.current
+    const { draftKey, state } = latest.current
     // A changed draft needs another key: the old one belongs to what was sent with it.
     const value = { ...state.value, ...change }
     const next = { ...state, value, key: v4(), isUnsent: false, isKept: true }
-    latest.current = { place, state: next }
-    setKnown({ place, state: next })
-    void keepDraft({ ...place, value, idempotencyKey: next.key, unsent: null, savedAt: Date.now() })
+    latest.current = { draftKey, state: next }
+    setKnown({ draftKey, state: next })
+    void keepDraft({ ...draftKey, value, idempotencyKey: next.key, unsent: null, savedAt: Date.now() })
   }, [])
 
   const markUnsent = useCallback((sentKey: string, unsent: StoredDraft['unsent']) => {
-    const { place, state } = latest.current
+    const { draftKey, state } = latest.current
     const isUnsent = unsent !== null
     if (sentKey !== state.key || (!isUnsent && !state.isUnsent)) return
-    setKnown({ place, state: { ...state, isUnsent, isKept: true } })
+    setKnown({ draftKey, state: { ...state, isUnsent, isKept: true } })
     const { value, key, isKept } = state
-    const draft = { ...place, value, idempotencyKey: key, unsent, savedAt: Date.now() }
-    void replaceDraft(place, isKept ? key : null, draft)
+    const draft = { ...draftKey, value, idempotencyKey: key, unsent, savedAt: Date.now() }
+    void replaceDraft(draftKey, isKept ? key : null, draft)
   }, [])
 
   const clear = useCallback(
     (sentKey?: string) => {
-      const { place, state } = latest.current
+      const { draftKey, state } = latest.current
       if (sentKey !== undefined && sentKey !== state.key) return false
-      setKnown({ place, state: { ...stateOf(empty), isReady: true } })
-      void (sentKey === undefined ? removeDraft(place) : replaceDraft(place, sentKey, null))
+      setKnown({ draftKey, state: { ...stateOf(empty), isReady: true } })
+      void (sentKey === undefined ? removeDraft(draftKey) : replaceDraft(draftKey, sentKey, null))
       return true
     },
     [empty],
   )
 
   const forgetKept = useCallback((sentKey: string) => {
-    void replaceDraft(latest.current.place, sentKey, null)
+    void replaceDraft(latest.current.draftKey, sentKey, null)
   }, [])
 
   const keyFor = useCallback((part?: string) => {

@@ -7,7 +7,7 @@ import { selectAllEstimateGroupBy } from '../contract/reading.ts'
 import { isDecisionBarShown } from '../rules/decision-bar.ts'
 
 export const action = defineReportAction({
-  place: 'bar',
+  slot: 'bar',
   order: 1,
   isShownTo: isDecisionBarShown,
   // Of all stages: that a company keeps evaluations stage by stage is known only with the report.

@@ -49,7 +49,7 @@ test('a key point stands where it is first said, at the time of its words, with 
       title: 'Retry',
       quote: 'so a retry finds the first write',
       reason: null,
-      place: 'found',
+      match: 'found',
       voice: { kind: 'candidate' },
       startMs: 63_000,
       endMs: 63_400,

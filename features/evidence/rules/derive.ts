@@ -24,10 +24,10 @@ function timeOf(sentence: Sentence, { from, to }: Stretch): { startMs: number; e
 }
 
 /**
- * First place where the candidate says the key point. Sentences of other speakers are skipped: an interviewer naming it
+ * First sentence in which the candidate says the key point. Sentences of other speakers are skipped: an interviewer naming it
  * proves nothing.
  */
-function firstPlace({ sentences, speakers, isEnglish }: SearchedAnswer, point: KeyPoint) {
+function firstMention({ sentences, speakers, isEnglish }: SearchedAnswer, point: KeyPoint) {
   const find = keyWordFinder(point.text, isEnglish)
   for (const [index, sentence] of sentences.entries()) {
     const by = speakers[index]
@@ -38,7 +38,7 @@ function firstPlace({ sentences, speakers, isEnglish }: SearchedAnswer, point: K
   return null
 }
 
-/** A key point at the place where it is said, before it is evidence of a claim. */
+/** A key point where it is said, before it is evidence of a claim. */
 type LocatedPoint = Omit<Located, 'evidence'> & {
   readonly evidence: Omit<Evidence, 'id' | 'claim'>
   readonly pointIndex: number
@@ -46,9 +46,9 @@ type LocatedPoint = Omit<Located, 'evidence'> & {
 
 function locatePoints(answer: SearchedAnswer, points: readonly KeyPoint[]): LocatedPoint[] {
   return points.flatMap((point, pointIndex) => {
-    const place = firstPlace(answer, point)
-    if (!place) return []
-    const { index, sentence, found, voice } = place
+    const mention = firstMention(answer, point)
+    if (!mention) return []
+    const { index, sentence, found, voice } = mention
     const span = timeOf(sentence, found)
     const startMs = Math.min(span.startMs, answer.endMs)
     const endMs = Math.max(startMs, Math.min(span.endMs, answer.endMs))
@@ -62,7 +62,7 @@ function locatePoints(answer: SearchedAnswer, points: readonly KeyPoint[]): Loca
       // The words around it show what it meant.
       quote: wordsAround(sentence.text, found),
       reason: null,
-      place: 'found' as const,
+      match: 'found' as const,
       voice,
       startMs: answer.startMs + startMs,
       endMs: answer.startMs + endMs,
@@ -72,7 +72,7 @@ function locatePoints(answer: SearchedAnswer, points: readonly KeyPoint[]): Loca
 }
 
 /**
- * Evidence for claims that came without any: the key points of their answers, each at its first place in the transcript
+ * Evidence for claims that came without any: the key points of their answers, each where the transcript first has it
  * (decision D08).
  *
  * A key point that is not in the transcript gives none: it would rest on nothing. A claim or an answer that is named
@@ -95,8 +95,8 @@ export function derivedEvidence(
   return [...byKey].flatMap(([claim, same]) => {
     const answerIds = new Set(same.flatMap((each) => each.answerIds))
     return [...answerIds].flatMap((id) =>
-      (pointsByAnswer.get(id) ?? []).map(({ pointIndex, evidence, ...place }) => ({
-        ...place,
+      (pointsByAnswer.get(id) ?? []).map(({ pointIndex, evidence, ...located }) => ({
+        ...located,
         evidence: { id: `${claim}~${id}~${pointIndex}`, claim, ...evidence },
       })),
     )

@@ -40,8 +40,8 @@ function importedEvidence(
     const answer = byId.get(each.answerId)
     if (!answer || seen.has(each.id)) return []
     seen.add(each.id)
-    const { stretch, ...place } = locate(answer, each)
-    const evidence: Evidence = { ...each, origin: 'imported', question: answer.question, ...place }
+    const { stretch, ...located } = locate(answer, each)
+    const evidence: Evidence = { ...each, origin: 'imported', question: answer.question, ...located }
     return [{ evidence, answer, stretch }]
   })
 }

@@ -12,7 +12,7 @@ export function anEvidence(more: Partial<Evidence> = {}): Evidence {
     title: 'One key a transfer',
     quote: 'one key',
     reason: null,
-    place: 'found',
+    match: 'found',
     voice: { kind: 'candidate' },
     startMs: 321_000,
     endMs: 325_000,

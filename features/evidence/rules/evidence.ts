@@ -7,12 +7,12 @@ export type EvidenceKind = 'supports' | 'against' | 'note'
 export type ClaimKey = 'summary' | `competency:${string}` | `answer:${string}`
 
 /**
- * Where the quoted words are: `byAnother` where only somebody else says them, `unverified` where the answer has no
- * transcript to search.
+ * Whether the transcript has the quoted words: `byAnother` where only somebody else says them, `unverified` where the
+ * answer has no transcript to search.
  */
-export type QuotePlace = 'found' | 'byAnother' | 'notFound' | 'unverified'
+export type QuoteMatch = 'found' | 'byAnother' | 'notFound' | 'unverified'
 
-/** One piece of evidence, with its place on the axis of the session. */
+/** One piece of evidence, with its time on the axis of the session. */
 export interface Evidence {
   readonly id: string
   readonly claim: ClaimKey
@@ -27,7 +27,7 @@ export interface Evidence {
   readonly quote: string
   /** Why it counts; null while there is no reason. */
   readonly reason: string | null
-  readonly place: QuotePlace
+  readonly match: QuoteMatch
   /** Who says the words. */
   readonly voice: Voice
   /** Session time in milliseconds. Never past the answer's end. */

@@ -28,21 +28,21 @@ test.each([
   ['notFound', ' \u200b', twice],
   ['unverified', 'one key', []],
   ['unverified', 'one key', null],
-] as const)('a quote is %s: %j', (place, quote, sentences) => {
-  expect(locate(searched('q1', sentences), { quote, startMs: 0, endMs: 0 }).place).toBe(place)
+] as const)('a quote is %s: %j', (match, quote, sentences) => {
+  expect(locate(searched('q1', sentences), { quote, startMs: 0, endMs: 0 }).match).toBe(match)
 })
 
 test('a quote is looked up in a text that was typed in place of a recording', () => {
   const typed = searched('q1', null, { text: 'First I lock, then I write.' })
-  expect(locate(typed, { quote: 'lock, then', startMs: 0, endMs: 0 }).place).toBe('found')
-  expect(locate(typed, { quote: 'unlock', startMs: 0, endMs: 0 }).place).toBe('notFound')
+  expect(locate(typed, { quote: 'lock, then', startMs: 0, endMs: 0 }).match).toBe('found')
+  expect(locate(typed, { quote: 'unlock', startMs: 0, endMs: 0 }).match).toBe('notFound')
 })
 
 test('evidence with a time past the end of its recording gets the time of its words, else the end', () => {
   const answer = searched('q1', twice, { sessionStartMs: 5_000 })
   const times = (quote: string, startMs: number, endMs: number) => {
-    const place = locate(answer, { quote, startMs, endMs })
-    return [place.startMs, place.endMs]
+    const match = locate(answer, { quote, startMs, endMs })
+    return [match.startMs, match.endMs]
   }
   expect(times('one key', 30_000, 31_000)).toEqual([15_000, 17_000])
   expect(times('two keys', 30_000, 31_000)).toEqual([25_000, 25_000])
@@ -52,8 +52,8 @@ test('evidence with a time past the end of its recording gets the time of its wo
 
 test('evidence of a time far from its words has that of their sentence, where that is known', () => {
   const times = (answer: ReturnType<typeof searched>, startMs: number, endMs: number) => {
-    const place = locate(answer, { quote: 'the queue', startMs, endMs })
-    return [place.startMs, place.endMs]
+    const match = locate(answer, { quote: 'the queue', startMs, endMs })
+    return [match.startMs, match.endMs]
   }
   const late = searched('q1', [aSentence(0, 9_000, 'Hello.'), aSentence(120_000, 124_000, 'The queue.')], {
     durationMs: 300_000,
@@ -80,12 +80,12 @@ test('whatever is quoted of whatever was said, every piece that is found lies in
     fc.property(texts, hostileText, fc.nat(30_000), fc.nat(30_000), (said, quote, startMs, endMs) => {
       const sentences = said.map((text, index) => aSentence(index * 1_000, index * 900, text))
       const answer = searched('q1', sentences, { durationMs: 20_000, sessionStartMs: 7_000 })
-      const place = locate(answer, { quote, startMs, endMs })
-      expect(place.startMs).toBeGreaterThanOrEqual(7_000)
-      expect(place.endMs).toBeGreaterThanOrEqual(place.startMs)
-      expect(place.endMs).toBeLessThanOrEqual(27_000)
-      if (!place.stretch) return
-      const pieces = cutBySentence(answer.search, sentences, place.stretch)
+      const match = locate(answer, { quote, startMs, endMs })
+      expect(match.startMs).toBeGreaterThanOrEqual(7_000)
+      expect(match.endMs).toBeGreaterThanOrEqual(match.startMs)
+      expect(match.endMs).toBeLessThanOrEqual(27_000)
+      if (!match.stretch) return
+      const pieces = cutBySentence(answer.search, sentences, match.stretch)
       expect(pieces.length).toBeGreaterThan(0)
       for (const { sentence, from, to } of pieces) {
         const text = said[sentence] ?? ''
@@ -102,9 +102,9 @@ test('every whole sentence is found where it was said, when it is quoted with it
       const index = at % said.length
       const sentences = said.map((text, each) => aSentence(each * 1_000, each * 1_000 + 900, text))
       const answer = searched('q1', sentences)
-      const { place } = locate(answer, { quote: said[index] ?? '', startMs: index * 1_000, endMs: 0 })
+      const { match } = locate(answer, { quote: said[index] ?? '', startMs: index * 1_000, endMs: 0 })
       const isSeen = /[^\s\p{Default_Ignorable_Code_Point}]/u.test(said[index] ?? '')
-      expect(place).toBe(isSeen ? 'found' : 'notFound')
+      expect(match).toBe(isSeen ? 'found' : 'notFound')
     }),
   )
 })
@@ -125,10 +125,10 @@ test('a quote is found in the candidate’s own words before anybody else’s, a
   ]
   const answer = searched('q1', said)
   const own = locate(answer, { quote: 'one key', startMs: 0, endMs: 2_000 })
-  expect(own).toMatchObject({ place: 'found', voice: { kind: 'candidate' }, startMs: 12_000 })
+  expect(own).toMatchObject({ match: 'found', voice: { kind: 'candidate' }, startMs: 12_000 })
   const dana = { kind: 'named', name: 'Dana' }
   const asked = locate(answer, { quote: 'or two', startMs: 0, endMs: 2_000 })
-  expect(asked).toMatchObject({ place: 'byAnother', voice: dana, startMs: 0 })
+  expect(asked).toMatchObject({ match: 'byAnother', voice: dana, startMs: 0 })
   const across = locate(answer, { quote: 'or two? One key', startMs: 0, endMs: 2_000 })
-  expect(across).toMatchObject({ place: 'byAnother', voice: dana })
+  expect(across).toMatchObject({ match: 'byAnother', voice: dana })
 })

@@ -10,7 +10,7 @@ interface Quoted {
   readonly endMs: number
 }
 
-interface Place extends Pick<Evidence, 'place' | 'voice' | 'startMs' | 'endMs'> {
+interface LocatedQuote extends Pick<Evidence, 'match' | 'voice' | 'startMs' | 'endMs'> {
   readonly stretch: Stretch | null
 }
 
@@ -70,17 +70,17 @@ function sentenceElsewhere(
  * The time is the evidence's own, unless the words are elsewhere in the answer: then it is that of their sentence
  * (decision D08). It never lies past the answer's end.
  */
-export function locate(answer: SearchedAnswer, quoted: Quoted): Place {
+export function locate(answer: SearchedAnswer, quoted: Quoted): LocatedQuote {
   const found = preferOwn(answer, findQuote(answer.search, quoted.quote))
   const stretch = nearest(answer, found, quoted.startMs)
   const by = stretch && speakerOf(answer, stretch)
-  const foundPlace = by?.isAnother ? 'byAnother' : 'found'
+  const whose = by?.isAnother ? 'byAnother' : 'found'
   const { startMs, endMs } = sentenceElsewhere(answer, stretch, quoted) ?? quoted
   const start = Math.min(startMs, answer.endMs)
   const end = Math.max(start, Math.min(endMs, answer.endMs))
   return {
     stretch,
-    place: stretch ? foundPlace : answer.sentences.length > 0 ? 'notFound' : 'unverified',
+    match: stretch ? whose : answer.sentences.length > 0 ? 'notFound' : 'unverified',
     voice: by?.voice ?? { kind: 'candidate' },
     startMs: answer.startMs + start,
     endMs: answer.startMs + end,

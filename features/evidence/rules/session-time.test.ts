@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeAt, type SessionPart, sessionEnd, sessionTimeOf } from './session-time.ts'
+import { partTimeAt, type SessionPart, sessionEnd, sessionTimeOf } from './session-time.ts'
 
 const part = (startMs: number, durationMs: number | null): SessionPart => ({ startMs, durationMs })
 
@@ -29,8 +29,8 @@ test('every moment inside a part is found again from its session time', () => {
   )
   fc.assert(
     fc.property(moments, ({ parts, index, share }) => {
-      const place = { index, offsetMs: Math.floor(share * (parts[index]?.durationMs ?? 0)) }
-      expect(placeAt(parts, sessionTimeOf(parts, place))).toEqual(place)
+      const found = { index, offsetMs: Math.floor(share * (parts[index]?.durationMs ?? 0)) }
+      expect(partTimeAt(parts, sessionTimeOf(parts, found))).toEqual(found)
     }),
   )
 })
@@ -39,8 +39,8 @@ test('every time of the session has a place, and walking on never goes back', ()
   fc.assert(
     fc.property(session, fc.nat(2_000_000), fc.nat(2_000_000), (parts, one, other) => {
       const timeFrom = (ms: number) => {
-        const place = placeAt(parts, ms)
-        return place ? sessionTimeOf(parts, place) : Number.NaN
+        const found = partTimeAt(parts, ms)
+        return found ? sessionTimeOf(parts, found) : Number.NaN
       }
       expect(timeFrom(Math.max(one, other))).toBeGreaterThanOrEqual(timeFrom(Math.min(one, other)))
     }),
@@ -53,23 +53,23 @@ test.each([
   ['on the end of a part', 20_000, { index: 1, offsetMs: 0 }],
   ['between parts', 25_000, { index: 1, offsetMs: 0 }],
   ['after the last part', 99_000, { index: 1, offsetMs: 5_000 }],
-])('a time %s has its place', (_, ms, place) => {
-  expect(placeAt([part(10_000, 10_000), part(30_000, 5_000)], ms)).toEqual(place)
+])('a time %s has its place', (_, ms, found) => {
+  expect(partTimeAt([part(10_000, 10_000), part(30_000, 5_000)], ms)).toEqual(found)
 })
 
 test('a part of unknown length lasts until the next one begins, and the last one without end', () => {
   const parts = [part(0, null), part(10_000, null)]
-  expect(placeAt(parts, 9_999)).toEqual({ index: 0, offsetMs: 9_999 })
-  expect(placeAt(parts, 500_000)).toEqual({ index: 1, offsetMs: 490_000 })
+  expect(partTimeAt(parts, 9_999)).toEqual({ index: 0, offsetMs: 9_999 })
+  expect(partTimeAt(parts, 500_000)).toEqual({ index: 1, offsetMs: 490_000 })
 })
 
 test('where parts overlap, the one that began last has the time', () => {
-  expect(placeAt([part(0, 10_000), part(5_000, 1_000)], 5_500)).toEqual({ index: 1, offsetMs: 500 })
-  expect(placeAt([part(0, 10_000), part(5_000, 1_000)], 7_000)).toEqual({ index: 0, offsetMs: 7_000 })
+  expect(partTimeAt([part(0, 10_000), part(5_000, 1_000)], 5_500)).toEqual({ index: 1, offsetMs: 500 })
+  expect(partTimeAt([part(0, 10_000), part(5_000, 1_000)], 7_000)).toEqual({ index: 0, offsetMs: 7_000 })
 })
 
 test('a session without parts has no place and no length', () => {
-  expect(placeAt([], 1_000)).toBe(null)
+  expect(partTimeAt([], 1_000)).toBe(null)
   expect(sessionEnd([])).toBe(0)
 })
 

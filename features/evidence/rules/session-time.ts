@@ -5,13 +5,13 @@ export interface SessionPart {
 }
 
 /** A moment in a part: which part, and how long after its start. */
-export interface PlaceInPart {
+export interface PartTime {
   readonly index: number
   readonly offsetMs: number
 }
 
 /** The session time of a moment in a part, in milliseconds (decision D08). */
-export function sessionTimeOf(parts: readonly SessionPart[], { index, offsetMs }: PlaceInPart): number {
+export function sessionTimeOf(parts: readonly SessionPart[], { index, offsetMs }: PartTime): number {
   return (parts[index]?.startMs ?? 0) + offsetMs
 }
 
@@ -24,12 +24,12 @@ function endsOf(parts: readonly SessionPart[]): number[] {
 }
 
 /**
- * The place of a session time; the inverse of `sessionTimeOf` for every moment inside a part.
+ * The part of a session time; the inverse of `sessionTimeOf` for every moment inside a part.
  *
  * Where parts overlap, it is in the one that began last. Between parts it is the start of the next, after the last its
- * end, so that every time has a place; null only where there are no parts.
+ * end, so that every time has a part; null only where there are no parts.
  */
-export function placeAt(parts: readonly SessionPart[], sessionMs: number): PlaceInPart | null {
+export function partTimeAt(parts: readonly SessionPart[], sessionMs: number): PartTime | null {
   const ends = endsOf(parts)
   const inOrder = parts.map((part, index) => ({ ...part, index })).sort((a, b) => a.startMs - b.startMs)
   const holding = inOrder.findLast(

@@ -2,7 +2,7 @@ import type { Claim, EvidenceItem } from '../contract.ts'
 import type { ClaimKey, Evidence } from './evidence.ts'
 
 /** Evidence as it came with the results. Its times are of the answer's own recording, and may be wrong. */
-export type GivenEvidence = Omit<Evidence, 'origin' | 'question' | 'place' | 'voice'>
+export type GivenEvidence = Omit<Evidence, 'origin' | 'question' | 'match' | 'voice'>
 
 function claimKeyOf(claim: Claim): ClaimKey {
   if (claim.kind === 'summary') return 'summary'

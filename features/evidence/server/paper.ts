@@ -5,8 +5,8 @@ import { notice, small } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import type { Evidence } from '../rules/evidence.ts'
 
-/** The place of evidence in words: `Supports: Q2 05:21`. */
-export function placeOf({ say }: Pick<Paper, 'say'>, { kind, question, startMs }: Evidence): string {
+/** The kind, question and time of evidence in words: `Supports: Q2 05:21`. */
+export function evidenceLabel({ say }: Pick<Paper, 'say'>, { kind, question, startMs }: Evidence): string {
   const t = say('evidence')
   return t(`${kind}At`, { place: t('place', { question, time: formatClock(startMs) }) })
 }
@@ -19,9 +19,9 @@ export function voiceNameOf({ say }: Pick<Paper, 'say'>, voice: Voice): string {
 }
 
 /** The caution about quoted words; null where the candidate says them in the transcript. */
-function cautionOf(paper: Pick<Paper, 'say'>, { place, voice }: Evidence): string | null {
+function cautionOf(paper: Pick<Paper, 'say'>, { match, voice }: Evidence): string | null {
   const t = paper.say('evidence')
-  if (place === 'notFound' || place === 'unverified') return t(place)
+  if (match === 'notFound' || match === 'unverified') return t(match)
   return voice.kind === 'candidate' ? null : t('wordsOf', { name: voiceNameOf(paper, voice) })
 }
 
@@ -34,7 +34,7 @@ export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[
       kind: 'quotes',
       quotes: evidence.map((each) => ({
         sign: each.kind,
-        place: placeOf(paper, each),
+        place: evidenceLabel(paper, each),
         title: each.title === each.quote ? null : each.title,
         quote: each.quote,
         why: each.origin === 'derived' ? t('derived', { point: each.title }) : each.reason,

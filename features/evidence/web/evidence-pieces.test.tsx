@@ -40,8 +40,8 @@ test.each([
   ['found', 'Said at Q2 05:21'],
   ['notFound', 'Not found in the transcript'],
   ['unverified', 'This answer has no transcript to check the quote against'],
-] as const)('a quote that is %s says so', (place, words) => {
-  show(<Quote evidence={{ ...evidence, place }} />)
+] as const)('a quote that is %s says so', (match, words) => {
+  show(<Quote evidence={{ ...evidence, match }} />)
   expect(screen.getByText('one key')).toBeTruthy()
   expect(screen.getByText(words)).toBeTruthy()
 })

@@ -16,7 +16,7 @@ export function QuoteFrame({ kind, children }: { kind: EvidenceKind; children: R
 /** The words that a claim rests on, where they were said, and whether the transcript has them. */
 export function Quote({ evidence }: { evidence: Evidence }) {
   const t = useTranslations('evidence')
-  const { kind, quote, reason, place, question, startMs } = evidence
+  const { kind, quote, reason, match, question, startMs } = evidence
   const placeText = t('place', { question, time: formatClock(startMs) })
   return (
     <QuoteFrame kind={kind}>
@@ -24,13 +24,13 @@ export function Quote({ evidence }: { evidence: Evidence }) {
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        {place === 'found' && t('quoted', { place: placeText })}
-        {place === 'notFound' && (
+        {match === 'found' && t('quoted', { place: placeText })}
+        {match === 'notFound' && (
           <>
             <b>{t('notFound')}</b> {t('notFoundText')}
           </>
         )}
-        {place === 'unverified' && <b>{t('unverified')}</b>}
+        {match === 'unverified' && <b>{t('unverified')}</b>}
       </figcaption>
       {reason && <p>{reason}</p>}
     </QuoteFrame>

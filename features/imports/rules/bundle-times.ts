@@ -137,7 +137,7 @@ function findPointFaults(interview: unknown, at: Path, key: 'problem_time_point'
   const before = placed.slice(0, -1)
   const withLength = before.filter(({ durationMs }) => durationMs > 0)
   const fits = before.every(
-    ({ point, durationMs }, place) => (placed[place + 1]?.point ?? 0) - point >= durationMs * leastOfDuration,
+    ({ point, durationMs }, index) => (placed[index + 1]?.point ?? 0) - point >= durationMs * leastOfDuration,
   )
   if (!fits || withLength.length < (length === null ? 2 : 1)) return []
   const values = { given: last.point, sumMs: withLength.reduce((sum, { durationMs }) => sum + durationMs, 0) }

@@ -34,30 +34,30 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return changePieces(value, (piece) => (typeof piece === 'string' ? change(piece) : piece))
 }
 
-/** A place in a JSON value. Its path is only built where it is needed. */
-interface Place {
+/** A node of a JSON value. Its path is only built where it is needed. */
+interface JsonNode {
   readonly value: unknown
   readonly key: string | number
   /** Null at the top. */
-  readonly above: Place | null
+  readonly above: JsonNode | null
   readonly depth: number
 }
 
-const topOf = (value: unknown): Place => ({ value, key: '', above: null, depth: 0 })
+const topOf = (value: unknown): JsonNode => ({ value, key: '', above: null, depth: 0 })
 
-function pathOf(place: Place): Path {
+function pathOf(node: JsonNode): Path {
   const path: (string | number)[] = []
-  for (let at = place; at.above; at = at.above) path.push(at.key)
+  for (let at = node; at.above; at = at.above) path.push(at.key)
   return path.reverse()
 }
 
-/** Pushes the children of a place on the stack, so that the first is popped first. */
-function openBelow(place: Place, open: Place[]): void {
-  const { value, depth } = place
-  const below = (item: unknown, key: string | number): Place => ({
+/** Pushes the children of a node on the stack, so that the first is popped first. */
+function openBelow(node: JsonNode, open: JsonNode[]): void {
+  const { value, depth } = node
+  const below = (item: unknown, key: string | number): JsonNode => ({
     value: item,
     key,
-    above: place,
+    above: node,
     depth: depth + 1,
   })
   if (Array.isArray(value)) {
@@ -74,10 +74,10 @@ export function listPieces<Piece>(
 ): { piece: Piece; path: Path }[] {
   const found: { piece: Piece; path: Path }[] = []
   const open = [topOf(value)]
-  for (let place = open.pop(); place; place = open.pop()) {
-    const piece = pick(place.value, place.key)
-    if (piece === null) openBelow(place, open)
-    else found.push({ piece, path: pathOf(place) })
+  for (let node = open.pop(); node; node = open.pop()) {
+    const piece = pick(node.value, node.key)
+    if (piece === null) openBelow(node, open)
+    else found.push({ piece, path: pathOf(node) })
   }
   return found
 }
@@ -95,7 +95,7 @@ const reserved = /^file:[0-9a-f]{8}-/i
 
 const isReservedKey = (key: string) => key === '__proto__' || key.includes('\0') || !key.isWellFormed()
 
-function faultOf({ value, depth }: Place): Omit<RuleFault, 'path'> | null {
+function faultOf({ value, depth }: JsonNode): Omit<RuleFault, 'path'> | null {
   if (depth > maxDepth) return { fault: 'tooDeep', values: { limit: maxDepth } }
   if (typeof value === 'string') {
     // PostgreSQL stores neither a NUL nor half a surrogate pair.
@@ -111,19 +111,19 @@ export function findJsonFaults(value: unknown): readonly RuleFault[] {
   const faults = new FaultList()
   const open = [topOf(value)]
   let values = 0
-  for (let place = open.pop(); place; place = open.pop()) {
-    const at = place
-    const fault = faultOf(at)
+  for (let node = open.pop(); node; node = open.pop()) {
+    const current = node
+    const fault = faultOf(current)
     values += 1
     if (values > maxValues) return [{ path: [], fault: 'tooManyValues', values: { limit: maxValues } }]
-    if (fault) faults.add(fault, () => pathOf(at))
-    else openBelow(at, open)
+    if (fault) faults.add(fault, () => pathOf(current))
+    else openBelow(current, open)
   }
   return faults.all()
 }
 
 /** Where the JSON parser stopped, as line and column; `none` when the engine does not say. */
-export function placeOfSyntaxError(error: SyntaxError, text: string): string {
+export function lineAndColumnOf(error: SyntaxError, text: string): string {
   const given = /position (\d+)/.exec(error.message)?.[1]
   // Other programs write NaN and Infinity as numbers; the engine gives no position for them.
   const isNoNumber = /token '[NI]'/.test(error.message)

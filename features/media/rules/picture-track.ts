@@ -34,7 +34,7 @@ function trackOf(word: string | undefined): PictureTrack {
 }
 
 /** Where each kind of file declares its video track and the codec. */
-const places: readonly RegExp[] = [
+const declarations: readonly RegExp[] = [
   // MP4 and QuickTime: a track for pictures, and the first description of its samples.
   /hdlr[\s\S]{8}vide(?:[\s\S]{0,4000}?stsd[\s\S]{12}([ -~]{4}))?/,
   // WebM and Matroska.
@@ -49,8 +49,8 @@ const places: readonly RegExp[] = [
 export function findPictureTrack(...pieces: readonly Uint8Array[]): PictureTrack | null {
   for (const piece of pieces) {
     const text = new TextDecoder('latin1').decode(piece)
-    for (const place of places) {
-      const found = place.exec(text)
+    for (const declaration of declarations) {
+      const found = declaration.exec(text)
       if (found) return trackOf(found[1])
     }
   }

@@ -89,7 +89,7 @@ export function routes(services: AppServices, _serve: Serve, app: FastifyInstanc
           .send()
       }
       const isShown = request.query.download === undefined && !runsInItsViewer.includes(file.contentType)
-      const place = isShown ? 'inline' : 'attachment'
+      const disposition = isShown ? 'inline' : 'attachment'
       // The browser keeps no copy of shared files, so that they end with the share.
       const keeping = file.userType === 'visitor' ? 'no-cache' : 'max-age=3600'
       return reply
@@ -99,7 +99,7 @@ export function routes(services: AppServices, _serve: Serve, app: FastifyInstanc
         .header('cache-control', `private, ${keeping}`)
         .header('content-security-policy', documentPolicy(file.contentType))
         .header('referrer-policy', 'no-referrer')
-        .header('content-disposition', `${place}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
         .send(answer.stream)
     },
   )

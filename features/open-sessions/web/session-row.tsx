@@ -33,7 +33,7 @@ export function SessionRow({ session, owner, onEnd }: Props) {
   })
   const way = rules.way(session.way)
   const facts = [
-    placeOf(t, session),
+    networkOf(t, session),
     session.secondFactor ? t('wayAndFactor', { way }) : way,
     t('since', { time: time(session.createdTime) }),
     t('seen', { time: time(session.lastSeenTime) }),
@@ -68,7 +68,7 @@ export function SessionRow({ session, owner, onEnd }: Props) {
 
 type Say = ReturnType<typeof useTranslations<'open-sessions'>>
 
-function placeOf(t: Say, { isHere, network }: Session): string {
+function networkOf(t: Say, { isHere, network }: Session): string {
   if (isHere) return t('here')
   return network === null ? t('unknownNetwork') : t('network', { network })
 }

@@ -38,14 +38,14 @@ export function presentKeys(stored: unknown): { keys: z.output<typeof PublicKey>
 }
 
 /** Context of a sealed secret: it can be opened for this provider only. */
-export const sealedPlace = (providerId: string) => `provider ${providerId}`
+export const sealContext = (providerId: string) => `provider ${providerId}`
 
 /** The provider with its secret; null where the sealing key is gone. */
 export function readProvider(
   row: ProviderRow,
-  open: (sealed: string, place: string) => string | null,
+  open: (sealed: string, context: string) => string | null,
 ): KnownProvider | null {
-  const secret = open(row.sealedSecret, sealedPlace(row.id))
+  const secret = open(row.sealedSecret, sealContext(row.id))
   if (secret === null) return null
   const { id, issuer, clientId, changedAt } = row
   return { id, issuer, clientId, changedAt, authMethod: readAuthMethod(row.authMethod), secret }

@@ -35,9 +35,9 @@ function Table({ block: { head, rows } }: { block: Of<'table'> }) {
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a document's rows never change their places
             <tr key={index}>
-              {row.map((cell, place) => (
+              {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
-                <td key={place} dir="auto">
+                <td key={column} dir="auto">
                   <PaperCell cell={cell} />
                 </td>
               ))}

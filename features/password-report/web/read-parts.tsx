@@ -22,10 +22,10 @@ export function ReadPart({ section, children }: { section: keyof typeof sections
 /** The sections of the report; the one in the middle of the view is recorded as being read. */
 export function ReadParts({ interviewId, children }: { interviewId: string | null; children: ReactNode }) {
   const [section, setSection] = useState<string | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useVisitLog(interviewId, section)
   useEffect(() => {
-    const parts = place.current?.querySelectorAll(`[${attribute}]`) ?? []
+    const parts = container.current?.querySelectorAll(`[${attribute}]`) ?? []
     const observer = new IntersectionObserver(
       (entries) => {
         // Between two sections, and before the first, the last one counts.
@@ -38,7 +38,7 @@ export function ReadParts({ interviewId, children }: { interviewId: string | nul
     return () => observer.disconnect()
   }, [])
   return (
-    <div className={styles.parts} ref={place}>
+    <div className={styles.parts} ref={container}>
       {children}
     </div>
   )

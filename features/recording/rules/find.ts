@@ -4,8 +4,8 @@ import type { Recording } from './recording.ts'
 interface Folded {
   readonly text: string
   /**
-   * The place in the source for each place in `text` where a sign begins or ends; undefined inside a sign. Null where
-   * all places are the same.
+   * The offset in the source for each offset in `text` where a sign begins or ends; undefined inside a sign. Null where
+   * all offsets are the same.
    */
   readonly begins: readonly (number | undefined)[] | null
   readonly ends: readonly (number | undefined)[] | null
@@ -108,9 +108,9 @@ function isBefore(a: Hit, b: Hit): boolean {
   return a.clip - b.clip < 0 || (a.clip === b.clip && ((a.line ?? 0) - (b.line ?? 0) || a.from - b.from) < 0)
 }
 
-/** The first hit at or after a place; after the last one the first again; −1 where there are none. */
-export function firstHitFrom(hits: readonly Hit[], place: Hit): number {
-  const index = hits.findIndex((hit) => !isBefore(hit, place))
+/** The first hit at or after another one; after the last one the first again; −1 where there are none. */
+export function firstHitFrom(hits: readonly Hit[], start: Hit): number {
+  const index = hits.findIndex((hit) => !isBefore(hit, start))
   return index < 0 ? Math.min(0, hits.length - 1) : index
 }
 

@@ -1,4 +1,4 @@
-import { placeAt } from '../../evidence/rules/session-time.ts'
+import { partTimeAt } from '../../evidence/rules/session-time.ts'
 import type { Clip, MediaFile, Recording } from './recording.ts'
 
 /** A moment of the session and the answer that is in view there. */
@@ -19,8 +19,8 @@ export function clipAt({ clips }: Recording, sessionMs: number): number {
 
 /** The file that plays at a moment, or null where the candidate recorded nothing. */
 export function fileAt({ clips, full }: Recording, { clip, sessionMs }: Moment): MediaFile | null {
-  const place = placeAt(full, sessionMs)
-  if (place) return full[place.index] ?? null
+  const at = partTimeAt(full, sessionMs)
+  if (at) return full[at.index] ?? null
   return clips[clip]?.file ?? null
 }
 
@@ -42,12 +42,12 @@ export function momentOf(recording: Recording, { q, t }: { q?: string; t?: numbe
   const sessionMs = Math.round(t * 1000)
   const own = clips[named]
   if (own && isIn(own, sessionMs)) return { clip: named, sessionMs }
-  const place =
-    full.length > 0 ? { index: clipAt(recording, sessionMs), offsetMs: 0 } : placeAt(clips, sessionMs)
-  const isElsewhere = named >= 0 && place && clips[place.index]?.question !== own?.question
-  if (isElsewhere || !place) return startOfClip(recording, Math.max(0, named))
-  if (full.length > 0) return { clip: place.index, sessionMs }
-  return { clip: place.index, sessionMs: (clips[place.index]?.startMs ?? 0) + place.offsetMs }
+  const at =
+    full.length > 0 ? { index: clipAt(recording, sessionMs), offsetMs: 0 } : partTimeAt(clips, sessionMs)
+  const isElsewhere = named >= 0 && at && clips[at.index]?.question !== own?.question
+  if (isElsewhere || !at) return startOfClip(recording, Math.max(0, named))
+  if (full.length > 0) return { clip: at.index, sessionMs }
+  return { clip: at.index, sessionMs: (clips[at.index]?.startMs ?? 0) + at.offsetMs }
 }
 
 /** The address of a moment. Milliseconds are kept, so that the same line is highlighted for everybody who opens it. */

@@ -18,7 +18,7 @@ function evidence(
     title: id,
     quote: id,
     reason: null,
-    place: 'found',
+    match: 'found',
     voice: { kind: 'candidate' },
     startMs,
     endMs: startMs + 1_000,

@@ -67,11 +67,11 @@ function fileOf(answer: Answer): MediaFile | null {
   return video && { key: id, startMs, durationMs, ...video }
 }
 
-function clipOf(answer: Answer, question: number, place: number): Clip {
+function clipOf(answer: Answer, question: number, answerIndex: number): Clip {
   return {
     id: answer.id,
     question,
-    round: place === 0 ? null : (answer.round ?? place),
+    round: answerIndex === 0 ? null : (answer.round ?? answerIndex),
     title: answer.title,
     html: answer.html,
     askedAtMs: answer.askedAtMs,
@@ -133,7 +133,7 @@ export function readRecording({
   const groups = groupByQuestion(answers)
   const clips: Clip[] = []
   const questions = groups.map((group, question) => {
-    const own = group.map((answer, place) => clipOf(answer, question, place))
+    const own = group.map((answer, answerIndex) => clipOf(answer, question, answerIndex))
     clips.push(...own)
     return questionOf(own, question + 1, clips.length - own.length, sessionVideos.length > 0)
   })

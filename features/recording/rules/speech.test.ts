@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { captionAt, indexAt, isTimed, wordPlaces } from './speech.ts'
+import { captionAt, indexAt, isTimed, wordRanges } from './speech.ts'
 
 const piece = (startMs: number, endMs: number, text = '') => ({ startMs, endMs, text })
 
@@ -53,15 +53,15 @@ describe('the words of a sentence', () => {
   const word = (text: string) => piece(0, 0, text)
 
   test('stand where the text has them, each after the one before', () => {
-    expect(wordPlaces({ text: 'so, so it is', words: ['so', 'so', 'is'].map(word) })).toEqual([
+    expect(wordRanges({ text: 'so, so it is', words: ['so', 'so', 'is'].map(word) })).toEqual([
       { from: 0, to: 2 },
       { from: 4, to: 6 },
       { from: 10, to: 12 },
     ])
   })
 
-  test('that the sentence spells otherwise have no place, and do not disturb the others', () => {
-    expect(wordPlaces({ text: '用了 3 天', words: [word('用了'), word('三'), word('天')] })).toEqual([
+  test('that the sentence spells otherwise have no range, and do not disturb the others', () => {
+    expect(wordRanges({ text: '用了 3 天', words: [word('用了'), word('三'), word('天')] })).toEqual([
       { from: 0, to: 2 },
       null,
       { from: 5, to: 6 },
@@ -72,13 +72,13 @@ describe('the words of a sentence', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '好', '，', '😀') })
     fc.assert(
       fc.property(text, fc.array(text, { maxLength: 8 }), (whole, words) => {
-        const places = wordPlaces({ text: whole, words: words.map(word) })
+        const ranges = wordRanges({ text: whole, words: words.map(word) })
         let end = 0
-        for (const [index, place] of places.entries()) {
-          if (!place) continue
-          expect(whole.slice(place.from, place.to)).toBe(words[index])
-          expect(place.from).toBeGreaterThanOrEqual(end)
-          end = place.to
+        for (const [index, range] of ranges.entries()) {
+          if (!range) continue
+          expect(whole.slice(range.from, range.to)).toBe(words[index])
+          expect(range.from).toBeGreaterThanOrEqual(end)
+          end = range.to
         }
       }),
     )

@@ -45,17 +45,17 @@ export function indexAt(pieces: readonly Span[], offsetMs: number): number {
 }
 
 /** Place of a word in its sentence, in UTF-16 offsets. */
-export interface WordPlace {
+export interface WordRange {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The place of each word in the text of its sentence, in order.
+ * The range of each word in the text of its sentence, in order.
  *
- * A recogniser may spell a word differently from the sentence; such a word has no place.
+ * A recogniser may spell a word differently from the sentence; such a word has no range.
  */
-export function wordPlaces({ text, words = [] }: Pick<Sentence, 'text' | 'words'>): (WordPlace | null)[] {
+export function wordRanges({ text, words = [] }: Pick<Sentence, 'text' | 'words'>): (WordRange | null)[] {
   let at = 0
   return words.map((word) => {
     const from = word.text === '' ? -1 : text.indexOf(word.text, at)

@@ -6,8 +6,8 @@ import type { ReportAddress } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { answerAt } from '../rules.ts'
 
-/** The place of a time: the record, at that time. A recording of the whole session needs no answer. */
-function placeOf(
+/** The address of a time: the record, at that time. A recording of the whole session needs no answer. */
+function addressAt(
   time: string | undefined,
   interview: OpenReport['interview'],
 ): Partial<ReportAddress> | null {
@@ -28,21 +28,21 @@ export function useSeekTime(report: OpenReport): OpenReport {
   const { address, go, interview } = report
   const { time } = address
   const isNamed = address.activeIndex !== undefined
-  const place = useMemo(() => placeOf(time, interview), [time, interview])
+  const target = useMemo(() => addressAt(time, interview), [time, interview])
   const handled = useRef<string>(undefined)
 
   useEffect(() => {
     const isNew = handled.current !== time
-    // Until the tab is chosen, the choice would overwrite this place.
+    // Until the tab is chosen, the choice would overwrite this address.
     if (!isNew || (time !== undefined && !isNamed)) return
     handled.current = time
     if (time === undefined) return
-    go(place ?? { t: undefined, time: undefined })
-    if (!place) notify({ kind: 'warning', title: t('badSeekTime'), text: t('seekFormats') })
-  }, [time, isNamed, place, go, notify, t])
+    go(target ?? { t: undefined, time: undefined })
+    if (!target) notify({ kind: 'warning', title: t('badSeekTime'), text: t('seekFormats') })
+  }, [time, isNamed, target, go, notify, t])
 
   return useMemo(
-    () => (place ? { ...report, address: { ...report.address, ...place } } : report),
-    [report, place],
+    () => (target ? { ...report, address: { ...report.address, ...target } } : report),
+    [report, target],
   )
 }

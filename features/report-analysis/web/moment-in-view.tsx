@@ -63,10 +63,10 @@ function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
 
 function Why({ evidence }: Pick<Props, 'evidence'>) {
   const t = useTranslations('evidence')
-  const { origin, reason, title, place } = evidence
+  const { origin, reason, title, match } = evidence
   const text = origin === 'derived' ? t('derived', { point: title }) : reason
   // A quote that is in no sentence has its own reason.
-  if (!text || place === 'notFound' || place === 'unverified') return null
+  if (!text || match === 'notFound' || match === 'unverified') return null
   return (
     <p className={styles.why}>
       <b>{t('why')}</b> {text}

@@ -5,7 +5,7 @@ import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import { type AskedAnalysis, askAnalysis } from '../../analysis/server/paper.ts'
-import { placeOf, voiceNameOf } from '../../evidence/server/paper.ts'
+import { evidenceLabel, voiceNameOf } from '../../evidence/server/paper.ts'
 import { type Voice, voicesOf } from '../../interviews/rules/voices.ts'
 import { askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
@@ -62,7 +62,7 @@ function pointBlocks(
   const [t, words, labels] = [paper.say('recording'), paper.say('analysis'), paper.say('report-analysis')]
   const hasAllEvidence = !failure && isEvidenceComplete(analysis)
   const rows = points.map((point) => {
-    const evidence = evidenceOfPoint(evidenceIndex, point).map((each) => placeOf(paper, each))
+    const evidence = evidenceOfPoint(evidenceIndex, point).map((each) => evidenceLabel(paper, each))
     const saysNone = hasAllEvidence && evidence.length === 0 && point.score?.state === 'scored'
     return { ...point, evidence: saysNone ? paper.say('evidence')('none') : evidence.join('\n') }
   })

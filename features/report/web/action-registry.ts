@@ -6,10 +6,10 @@ import type { ReportIds } from './report-queries.ts'
 import type { PanelProps } from './tabs/tab-registry.ts'
 
 /**
- * The place of an action: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of
+ * The slot of an action: `toolbar` in the bar above the report, `note` under its header, `bar` at the lower edge of
  * the window.
  */
-export type ActionPlace = 'toolbar' | 'note' | 'bar'
+export type ActionSlot = 'toolbar' | 'note' | 'bar'
 
 export interface ActionProps extends PanelProps {
   /** The navigation to the neighbours. */
@@ -21,8 +21,8 @@ export type ExpectedReport = ReportIds & Pick<OpenReport, 'address' | 'facts'>
 
 /** An action of a reviewer, which the page finds by folder. */
 export interface ReportAction {
-  readonly place: ActionPlace
-  /** Actions at the same place are sorted by it, lowest first. */
+  readonly slot: ActionSlot
+  /** Actions in the same slot are sorted by it, lowest first. */
   readonly order: number
   /** The server guards the action's calls with the same rule; hiding the action is only for convenience. */
   readonly isShownTo: (report: OpenReport) => boolean
@@ -47,8 +47,8 @@ export async function prefetchActions(queries: QueryClient, report: ExpectedRepo
   await Promise.all(actions.map(({ prefetch }) => prefetch?.(queries, report)))
 }
 
-export function actionsAt(place: ActionPlace, report: OpenReport): ReportAction[] {
+export function actionsAt(slot: ActionSlot, report: OpenReport): ReportAction[] {
   // A visitor has no actions.
   if (report.facts.isVisit) return []
-  return actions.filter((action) => action.place === place && action.isShownTo(report))
+  return actions.filter((action) => action.slot === slot && action.isShownTo(report))
 }

@@ -62,14 +62,14 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
         onRetry={onRetry}
         headingRef={heading}
       />
-      <ReportActions report={report} navigation={navigation} place="note" />
+      <ReportActions report={report} navigation={navigation} slot="note" />
       <ReportTabs tabs={tabs} report={report} panelId={panelId} />
       {isChoosing || isSwitching ? (
         <PanelSkeleton />
       ) : (
         <PanelFrame tab={tabs.active} report={report} panelId={panelId} />
       )}
-      <ReportActions report={report} navigation={navigation} place="bar" />
+      <ReportActions report={report} navigation={navigation} slot="bar" />
       <Arrival candidateId={report.candidateId} name={name} heading={heading} />
       <LiveAnnouncement interviewId={report.interviewId} />
     </>

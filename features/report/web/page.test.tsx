@@ -227,7 +227,7 @@ describe('the page around it', () => {
     async (stageTypeKind, isAllowed) => {
       const Part = lazyWithPreload<ActionProps>(async () => () => <button type="button">推荐</button>)
       const isShownTo = (report: OpenReport) => report.facts.acts.has('recommend')
-      registerActions([{ place: 'toolbar', order: 1, isShownTo, Part }])
+      registerActions([{ slot: 'toolbar', order: 1, isShownTo, Part }])
       answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: isAllowed ? ['recommend'] : [] } })
       const release = hold(getMenuTabs)
       open(`${named}&stageTypeKind=${stageTypeKind}`)

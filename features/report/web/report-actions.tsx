@@ -1,7 +1,7 @@
 import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { startTransition, useEffect, useState } from 'react'
-import { type ActionPlace, type ActionProps, actionsAt } from './action-registry.ts'
+import { type ActionProps, type ActionSlot, actionsAt } from './action-registry.ts'
 
 let hasSettled = false
 
@@ -20,19 +20,19 @@ function useSettled(): boolean {
 }
 
 interface Props extends ActionProps {
-  place: ActionPlace
+  slot: ActionSlot
 }
 
 /**
- * The viewer's actions at one place. If one breaks, the others stay.
+ * The viewer's actions in one slot. If one breaks, the others stay.
  *
  * Reading comes first: on the first visit the actions load after the report.
  */
-export function ReportActions({ report, navigation, place }: Props) {
+export function ReportActions({ report, navigation, slot }: Props) {
   const isSettled = useSettled()
   if (!isSettled) return null
-  return actionsAt(place, report).map(({ order, Part }) => (
-    <ErrorBoundary key={`${place} ${order}`}>
+  return actionsAt(slot, report).map(({ order, Part }) => (
+    <ErrorBoundary key={`${slot} ${order}`}>
       <Part report={report} navigation={navigation} />
     </ErrorBoundary>
   ))

@@ -4,7 +4,7 @@ import type { SentAgreement } from '../contract.ts'
 import { agreementMarks, meaningOf } from '../rules/agreement.ts'
 import styles from './agreement-note.module.css'
 
-const placeOf = (value: number) => `${Math.min(1, Math.max(0, value)) * 100}%`
+const percentOf = (value: number) => `${Math.min(1, Math.max(0, value)) * 100}%`
 
 /** The agreement of raters in the position and its meaning; or that there are too few scores. */
 export function AgreementNote({
@@ -45,13 +45,13 @@ export function AgreementNote({
         <i
           className={styles.interval}
           style={{
-            left: placeOf(figure.low),
-            width: `calc(${placeOf(figure.high)} - ${placeOf(figure.low)})`,
+            left: percentOf(figure.low),
+            width: `calc(${percentOf(figure.high)} - ${percentOf(figure.low)})`,
           }}
         />
-        <i className={styles.dot} style={{ left: placeOf(figure.alpha) }} />
+        <i className={styles.dot} style={{ left: percentOf(figure.alpha) }} />
         {[0, agreementMarks.tentative, agreementMarks.reliable, 1].map((mark) => (
-          <span key={mark} className={styles.mark} style={{ left: placeOf(mark) }}>
+          <span key={mark} className={styles.mark} style={{ left: percentOf(mark) }}>
             {format.number(mark, { maximumFractionDigits: 3 })}
           </span>
         ))}

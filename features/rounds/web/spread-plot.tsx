@@ -7,7 +7,7 @@ import styles from './spread-plot.module.css'
 const lowestScore = 1
 const highestScore = 5
 
-const placeOf = (score: number) => `${((score - lowestScore) / (highestScore - lowestScore)) * 100}%`
+const percentOf = (score: number) => `${((score - lowestScore) / (highestScore - lowestScore)) * 100}%`
 
 /** How many earlier scores are at the same place: dots are stacked. */
 const heightOf = (scores: readonly number[], index: number) =>
@@ -33,8 +33,8 @@ export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow })
           className={styles.span}
           data-is-open={spread.isOpen}
           style={{
-            left: placeOf(spread.lowest),
-            width: `calc(${placeOf(spread.highest)} - ${placeOf(spread.lowest)})`,
+            left: percentOf(spread.lowest),
+            width: `calc(${percentOf(spread.highest)} - ${percentOf(spread.lowest)})`,
           }}
         />
       )}
@@ -43,10 +43,10 @@ export function SpreadPlot({ row: { scores, draft, spread } }: { row: GridRow })
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name, and never move
           key={index}
           className={styles.dot}
-          style={{ left: placeOf(score), bottom: `calc(50% + ${heightOf(scores, index) * 11 - 4}px)` }}
+          style={{ left: percentOf(score), bottom: `calc(50% + ${heightOf(scores, index) * 11 - 4}px)` }}
         />
       ))}
-      {draft !== null && <i className={styles.draft} style={{ left: placeOf(draft) }} />}
+      {draft !== null && <i className={styles.draft} style={{ left: percentOf(draft) }} />}
     </div>
   )
 }

@@ -76,11 +76,11 @@ function rankOf({ counts, own }: SubjectScores): number | null {
 function medianOf(counts: readonly ScoreCount[]): number {
   const inOrder = [...counts].sort(([a], [b]) => a - b)
   const all = sum(inOrder)
-  const scoreAt = (place: number): number => {
+  const scoreAt = (before: number): number => {
     let passed = 0
     for (const [hundredths, count] of inOrder) {
       passed += count
-      if (passed > place) return hundredths
+      if (passed > before) return hundredths
     }
     return 0
   }

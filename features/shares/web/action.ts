@@ -2,7 +2,7 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportAction } from '../../report/web/action-registry.ts'
 
 export const action = defineReportAction({
-  place: 'toolbar',
+  slot: 'toolbar',
   order: 2,
   // Inside the mini-app there is no sharing (decision N28).
   isShownTo: ({ facts }) => facts.acts.has('share') && !facts.isMiniapp,

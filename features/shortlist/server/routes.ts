@@ -68,7 +68,7 @@ export function routes({ db }: AppServices, serve: Serve): void {
     const [rows, cells, marks, rules] = await Promise.all([
       listCandidates(db, listed, {
         accountId: viewer.accountId,
-        place: readCursor(input.cursor),
+        cursor: readCursor(input.cursor),
         limit: pageSize + 1,
       }),
       countCells(db, listed),

@@ -102,8 +102,8 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
       if ((await reached()) === here) step('next', atEnd, limit)
       return reached()
     }
-    const place = await Promise.race([lead(), endOf(limit)])
-    if (place !== null && place !== here) return 'left'
+    const reachedId = await Promise.race([lead(), endOf(limit)])
+    if (reachedId !== null && reachedId !== here) return 'left'
     return isLast ? 'last' : 'stays'
   }
   return { goPrevious: () => step('previous', sayEnd), goNext: () => step('next', sayEnd), goOn }

@@ -1,5 +1,5 @@
 import { isRecord } from '@candor/kernel/is-record'
-import { placeOfSyntaxError } from '../../imports/rules/json.ts'
+import { lineAndColumnOf } from '../../imports/rules/json.ts'
 import { maxSentences } from './stored-transcript.ts'
 import type { Sentence } from './transcript.ts'
 
@@ -32,8 +32,7 @@ function parse(text: string): { value: unknown } | { faults: JsonTranscriptFault
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
-    if (error instanceof SyntaxError)
-      return fault('transcriptJson', { place: placeOfSyntaxError(error, text) })
+    if (error instanceof SyntaxError) return fault('transcriptJson', { place: lineAndColumnOf(error, text) })
     throw error
   }
 }

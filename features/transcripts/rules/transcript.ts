@@ -90,18 +90,18 @@ function timesIn({ lines }: Block): number[] {
 }
 
 function readBlock(block: Block, kind: TranscriptKind): (Sentence | TranscriptFault)[] {
-  const places = timesIn(block)
-  if (places.length > maxSentences) return [{ line: block.line, fault: 'transcriptTooLong' }]
-  if (places.length === 0) {
+  const timesLines = timesIn(block)
+  if (timesLines.length > maxSentences) return [{ line: block.line, fault: 'transcriptTooLong' }]
+  if (timesLines.length === 0) {
     return [{ line: block.line + Math.min(1, block.lines.length - 1), fault: 'transcriptTimes' }]
   }
-  return places.flatMap((place, index): (Sentence | TranscriptFault)[] => {
-    const next = places[index + 1] ?? block.lines.length
+  return timesLines.flatMap((timesLine, index): (Sentence | TranscriptFault)[] => {
+    const next = timesLines[index + 1] ?? block.lines.length
     const isNumbered =
       next < block.lines.length && kind === 'srt' && /^\d+\s*$/.test(block.lines[next - 1] ?? '')
-    const text = block.lines.slice(place + 1, isNumbered ? next - 1 : next)
-    const cue = readCue(block.lines[place] ?? '', text, kind)
-    return typeof cue === 'string' ? [{ line: block.line + place, fault: cue }] : cue
+    const text = block.lines.slice(timesLine + 1, isNumbered ? next - 1 : next)
+    const cue = readCue(block.lines[timesLine] ?? '', text, kind)
+    return typeof cue === 'string' ? [{ line: block.line + timesLine, fault: cue }] : cue
   })
 }
 

@@ -23,7 +23,7 @@ const maxColumns = 6
 
 const order: readonly (number | undefined)[] = tabOrder
 
-const placeOf = (section: string) => {
+const indexOf = (section: string) => {
   const [outer, inner = 0] = section.split('.').map(Number)
   return order.indexOf(outer) + inner / 10
 }
@@ -36,7 +36,7 @@ export function compareReadings(shares: readonly (readonly Reading[])[]) {
   const sums = new Map<string, number>()
   for (const { section, viewedMs } of shares.flat()) sums.set(section, (sums.get(section) ?? 0) + viewedMs)
   const longest = [...sums].sort(([, a], [, b]) => b - a).slice(0, maxColumns)
-  const sections = longest.map(([section]) => section).sort((a, b) => placeOf(a) - placeOf(b))
+  const sections = longest.map(([section]) => section).sort((a, b) => indexOf(a) - indexOf(b))
   const drawn = shares.flat().filter(({ section }) => sections.includes(section))
   return { sections, longestMs: Math.max(0, ...drawn.map(({ viewedMs }) => viewedMs)) }
 }

@@ -41,34 +41,34 @@ export function excessOf(json: Uint8Array, most = maxValues): 'tooDeep' | 'tooMa
 }
 
 /** A list or an object still to be searched; links to its parents stand for a copied path. */
-interface Place {
+interface JsonNode {
   readonly value: object
   readonly key: PropertyKey
-  readonly parent: Place | null
+  readonly parent: JsonNode | null
 }
 
 function isKeepable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** The path of a place; the outermost value has an empty one. */
-function pathOf(place: Place): PropertyKey[] {
+/** The path of a node; the outermost value has an empty one. */
+function pathOf(node: JsonNode): PropertyKey[] {
   const path: PropertyKey[] = []
-  for (let at: Place = place; at.parent; at = at.parent) path.unshift(at.key)
+  for (let at: JsonNode = node; at.parent; at = at.parent) path.unshift(at.key)
   return path
 }
 
 /**
  * Finds text that no database stores as it is: with a NUL, or with half of a surrogate pair. For a key it gives the
- * place of the key's object.
+ * path of the key's object.
  *
  * In the database it would be an error of ours, or become another text. The walk looks at every value once, so that its
  * cost grows with the input only.
  */
 export function findUnstorableText(input: object): readonly PropertyKey[] | null {
-  const waiting: Place[] = [{ value: input, key: '', parent: null }]
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
-    const parent = place
+  const waiting: JsonNode[] = [{ value: input, key: '', parent: null }]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const parent = node
     const look = (key: PropertyKey, value: unknown): boolean => {
       if (typeof value === 'string') return isKeepable(value)
       if (typeof value === 'object' && value !== null) waiting.push({ value, key, parent })

@@ -15,18 +15,18 @@ export class TooManyStreams extends Error {
 /**
  * Counts the open streams of each owner, and refuses one more than `most` with `TooManyStreams`.
  *
- * Returns a function that takes a place for an owner and returns the one that frees it, once however often it is called.
+ * Returns a function that counts one more stream of an owner and returns the one that counts it out, once however often it is called.
  */
 export function countStreams(most: number): (owner: string) => () => void {
   const open = new Map<string, Set<symbol>>()
   return (owner) => {
-    const places = open.get(owner) ?? new Set()
-    if (places.size >= most) throw new TooManyStreams(most)
-    const place = Symbol()
-    open.set(owner, places.add(place))
+    const streams = open.get(owner) ?? new Set()
+    if (streams.size >= most) throw new TooManyStreams(most)
+    const stream = Symbol()
+    open.set(owner, streams.add(stream))
     return () => {
-      places.delete(place)
-      if (places.size === 0) open.delete(owner)
+      streams.delete(stream)
+      if (streams.size === 0) open.delete(owner)
     }
   }
 }

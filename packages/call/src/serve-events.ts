@@ -91,7 +91,7 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
   const { authenticate, prove, heartbeatMs, streams } = options
   const open = new Set<PassThrough>()
   const owners = new WeakMap<FastifyRequest, string>()
-  const takePlace = countStreams(streams?.most ?? Number.POSITIVE_INFINITY)
+  const countStream = countStreams(streams?.most ?? Number.POSITIVE_INFINITY)
   app.addHook('preClose', async () => {
     for (const frames of open) frames.end()
   })
@@ -132,10 +132,10 @@ export function serveEvents<Caller>(app: FastifyInstance, options: ServeEventsOp
       })
     }
     const owner = owners.get(request)
-    const freePlace = owner === undefined ? () => {} : takePlace(owner)
+    const countOut = owner === undefined ? () => {} : countStream(owner)
     const leave = () => {
       unwatch?.()
-      freePlace()
+      countOut()
     }
     try {
       await poll()

@@ -54,10 +54,10 @@ export interface Passwords {
  * Encrypts what must be read again, such as the secret of an authenticator app, with a key that is not in the database.
  */
 export interface Secrets {
-  /** Encrypts a text for one place, such as a column of one account: it can only be opened there. */
-  seal(text: string, place: string): string
-  /** Decrypts it; null where it was altered, or sealed for another place or with a lost key. */
-  open(sealed: string, place: string): string | null
+  /** Encrypts a text for one context, such as a column of one account: it can only be opened with the same one. */
+  seal(text: string, context: string): string
+  /** Decrypts it; null where it was altered, or sealed for another context or with a lost key. */
+  open(sealed: string, context: string): string | null
 }
 
 /** The session that media addresses are written for, and its rights. */
@@ -269,7 +269,7 @@ export interface AppServicesOf<Db> {
   /**
    * Where another thread of this process finds the same database and files, including the heads file of the audit log.
    */
-  readonly place: { readonly databaseUrl: string; readonly filesRoot: string; readonly headsPath: string }
+  readonly storage: { readonly databaseUrl: string; readonly filesRoot: string; readonly headsPath: string }
 }
 
 /** Work outside of requests: runs at the start and then again and again, one run at a time. */

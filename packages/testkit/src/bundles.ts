@@ -13,9 +13,9 @@ const bytesOf = (content: unknown): Buffer => {
 
 export async function writeFiles(folder: string, files: GivenFiles): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
-    const place = join(folder, path)
-    await mkdir(dirname(place), { recursive: true })
-    await writeFile(place, bytesOf(content))
+    const target = join(folder, path)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, bytesOf(content))
   }
 }
 

@@ -117,7 +117,7 @@ async function start(
       site: null,
       ...settings,
     },
-    place: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
+    storage: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
     ...others,
   }
   const app = await buildApp(services, { webRoot: null, uploadFolder })

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /** Elements that use keys themselves: text, and lists that are searched by typing. */
-export const typingPlaces = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]'
+export const typingFields = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]'
 
-function belongsTo(target: EventTarget | null, places: string): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest(places) !== null)
+function belongsTo(target: EventTarget | null, fields: string): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(fields) !== null)
 }
 
 interface Reach {
@@ -27,11 +27,11 @@ export function usePageKeys(
     latest.current = onKey
   })
   useEffect(() => {
-    const places = isInDialogs ? typingPlaces : `${typingPlaces}, [role=dialog]`
+    const fields = isInDialogs ? typingFields : `${typingFields}, [role=dialog]`
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return
-      if (event.repeat || belongsTo(event.target, places)) return
+      if (event.repeat || belongsTo(event.target, fields)) return
       latest.current(event.key, event)
     }
     window.addEventListener('keydown', handleKeyDown, isFirst)

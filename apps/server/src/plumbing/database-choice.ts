@@ -2,12 +2,12 @@ import type { Env } from '../env.ts'
 import type { Running } from './running.ts'
 
 /** The database for a command, or a sentence for its user on why it cannot be chosen. */
-export type DatabaseChoice = (DatabasePlace & { readonly says: string }) | { readonly refusal: string }
+export type DatabaseChoice = (DatabasePaths & { readonly says: string }) | { readonly refusal: string }
 
 /** Where a database is, with its heads file. */
-type DatabasePlace = Pick<Env, 'dataDir' | 'auditHeads'>
+type DatabasePaths = Pick<Env, 'dataDir' | 'auditHeads'>
 
-type Given = DatabasePlace & Pick<Env, 'databaseUrl' | 'isDatabaseNamed' | 'isDataDirNamed' | 'areHeadsNamed'>
+type Given = DatabasePaths & Pick<Env, 'databaseUrl' | 'isDatabaseNamed' | 'isDataDirNamed' | 'areHeadsNamed'>
 
 /** The address in `DATABASE_URL` without account and password. */
 function withoutAccount(address: string): string {
@@ -29,10 +29,10 @@ export function chooseDatabase(env: Given, running: readonly Running[]): Databas
   const ofFolder = running.find((server) => server.dataDir === dataDir)
   if (ofFolder) return choose(env, ofFolder, dataDir)
   if (env.isDatabaseNamed) return { ...own, says: `Database: ${dataDir} (DATA_DIR)` }
-  const places = [...new Map(running.map((server) => [server.dataDir, server])).values()]
-  const [only, ...more] = places
+  const servers = [...new Map(running.map((server) => [server.dataDir, server])).values()]
+  const [only, ...more] = servers
   if (!only) return { ...own, says: `Database: ${dataDir}` }
-  if (more.length > 0) return { refusal: severalServers(places) }
+  if (more.length > 0) return { refusal: severalServers(servers) }
   if (only.dataDir !== null) return choose(env, only, only.dataDir)
   return {
     refusal: `The server at ${only.address} has its database elsewhere: set DATABASE_URL as it was set there.`,
@@ -62,8 +62,8 @@ function choose(env: Given, server: Running, dataDir: string): DatabaseChoice {
   return { dataDir, auditHeads, says: `Database: ${dataDir} (of the server at ${server.address})` }
 }
 
-function severalServers(places: readonly Running[]): string {
-  const lines = places.map(
+function severalServers(servers: readonly Running[]): string {
+  const lines = servers.map(
     ({ address, dataDir }) => `  ${address}  ${dataDir ? `DATA_DIR=${dataDir}` : 'DATABASE_URL=…'}`,
   )
   return [

@@ -38,7 +38,7 @@ export async function loadFormat(): Promise<BundleFormat<Database>> {
 }
 
 /** Starts the import thread of this process, with the same database and files. */
-export function startImportThread({ place }: Pick<AppServices, 'place'>): Worker {
+export function startImportThread({ storage }: Pick<AppServices, 'storage'>): Worker {
   // The flags of this process, such as a test runner's, do not apply to the thread.
-  return new Worker(new URL('../import-thread.ts', import.meta.url), { workerData: place, execArgv: [] })
+  return new Worker(new URL('../import-thread.ts', import.meta.url), { workerData: storage, execArgv: [] })
 }

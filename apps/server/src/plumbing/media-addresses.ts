@@ -49,7 +49,7 @@ function readWord(key: string, word: string): (MediaClaim & { expiresAt: Date })
   if (bytes.length !== claimBytes + signatureBytes) return null
   const claim = bytes.subarray(0, claimBytes)
   if (!timingSafeEqual(sign(key, claim), bytes.subarray(claimBytes))) return null
-  const id = (place: number) => claim.subarray(place * idBytes, (place + 1) * idBytes)
+  const id = (index: number) => claim.subarray(index * idBytes, (index + 1) * idBytes)
   const fileId = toId<'file'>(id(0))
   const sessionId = toId<'session'>(id(1))
   const candidateId = id(2).equals(nobody) ? null : toId<'candidate'>(id(2))

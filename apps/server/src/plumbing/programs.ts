@@ -13,14 +13,14 @@ interface Wanted {
   readonly setting: string
   /** Its names on the search path. */
   readonly names: readonly string[]
-  readonly usualPlaces: readonly string[]
+  readonly usualPaths: readonly string[]
 }
 
 /** Returns the path of a program, or null for none. Throws `BadSetting` if the configured one is missing. */
 async function findProgram(
   set: ProgramSetting,
   searchPath: string,
-  { setting, names, usualPlaces }: Wanted,
+  { setting, names, usualPaths }: Wanted,
 ): Promise<string | null> {
   if (set === 'off') return null
   if (set !== 'search') {
@@ -28,8 +28,8 @@ async function findProgram(
     throw new BadSetting(`${setting} must be off or the path of the program ${names[0]}, not "${set.path}".`)
   }
   const onPath = searchPath.split(delimiter).filter(Boolean)
-  const places = names.flatMap((name) => onPath.map((folder) => join(folder, name)))
-  for (const path of [...places, ...usualPlaces]) {
+  const paths = names.flatMap((name) => onPath.map((folder) => join(folder, name)))
+  for (const path of [...paths, ...usualPaths]) {
     if (await isProgram(path)) return path
   }
   return null
@@ -40,7 +40,7 @@ export function findOffice({ libreOffice, searchPath }: Env): Promise<string | n
   return findProgram(libreOffice, searchPath, {
     setting: 'LIBREOFFICE',
     names: ['soffice'],
-    usualPlaces: [
+    usualPaths: [
       '/usr/lib/libreoffice/program/soffice',
       '/opt/libreoffice/program/soffice',
       '/Applications/LibreOffice.app/Contents/MacOS/soffice',
@@ -59,7 +59,7 @@ export function findBrowser({ chromium, searchPath }: Env): Promise<string | nul
       'google-chrome',
       'google-chrome-stable',
     ],
-    usualPlaces: [
+    usualPaths: [
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ],

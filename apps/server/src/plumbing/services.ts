@@ -123,7 +123,7 @@ export async function openServices(
         meetingServer: env.meetingServer,
         site: env.site,
       },
-      place: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },
+      storage: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },
     }
     return {
       services,

@@ -107,16 +107,16 @@ async function findAddressed(
 ): Promise<FoundReport | null> {
   const { eitherId, interviewId: namedInterview, candidateId: namedCandidate } = address
   const known = isLocked ? undefined : readsOfViewer(viewer)?.found
-  const place = { viewer, isLocked }
+  const lookup = { viewer, isLocked }
   const byInterview = (text: string) => {
     const id = brandId<'interview'>(text)
     return findOnce(known, `interview ${id}`, async () =>
-      id ? findCandidateOfInterview(db, place, id) : null,
+      id ? findCandidateOfInterview(db, lookup, id) : null,
     )
   }
   const byCandidate = (text: string) => {
     const id = brandId<'candidate'>(text)
-    return findOnce(known, `candidate ${id}`, async () => (id ? findCandidate(db, place, id) : null))
+    return findOnce(known, `candidate ${id}`, async () => (id ? findCandidate(db, lookup, id) : null))
   }
   if (isVisitor(viewer)) {
     if (!namesOwnReport(viewer, address)) return null
@@ -128,7 +128,7 @@ async function findAddressed(
   }
   const byPlan = (text: string) => {
     const id = readId<'plan'>(text)
-    return findOnce(known, `plan ${id}`, async () => (id ? findCandidateOfPlan(db, place, id) : null))
+    return findOnce(known, `plan ${id}`, async () => (id ? findCandidateOfPlan(db, lookup, id) : null))
   }
   const find = async () => {
     if (address.planId) return byPlan(address.planId)

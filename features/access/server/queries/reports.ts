@@ -81,7 +81,7 @@ const interviewIds = sql<InterviewId[]>`array(
 )`
 
 /** How a report is looked for. */
-interface Place {
+interface ReportLookup {
   readonly viewer: AnyViewer
   /**
    * Whether to lock the candidate until the transaction ends, and with it its assignments: whoever changes those locks
@@ -90,7 +90,7 @@ interface Place {
   readonly isLocked: boolean
 }
 
-function lookedAt({ viewer, isLocked }: Place) {
+function lookedAt({ viewer, isLocked }: ReportLookup) {
   const { companyId, accountId } = viewer
   // A visitor has one report; the gate looks for no other.
   const isGiven =
@@ -106,40 +106,40 @@ function lookedAt({ viewer, isLocked }: Place) {
 
 export type FoundReport = NonNullable<Awaited<ReturnType<typeof findCandidate>>>
 
-export async function findCandidateOfInterview(db: Database, place: Place, interviewId: InterviewId) {
-  const row = await reportsOf(db, place.viewer)
+export async function findCandidateOfInterview(db: Database, lookup: ReportLookup, interviewId: InterviewId) {
+  const row = await reportsOf(db, lookup.viewer)
     .innerJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interview.id', '=', interviewId)
-    .where('interview.companyId', '=', place.viewer.companyId)
-    .$if(place.isLocked, (query) => query.forNoKeyUpdate('candidate'))
-    .select([...lookedAt(place), 'interview.id as interviewId'])
+    .where('interview.companyId', '=', lookup.viewer.companyId)
+    .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
+    .select([...lookedAt(lookup), 'interview.id as interviewId'])
     .executeTakeFirst()
   return row ?? null
 }
 
 /** The candidate of a planned interview with people, with its newest interview. */
-export async function findCandidateOfPlan(db: Database, place: Place, planId: string) {
-  const row = await reportsOf(db, place.viewer)
+export async function findCandidateOfPlan(db: Database, lookup: ReportLookup, planId: string) {
+  const row = await reportsOf(db, lookup.viewer)
     .innerJoin('interviewPlan', 'interviewPlan.candidateId', 'candidate.id')
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interviewPlan.id', '=', planId)
-    .where('interviewPlan.companyId', '=', place.viewer.companyId)
-    .$if(place.isLocked, (query) => query.forNoKeyUpdate('candidate'))
+    .where('interviewPlan.companyId', '=', lookup.viewer.companyId)
+    .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
     .orderBy('interview.sortIndex', 'desc')
-    .select([...lookedAt(place), 'interview.id as interviewId'])
+    .select([...lookedAt(lookup), 'interview.id as interviewId'])
     .limit(1)
     .executeTakeFirst()
   return row ?? null
 }
 
 /** The candidate with its newest interview. */
-export async function findCandidate(db: Database, place: Place, candidateId: CandidateId) {
-  const row = await reportsOf(db, place.viewer)
+export async function findCandidate(db: Database, lookup: ReportLookup, candidateId: CandidateId) {
+  const row = await reportsOf(db, lookup.viewer)
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('candidate.id', '=', candidateId)
-    .$if(place.isLocked, (query) => query.forNoKeyUpdate('candidate'))
+    .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
     .orderBy('interview.sortIndex', 'desc')
-    .select([...lookedAt(place), 'interview.id as interviewId'])
+    .select([...lookedAt(lookup), 'interview.id as interviewId'])
     .limit(1)
     .executeTakeFirst()
   return row ?? null

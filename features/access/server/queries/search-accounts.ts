@@ -30,12 +30,12 @@ export function searchAccountsBut(
   types: readonly UserType[],
   { searchText, after, limit }: AccountPage,
 ) {
-  const place = sql<boolean>`(lower(account.name), account.id) > (
+  const isAfter = sql<boolean>`(lower(account.name), account.id) > (
     select lower(name), id from account where id = ${after} and company_id = ${companyId}
   )`
   return accountsBut(db, companyId, types)
     .$if(searchText !== '', (query) => query.where(accountHolds(searchText)))
-    .$if(after !== null, (query) => query.where(place))
+    .$if(after !== null, (query) => query.where(isAfter))
     .orderBy(sql`lower(account.name)`)
     .orderBy('account.id')
     .limit(limit)

@@ -63,9 +63,9 @@ export async function checkHeads(
   const found = new Map<string, HeadsCheck>()
   for await (const heads of inBatches(storedHeads(lines, only))) {
     const hashes = await findHashes(db, heads)
-    for (const [place, head] of heads.entries()) {
+    for (const [index, head] of heads.entries()) {
       const known = found.get(head.companyId)
-      const loss = lossOf(head, hashes[place] ?? null)
+      const loss = lossOf(head, hashes[index] ?? null)
       const isFirst = loss && (!known?.lost || loss.sequence < known.lost.sequence)
       found.set(head.companyId, {
         heads: (known?.heads ?? 0) + 1,

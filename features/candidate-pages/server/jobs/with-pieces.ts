@@ -20,7 +20,7 @@ interface Handed {
  * the work.
  */
 export async function withPieces<Answer>(
-  { db, place }: Pick<AppServices, 'db' | 'place'>,
+  { db, storage }: Pick<AppServices, 'db' | 'storage'>,
   { linkId, upload, sent }: Handed,
   work: (files: Received) => Promise<Answer>,
 ): Promise<Answer> {
@@ -29,7 +29,7 @@ export async function withPieces<Answer>(
     if (sent[side]) return { [side]: sent[side] }
     const pieces = upload && (await findPieces(db, { linkId, side, upload }))
     if (!pieces) return {}
-    const path = join(place.filesRoot, 'incoming', randomUUID())
+    const path = join(storage.filesRoot, 'incoming', randomUUID())
     made.push(path)
     await writeFile(path, pieces, { mode: 0o600 })
     return { [side]: { path } }

@@ -56,9 +56,9 @@ function faultOf(error: unknown): { status: number; scimType: ScimFault['scimTyp
 
 /** Refuses text that the database cannot store, or would change. */
 function requireKeepable(body: unknown): void {
-  const place = isRecord(body) ? findUnstorableText(body) : null
-  if (place)
-    throw new ScimFault(400, 'invalidValue', `"${jsonPath(place)}" holds a character that cannot be kept`)
+  const path = isRecord(body) ? findUnstorableText(body) : null
+  if (path)
+    throw new ScimFault(400, 'invalidValue', `"${jsonPath(path)}" holds a character that cannot be kept`)
 }
 
 function send(reply: FastifyReply, status: number, body: object | null): FastifyReply {

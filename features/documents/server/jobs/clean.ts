@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import sanitize from 'sanitize-html'
-import { mayBeFollowed, placeElsewhere } from '../../rules/document-link.ts'
+import { hostElsewhere, mayBeFollowed } from '../../rules/document-link.ts'
 
 /** Raster images that browsers show. No SVG: it is a document, not a picture. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
@@ -133,7 +133,7 @@ function settleLinks(html: string): string {
       link.removeAttribute('href')
       continue
     }
-    const elsewhere = placeElsewhere(link.textContent ?? '', href)
+    const elsewhere = hostElsewhere(link.textContent ?? '', href)
     for (const [name, value] of Object.entries({
       target: '_blank',
       rel: 'noopener noreferrer',

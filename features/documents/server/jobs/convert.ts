@@ -60,7 +60,7 @@ function runReader(
   { path, locale }: ConversionJob,
   { reader, folder, out, limits }: { reader: ReaderName; folder: string; out: string; limits: ProcessLimits },
 ): Promise<ProcessEnd> {
-  const mayRead = [project, path, folder].map((place) => `--allow-fs-read=${place}`)
+  const mayRead = [project, path, folder].map((readable) => `--allow-fs-read=${readable}`)
   const heap = `--max-old-space-size=${Math.floor(limits.memoryMb / 2)}`
   const program = join(import.meta.dirname, 'read-process.ts')
   return runLimited(

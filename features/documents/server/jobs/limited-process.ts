@@ -48,7 +48,7 @@ async function memoryOf(pid: number): Promise<number> {
 /** How often memory is measured. */
 const lookMs = 200
 
-interface Place {
+interface ProcessSettings {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
   readonly limits: ProcessLimits
@@ -66,7 +66,7 @@ export interface LimitedProcess {
 export function startLimited(
   program: string,
   given: readonly string[],
-  { cwd, env, limits }: Place,
+  { cwd, env, limits }: ProcessSettings,
   stdio: StdioOptions,
 ): LimitedProcess {
   accessSync(program, constants.X_OK)
@@ -111,9 +111,9 @@ export function startLimited(
 export async function runLimited(
   program: string,
   given: readonly string[],
-  place: Place,
+  settings: ProcessSettings,
 ): Promise<ProcessEnd> {
-  const { child, ended } = startLimited(program, given, place, ['ignore', 'pipe', 'ignore'])
+  const { child, ended } = startLimited(program, given, settings, ['ignore', 'pipe', 'ignore'])
   let output = ''
   child.stdout?.setEncoding('utf8')
   child.stdout?.on('data', (text: string) => {

@@ -18,18 +18,22 @@ function note(text: string): HTMLElement {
  * Without React, as the page opens beside the report and must be small. It only opens stored files, whatever its
  * address names, so that nobody can show a document of theirs under this product's name.
  */
-export async function openPdfFrame(place: HTMLElement, file: string | null, locale: Locale): Promise<void> {
+export async function openPdfFrame(
+  container: HTMLElement,
+  file: string | null,
+  locale: Locale,
+): Promise<void> {
   const say = pdfWords[locale]
   document.documentElement.lang = htmlLang(locale)
   document.title = say.title
-  place.classList.add(styles.body ?? '')
+  container.classList.add(styles.body ?? '')
   const url = file ? URL.parse(file, location.origin) : null
   if (url?.origin !== location.origin || !url.pathname.startsWith('/file/media/')) {
-    place.append(note(say.gone))
+    container.append(note(say.gone))
     return
   }
   const waiting = note(say.loading)
-  place.append(waiting)
+  container.append(waiting)
   try {
     const pdf = await openDocument(url.href)
     // A document without a readable first page cannot be laid out.

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { noteLinks } from './link-note.ts'
 
 function open() {
-  const place = document.createElement('div')
-  place.innerHTML = '<p>text</p><a href="https://evil.example/" title="leads to evil.example"></a>'
-  const note = noteLinks(place)
-  document.body.replaceChildren(place, note)
-  const [text, link] = place.children
+  const container = document.createElement('div')
+  container.innerHTML = '<p>text</p><a href="https://evil.example/" title="leads to evil.example"></a>'
+  const note = noteLinks(container)
+  document.body.replaceChildren(container, note)
+  const [text, link] = container.children
   if (!text || !link) throw new Error('nothing to point at')
-  return { place, note, text, link }
+  return { container, note, text, link }
 }
 
 test('a link says where it leads while the pointer or the focus is on it', () => {
-  const { place, note, text, link } = open()
+  const { container, note, text, link } = open()
   expect(note.hidden).toBe(true)
   fireEvent.pointerOver(link)
   expect([note.hidden, note.textContent]).toEqual([false, 'leads to evil.example'])
@@ -24,6 +24,6 @@ test('a link says where it leads while the pointer or the focus is on it', () =>
   fireEvent.focusIn(text)
   expect(note.hidden).toBe(true)
   fireEvent.pointerOver(link)
-  fireEvent.pointerLeave(place)
+  fireEvent.pointerLeave(container)
   expect(note.hidden).toBe(true)
 })

@@ -1,7 +1,7 @@
 import styles from './pages.module.css'
 
-/** Shows at the lower edge of `place` where the pointed or focused link leads. */
-export function noteLinks(place: HTMLElement): HTMLElement {
+/** Shows at the lower edge of `container` where the pointed or focused link leads. */
+export function noteLinks(container: HTMLElement): HTMLElement {
   const note = document.createElement('div')
   note.className = styles.where ?? ''
   note.hidden = true
@@ -13,8 +13,8 @@ export function noteLinks(place: HTMLElement): HTMLElement {
     note.textContent = link?.title ?? ''
     note.classList.toggle(styles.warning ?? '', link?.classList.contains(styles.misleading ?? '') === true)
   }
-  for (const moment of ['pointerover', 'focusin', 'focusout']) place.addEventListener(moment, show)
-  place.addEventListener('pointerleave', () => {
+  for (const moment of ['pointerover', 'focusin', 'focusout']) container.addEventListener(moment, show)
+  container.addEventListener('pointerleave', () => {
     note.hidden = true
   })
   return note

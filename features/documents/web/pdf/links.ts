@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type EventBus, LinkTarget, PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs'
-import { mayBeFollowed, placeElsewhere } from '../../rules/document-link.ts'
+import { hostElsewhere, mayBeFollowed } from '../../rules/document-link.ts'
 import styles from './pages.module.css'
 
 /** The fields of a pdf's annotation that are read. */
@@ -28,10 +28,10 @@ function isShown({ subtype, url, dest, action }: Annotation): boolean {
  */
 export class Links extends PDFLinkService {
   readonly #texts = new Map<string, string>()
-  readonly #wordFor: (place: string) => string
+  readonly #wordFor: (target: string) => string
   readonly #open = new WeakSet<PDFPageProxy>()
 
-  constructor(eventBus: EventBus, wordFor: (place: string) => string) {
+  constructor(eventBus: EventBus, wordFor: (target: string) => string) {
     super({
       eventBus,
       externalLinkTarget: LinkTarget.BLANK,
@@ -65,9 +65,9 @@ export class Links extends PDFLinkService {
   override addLinkAttributes(link: HTMLAnchorElement, url: string): void {
     if (!mayBeFollowed(url)) return
     super.addLinkAttributes(link, url)
-    const place = placeElsewhere(this.#texts.get(link.dataset.elementId ?? '') ?? '', url)
-    if (place === null) return
-    link.title = this.#wordFor(place)
+    const target = hostElsewhere(this.#texts.get(link.dataset.elementId ?? '') ?? '', url)
+    if (target === null) return
+    link.title = this.#wordFor(target)
     link.classList.add(styles.misleading ?? '')
   }
 }

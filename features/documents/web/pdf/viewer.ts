@@ -62,7 +62,7 @@ export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
   container.tabIndex = 0
   container.append(sheets)
   const events = new EventBus()
-  const linkService = new Links(events, (place) => say.leadsTo.replace('{place}', () => place))
+  const linkService = new Links(events, (target) => say.leadsTo.replace('{place}', () => target))
   linkService.guard(pdf)
   const pages = new PDFViewer({
     container,

@@ -108,6 +108,6 @@ export async function readFilePieces(
     read.set(naming, 'value' in outcome && found.length === 0 ? outcome.value : undefined)
     faults.push(...found.map((fault) => ({ ...fault, path: [...path, ...fault.path] })))
   }
-  const inPlace = (part: unknown) => (read.has(part) ? read.get(part) : part)
-  return { value: read.size > 0 ? changePieces(value, inPlace) : value, faults }
+  const withContent = (part: unknown) => (read.has(part) ? read.get(part) : part)
+  return { value: read.size > 0 ? changePieces(value, withContent) : value, faults }
 }

@@ -1,6 +1,6 @@
 import { maxJsonBytes, megabyte } from '../../contract.ts'
 import type { RuleFault } from '../../rules/fault.ts'
-import { findJsonFaults, placeOfSyntaxError } from '../../rules/json.ts'
+import { findJsonFaults, lineAndColumnOf } from '../../rules/json.ts'
 import { DamagedFile, readWhole, type TreeFile } from './file-tree.ts'
 
 export type ReadJson = { value: unknown; faults: null } | { value: null; faults: readonly RuleFault[] }
@@ -36,7 +36,7 @@ export function parseJson(bytes: Uint8Array): ReadJson {
     const faults = findJsonFaults(value)
     return faults.length > 0 ? { value: null, faults } : { value, faults: null }
   } catch (error) {
-    if (error instanceof SyntaxError) return refused('notJson', { place: placeOfSyntaxError(error, text) })
+    if (error instanceof SyntaxError) return refused('notJson', { place: lineAndColumnOf(error, text) })
     throw error
   }
 }

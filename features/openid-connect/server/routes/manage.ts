@@ -19,7 +19,7 @@ import { tryLimit } from '../../rules/limits.ts'
 import { isIssuer, readDomain } from '../../rules/provider.ts'
 import type { Providers } from '../jobs/provider-client.ts'
 import { signingAlgorithm } from '../jobs/provider-configs.ts'
-import { composeIdentityMail, presentProvider, readProvider, returnPath, sealedPlace } from '../present.ts'
+import { composeIdentityMail, presentProvider, readProvider, returnPath, sealContext } from '../present.ts'
 import {
   deleteProvider,
   findProvider,
@@ -84,7 +84,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       const given = keyPair && !stays ? keyPair.secret : clientSecret || null
       const isKept = stays && (authMethod === 'private_key_jwt' || !given)
       if (!isKept && !given) throw new Refusal(saveProvider, 'secretMissing', field('clientSecret'))
-      const sealedSecret = isKept ? before.sealedSecret : secrets.seal(given ?? '', sealedPlace(id))
+      const sealedSecret = isKept ? before.sealedSecret : secrets.seal(given ?? '', sealContext(id))
       const kept = before?.publicKey
       const publicKey =
         isKept && typeof kept === 'object' && kept !== null ? kept : (keyPair?.publicKey ?? null)

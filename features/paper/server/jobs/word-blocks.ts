@@ -39,9 +39,9 @@ function tableOf(rows: readonly (readonly Cell[])[], { head, widths }: { head: b
           tableHeader: head && index === 0,
           cantSplit: true,
           children: row.map(
-            (cell, place) =>
+            (cell, column) =>
               new TableCell({
-                width: { size: widths[place] ?? 0, type: WidthType.DXA },
+                width: { size: widths[column] ?? 0, type: WidthType.DXA },
                 verticalAlign: VerticalAlign.TOP,
                 children: [
                   new Paragraph({
@@ -60,8 +60,8 @@ const gap = () => new Paragraph({ spacing: { after: 60, before: 0, line: 120 }, 
 /** Column widths by their longest texts, with a minimum share of the page. */
 function widthsOf(rows: readonly (readonly Cell[])[]): number[] {
   const count = Math.max(0, ...rows.map((row) => row.length))
-  const weights = Array.from({ length: count }, (_, place) =>
-    Math.min(40, Math.max(6, ...rows.map((row) => row[place]?.text.length ?? 0))),
+  const weights = Array.from({ length: count }, (_, column) =>
+    Math.min(40, Math.max(6, ...rows.map((row) => row[column]?.text.length ?? 0))),
   )
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => Math.floor((weight / sum) * textWidth))

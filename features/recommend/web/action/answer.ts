@@ -5,7 +5,7 @@ import { signedIn } from '../../../session/web/signed-in.ts'
 import { recommendationQuery } from '../recommendation-query.ts'
 
 export const action = defineReportAction({
-  place: 'note',
+  slot: 'note',
   order: 1,
   isShownTo: ({ address }) => showsHeading('recommend', address),
   prefetch: async (queries, report) => {

@@ -3,7 +3,7 @@ import { showsHeading } from '../../../report/rules/modes.ts'
 import { defineReportAction } from '../../../report/web/action-registry.ts'
 
 export const action = defineReportAction({
-  place: 'toolbar',
+  slot: 'toolbar',
   order: 1,
   isShownTo: ({ facts, address }) => facts.acts.has('recommend') && showsHeading('recommend', address),
   Part: lazyWithPreload(() => import('../recommend-action.tsx').then((part) => part.RecommendAction)),

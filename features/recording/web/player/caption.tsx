@@ -1,6 +1,6 @@
 import { MarkedText } from '../../../evidence/web/marked-text.tsx'
 import { langOf } from '../../../questions/web/written-language.ts'
-import { captionAt, indexAt, wordPlaces } from '../../rules/speech.ts'
+import { captionAt, indexAt, wordRanges } from '../../rules/speech.ts'
 import type { Playback } from './playback.ts'
 import styles from './player.module.css'
 import { usePlayback } from './use-playback.ts'
@@ -23,7 +23,7 @@ export function Caption({ playback }: { playback: Playback }) {
           text={sentence.text}
           marks={[]}
           current={null}
-          word={wordPlaces(sentence)[word] ?? null}
+          word={wordRanges(sentence)[word] ?? null}
         />
       </span>
     </div>

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../evidence/rules/evidence.ts'
 import { MarkedText } from '../../../evidence/web/marked-text.tsx'
 import type { Hit } from '../../rules/find.ts'
-import type { WordPlace } from '../../rules/speech.ts'
+import type { WordRange } from '../../rules/speech.ts'
 import { partsWithin } from '../../rules/written.ts'
 import styles from './answer-text.module.css'
 
@@ -15,7 +15,7 @@ interface Props {
   text: string
   marks: readonly Mark[]
   evidenceId: string | null
-  word: WordPlace | null
+  word: WordRange | null
   found: FoundIn | null
 }
 

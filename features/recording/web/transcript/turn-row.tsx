@@ -9,7 +9,7 @@ import type { Voice } from '../../../interviews/rules/voices.ts'
 import { FoldedQuestion } from '../../../questions/web/folded-question.tsx'
 import { langOf } from '../../../questions/web/written-language.ts'
 import type { Clip } from '../../rules/recording.ts'
-import { indexAt, isTimed, type Sentence, wordPlaces } from '../../rules/speech.ts'
+import { indexAt, isTimed, type Sentence, wordRanges } from '../../rules/speech.ts'
 import type { Turn } from '../../rules/turns.ts'
 import type { Playback } from '../player/playback.ts'
 import { usePlayback } from '../player/use-playback.ts'
@@ -60,11 +60,11 @@ interface TextProps extends LineProps {
 }
 
 function TextByWord({ clip, sentence, playback, ...rest }: TextProps) {
-  const places = useMemo(() => wordPlaces(sentence), [sentence])
+  const ranges = useMemo(() => wordRanges(sentence), [sentence])
   const word = usePlayback(playback, ({ sessionMs }) =>
     indexAt(sentence.words ?? [], sessionMs - clip.startMs),
   )
-  return <AnswerText {...rest} text={sentence.text} word={places[word] ?? null} />
+  return <AnswerText {...rest} text={sentence.text} word={ranges[word] ?? null} />
 }
 
 function LineText(props: TextProps) {
@@ -143,8 +143,8 @@ export const TurnRow = memo(function TurnRow({ turn, voice, ...state }: Props) {
       return <QuestionRow clip={clip} />
     case 'line': {
       const sentence = clip.sentences[turn.line]
-      const place = { clipIndex: turn.clip, sentenceIndex: turn.line }
-      return sentence && <Line {...state} {...place} sentence={sentence} voice={voice} />
+      const indexes = { clipIndex: turn.clip, sentenceIndex: turn.line }
+      return sentence && <Line {...state} {...indexes} sentence={sentence} voice={voice} />
     }
     case 'written':
       return (

@@ -8,12 +8,12 @@ interface FindState {
   /** The text that is looked for: the text before while an input method still composes. */
   readonly query: string
   /** The hit in view is the next one from here; null before anything was looked for. */
-  readonly place: Hit | null
+  readonly hit: Hit | null
   /** The number of seeks when the hit came into view. */
   readonly seeks: number
 }
 
-const nothing: FindState = { text: '', query: '', place: null, seeks: 0 }
+const nothing: FindState = { text: '', query: '', hit: null, seeks: 0 }
 
 export interface Find {
   readonly text: string
@@ -42,16 +42,16 @@ export interface Find {
  */
 export function useFind(recording: Recording, seeks: number, question: number): Find {
   const [state, setState] = useState(nothing)
-  const { text, query, place } = state
+  const { text, query, hit } = state
   const isFinding = query.trim() !== ''
   // Folded when something is looked for, not whenever a report is opened.
   const words = useMemo(() => (isFinding ? findableWords(recording) : []), [recording, isFinding])
   const hits = useMemo(() => findWords(words, query), [words, query])
-  const index = isFinding && place ? firstHitFrom(hits, place) : -1
+  const index = isFinding && hit ? firstHitFrom(hits, hit) : -1
   const current = hits[index] ?? null
   const first = recording.questions[question]?.first ?? 0
 
-  const held = state.seeks === seeks ? (current ?? place) : null
+  const held = state.seeks === seeks ? (current ?? hit) : null
 
   const onType = useCallback(
     (typed: string, isComposing: boolean) => {
@@ -61,7 +61,7 @@ export function useFind(recording: Recording, seeks: number, question: number): 
         text: typed,
         query: isComposing ? before.query : typed,
         // A hit stays in view when the box is emptied.
-        place: isEmpty ? current : start,
+        hit: isEmpty ? current : start,
         seeks,
       }))
     },
@@ -70,12 +70,12 @@ export function useFind(recording: Recording, seeks: number, question: number): 
   const onStep = useCallback(
     (by: 1 | -1) => {
       const beside = hits[hitBeside(hits.length, index, by)]
-      if (beside) setState((before) => ({ ...before, place: beside, seeks }))
+      if (beside) setState((before) => ({ ...before, hit: beside, seeks }))
     },
     [hits, index, seeks],
   )
   const onClear = useCallback(
-    () => setState(current ? { ...nothing, place: current, seeks: state.seeks } : nothing),
+    () => setState(current ? { ...nothing, hit: current, seeks: state.seeks } : nothing),
     [current, state.seeks],
   )
   const onLeave = useCallback(() => setState(nothing), [])

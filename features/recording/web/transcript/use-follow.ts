@@ -9,16 +9,16 @@ function scrollsItself(pane: HTMLElement): boolean {
 
 function bring(pane: HTMLElement, line: HTMLElement): void {
   const behavior = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-  const place = line.getBoundingClientRect()
+  const box = line.getBoundingClientRect()
   if (scrollsItself(pane)) {
-    const top = place.top - pane.getBoundingClientRect().top + pane.scrollTop
+    const top = box.top - pane.getBoundingClientRect().top + pane.scrollTop
     pane.scrollTo({ top: top - pane.clientHeight * standsAt, behavior })
     return
   }
   // The page scrolls under a player that stays on top: it moves only for a line that is out of sight.
   const top = Number.parseFloat(getComputedStyle(pane).scrollMarginTop) || 0
-  const isInSight = place.top >= top && place.bottom <= window.innerHeight
-  if (!isInSight) window.scrollBy({ top: place.top - top - 16, behavior })
+  const isInSight = box.top >= top && box.bottom <= window.innerHeight
+  if (!isInSight) window.scrollBy({ top: box.top - top - 16, behavior })
 }
 
 /** Scrolls a part of the pane into sight, unless it is in sight. */

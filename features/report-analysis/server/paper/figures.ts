@@ -16,7 +16,7 @@ export function figureBlocks(paper: Paper, analysis: Analysis | null): Block[] {
     assessment: t('figureFromAssessment'),
     evaluations: t('figureFromEvaluations'),
   }
-  const places = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
   return [
     heading(3, t('figures')),
     ...small(t('figuresHint')),
@@ -24,7 +24,7 @@ export function figureBlocks(paper: Paper, analysis: Analysis | null): Block[] {
       [t('figures'), t('score'), paper.say('paper')('range'), paper.say('paper')('source')],
       figures.map(({ name, value, outOf, source }) => [
         t(figureTitles[name]),
-        value === null ? paper.score({ state: 'analysing' }) : paper.number(value, places),
+        value === null ? paper.score({ state: 'analysing' }) : paper.number(value, digits),
         outOf === null ? t('figureNoRange') : t('figureRange', { max: outOf }),
         from[source],
       ]),

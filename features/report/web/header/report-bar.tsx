@@ -36,7 +36,7 @@ export function ReportBar({ address, report, hasShell, navigation }: Props) {
   const actions = (
     <>
       {report && (
-        <ReportActions key={report.candidateId} report={report} navigation={navigation} place="toolbar" />
+        <ReportActions key={report.candidateId} report={report} navigation={navigation} slot="toolbar" />
       )}
       <Shortcuts />
     </>

@@ -1,5 +1,5 @@
 import { keptChoice } from '@candor/ui/kept-choice.ts'
-import { typingPlaces } from '@candor/ui/use-page-keys.ts'
+import { typingFields } from '@candor/ui/use-page-keys.ts'
 import { useEffect } from 'react'
 import { isCharacterKey } from '../../rules/shortcuts.ts'
 
@@ -13,7 +13,7 @@ export function useSingleKeys(): { isOn: boolean; setOn: (isOn: boolean) => void
 
 function keepFromParts(event: KeyboardEvent): void {
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey
-  const isTyped = event.target instanceof Element && event.target.closest(typingPlaces) !== null
+  const isTyped = event.target instanceof Element && event.target.closest(typingFields) !== null
   const isEditable = event.target instanceof HTMLElement && event.target.isContentEditable
   if (isCharacterKey(event.key) && !hasModifier && !isTyped && !isEditable) event.stopPropagation()
 }

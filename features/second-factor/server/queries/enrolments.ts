@@ -6,7 +6,7 @@ import type { Of } from './totp.ts'
 
 const Handed = z.object({ secret: z.string(), until: z.number() })
 
-const placeOf = ({ accountId }: Of) => `enrolment of ${accountId}`
+const contextOf = ({ accountId }: Of) => `enrolment of ${accountId}`
 
 /** Draws a secret for an account and returns it sealed. It is stored only once a code has confirmed it. */
 export function beginEnrolment(
@@ -15,12 +15,12 @@ export function beginEnrolment(
 ): { secret: string; enrolment: string } {
   const secret = newSecret()
   const until = clock.now().getTime() + enrolMinutes * 60_000
-  return { secret, enrolment: secrets.seal(JSON.stringify({ secret, until }), placeOf(of)) }
+  return { secret, enrolment: secrets.seal(JSON.stringify({ secret, until }), contextOf(of)) }
 }
 
 /** Opens a sealed secret of an account; null where it has expired, or belongs to another account. */
 export function openEnrolment({ secrets, clock }: AppServices, of: Of, enrolment: string): string | null {
-  const text = secrets.open(enrolment, placeOf(of))
+  const text = secrets.open(enrolment, contextOf(of))
   if (text === null) return null
   const { secret, until } = Handed.parse(JSON.parse(text))
   return clock.now().getTime() < until ? secret : null

@@ -8,7 +8,7 @@ export interface Of {
 }
 
 /** Context of an account's sealed secret. */
-const placeOf = ({ accountId }: Of) => `totp of ${accountId}`
+const contextOf = ({ accountId }: Of) => `totp of ${accountId}`
 
 /** The secret of an account's authenticator app; null without one, or where the sealing key is gone. */
 export async function findTotpSecret({ db, secrets, log }: AppServices, of: Of): Promise<string | null> {
@@ -18,7 +18,7 @@ export async function findTotpSecret({ db, secrets, log }: AppServices, of: Of):
     .where('companyId', '=', of.companyId)
     .select('secret')
     .executeTakeFirst()
-  const secret = row ? secrets.open(row.secret, placeOf(of)) : null
+  const secret = row ? secrets.open(row.secret, contextOf(of)) : null
   if (row && secret === null)
     log.error({ accountId: of.accountId }, 'the secret of an authenticator app does not open')
   return secret
@@ -52,7 +52,7 @@ export async function insertTotp(
     .values({
       companyId: of.companyId,
       accountId: of.accountId,
-      secret: secrets.seal(secret, placeOf(of)),
+      secret: secrets.seal(secret, contextOf(of)),
       lastStep: step,
     })
     .onConflict((on) => on.column('accountId').doNothing())

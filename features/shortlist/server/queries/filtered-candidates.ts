@@ -170,15 +170,15 @@ export async function countCells(db: Database, filter: CandidateFilter) {
  * The same counts, with how many of the list come before a position, how many there are, and whether the position is in
  * the list.
  */
-export async function countCellsAround(db: Database, filter: CandidateFilter, place: Cursor) {
+export async function countCellsAround(db: Database, filter: CandidateFilter, cursor: Cursor) {
   const isThere = isListed(filter)
-  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${place.appliedAt}, ${place.candidateId}::uuid)`
+  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${cursor.appliedAt}, ${cursor.candidateId}::uuid)`
   const row = await counted(db, filter, allAtOnce)
     .select([
       ...cells,
       countWhere(isThere).as('total'),
       countWhere(sql`${isThere} and ${isBefore}`).as('before'),
-      sql<boolean>`coalesce(bool_or(${isThere} and candidate.id = ${place.candidateId}::uuid), false)`.as(
+      sql<boolean>`coalesce(bool_or(${isThere} and candidate.id = ${cursor.candidateId}::uuid), false)`.as(
         'isTaken',
       ),
     ])

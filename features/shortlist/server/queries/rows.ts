@@ -10,13 +10,13 @@ import { type CandidateFilter, listed } from './filtered-candidates.ts'
 type Side = 'after' | 'before'
 
 /** The list from a position on, newest application first; `before` goes backwards. */
-function from(db: Database, filter: CandidateFilter, place: Cursor | null, side: Side) {
+function from(db: Database, filter: CandidateFilter, cursor: Cursor | null, side: Side) {
   const sign = side === 'after' ? sql`<` : sql`>`
   const direction = side === 'after' ? 'desc' : 'asc'
   return listed(db, filter)
-    .$if(place !== null, (query) =>
+    .$if(cursor !== null, (query) =>
       query.where(
-        sql<boolean>`(candidate.applied_at, candidate.id) ${sign} (${place?.appliedAt}, ${place?.candidateId}::uuid)`,
+        sql<boolean>`(candidate.applied_at, candidate.id) ${sign} (${cursor?.appliedAt}, ${cursor?.candidateId}::uuid)`,
       ),
     )
     .orderBy('candidate.appliedAt', direction)
@@ -55,9 +55,9 @@ function withCell(query: ReturnType<typeof from>) {
 export function listCandidates(
   db: Database,
   filter: CandidateFilter,
-  { accountId, place, limit }: { accountId: AccountId; place: Cursor | null; limit: number },
+  { accountId, cursor, limit }: { accountId: AccountId; cursor: Cursor | null; limit: number },
 ) {
-  return withCell(from(db, filter, place, 'after'))
+  return withCell(from(db, filter, cursor, 'after'))
     .innerJoin('position', 'position.id', 'candidate.positionId')
     .select([
       ...personColumns,
@@ -76,9 +76,9 @@ export function listCandidates(
     .execute()
 }
 
-/** The cells on one side of a place, nearest first. */
-export function listBeside(db: Database, filter: CandidateFilter, place: Cursor, side: Side, limit: number) {
-  return withCell(from(db, filter, place, side))
+/** The cells on one side of a cursor, nearest first. */
+export function listBeside(db: Database, filter: CandidateFilter, cursor: Cursor, side: Side, limit: number) {
+  return withCell(from(db, filter, cursor, side))
     .limit(limit)
     .execute()
 }

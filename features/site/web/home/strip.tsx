@@ -7,7 +7,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 /** The y coordinate of the axis. */
 const axis = 84
 /** The y coordinate of a mark: above the axis, below it or on it. */
-const placeOf = {
+const topOf = {
   supports: (height: number) => axis - 1 - height,
   against: () => axis + 1,
   note: (height: number) => axis - height / 2,
@@ -32,14 +32,14 @@ export function Strip({ sample, exhibit }: { sample: Sample; exhibit: HomeConten
         </g>
       ))}
       <line className={styles.axis} x1="0" x2="100%" y1={axis} y2={axis} />
-      {sample.marks.map(({ at: place, kind, isOfClaim }) => {
+      {sample.marks.map(({ at: share, kind, isOfClaim }) => {
         const height = isOfClaim ? 26 : 20
         return (
           <rect
-            key={`${place}${kind}${isOfClaim}`}
+            key={`${share}${kind}${isOfClaim}`}
             className={`${styles.mark} ${styles[kind]} ${isOfClaim ? '' : styles.other}`}
-            x={percent(place)}
-            y={placeOf[kind](height)}
+            x={percent(share)}
+            y={topOf[kind](height)}
             width="7"
             height={height}
             rx="2"

@@ -11,8 +11,8 @@ export function carousels(): void {
 function run(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]')
   const pause = carousel.querySelector<HTMLElement>('[data-pause]')
-  const place = carousel.querySelector<HTMLElement>('[data-place]')
-  if (!track || !pause || !place) return
+  const counter = carousel.querySelector<HTMLElement>('[data-place]')
+  if (!track || !pause || !counter) return
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const words = { pause: pause.getAttribute('aria-label') ?? '', play: pause.dataset.play ?? '' }
   const count = track.children.length
@@ -43,7 +43,7 @@ function run(carousel: HTMLElement): void {
     shown = current()
   })
   track.addEventListener('scroll', () => {
-    place.textContent = `${current() + 1} / ${count}`
+    counter.textContent = `${current() + 1} / ${count}`
   })
   // A reader who moves the row stops the automatic steps.
   for (const touch of ['pointerdown', 'keydown', 'wheel'])

@@ -71,9 +71,9 @@ export function registration(): void {
 }
 
 function warn(field: HTMLInputElement, isRight: boolean): void {
-  const place = document.getElementById(`register-${field.name}`)
+  const note = document.getElementById(`register-${field.name}`)
   field.setAttribute('aria-invalid', String(!isRight))
-  if (place) place.textContent = isRight ? '' : (place.dataset.warning ?? '')
+  if (note) note.textContent = isRight ? '' : (note.dataset.warning ?? '')
 }
 
 /** Shows the remaining seconds on the button, which is disabled meanwhile. */

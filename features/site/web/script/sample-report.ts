@@ -1,6 +1,6 @@
 /** The exports of the live report's module: see apps/web/src/sample-report.tsx. */
 interface ReportModule {
-  openSampleReport(place: HTMLElement, file: string): Promise<() => void>
+  openSampleReport(container: HTMLElement, file: string): Promise<() => void>
 }
 
 function isReportModule(value: unknown): value is ReportModule {
@@ -32,9 +32,9 @@ async function loadModule(address: string, tries: number): Promise<ReportModule>
 export function sampleReport(): void {
   const section = document.querySelector<HTMLElement>('[data-report]')
   const part = (name: string) => section?.querySelector<HTMLElement>(`[data-report-${name}]`) ?? null
-  const [open, close, opened, place] = [part('open'), part('close'), part('opened'), part('place')]
+  const [open, close, opened, container] = [part('open'), part('close'), part('opened'), part('place')]
   const [loading, failed] = [part('loading'), part('failed')]
-  if (!section || !open || !close || !opened || !place || !loading || !failed) return
+  if (!section || !open || !close || !opened || !container || !loading || !failed) return
   const { report: module = '', style = '', file = '' } = section.dataset
   let tries = 0
   let takeOut = () => {}
@@ -49,7 +49,7 @@ export function sampleReport(): void {
         loadModule(module, tries),
         ...style.split(' ').filter(Boolean).map(addStyle),
       ])
-      takeOut = await openSampleReport(place, file)
+      takeOut = await openSampleReport(container, file)
       opened.hidden = false
       open.hidden = true
       opened.querySelector('h2')?.focus()

@@ -1,4 +1,4 @@
-import { centre, type Point, place, written } from './polar.ts'
+import { centre, type Point, pointAt, written } from './polar.ts'
 
 const hole = 26
 /** Smaller than a radar's, so that long names have room beside it. */
@@ -23,10 +23,10 @@ export function donutCells(parts: number, bands: number) {
       const [from, to] = [(part - 0.5) / parts, (part + 0.5) / parts]
       // The gap is as wide at the hole as at the rim, so that it takes another angle at each.
       const inset = (distance: number) => gap / 2 / (2 * Math.PI * distance)
-      const start = written(place(from + inset(outer), outer))
-      const rim = written(place(to - inset(outer), outer))
-      const back = written(place(to - inset(inner), inner))
-      const end = written(place(from + inset(inner), inner))
+      const start = written(pointAt(from + inset(outer), outer))
+      const rim = written(pointAt(to - inset(outer), outer))
+      const back = written(pointAt(to - inset(inner), inner))
+      const end = written(pointAt(from + inset(inner), inner))
       const far = parts === 1 ? 1 : 0
       const arc = (r: number, sweep: 0 | 1, at: string) =>
         `A${r.toFixed(1)} ${r.toFixed(1)} 0 ${far} ${sweep} ${at}`
@@ -34,7 +34,7 @@ export function donutCells(parts: number, bands: number) {
     },
     /** Place of the label outside the middle of a part. */
     label(part: number): Point {
-      const { x, y } = place(part / parts, labelDistance)
+      const { x, y } = pointAt(part / parts, labelDistance)
       const upward = Math.max(0, (centre.y - y) / labelDistance)
       return { x, y: y - upward * topLift }
     },

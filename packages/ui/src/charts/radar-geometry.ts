@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale'
-import { centre, type Point, place } from './polar.ts'
+import { centre, type Point, pointAt } from './polar.ts'
 
 export const size = { width: 348, height: 284 }
 const radius = 91
@@ -11,10 +11,10 @@ export const fewestAxes = 3
 export function radarScale(axes: number, max: number) {
   const distance = scaleLinear<number>({ domain: [0, max], range: [0, radius], clamp: true })
   return {
-    point: (axis: number, value: number) => place(axis / axes, distance(value)),
-    label: (axis: number) => place(axis / axes, radius * labelDistance),
+    point: (axis: number, value: number) => pointAt(axis / axes, distance(value)),
+    label: (axis: number) => pointAt(axis / axes, radius * labelDistance),
     polygon: (values: readonly number[]) =>
-      values.map((value, axis) => written(place(axis / axes, distance(value)))).join(' '),
+      values.map((value, axis) => written(pointAt(axis / axes, distance(value)))).join(' '),
   }
 }
 

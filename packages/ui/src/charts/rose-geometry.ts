@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale'
-import { centre, place, written } from './polar.ts'
+import { centre, pointAt, written } from './polar.ts'
 
 const radius = 91
 const labelDistance = radius * 1.14
@@ -13,11 +13,11 @@ export function roseScale(sectors: number, max: number) {
     sector(index: number, value: number): string {
       const r = distance(value)
       const turns = sectors === 1 ? [0, 0.5, 1] : [index / sectors, (index + 1) / sectors]
-      const [first, ...rest] = turns.map((turn) => written(place(turn, r)))
+      const [first, ...rest] = turns.map((turn) => written(pointAt(turn, r)))
       const arcs = rest.map((end) => `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${end}`).join('')
       return sectors === 1 ? `M${first}${arcs}Z` : `M${centre.x} ${centre.y}L${first}${arcs}Z`
     },
     /** Place of the label outside the middle of a sector; above the circle where there is only one. */
-    label: (index: number) => place(sectors === 1 ? 0 : (index + 0.5) / sectors, labelDistance),
+    label: (index: number) => pointAt(sectors === 1 ? 0 : (index + 0.5) / sectors, labelDistance),
   }
 }

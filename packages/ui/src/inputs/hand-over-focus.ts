@@ -12,7 +12,7 @@ const isInDialog = (element: Element | null) => dialogOf(element) !== null
 /** The element outside of dialogs that had the focus last: what an open dialog was opened from. */
 let opener: Element | null = null
 /** What disappeared while a dialog that was opened from it was open, and where the focus goes then. */
-let goneBehindDialog: { gone: HTMLElement; places: readonly (HTMLElement | undefined)[] } | null = null
+let goneBehindDialog: { gone: HTMLElement; successors: readonly (HTMLElement | undefined)[] } | null = null
 let isListening = false
 
 function listen() {
@@ -47,19 +47,19 @@ function focusedIn(element: HTMLElement): Element | null {
 }
 
 /**
- * Focuses the first of `places` that is still there once `gone` has disappeared: at once, or when the dialog in front
+ * Focuses the first of `successors` that is still there once `gone` has disappeared: at once, or when the dialog in front
  * of it closes.
  */
-function giveFocusOn(gone: HTMLElement, places: readonly (HTMLElement | undefined)[]): void {
+function giveFocusOn(gone: HTMLElement, successors: readonly (HTMLElement | undefined)[]): void {
   if (isBehindDialog(gone)) {
-    goneBehindDialog = { gone, places }
+    goneBehindDialog = { gone, successors }
     return
   }
   const room = gone.closest('main') ?? document.body
   queueMicrotask(() => {
     // Not where the whole page goes, and not where something else was focused meanwhile.
     if (!room.isConnected || document.activeElement !== document.body) return
-    places.find((place) => place?.isConnected)?.focus()
+    successors.find((each) => each?.isConnected)?.focus()
   })
 }
 
@@ -83,11 +83,11 @@ export function handOverFocus(item: HTMLLIElement): () => void {
 }
 
 const handingTo =
-  (placesOf: (gone: HTMLElement) => (HTMLElement | undefined)[]) => (gone: HTMLElement | null) => {
+  (successorsOf: (gone: HTMLElement) => (HTMLElement | undefined)[]) => (gone: HTMLElement | null) => {
     if (!gone) return undefined
     listen()
     return () => {
-      if (focusedIn(gone)) giveFocusOn(gone, placesOf(gone))
+      if (focusedIn(gone)) giveFocusOn(gone, successorsOf(gone))
     }
   }
 
@@ -105,10 +105,10 @@ export const handFocusBack = handingTo((group) => [lastBefore(group), firstAfter
 
 /** Focuses the first control in an element, else the element itself, also where it has a `tabIndex` of its own. */
 function focusFirst(element: HTMLElement): void {
-  const isPlace = element.matches(`${pressable}, [tabindex]`)
-  const place = (!isPlace && element.querySelector<HTMLElement>(pressable)) || element
-  if (place.tabIndex < 0) place.tabIndex = -1
-  place.focus()
+  const isFocusable = element.matches(`${pressable}, [tabindex]`)
+  const target = (!isFocusable && element.querySelector<HTMLElement>(pressable)) || element
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus()
 }
 
 /**
@@ -139,7 +139,7 @@ interface Turn {
   elsewhere: HTMLElement | null
 }
 
-/** The focus that waits for a place while its element disappears in the current commit. */
+/** The focus that waits for a new element while its own disappears in the current commit. */
 let turn: Turn | null = null
 
 /**
@@ -186,5 +186,5 @@ export function focusAfterDialog(): HTMLElement | true {
   goneBehindDialog = null
   // A dialog that disappears together with its opener is asked before either has left the page.
   if (!behind || (opener?.isConnected && !behind.gone.contains(opener))) return true
-  return behind.places.find((place) => place?.isConnected) ?? true
+  return behind.successors.find((each) => each?.isConnected) ?? true
 }

@@ -9,9 +9,9 @@ function focusHeading(options: FocusOptions): boolean {
   if (document.activeElement !== document.body) return true
   const heading = document.querySelector('h1')
   if (heading) heading.tabIndex = -1
-  const place = heading ?? document.querySelector<HTMLElement>('[data-stands-for-heading]')
-  place?.focus(options)
-  return place !== null
+  const target = heading ?? document.querySelector<HTMLElement>('[data-stands-for-heading]')
+  target?.focus(options)
+  return target !== null
 }
 
 /**

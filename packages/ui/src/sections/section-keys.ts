@@ -15,10 +15,10 @@ function foldInView(): HTMLElement | null {
   const line = window.innerHeight / 3
   const folds = [...document.querySelectorAll<HTMLElement>(fold)].map((control) => ({
     control,
-    place: control.closest('section')?.getBoundingClientRect() ?? control.getBoundingClientRect(),
+    box: control.closest('section')?.getBoundingClientRect() ?? control.getBoundingClientRect(),
   }))
-  const over = folds.findLast(({ place }) => place.top <= line && place.bottom > line)
-  const below = folds.find(({ place }) => place.top > line && place.top < window.innerHeight)
+  const over = folds.findLast(({ box }) => box.top <= line && box.bottom > line)
+  const below = folds.find(({ box }) => box.top > line && box.top < window.innerHeight)
   return (over ?? below)?.control ?? null
 }
 

@@ -14,10 +14,10 @@ export async function isAlive(pid: number): Promise<boolean> {
 }
 
 /** The running server of the cluster, or null. It may still be starting. */
-export async function findServer(place: ClusterLocation): Promise<Server | null> {
-  const found = await readPidFile(join(place.cluster, 'postmaster.pid'))
-  if (!found || !(await isServerOf(place, found))) return null
-  return { pid: found.pid, socketDir: found.socketDir || place.socketDir }
+export async function findServer(location: ClusterLocation): Promise<Server | null> {
+  const found = await readPidFile(join(location.cluster, 'postmaster.pid'))
+  if (!found || !(await isServerOf(location, found))) return null
+  return { pid: found.pid, socketDir: found.socketDir || location.socketDir }
 }
 
 /**
@@ -27,8 +27,8 @@ export async function findServer(place: ClusterLocation): Promise<Server | null>
  * machine or container, another program. It still refuses by itself while an orphaned backend uses the cluster's shared
  * memory, whose key is not in these files.
  */
-export async function clearStale(place: ClusterLocation): Promise<void> {
-  for (const file of [join(place.cluster, 'postmaster.pid'), socketLock(place)]) {
+export async function clearStale(location: ClusterLocation): Promise<void> {
+  for (const file of [join(location.cluster, 'postmaster.pid'), socketLock(location)]) {
     const aside = `${file}.stale-${process.pid}`
     const isMoved = await rename(file, aside).then(
       () => true,
@@ -36,14 +36,14 @@ export async function clearStale(place: ClusterLocation): Promise<void> {
     )
     if (!isMoved) continue
     // Another start was faster, and its server has just written this file: it is put back.
-    if (await isInUse(place, aside)) await link(aside, file)
+    if (await isInUse(location, aside)) await link(aside, file)
     await rm(aside)
   }
 }
 
-async function isInUse(place: ClusterLocation, file: string): Promise<boolean> {
+async function isInUse(location: ClusterLocation, file: string): Promise<boolean> {
   const found = await readPidFile(file)
-  if (found) return isServerOf(place, found)
+  if (found) return isServerOf(location, found)
   // Empty: a server is about to write it, or the disk was once full.
   return Date.now() - (await stat(file)).mtimeMs < 2000
 }
@@ -58,15 +58,15 @@ async function readPidFile(file: string): Promise<PidFile | null> {
   return pid === '' ? null : { pid: Math.abs(Number(pid)), pgdata, socketDir }
 }
 
-async function isServerOf(place: ClusterLocation, { pid, pgdata, socketDir }: PidFile): Promise<boolean> {
+async function isServerOf(location: ClusterLocation, { pid, pgdata, socketDir }: PidFile): Promise<boolean> {
   const program = await programOf(pid)
   if (program !== 'postgres' && program !== 'unknown') return false
   // A server's working directory is its data folder, which distinguishes a copy of the folder from the original.
-  const [its, ours] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => null), stat(place.cluster)])
+  const [its, ours] = await Promise.all([stat(`/proc/${pid}/cwd`).catch(() => null), stat(location.cluster)])
   if (its) return its.ino === ours.ino && its.dev === ours.dev
   // Root in a container may be unable to inspect another account's process: then the recorded names are compared.
-  if (pgdata === hiddenCluster) return socketDir === place.socketDir
-  return pgdata === place.pgdata
+  if (pgdata === hiddenCluster) return socketDir === location.socketDir
+  return pgdata === location.pgdata
 }
 
 /** The name of a running program, `unknown` on systems without /proc; null if it does not run. */

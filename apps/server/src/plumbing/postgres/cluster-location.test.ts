@@ -11,18 +11,18 @@ async function aLocation(): Promise<ClusterLocation> {
 }
 
 test('a folder of the socket that a stopping process takes away meanwhile is made anew', async () => {
-  const place = await aLocation()
+  const location = await aLocation()
   const takeAway = async () => {
-    for (let turn = 0; turn < 20; turn++) await rmdir(place.socketDir).catch(() => {})
+    for (let turn = 0; turn < 20; turn++) await rmdir(location.socketDir).catch(() => {})
   }
-  for (let turn = 0; turn < 20; turn++) await Promise.all([takeAway(), ensureSocketDir(place)])
-  await ensureSocketDir(place)
-  expect((await lstat(place.socketDir)).mode & 0o777).toBe(0o700)
+  for (let turn = 0; turn < 20; turn++) await Promise.all([takeAway(), ensureSocketDir(location)])
+  await ensureSocketDir(location)
+  expect((await lstat(location.socketDir)).mode & 0o777).toBe(0o700)
 })
 
 test('a folder of the socket that cannot be made is told of at once', async () => {
-  const place = await aLocation()
-  await expect(ensureSocketDir({ ...place, socketDir: join(place.socketDir, 'within') })).rejects.toThrow(
-    'ENOENT',
-  )
+  const location = await aLocation()
+  await expect(
+    ensureSocketDir({ ...location, socketDir: join(location.socketDir, 'within') }),
+  ).rejects.toThrow('ENOENT')
 })

@@ -6,7 +6,7 @@ import { errorCode } from '@candor/kernel/error-code'
 import { type Account, canEnter, findAccount } from './account.ts'
 import { PostgresUnavailable } from './unavailable.ts'
 
-/** The place of a database on this machine, and the account that runs it. */
+/** The location of a database on this machine, and the account that runs it. */
 export type ClusterLocation = {
   /** The folder of the cluster, without symbolic links. */
   cluster: string
@@ -48,8 +48,8 @@ export async function findClusterLocation(dataDir: string): Promise<ClusterLocat
 }
 
 /** The lock file that PostgreSQL keeps beside its socket. */
-export function socketLock(place: ClusterLocation): string {
-  return join(place.socketDir, `${socketName}.lock`)
+export function socketLock(location: ClusterLocation): string {
+  return join(location.socketDir, `${socketName}.lock`)
 }
 
 async function shortFolder(cluster: string, account: Account | null): Promise<string> {
@@ -68,25 +68,25 @@ async function shortFolder(cluster: string, account: Account | null): Promise<st
  * Its name is predictable and its parent is writable by all, so a folder that belongs to another account is refused. A
  * process that stops may remove the empty folder at any moment: then it is created again.
  */
-export async function ensureSocketDir(place: ClusterLocation): Promise<void> {
-  if (place.socketDir === place.cluster) return
-  await mkdir(place.socketDir, { mode: 0o700 }).catch((error) => {
+export async function ensureSocketDir(location: ClusterLocation): Promise<void> {
+  if (location.socketDir === location.cluster) return
+  await mkdir(location.socketDir, { mode: 0o700 }).catch((error) => {
     if (errorCode(error) !== 'EEXIST') throw error
   })
   try {
-    await claimSocketDir(place)
+    await claimSocketDir(location)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
-    await ensureSocketDir(place)
+    await ensureSocketDir(location)
   }
 }
 
-async function claimSocketDir(place: ClusterLocation): Promise<void> {
-  const found = await lstat(place.socketDir)
-  const allowed = [process.getuid?.(), place.account?.uid]
+async function claimSocketDir(location: ClusterLocation): Promise<void> {
+  const found = await lstat(location.socketDir)
+  const allowed = [process.getuid?.(), location.account?.uid]
   if (!found.isDirectory() || !allowed.includes(found.uid)) {
-    throw new PostgresUnavailable(`${place.socketDir} belongs to another account: remove it.`)
+    throw new PostgresUnavailable(`${location.socketDir} belongs to another account: remove it.`)
   }
-  await chmod(place.socketDir, 0o700)
-  if (place.account) await chown(place.socketDir, place.account.uid, place.account.gid)
+  await chmod(location.socketDir, 0o700)
+  if (location.account) await chown(location.socketDir, location.account.uid, location.account.gid)
 }

@@ -20,30 +20,34 @@ export const superuser = 'candor'
  * It is created under another name and then renamed, so that a killed initdb leaves no partial cluster, and of two
  * first starts one succeeds. `durable: false` skips the flushes to disk.
  */
-export async function ensureCluster(place: ClusterLocation, initdb: string, durable: boolean): Promise<void> {
-  if (existsSync(join(place.cluster, 'PG_VERSION'))) return giveTo(place.account, place.cluster)
-  await removeUnfinished(place.cluster)
-  const unfinished = `${place.cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`
+export async function ensureCluster(
+  location: ClusterLocation,
+  initdb: string,
+  durable: boolean,
+): Promise<void> {
+  if (existsSync(join(location.cluster, 'PG_VERSION'))) return giveTo(location.account, location.cluster)
+  await removeUnfinished(location.cluster)
+  const unfinished = `${location.cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`
   await mkdir(unfinished, { mode: 0o700 })
-  if (place.account) await chown(unfinished, place.account.uid, place.account.gid)
-  await initialise(unfinished, place, initdb, durable)
-  await rename(unfinished, place.cluster).catch(async (error) => {
+  if (location.account) await chown(unfinished, location.account.uid, location.account.gid)
+  await initialise(unfinished, location, initdb, durable)
+  await rename(unfinished, location.cluster).catch(async (error) => {
     await rm(unfinished, { recursive: true })
-    if (existsSync(join(place.cluster, 'PG_VERSION'))) return
+    if (existsSync(join(location.cluster, 'PG_VERSION'))) return
     throw new PostgresUnavailable(
-      `${place.cluster} holds something else than a database (${error.code}): move it away.`,
+      `${location.cluster} holds something else than a database (${error.code}): move it away.`,
     )
   })
 }
 
 async function initialise(
   folder: string,
-  place: ClusterLocation,
+  location: ClusterLocation,
   initdb: string,
   durable: boolean,
 ): Promise<void> {
-  const isHidden = place.pgdata === hiddenCluster
-  const as = place.account ? { uid: place.account.uid, gid: place.account.gid } : {}
+  const isHidden = location.pgdata === hiddenCluster
+  const as = location.account ? { uid: location.account.uid, gid: location.account.gid } : {}
   const make = (characters: string) =>
     run(
       initdb,
@@ -69,7 +73,7 @@ async function initialise(
         .trim()
         .split('\n')
         .at(-1)
-      throw new PostgresUnavailable(`PostgreSQL could not make ${place.cluster}: ${reason}`)
+      throw new PostgresUnavailable(`PostgreSQL could not make ${location.cluster}: ${reason}`)
     })
 }
 

@@ -12,7 +12,7 @@ export type Launched = {
   fault(): string
 }
 
-type Launch = { place: ClusterLocation; postgres: string; dataDir: string; durable: boolean }
+type Launch = { location: ClusterLocation; postgres: string; dataDir: string; durable: boolean }
 
 const logLimitBytes = 10_000_000
 
@@ -22,14 +22,14 @@ const logLimitBytes = 10_000_000
  * Ctrl-C reaches the whole group of a terminal, but the database must outlive the server's last requests. For the same
  * reason the log is a file and not a pipe: it must still work when this process is killed.
  */
-export async function launch({ place, postgres, dataDir, durable }: Launch): Promise<Launched> {
+export async function launch({ location, postgres, dataDir, durable }: Launch): Promise<Launched> {
   const logFile = join(dataDir, 'postgres.log')
   const output = await openLog(logFile)
   const from = (await output.stat()).size
-  const as = place.account ? { uid: place.account.uid, gid: place.account.gid } : {}
-  const child = spawn(postgres, ['-D', place.pgdata, ...settings(place, durable)], {
+  const as = location.account ? { uid: location.account.uid, gid: location.account.gid } : {}
+  const child = spawn(postgres, ['-D', location.pgdata, ...settings(location, durable)], {
     ...as,
-    cwd: place.pgdata === hiddenCluster ? place.cluster : '/',
+    cwd: location.pgdata === hiddenCluster ? location.cluster : '/',
     env: {},
     detached: true,
     stdio: ['ignore', output.fd, output.fd],
@@ -54,10 +54,10 @@ export async function launch({ place, postgres, dataDir, durable }: Launch): Pro
   }
 }
 
-function settings(place: ClusterLocation, durable: boolean): string[] {
+function settings(location: ClusterLocation, durable: boolean): string[] {
   const values = {
     listen_addresses: '',
-    unix_socket_directories: place.socketDir,
+    unix_socket_directories: location.socketDir,
     max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -37,25 +37,25 @@ const pollMs = 5
  * processes may share a folder. Throws PostgresUnavailable, whose message is meant for the user.
  */
 export async function startPostgres({ dataDir, log, durable = true }: PostgresOptions): Promise<Postgres> {
-  const place = await findClusterLocation(dataDir)
-  const { initdb, postgres } = await findBinaries(place.account)
-  await ensureCluster(place, initdb, durable)
+  const location = await findClusterLocation(dataDir)
+  const { initdb, postgres } = await findBinaries(location.account)
+  await ensureCluster(location, initdb, durable)
   const began = Date.now()
   for (;;) {
-    const running = await findServer(place)
+    const running = await findServer(location)
     if (!running) {
-      await ensureSocketDir(place)
-      await clearStale(place)
+      await ensureSocketDir(location)
+      await clearStale(location)
     }
-    const launched = running ? null : await launch({ place, postgres, dataDir, durable })
-    const membership = await joinWhenReady(place, launched, log)
+    const launched = running ? null : await launch({ location, postgres, dataDir, durable })
+    const membership = await joinWhenReady(location, launched, log)
     if (membership) {
-      log.info(`PostgreSQL ${running ? 'was running already' : 'started'} in ${place.cluster}`)
-      return await serve(place, membership, log)
+      log.info(`PostgreSQL ${running ? 'was running already' : 'started'} in ${location.cluster}`)
+      return await serve(location, membership, log)
     }
     if (launched && !launched.mayRetry()) throw new PostgresUnavailable(launched.fault())
     if (Date.now() - began > refusedMs) {
-      throw new PostgresUnavailable(launched?.fault() ?? `PostgreSQL in ${place.cluster} does not answer.`)
+      throw new PostgresUnavailable(launched?.fault() ?? `PostgreSQL in ${location.cluster} does not answer.`)
     }
     await pause(pollMs * 10)
   }
@@ -63,13 +63,13 @@ export async function startPostgres({ dataDir, log, durable = true }: PostgresOp
 
 /** Returns null when the server has ended meanwhile. One that recovers from a crash may take minutes. */
 async function joinWhenReady(
-  place: ClusterLocation,
+  location: ClusterLocation,
   launched: Launched | null,
   log: PostgresOptions['log'],
 ): Promise<Membership | null> {
   let noticeAt = Date.now() + 3000
   for (;;) {
-    const server = await findServer(place)
+    const server = await findServer(location)
     const membership = server ? await join(urlOf(server.socketDir, 'postgres')) : null
     if (membership) return membership
     if (launched ? launched.hasEnded() : !server) return null
@@ -82,13 +82,13 @@ async function joinWhenReady(
 }
 
 async function serve(
-  place: ClusterLocation,
+  location: ClusterLocation,
   first: Membership,
   log: PostgresOptions['log'],
 ): Promise<Postgres> {
-  const server = await findServer(place)
+  const server = await findServer(location)
   if (!server)
-    throw new PostgresUnavailable(`PostgreSQL in ${place.cluster} ended as soon as it had started.`)
+    throw new PostgresUnavailable(`PostgreSQL in ${location.cluster} ended as soon as it had started.`)
   await ensureDatabase(urlOf(server.socketDir, 'postgres'), 'candor')
 
   const listeners: (() => void)[] = []
@@ -99,7 +99,7 @@ async function serve(
     while (!stopped) {
       await membership.ended
       // The server survives the crash of a backend, but closes every connection: connect again.
-      const next = stopped ? null : await joinWhenReady(place, null, log)
+      const next = stopped ? null : await joinWhenReady(location, null, log)
       if (next) membership = next
       else break
     }
@@ -113,7 +113,7 @@ async function serve(
   return {
     url: urlOf(server.socketDir, 'candor'),
     stop: () => {
-      stopped ??= membership.leave().then((isLast) => (isLast ? shutDown(server.pid, place) : undefined))
+      stopped ??= membership.leave().then((isLast) => (isLast ? shutDown(server.pid, location) : undefined))
       return stopped
     },
     onExit: (listener) => {
@@ -123,14 +123,14 @@ async function serve(
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: connections are closed, and all data written. */
-async function shutDown(pid: number, place: ClusterLocation): Promise<void> {
+async function shutDown(pid: number, location: ClusterLocation): Promise<void> {
   process.kill(pid, 'SIGINT')
   for (const end = Date.now() + stopMs; await isAlive(pid); await pause(pollMs)) {
     if (Date.now() > end)
       throw new PostgresUnavailable(`PostgreSQL (process ${pid}) did not stop in a minute.`)
   }
   // Fails unless the folder is empty: then another start already uses it.
-  if (place.socketDir !== place.cluster) await rmdir(place.socketDir).catch(() => undefined)
+  if (location.socketDir !== location.cluster) await rmdir(location.socketDir).catch(() => undefined)
 }
 
 function urlOf(socketDir: string, database: string): string {

@@ -21,13 +21,13 @@ export function openSecrets(keys: readonly Buffer[]): Secrets {
   const [first] = keys
   if (!first) throw new Error('there is no key to seal secrets with')
   return {
-    seal(text, place) {
+    seal(text, context) {
       const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv(algorithm, first, nonce).setAAD(Buffer.from(place))
+      const cipher = createCipheriv(algorithm, first, nonce).setAAD(Buffer.from(context))
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nameOf(first), nonce, cipher.getAuthTag(), sealed]).toString('base64url')
     },
-    open(sealed, place) {
+    open(sealed, context) {
       const bytes = Buffer.from(sealed, 'base64url')
       const key = sealedBy(bytes, keys)
       if (!key) return null
@@ -35,12 +35,12 @@ export function openSecrets(keys: readonly Buffer[]): Secrets {
       const tag = bytes.subarray(namedBytes + nonceBytes, namedBytes + nonceBytes + tagBytes)
       const rest = bytes.subarray(namedBytes + nonceBytes + tagBytes)
       if (tag.length < tagBytes) return null
-      const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag)
+      const decipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag)
       const opened = decipher.update(rest)
       try {
         return Buffer.concat([opened, decipher.final()]).toString('utf8')
       } catch {
-        // It was altered, or sealed for another place.
+        // It was altered, or sealed for another context.
         return null
       }
     },

@@ -37,14 +37,14 @@ interface SiteOptions {
 
 /** The preferred language of the browser, for visitors who have not chosen one. */
 export function localeOfBrowser(accepted: string | undefined): Locale {
-  const wanted = (accepted ?? '').split(',').map((entry, place) => {
+  const wanted = (accepted ?? '').split(',').map((entry, index) => {
     const [language = '', ...parameters] = entry.trim().split(';')
     const quality = Number(/q=([\d.]+)/.exec(parameters.join(';'))?.[1] ?? 1)
-    return { language, quality, place }
+    return { language, quality, index }
   })
   const browser = wanted
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.place - b.place)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index)
     .map(({ language }) => language)
   return chooseLocale({ session: null, local: null, browser })
 }

@@ -33,7 +33,7 @@ function columnsOf(rows: readonly EdgedRow[]): { at: (edge: number) => number; w
   return { at: (edge) => column.get(edge) ?? 0, widths }
 }
 
-interface PlacedCell {
+interface GridCell {
   readonly cell: EdgedCell
   readonly column: number
   readonly span: number
@@ -43,29 +43,29 @@ interface PlacedCell {
 /** Writes a table whose rows need not have the same columns: the edges tell what a cell spans. */
 export function writeTable(rows: readonly EdgedRow[]): string {
   const { at, widths } = columnsOf(rows)
-  const open = new Map<number, PlacedCell>()
-  const placed = rows.map(({ cells }) =>
-    cells.flatMap((cell): PlacedCell[] => {
+  const open = new Map<number, GridCell>()
+  const grid = rows.map(({ cells }) =>
+    cells.flatMap((cell): GridCell[] => {
       const column = at(cell.left)
       const above = open.get(column)
       if (cell.merge === 'continue' && above) {
         above.rows += 1
         return []
       }
-      const place = { cell, column, span: Math.max(1, at(cell.right) - column), rows: 1 }
-      if (cell.merge === 'start') open.set(column, place)
+      const gridCell = { cell, column, span: Math.max(1, at(cell.right) - column), rows: 1 }
+      if (cell.merge === 'start') open.set(column, gridCell)
       else open.delete(column)
-      return [place]
+      return [gridCell]
     }),
   )
   const hasBorders = rows.some((row) => row.hasBorders)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const columns = widths.map((width) => `<col style="width:${((width * 100) / total).toFixed(2)}%">`)
-  const body = placed.map((cells) => `<tr>${cells.map((cell) => writeCell(cell, hasBorders)).join('')}</tr>`)
+  const body = grid.map((cells) => `<tr>${cells.map((cell) => writeCell(cell, hasBorders)).join('')}</tr>`)
   return `<table>${columns.length > 1 ? `<colgroup>${columns.join('')}</colgroup>` : ''}<tbody>${body.join('')}</tbody></table>`
 }
 
-function writeCell({ cell, span, rows }: PlacedCell, hasBorders: boolean): string {
+function writeCell({ cell, span, rows }: GridCell, hasBorders: boolean): string {
   const spans = `${span > 1 ? ` colspan="${Math.min(span, 1000)}"` : ''}${rows > 1 ? ` rowspan="${rows}"` : ''}`
   const style = styleOf({ 'background-color': cell.background, border: hasBorders ? null : 'none' })
   return `<td${spans}${style}>${cell.html}</td>`

@@ -38,8 +38,8 @@ export const docReader: DocumentParser = async (bytes) => {
   const lost = { picture: 0 }
   let noteCount = 0
 
-  function blockAt(place: number) {
-    const run = runAt(file.paragraphs, place)
+  function blockAt(offset: number) {
+    const run = runAt(file.paragraphs, offset)
     const style = styleOf(run?.style ?? 0)
     const own = run?.sprms ?? noSprms
     const inList = blockFormat([...style.paragraph, ...own], style.level)
@@ -62,7 +62,7 @@ export const docReader: DocumentParser = async (bytes) => {
     let notes = 0
     let last = plainParagraph
 
-    function readSign(letter: string, place: number, format: LetterFormat): void {
+    function readSign(letter: string, offset: number, format: LetterFormat): void {
       const field = fields.at(-1)
       if (letter === '\x13') fields.push({ instruction: '', isResult: false, href: field?.href ?? null })
       else if (letter === '\x14' && field) {
@@ -80,7 +80,7 @@ export const docReader: DocumentParser = async (bytes) => {
         if (isNote) notes += 1
         else noteCount += 1
         flow.inline(`<sup>${isNote ? notes : noteCount}</sup>`)
-      } else if (letter === '\x08' && format.isSpecial) writeFound(flow, pictureBeside(place))
+      } else if (letter === '\x08' && format.isSpecial) writeFound(flow, pictureBeside(offset))
       else readText(shown[letter] ?? '', format)
     }
 
@@ -158,8 +158,8 @@ function headerStories(file: ReturnType<typeof openWordFile>): { headers: Story[
   const found: { headers: Story[]; footers: Story[] } = { headers: [], footers: [] }
   let reached = whole.start
   for (let index = 6; index < count; index += 1) {
-    const place = (at: number) => Math.min(whole.end, whole.start + file.tables.u32(start + at * 4))
-    const story = { start: Math.max(reached, place(index)), end: place(index + 1) }
+    const offset = (at: number) => Math.min(whole.end, whole.start + file.tables.u32(start + at * 4))
+    const story = { start: Math.max(reached, offset(index)), end: offset(index + 1) }
     reached = Math.max(reached, story.end)
     // The last sign of each only closes it.
     if (story.end - story.start < 2) continue

@@ -6,7 +6,7 @@ const headSize = 8
 const [storeEntry, shape, shapeOptions] = [0xf007, 0xf00a, 0xf00b]
 const firstOfEntry = 36
 const pictureOption = 0x104
-// A picture comes soon or not at all: many places may lead to the same long stretch.
+// A picture comes soon or not at all: many offsets may lead to the same long stretch.
 const maxPassed = 30
 const isPicture = (type: number) => type >= 0xf01a && type <= 0xf02a
 
@@ -48,7 +48,7 @@ function pictureIn(bytes: Bytes, from: number, to: number): Buffer | null {
     if (!isPicture(type)) continue
     const held = bytes.raw(start, end)
     const begins = signatures.map((signature) => held.subarray(0, 128).indexOf(signature))
-    const begin = begins.find((place) => place >= 0)
+    const begin = begins.find((offset) => offset >= 0)
     return begin === undefined ? null : held.subarray(begin)
   }
   return null
@@ -60,17 +60,17 @@ export interface WordPicture {
   readonly width: number
 }
 
-/** The picture in the line whose data begin at a place; null where there are none. */
-export function linePicture(data: Bytes, place: number): WordPicture | null {
-  const size = data.u32(place)
-  if (size < 68 || place >= data.length) return null
-  const named = data.u16(place + 6) === 0x66 ? 1 + data.u8(place + 68) : 0
-  const width = (data.u16(place + 0x1c) / 20) * (data.u16(place + 0x20) / 1000)
-  return { file: pictureIn(data, place + data.u16(place + 4) + named, place + size), width }
+/** The picture in the line whose data begin at an offset; null where there are none. */
+export function linePicture(data: Bytes, offset: number): WordPicture | null {
+  const size = data.u32(offset)
+  if (size < 68 || offset >= data.length) return null
+  const named = data.u16(offset + 6) === 0x66 ? 1 + data.u8(offset + 68) : 0
+  const width = (data.u16(offset + 0x1c) / 20) * (data.u16(offset + 0x20) / 1000)
+  return { file: pictureIn(data, offset + data.u16(offset + 4) + named, offset + size), width }
 }
 
-/** Finds the picture beside the text that is held at a place of it; null where the drawing there holds none. */
-export function besidePictures({ tables, tableAt, main }: WordFile): (place: number) => WordPicture | null {
+/** Finds the picture beside the text that is held at an offset of it; null where the drawing there holds none. */
+export function besidePictures({ tables, tableAt, main }: WordFile): (offset: number) => WordPicture | null {
   const drawings = tableAt(50)
   const files: (() => Buffer | null)[] = []
   const pictureOf = new Map<number, number>()
@@ -79,9 +79,9 @@ export function besidePictures({ tables, tableAt, main }: WordFile): (place: num
   for (const record of recordsOf(tables, first.start, Math.min(first.end, drawings.end))) {
     if (record.type !== storeEntry) continue
     const inside = pictureOfEntry(tables, record)
-    const place = tables.u32(record.start + 28)
+    const offset = tables.u32(record.start + 28)
     files.push(() =>
-      inside < record.end ? pictureIn(tables, inside, record.end) : pictureIn(main, place, main.length),
+      inside < record.end ? pictureIn(tables, inside, record.end) : pictureIn(main, offset, main.length),
     )
   }
   // Each drawing follows a byte that says whether it is of the text or of its heads.
@@ -99,13 +99,13 @@ export function besidePictures({ tables, tableAt, main }: WordFile): (place: num
   }
   const anchors = tableAt(40)
   const anchorCount = Math.max(0, Math.floor((anchors.end - anchors.start - 4) / 30))
-  const places = new Map<number, WordPicture>()
+  const pictures = new Map<number, WordPicture>()
   for (let index = 0; index < anchorCount; index += 1) {
     const at = anchors.start + (anchorCount + 1) * 4 + index * 26
     const picture = pictureOf.get(tables.u32(at))
     if (!picture) continue
     const width = ((tables.u32(at + 12) - tables.u32(at + 4)) | 0) / 20
-    places.set(tables.u32(anchors.start + index * 4), { file: files[picture - 1]?.() ?? null, width })
+    pictures.set(tables.u32(anchors.start + index * 4), { file: files[picture - 1]?.() ?? null, width })
   }
-  return (place) => places.get(place) ?? null
+  return (offset) => pictures.get(offset) ?? null
 }

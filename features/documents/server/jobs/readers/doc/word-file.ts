@@ -4,7 +4,7 @@ import { Bytes } from './bytes.ts'
 import { openCompoundFile } from './compound-file.ts'
 import { readSprms, type Sprm } from './sprms.ts'
 
-/** The properties of a stretch of text, by the places of its letters. */
+/** The properties of a stretch of text, by the offsets of its letters. */
 export interface PropertyRun {
   readonly start: number
   readonly end: number
@@ -13,7 +13,7 @@ export interface PropertyRun {
   readonly sprms: readonly Sprm[]
 }
 
-/** A part of the text, by the places of its letters. */
+/** A part of the text, by the offsets of its letters. */
 export interface Story {
   readonly start: number
   readonly end: number
@@ -56,9 +56,9 @@ function readPieces(tables: Bytes, from: number, to: number, mainLength: number)
   for (let index = 0; index < count; index += 1) {
     const start = tables.u32(at + 5 + index * 4)
     const end = tables.u32(at + 9 + index * 4)
-    const place = tables.u32(at + 5 + (count + 1) * 4 + index * 8 + 2)
-    const isNarrow = (place & 0x40000000) !== 0
-    const offset = (place & 0x3fffffff) / (isNarrow ? 2 : 1)
+    const stored = tables.u32(at + 5 + (count + 1) * 4 + index * 8 + 2)
+    const isNarrow = (stored & 0x40000000) !== 0
+    const offset = (stored & 0x3fffffff) / (isNarrow ? 2 : 1)
     if (end <= start) throw new Error('the pieces are in no order')
     pieces.push({ start, end, offset, width: isNarrow ? 1 : 2 })
   }
@@ -128,29 +128,32 @@ function runsOfText(pieces: readonly Piece[], runs: readonly PropertyRun[]): Pro
     for (let at = firstBehind(runs, piece.offset); at < runs.length; at += 1) {
       const run = runs[at]
       if (!run || run.start >= endOffset) break
-      const place = (offset: number) => piece.start + Math.floor((offset - piece.offset) / piece.width)
-      const [start, end] = [Math.max(piece.start, place(run.start)), Math.min(piece.end, place(run.end))]
+      const letterAt = (offset: number) => piece.start + Math.floor((offset - piece.offset) / piece.width)
+      const [start, end] = [
+        Math.max(piece.start, letterAt(run.start)),
+        Math.min(piece.end, letterAt(run.end)),
+      ]
       if (end > start) found.push({ ...run, start, end })
     }
     return found
   })
 }
 
-/** The index of the first run that ends behind a place. */
-export function firstBehind(runs: readonly Story[], place: number): number {
+/** The index of the first run that ends behind an offset. */
+export function firstBehind(runs: readonly Story[], at: number): number {
   let [low, high] = [0, runs.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((runs[middle]?.end ?? 0) > place) high = middle
+    if ((runs[middle]?.end ?? 0) > at) high = middle
     else low = middle + 1
   }
   return low
 }
 
-/** The run that a place is in; null where nothing is said of it. */
-export function runAt(runs: readonly PropertyRun[], place: number): PropertyRun | null {
-  const run = runs[firstBehind(runs, place)]
-  return run && run.start <= place ? run : null
+/** The run that an offset is in; null where nothing is said of it. */
+export function runAt(runs: readonly PropertyRun[], at: number): PropertyRun | null {
+  const run = runs[firstBehind(runs, at)]
+  return run && run.start <= at ? run : null
 }
 
 /** Opens a file of Word 97 to 2003. Throws on what is encrypted, older or broken. */

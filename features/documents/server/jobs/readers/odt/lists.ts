@@ -44,11 +44,11 @@ export function listNumbers(styles: OdtStyles): ListNumbers {
     },
     indent(style, level) {
       const properties = levelOf(style, level)
-      const place = properties && findElement(properties, 'style:list-level-properties')
-      const label = place && findElement(place, 'style:list-level-label-alignment')
+      const levelProperties = properties && findElement(properties, 'style:list-level-properties')
+      const label = levelProperties && findElement(levelProperties, 'style:list-level-label-alignment')
       const margin = lengthIn(label?.attributes['fo:margin-left'])
-      const before = lengthIn(place?.attributes['text:space-before'])
-      const width = lengthIn(place?.attributes['text:min-label-width'])
+      const before = lengthIn(levelProperties?.attributes['text:space-before'])
+      const width = lengthIn(levelProperties?.attributes['text:min-label-width'])
       return margin ?? (before === null && width === null ? level * 18 : (before ?? 0) + (width ?? 0))
     },
   }

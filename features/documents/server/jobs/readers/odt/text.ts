@@ -25,7 +25,7 @@ export interface OdtSources {
   readonly lost: { picture: number; chart: number; embedded: number }
 }
 
-interface ListPlace {
+interface ListLevel {
   readonly style: string
   readonly level: number
 }
@@ -136,7 +136,7 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
     return written.join('')
   }
 
-  function paragraph(element: XmlElement, list: ListPlace | null): string {
+  function paragraph(element: XmlElement, list: ListLevel | null): string {
     const { 'text:style-name': style, 'text:outline-level': outline } = element.attributes
     const format: ParagraphFormat = {
       ...plainParagraph,
@@ -156,21 +156,25 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
     return html
   }
 
-  function list(element: XmlElement, outer: ListPlace | null): string {
+  function list(element: XmlElement, outer: ListLevel | null): string {
     const { attributes } = element
-    const place = {
+    const listLevel = {
       style: attributes['text:style-name'] ?? outer?.style ?? '-',
       level: (outer?.level ?? 0) + 1,
     }
     const goesOn = attributes['text:continue-numbering'] === 'true' || attributes['text:continue-list']
-    if (!outer && !goesOn) lists.restart(place.style)
+    if (!outer && !goesOn) lists.restart(listLevel.style)
     const items = element.children.filter(isElement).map((item) => {
       if (item.name === 'text:list-item' && !isOnlyList(item)) {
         const start = item.attributes['text:start-value']
-        const shown = lists.next(place.style, place.level, start === undefined ? null : Number(start) || 0)
+        const shown = lists.next(
+          listLevel.style,
+          listLevel.level,
+          start === undefined ? null : Number(start) || 0,
+        )
         mark = shown === '' ? '' : `${writeText(shown, plainText)}\u2002`
       }
-      const html = blocks(item, place)
+      const html = blocks(item, listLevel)
       mark = ''
       return html
     })
@@ -179,15 +183,15 @@ export function odtWriter(sources: OdtSources): (container: XmlElement) => strin
 
   const writeCell = (cell: XmlElement) => apart(() => blocks(cell, null))
 
-  function blocks(container: XmlElement, place: ListPlace | null): string {
+  function blocks(container: XmlElement, listLevel: ListLevel | null): string {
     const written = container.children.filter(isElement).map((child) => {
       const { name } = child
       if (unread.has(name) || child.attributes['text:display'] === 'none') return ''
-      if (name === 'text:p' || name === 'text:h') return paragraph(child, place)
-      if (name === 'text:list') return list(child, place)
+      if (name === 'text:p' || name === 'text:h') return paragraph(child, listLevel)
+      if (name === 'text:list') return list(child, listLevel)
       if (name === 'table:table') return writeTable(child, { styles, writeCell, spend: sources.spend })
       if (name === 'draw:frame' || shapes.test(name)) return apart(() => inlineElement(child, plainText))
-      return blocks(child, place)
+      return blocks(child, listLevel)
     })
     return written.join('')
   }
