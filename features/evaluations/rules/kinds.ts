@@ -1,7 +1,7 @@
-import { type Part, parts } from './parts-to-send.ts'
+import { type PartKind, parts } from './parts-to-send.ts'
 
 /** The number of each part on the wire (decision C17); 8 are remarks, which are no evaluations. */
-const types: Readonly<Record<Part, number>> = {
+const types: Readonly<Record<PartKind, number>> = {
   overall: 1,
   video: 2,
   resume: 3,
@@ -14,16 +14,16 @@ export const evaluationKinds = [...parts, 'comprehensive'] as const
 export type EvaluationKind = (typeof evaluationKinds)[number]
 
 /** The number of a part on the wire. */
-export function typeOfPart(part: Part): number {
+export function typeOfPart(part: PartKind): number {
   return types[part]
 }
 
 /** The part that a number of the wire names; null for one that names none. */
-export function partOfType(type: number): Part | null {
+export function partOfType(type: number): PartKind | null {
   return parts.find((part) => types[part] === type) ?? null
 }
 
 /** The part of a stored kind; null for the conclusion. */
-export function partOfKind(kind: string): Part | null {
+export function partOfKind(kind: string): PartKind | null {
   return parts.find((part) => part === kind) ?? null
 }

@@ -6,7 +6,7 @@ import {
   isFilled,
   type Opinion,
   type Opinions,
-  type Part,
+  type PartKind,
   type PopupType,
   parts,
   partsIn,
@@ -41,7 +41,7 @@ const AnyOpinions: fc.Arbitrary<Opinions> = fc.record({
 const fill = (filled: Partial<Opinions>): Opinions => ({ ...nothing, ...filled })
 
 describe('which parts a popup has', () => {
-  test.each<[PopupType, Part[]]>([
+  test.each<[PopupType, PartKind[]]>([
     [1, ['resume']],
     [2, ['overall', 'video', 'resume']],
     [5, ['evaluation']],
@@ -62,7 +62,7 @@ describe('which parts a popup has', () => {
 })
 
 describe('which parts are sent', () => {
-  test.each<[Part, Partial<Opinion>, boolean]>([
+  test.each<[PartKind, Partial<Opinion>, boolean]>([
     ['overall', {}, false],
     ['overall', { text: ' \n　' }, false],
     ['overall', { text: 'a' }, true],
@@ -74,7 +74,7 @@ describe('which parts are sent', () => {
     expect(isFilled(part, { ...emptyOpinion, ...given })).toBe(isSent)
   })
 
-  test.each<[Part, Partial<Opinion>, boolean]>([
+  test.each<[PartKind, Partial<Opinion>, boolean]>([
     ['suggestion', { text: 'a' }, true],
     ['evaluation', { text: 'a' }, true],
     ['suggestion', { text: ' ', score: 5, decision: 'pass' }, false],
@@ -104,7 +104,7 @@ describe('which parts are sent', () => {
         fc.constantFrom(...parts),
         AnyOpinion,
         (type, opinions, part, changed) => {
-          const others = (sent: Part[]) => sent.filter((each) => each !== part)
+          const others = (sent: PartKind[]) => sent.filter((each) => each !== part)
           expect(others(partsToSend(type, { ...opinions, [part]: changed }))).toEqual(
             others(partsToSend(type, opinions)),
           )

@@ -2,7 +2,7 @@ import type { Decision } from '../../decisions/rules.ts'
 
 /** The parts of an evaluation. */
 export const parts = ['overall', 'video', 'resume', 'evaluation', 'suggestion'] as const
-export type Part = (typeof parts)[number]
+export type PartKind = (typeof parts)[number]
 
 /** The content of one part. */
 export interface Opinion {
@@ -13,14 +13,14 @@ export interface Opinion {
   readonly text: string
 }
 
-export type Opinions = Readonly<Record<Part, Opinion>>
+export type Opinions = Readonly<Record<PartKind, Opinion>>
 
 export const emptyOpinion: Opinion = { decision: null, score: 0, text: '' }
 
 /** 1 resume, 2 overall, 5 evaluation, 6 and 10 job suggestion plus evaluation (R4-036). */
 export type PopupType = 1 | 2 | 5 | 6 | 10
 
-const partsOf: Readonly<Record<PopupType, readonly Part[]>> = {
+const partsOf: Readonly<Record<PopupType, readonly PartKind[]>> = {
   1: ['resume'],
   2: ['overall', 'video', 'resume'],
   5: ['evaluation'],
@@ -34,24 +34,24 @@ export function popupTypeOf(type: number | undefined): PopupType | null {
 }
 
 /** The parts that a popup shows (R4-036). */
-export function partsIn(type: PopupType): readonly Part[] {
+export function partsIn(type: PopupType): readonly PartKind[] {
   return partsOf[type]
 }
 
 /** Whether a part has text only, without decision and score. */
-export function isTextAlone(part: Part): boolean {
+export function isTextAlone(part: PartKind): boolean {
   return part === 'evaluation' || part === 'suggestion'
 }
 
 /** Whether a part is filled: text, score or decision (R5-035); evaluation and job suggestion need text (R5-036). */
-export function isFilled(part: Part, { decision, score, text }: Opinion): boolean {
+export function isFilled(part: PartKind, { decision, score, text }: Opinion): boolean {
   const hasText = text.trim() !== ''
   return isTextAlone(part) ? hasText : hasText || score > 0 || decision !== null
 }
 
 /** The same parts without decisions. */
 export function withoutDecisions(opinions: Opinions): Opinions {
-  const undecided = (part: Part): Opinion => ({ ...opinions[part], decision: null })
+  const undecided = (part: PartKind): Opinion => ({ ...opinions[part], decision: null })
   return {
     overall: undecided('overall'),
     video: undecided('video'),
@@ -62,6 +62,6 @@ export function withoutDecisions(opinions: Opinions): Opinions {
 }
 
 /** The filled parts of a popup, in its order (R5-037). */
-export function partsToSend(type: PopupType, opinions: Opinions): Part[] {
+export function partsToSend(type: PopupType, opinions: Opinions): PartKind[] {
   return partsOf[type].filter((part) => isFilled(part, opinions[part]))
 }

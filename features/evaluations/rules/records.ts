@@ -1,11 +1,11 @@
 import type { Decision } from '../../decisions/rules.ts'
-import type { Part } from './parts-to-send.ts'
+import type { PartKind } from './parts-to-send.ts'
 
 /** One part of somebody's evaluation of a candidate. */
-interface EvaluationPart {
+export interface EvaluationPart {
   readonly id: string
   /** Null for a part that has no name here. */
-  readonly kind: Part | null
+  readonly kind: PartKind | null
   readonly score: number | null
   readonly content: string
   /** Epoch milliseconds. */
@@ -40,7 +40,7 @@ export interface Conclusion {
 
 /** A part as it is stored. */
 export interface StoredPart extends EvaluationPart {
-  readonly kind: Part
+  readonly kind: PartKind
   /** Null for an author without an account. */
   readonly accountId: string | null
   readonly evaluatedBy: string

@@ -9,7 +9,7 @@ import {
 import type { showComprehensiveEstimate } from '../contract/conclusion.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import { partOfType, typeOfPart } from './kinds.ts'
-import type { Opinion, Part } from './parts-to-send.ts'
+import type { Opinion, PartKind } from './parts-to-send.ts'
 import type { Conclusion, Evaluation, StageEvaluation } from './records.ts'
 import type { OpinionPart } from './storing.ts'
 
@@ -76,7 +76,7 @@ export function writeConclusion(opinion: Opinion, authorId: string | undefined) 
 }
 
 /** The parts of a whole evaluation, as the input of their call. */
-export function writeParts(parts: readonly OpinionPart<Part>[], authorId: string | undefined) {
+export function writeParts(parts: readonly OpinionPart<PartKind>[], authorId: string | undefined) {
   return {
     estimateUserId: authorId,
     estimates: parts.map(({ kind, opinion }) => ({

@@ -8,7 +8,7 @@ import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { partOfKind } from '../rules/kinds.ts'
-import type { Part } from '../rules/parts-to-send.ts'
+import type { PartKind } from '../rules/parts-to-send.ts'
 import { evaluationsByStage, namedStage, type StoredPart } from '../rules/records.ts'
 import type { StoringRefusal } from '../rules/storing.ts'
 import { writeEvaluation } from '../rules/wire.ts'
@@ -31,7 +31,7 @@ function stageName(stageId: string, { locale, stageNames }: Reading): string {
 }
 
 interface RefusedPart {
-  readonly kind: Part
+  readonly kind: PartKind
   readonly refusal: StoringRefusal
 }
 

@@ -13,7 +13,7 @@ import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
-import type { Part } from '../../rules/parts-to-send.ts'
+import type { PartKind } from '../../rules/parts-to-send.ts'
 import type { OpinionPart } from '../../rules/storing.ts'
 import { describeRefusedParts } from '../present.ts'
 import { countOwn, insertRemark } from '../queries/evaluations.ts'
@@ -43,7 +43,7 @@ async function storeRemark(
  * Reads the parts of a whole evaluation; refuses an evaluation without parts, with a repeated part, or with an unknown
  * number.
  */
-function readParts({ estimates }: InputOf<typeof addEstimates>): OpinionPart<Part>[] {
+function readParts({ estimates }: InputOf<typeof addEstimates>): OpinionPart<PartKind>[] {
   if (estimates.length === 0) throw new Refusal(evaluationRefusals, 'nothingFilled')
   const parts = estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result }) => {
     const kind = partOfType(estimateType)

@@ -20,14 +20,14 @@ export function reviewersUnderTest(server: ServerUnderTest) {
     }
   }
   type Reviewer = Awaited<ReturnType<typeof aReviewer>>
-  type Part = Partial<SentInputOf<typeof addEstimate>>
+  type SentPart = Partial<SentInputOf<typeof addEstimate>>
   type ResumePart = Partial<SentInputOf<typeof addEstimateResume>>
   type As = Pick<CallAs, 'idempotencyKey' | 'lang'>
 
   return {
     aReviewer,
     /** Adds an overall part unless another type is given. */
-    add: ({ candidateId, token }: Reviewer, part: Part, as: As = {}) =>
+    add: ({ candidateId, token }: Reviewer, part: SentPart, as: As = {}) =>
       server.call(
         addEstimate,
         { jobseekerChannelId: candidateId, estimateType: 1, ...part },

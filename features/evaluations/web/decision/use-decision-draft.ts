@@ -6,7 +6,7 @@ import {
   emptyOpinion,
   type Opinion,
   type Opinions,
-  type Part,
+  type PartKind,
   withoutDecisions,
 } from '../../rules/parts-to-send.ts'
 
@@ -39,6 +39,6 @@ export function useDecisionDraft(
 }
 
 /** Changes one part of what is written. */
-export function changePart({ value, set }: DecisionDraft, part: Part, change: Partial<Opinion>): void {
+export function changePart({ value, set }: DecisionDraft, part: PartKind, change: Partial<Opinion>): void {
   set({ [part]: { ...value[part], ...change } })
 }

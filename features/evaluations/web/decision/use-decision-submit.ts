@@ -11,7 +11,7 @@ import { openedSections } from '../../../report/web/opened-sections.ts'
 import { useSignedIn } from '../../../session/web/signed-in.ts'
 import { findNeighbours, listShortListPositions, queryShortList } from '../../../shortlist/contract.ts'
 import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
-import { type Part, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
+import { type PartKind, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
 import { lacksReason, type OpinionPart } from '../../rules/storing.ts'
 import { writeParts, writeResumePart } from '../../rules/wire.ts'
 import { refreshEvaluations } from '../records/records-query.ts'
@@ -39,7 +39,7 @@ interface About {
  */
 function sendParts(
   type: PopupType,
-  parts: readonly OpinionPart<Part>[],
+  parts: readonly OpinionPart<PartKind>[],
   about: About,
   idempotencyKey: string,
 ) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Decision } from '../../../decisions/rules.ts'
 import { UnsentNote } from '../../../drafts/web/unsent-note.tsx'
-import { isFilled, type Part, type PopupType, partsIn } from '../../rules/parts-to-send.ts'
+import { isFilled, type PartKind, type PopupType, partsIn } from '../../rules/parts-to-send.ts'
 import { changePart, type DecisionDraft } from '../decision/use-decision-draft.ts'
 import type { DecisionSubmit } from '../decision/use-decision-submit.ts'
 import { NothingFilled } from '../nothing-filled.tsx'
@@ -30,7 +30,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
   const { missing, isSending, isNothingFilled, refusal } = submission
   const first = isNothingFilled ? shown[0] : missing[0]
   const [isOpen, setOpen] = useState(() => folded.some((part) => isFilled(part, draft.value[part])))
-  const draw = (part: Part) => (
+  const draw = (part: PartKind) => (
     <EvaluationPart
       key={part}
       part={part}

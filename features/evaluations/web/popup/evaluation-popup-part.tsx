@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Decision, toggled } from '../../../decisions/rules.ts'
 import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
 import { maxEvaluationLength } from '../../contract/opinion.ts'
-import { isTextAlone, type Opinion, type Part } from '../../rules/parts-to-send.ts'
+import { isTextAlone, type Opinion, type PartKind } from '../../rules/parts-to-send.ts'
 import { DecisionChoice } from '../decision/decision-choice.tsx'
 import { DecisionOpinion } from '../decision/decision-opinion.tsx'
 import { useDecisionFocus } from '../decision/use-decision-focus.ts'
@@ -12,7 +12,7 @@ import type { Refusal } from '../decision/use-decision-submit.ts'
 import styles from './evaluation-popup-part.module.css'
 
 interface Props {
-  part: Part
+  part: PartKind
   opinion: Opinion
   /** The viewer's own earlier decision, in the part that decides. */
   current: Decision | null

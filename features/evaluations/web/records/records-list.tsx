@@ -5,7 +5,7 @@ import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
-import { type Evaluation, evaluationScore } from '../../rules/records.ts'
+import { type Evaluation, type EvaluationPart, evaluationScore } from '../../rules/records.ts'
 import styles from './records-list.module.css'
 
 /** The number of records drawn at first, and added by each press. */
@@ -27,9 +27,7 @@ function RecordTitle({ record, isUnread }: { record: Evaluation; isUnread: boole
   )
 }
 
-type Part = Evaluation['parts'][number]
-
-function PartLine({ part, timeZone }: { part: Part; timeZone: string }) {
+function PartLine({ part, timeZone }: { part: EvaluationPart; timeZone: string }) {
   const t = useTranslations('evaluations')
   const { kind, score, content, evaluatedAt } = part
   return (

@@ -17,7 +17,7 @@ interface Worded {
 }
 
 /** One paragraph of a mail: text, somebody's own note, a link, or something to type. */
-type Part =
+type Paragraph =
   | { readonly kind: 'words' | 'quote' | 'code' | 'small'; readonly text: string }
   | {
       readonly kind: 'link'
@@ -35,30 +35,30 @@ const styles = {
   link: 'display:inline-block;padding:10px 20px;border-radius:6px;background:#005566;color:#ffffff;text-decoration:none',
 }
 
-function htmlOf(part: Part): string {
-  const text = escapeHtml(part.text)
-  if (part.kind !== 'link') return `<p style="${styles[part.kind]}">${text}</p>`
-  const href = escapeHtml(part.href)
+function htmlOf(paragraph: Paragraph): string {
+  const text = escapeHtml(paragraph.text)
+  if (paragraph.kind !== 'link') return `<p style="${styles[paragraph.kind]}">${text}</p>`
+  const href = escapeHtml(paragraph.href)
   return `<p style="${styles.words}"><a href="${href}" style="${styles.link}">${text}</a></p>
 <p style="${styles.small};word-break:break-all">${href}</p>`
 }
 
-function textOf(part: Part): string {
-  if (part.kind === 'link') return part.line
-  return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text
+function textOf(paragraph: Paragraph): string {
+  if (paragraph.kind === 'link') return paragraph.line
+  return paragraph.kind === 'quote' ? paragraph.text.replace(/^/gm, '> ') : paragraph.text
 }
 
-function wordMail(locale: Locale, subject: string, parts: readonly Part[]): Worded {
+function wordMail(locale: Locale, subject: string, paragraphs: readonly Paragraph[]): Worded {
   const html = `<!doctype html>
 <html lang="${htmlLang(locale)}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'PingFang SC','Microsoft YaHei',sans-serif">
 <div style="max-width:560px">
-${parts.map(htmlOf).join('\n')}
+${paragraphs.map(htmlOf).join('\n')}
 </div>
 </body>
 </html>`
-  return { subject, text: parts.map(textOf).join('\n\n'), html }
+  return { subject, text: paragraphs.map(textOf).join('\n\n'), html }
 }
 
 interface Wording {
@@ -96,7 +96,7 @@ export function composeLink({ link, note, expiresAt, password, isSentOn, ...word
     until: formatDateTime(ends, timeZone).slice(0, 16),
     ...zoneWords(ends, timeZone, wording.locale),
   }
-  const parts: Part[] = [
+  const paragraphs: Paragraph[] = [
     { kind: 'words', text: say(isSentOn ? 'sentOn' : 'shared') },
     ...(note === '' ? [] : [{ kind: 'quote', text: note } as const]),
     { kind: 'link', text: say('open'), href: link, line: say('openAt', { link }) },
@@ -104,7 +104,7 @@ export function composeLink({ link, note, expiresAt, password, isSentOn, ...word
     { kind: 'small', text: say('until', until) },
     { kind: 'small', text: say('footer') },
   ]
-  return wordMail(wording.locale, say(isSentOn ? 'sentOnSubject' : 'subject'), parts)
+  return wordMail(wording.locale, say(isSentOn ? 'sentOnSubject' : 'subject'), paragraphs)
 }
 
 /** The same as a message of a messaging app, in plain text. */
