@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
-import { momentBeside, momentOf, questionBeside } from '../../recording/rules/moments.ts'
+import { playheadBeside, playheadOf, questionBeside } from '../../recording/rules/playhead.ts'
 import type { Question, Recording } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
 import { Player } from '../../recording/web/player/player.tsx'
@@ -58,7 +58,8 @@ function useMomentOpener(playback: Playback): (evidenceId: string) => void {
   return (id) => {
     const moment = evidenceIndex.byId.get(id)
     select(id)
-    if (moment) playback.seek(momentOf(playback.recording, { q: moment.answerId, t: moment.startMs / 1000 }))
+    if (moment)
+      playback.seek(playheadOf(playback.recording, { q: moment.answerId, t: moment.startMs / 1000 }))
   }
 }
 
@@ -92,7 +93,7 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
   const manual = useManualScores(report)
   const handleMoment = useMomentOpener(playback)
   const handleSkip = useCallback(
-    (ms: number) => playback.seek(momentBeside(playback.recording, playback.state, ms)),
+    (ms: number) => playback.seek(playheadBeside(playback.recording, playback.state, ms)),
     [playback],
   )
   const handleStep = useCallback(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RatedForm, Rater } from '../contract.ts'
 import { gridRows, openRows, roundsOf } from './grid.ts'
-import { namedMoment, withoutMoment } from './named-moment.ts'
+import { findTimeReference, withoutReference } from './time-reference.ts'
 
 const rater = (name: string, values: readonly (number | null)[], more: Partial<Rater> = {}): Rater => ({
   feedbackId: name,
@@ -86,13 +86,13 @@ test.each([
   [['Strong.', 'See Q1 00:33, then more'], 'Q1 00:33', 33, 'Strong. See, then more'],
   [['先讲账本，Q2 00:51', '迁移说得出来'], 'Q2 00:51', 51, '先讲账本；迁移说得出来'],
   [['Q1 00:33', '先讲账本。', '迁移说得出来'], 'Q1 00:33', 33, '先讲账本。迁移说得出来'],
-] as const)('the moment that %j names is told', (sentences, text, seconds, rest) => {
-  const moment = namedMoment(sentences)
-  expect(moment).toEqual({ text, seconds })
-  expect(withoutMoment(sentences, moment)).toBe(rest)
+] as const)('the time that %j refers to is told', (sentences, text, seconds, rest) => {
+  const reference = findTimeReference(sentences)
+  expect(reference).toEqual({ text, seconds })
+  expect(withoutReference(sentences, reference)).toBe(rest)
 })
 
-test('what is no moment is left as it is', () => {
-  expect(namedMoment(['Q2 is fine at 10:90', 'XQ1 00:33'])).toBe(null)
-  expect(withoutMoment(['a', 'b'], null)).toBe('a; b')
+test('what is no reference to a time is left as it is', () => {
+  expect(findTimeReference(['Q2 is fine at 10:90', 'XQ1 00:33'])).toBe(null)
+  expect(withoutReference(['a', 'b'], null)).toBe('a; b')
 })

@@ -7,7 +7,7 @@ import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { Rater } from '../contract.ts'
 import type { GridCell } from '../rules/grid.ts'
-import { namedMoment, withoutMoment } from '../rules/named-moment.ts'
+import { findTimeReference, withoutReference } from '../rules/time-reference.ts'
 import styles from './rounds-cell.module.css'
 
 /** The tab with the recording of the session, whose address has session seconds. */
@@ -20,12 +20,12 @@ interface Props {
   report: OpenReport
 }
 
-/** The score of one person in one row, with the moment that the sentence names. */
+/** The score of one person in one row, with the time that the sentence refers to. */
 export function RoundsCell({ cell: { value, sentences }, rater, isFar, report }: Props) {
   const t = useTranslations('rounds')
   const decimal = useFixed(1)
-  const moment = report.interviewId ? namedMoment(sentences) : null
-  const words = withoutMoment(sentences, moment)
+  const reference = report.interviewId ? findTimeReference(sentences) : null
+  const words = withoutReference(sentences, reference)
   return (
     <td
       tabIndex={-1}
@@ -38,14 +38,14 @@ export function RoundsCell({ cell: { value, sentences }, rater, isFar, report }:
           <span aria-hidden="true">
             <Stars value={value} size={14} />
           </span>
-          {moment && (
+          {reference && (
             <button
               type="button"
               className={styles.moment}
-              aria-label={t('watch', { moment: moment.text })}
-              onClick={() => report.go({ ...record, t: moment.seconds })}
+              aria-label={t('watch', { moment: reference.text })}
+              onClick={() => report.go({ ...record, t: reference.seconds })}
             >
-              <PlayIcon /> {moment.text}
+              <PlayIcon /> {reference.text}
             </button>
           )}
         </span>

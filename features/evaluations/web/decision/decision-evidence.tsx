@@ -12,7 +12,7 @@ import { EvidenceAnnouncement } from '../../../evidence/web/evidence-announcemen
 import { MarkedText } from '../../../evidence/web/marked-text.tsx'
 import { Quote } from '../../../evidence/web/quote.tsx'
 import { langOf } from '../../../questions/web/written-language.ts'
-import { fileAt, momentOf } from '../../../recording/rules/moments.ts'
+import { fileAt, playheadOf } from '../../../recording/rules/playhead.ts'
 import { readRecording } from '../../../recording/rules/recording.ts'
 import { LazyMomentPlayer } from '../../../recording/web/player/lazy-moment-player.tsx'
 import { useVoiceName } from '../../../recording/web/transcript/use-voice-name.ts'
@@ -37,7 +37,7 @@ function Still({ report, evidence, onPlay }: InViewProps & { onPlay: () => void 
   const words = useTranslations('evidence')
   const recording = useMemo(() => readRecording(report.interview), [report.interview])
   const { answerId, question, startMs } = evidence
-  const file = fileAt(recording, momentOf(recording, { q: answerId, t: startMs / 1000 }))
+  const file = fileAt(recording, playheadOf(recording, { q: answerId, t: startMs / 1000 }))
   if (!file) return null
   const time = formatClock(startMs)
   return (

@@ -2,11 +2,11 @@ import { useCallback, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOnePlaying } from '../../../media/web/use-one-playing.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { fileAt, momentBeside, momentOf } from '../../rules/moments.ts'
+import { fileAt, playheadBeside, playheadOf } from '../../rules/playhead.ts'
 import styles from './moment-player.module.css'
 import { Player } from './player.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
-import { useMomentPlayback, useRecording } from './use-recording.ts'
+import { usePlaybackAt, useRecording } from './use-recording.ts'
 
 interface Props {
   report: OpenReport
@@ -21,17 +21,17 @@ export function MomentPlayer({ report, atMs, answerId }: Props) {
   const t = useTranslations('recording')
   const root = useRef<HTMLDivElement>(null)
   const recording = useRecording(report)
-  const moment = momentOf(recording, { ...(answerId !== undefined && { q: answerId }), t: atMs / 1000 })
-  const playback = useMomentPlayback(report, recording, moment)
+  const playhead = playheadOf(recording, { ...(answerId !== undefined && { q: answerId }), t: atMs / 1000 })
+  const playback = usePlaybackAt(report, recording, playhead)
   const handleSkip = useCallback(
-    (ms: number) => playback.seek(momentBeside(playback.recording, playback.state, ms)),
+    (ms: number) => playback.seek(playheadBeside(playback.recording, playback.state, ms)),
     [playback],
   )
   usePlayerKeys(root, playback, { onSkip: handleSkip })
   useOnePlaying()
   return (
     <div ref={root} className={styles.player}>
-      {fileAt(recording, moment) ? (
+      {fileAt(recording, playhead) ? (
         <Player playback={playback} isSmall />
       ) : (
         <p className={styles.unrecorded}>{t(answerId === undefined ? 'unrecorded' : 'noRecording')}</p>

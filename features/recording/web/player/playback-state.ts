@@ -1,12 +1,12 @@
-import { fileAt, type Moment } from '../../rules/moments.ts'
 import type { PlaybackRate } from '../../rules/player.ts'
+import { fileAt, type Playhead } from '../../rules/playhead.ts'
 import type { MediaFile, Recording } from '../../rules/recording.ts'
 import { healthAtFirst, type MediaHealth } from './media-health.ts'
 
 /** `absent`: there is no recording here. `recovering`: new addresses are on their way. */
 type PlaybackStatus = 'loading' | 'ready' | 'absent' | 'recovering' | 'failed'
 
-export interface PlaybackState extends Moment, MediaHealth {
+export interface PlaybackState extends Playhead, MediaHealth {
   readonly status: PlaybackStatus
   /** Address of the file that plays, or failed to play; null before the first. */
   readonly address: string | null
@@ -21,10 +21,10 @@ export interface PlaybackState extends Moment, MediaHealth {
   readonly seeks: number
 }
 
-/** The state at a moment before anything has loaded: it does not start by itself (R9-050). */
-export function stateAt(recording: Recording, moment: Moment): PlaybackState {
+/** The state at a playhead before anything has loaded: it does not start by itself (R9-050). */
+export function stateAt(recording: Recording, playhead: Playhead): PlaybackState {
   return {
-    ...moment,
+    ...playhead,
     ...healthAtFirst,
     status: 'loading',
     address: null,
@@ -32,7 +32,7 @@ export function stateAt(recording: Recording, moment: Moment): PlaybackState {
     rate: 1,
     volume: 1,
     isMuted: false,
-    poster: fileAt(recording, moment)?.poster ?? null,
+    poster: fileAt(recording, playhead)?.poster ?? null,
     fileEndMs: 0,
     seeks: 0,
   }

@@ -35,8 +35,8 @@ function aRecording(suffix = '', full: MediaFile[] = []): Recording {
 const media = fakeMedia()
 let video: HTMLVideoElement
 
-function open(recording = aRecording(), moment = { clip: 0, sessionMs: 10_000 }): Playback {
-  const playback = new Playback(recording, moment)
+function open(recording = aRecording(), playhead = { clip: 0, sessionMs: 10_000 }): Playback {
+  const playback = new Playback(recording, playhead)
   playback.attach(video)
   return playback
 }
@@ -48,7 +48,7 @@ beforeEach(() => {
   video = document.createElement('video')
 })
 
-test('it opens at its moment, and does not start by itself [R9-050]', () => {
+test('it opens at its playhead, and does not start by itself [R9-050]', () => {
   const playback = open(aRecording(), { clip: 1, sessionMs: 45_500 })
   media.load(video)
   expect(fileOf(video)).toBe('/q1.webm')
@@ -138,20 +138,20 @@ test('a recording of the whole session plays in place of the answers’ own, and
 
 test('its place is told after a seek, at a pause and at the next answer, and not while it plays', () => {
   const playback = open()
-  const places: number[] = []
-  playback.onPlace = ({ sessionMs }) => void places.push(sessionMs)
+  const playheads: number[] = []
+  playback.onPlayhead = ({ sessionMs }) => void playheads.push(sessionMs)
   media.load(video)
   playback.seek({ clip: 0, sessionMs: 12_000 })
   vi.advanceTimersByTime(100)
   playback.toggle()
   media.playTo(video, 4)
   media.playTo(video, 6)
-  expect(places).toEqual([12_000])
+  expect(playheads).toEqual([12_000])
   playback.toggle()
-  expect(places).toEqual([12_000, 16_000])
+  expect(playheads).toEqual([12_000, 16_000])
   playback.toggle()
   media.end(video)
-  expect(places).toEqual([12_000, 16_000, 40_000])
+  expect(playheads).toEqual([12_000, 16_000, 40_000])
 })
 
 describe('a file that does not play', () => {

@@ -1,5 +1,5 @@
-import { clipAt, fileAt, type Moment, momentAfter } from '../../rules/moments.ts'
 import { type PlaybackRate, rateBeside, seekDelayMs } from '../../rules/player.ts'
+import { clipAt, fileAt, type Playhead, playheadAfter } from '../../rules/playhead.ts'
 import type { MediaFile, Recording } from '../../rules/recording.ts'
 import { watchHealth } from './media-health.ts'
 import { ObservableState } from './observable-state.ts'
@@ -9,13 +9,13 @@ import { fileEnd, type PlaybackState, stateAt } from './playback-state.ts'
 const surelyFreshMs = 60_000
 
 /**
- * Plays a recording as one session: it loads the file of the moment, and goes on with the next at its end.
+ * Plays a recording as one session: it loads the file at the playhead, and goes on with the next at its end.
  *
  * It lives outside React because a video element has a state of its own; screens `subscribe` to it.
  */
 export class Playback extends ObservableState<PlaybackState> {
-  /** Called where playback rests or jumps: after a seek, at a pause, at the next answer. */
-  onPlace: (moment: Moment) => void = () => {}
+  /** Called with the playhead where playback rests or jumps: after a seek, at a pause, at the next answer. */
+  onPlayhead: (playhead: Playhead) => void = () => {}
   /** Asks for the recording with new addresses; null when there are none. */
   refresh: () => Promise<Recording | null> = async () => null
 
@@ -31,8 +31,8 @@ export class Playback extends ObservableState<PlaybackState> {
   #seekTimer: ReturnType<typeof setTimeout> | undefined
   #frame = 0
 
-  constructor(recording: Recording, moment: Moment) {
-    super(stateAt(recording, moment))
+  constructor(recording: Recording, playhead: Playhead) {
+    super(stateAt(recording, playhead))
     this.#recording = recording
   }
 
@@ -73,14 +73,14 @@ export class Playback extends ObservableState<PlaybackState> {
     }
   }
 
-  /** Goes to a moment with a short delay, so that of several quick seeks only the last one loads. */
-  seek(moment: Moment): void {
+  /** Goes to a playhead with a short delay, so that of several quick seeks only the last one loads. */
+  seek(playhead: Playhead): void {
     clearTimeout(this.#seekTimer)
     this.#seekTimer = setTimeout(() => {
       if (this.#video) this.#video.preload = 'metadata'
-      this.#land(moment)
+      this.#land(playhead)
       this.set({ seeks: this.state.seeks + 1 })
-      this.onPlace(this.state)
+      this.onPlayhead(this.state)
     }, seekDelayMs)
   }
 
@@ -125,7 +125,7 @@ export class Playback extends ObservableState<PlaybackState> {
     void this.#recover()
   }
 
-  #land({ clip, sessionMs }: Moment): void {
+  #land({ clip, sessionMs }: Playhead): void {
     const file = fileAt(this.#recording, { clip, sessionMs })
     this.set({ clip, sessionMs })
     const video = this.#video
@@ -206,17 +206,17 @@ export class Playback extends ObservableState<PlaybackState> {
     this.#isWanted = false
     this.#follow(video)
     this.set({ isPlaying: false })
-    this.onPlace(this.state)
+    this.onPlayhead(this.state)
   }
 
   /** Goes on with the next file; answers without a recording are skipped. */
   #handleEnded(): void {
     cancelAnimationFrame(this.#frame)
-    const next = this.#file && momentAfter(this.#recording, this.state.clip, this.#file)
+    const next = this.#file && playheadAfter(this.#recording, this.state.clip, this.#file)
     this.#isWanted = Boolean(next)
     if (next) this.#land(next)
     else this.set({ isPlaying: false })
-    this.onPlace(this.state)
+    this.onPlayhead(this.state)
   }
 
   #handleError(): void {

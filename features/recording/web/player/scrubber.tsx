@@ -1,7 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { momentOf } from '../../rules/moments.ts'
+import { playheadOf } from '../../rules/playhead.ts'
 import type { Playback } from './playback.ts'
 import styles from './player-bar.module.css'
 import { useEndMs, usePlayback } from './use-playback.ts'
@@ -30,7 +30,7 @@ export function Scrubber({ playback }: { playback: Playback }) {
       value={seconds}
       onChange={(event) => {
         const ms = fromMs + event.currentTarget.valueAsNumber * 1000
-        playback.seek(momentOf(playback.recording, { t: ms / 1000 }))
+        playback.seek(playheadOf(playback.recording, { t: ms / 1000 }))
       }}
     />
   )

@@ -5,7 +5,7 @@ import { interviewInfo } from '../../../interviews/contract.ts'
 import type { Interview } from '../../../interviews/rules/interview.ts'
 import { readInterview } from '../../../interviews/rules/read-interview.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { addressOf, type Moment, momentOf, startOfClip } from '../../rules/moments.ts'
+import { addressOf, type Playhead, playheadOf, startOfClip } from '../../rules/playhead.ts'
 import { oneAnswer, oneSessionVideo, type Recording, readRecording } from '../../rules/recording.ts'
 import { Playback } from './playback.ts'
 
@@ -35,7 +35,7 @@ function useRefresh(
 function usePlaybackOf(
   report: OpenReport,
   recording: Recording,
-  start: () => Moment,
+  start: () => Playhead,
   read: (interview: Interview) => Recording,
 ): Playback {
   const [playback] = useState(() => new Playback(recording, start()))
@@ -50,11 +50,11 @@ function usePlaybackOf(
 /** The playback of a whole session, which begins at the place in the address and keeps it up to date. */
 export function useSessionPlayback(report: OpenReport, recording: Recording): Playback {
   const { address, go } = report
-  const playback = usePlaybackOf(report, recording, () => momentOf(recording, address), readRecording)
+  const playback = usePlaybackOf(report, recording, () => playheadOf(recording, address), readRecording)
   const written = useRef({ q: address.q, t: address.t })
   useEffect(() => {
-    playback.onPlace = (moment) => {
-      written.current = addressOf(playback.recording, moment)
+    playback.onPlayhead = (playhead) => {
+      written.current = addressOf(playback.recording, playhead)
       go(written.current)
     }
   })
@@ -63,15 +63,15 @@ export function useSessionPlayback(report: OpenReport, recording: Recording): Pl
     const { q, t } = written.current
     if ((address.q === q && address.t === t) || (address.q === undefined && address.t === undefined)) return
     written.current = { q: address.q, t: address.t }
-    playback.seek(momentOf(playback.recording, address))
+    playback.seek(playheadOf(playback.recording, address))
   }, [playback, address])
   return playback
 }
 
-/** The playback of a whole session that follows `moment` and leaves the address alone. */
-export function useMomentPlayback(report: OpenReport, recording: Recording, moment: Moment): Playback {
-  const playback = usePlaybackOf(report, recording, () => moment, readRecording)
-  const { clip, sessionMs } = moment
+/** The playback of a whole session that follows `playhead` and leaves the address alone. */
+export function usePlaybackAt(report: OpenReport, recording: Recording, playhead: Playhead): Playback {
+  const playback = usePlaybackOf(report, recording, () => playhead, readRecording)
+  const { clip, sessionMs } = playhead
   const shown = useRef({ clip, sessionMs })
   useEffect(() => {
     if (shown.current.clip === clip && shown.current.sessionMs === sessionMs) return
@@ -86,7 +86,7 @@ export function useAnswerPlayback(
   report: OpenReport,
   whole: Recording,
   index: number,
-  start: Moment,
+  start: Playhead,
 ): Playback {
   const { go } = report
   const answer = useMemo(() => oneAnswer(whole, index), [whole, index])
@@ -97,7 +97,7 @@ export function useAnswerPlayback(
     (interview) => oneAnswer(readRecording(interview), index),
   )
   useEffect(() => {
-    playback.onPlace = (moment) => go(addressOf(playback.recording, moment))
+    playback.onPlayhead = (playhead) => go(addressOf(playback.recording, playhead))
   })
   return playback
 }

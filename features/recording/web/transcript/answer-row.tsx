@@ -6,7 +6,7 @@ import type { ManualScores } from '../../../manual-scores/web/use-manual-scores.
 import { FoldedQuestion } from '../../../questions/web/folded-question.tsx'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import type { ScoreState } from '../../../scores/rules/stars.ts'
-import { momentOf, startOfClip } from '../../rules/moments.ts'
+import { playheadOf, startOfClip } from '../../rules/playhead.ts'
 import { answeredOf, oneAnswer, type Recording } from '../../rules/recording.ts'
 import { useAnswerPlayback } from '../player/use-recording.ts'
 import styles from './answer-row.module.css'
@@ -32,8 +32,8 @@ export function AnswerRow(props: Props) {
   const t = useTranslations('recording')
   const row = useRef<HTMLLIElement>(null)
   const answer = useMemo(() => oneAnswer(recording, index), [recording, index])
-  const isNamed = momentOf(recording, report.address).clip === index && report.address.q !== undefined
-  const start = isNamed ? momentOf(answer, report.address) : startOfClip(answer, 0)
+  const isNamed = playheadOf(recording, report.address).clip === index && report.address.q !== undefined
+  const start = isNamed ? playheadOf(answer, report.address) : startOfClip(answer, 0)
   const playback = useAnswerPlayback(report, recording, index, start)
   const clip = answer.clips[0]
 

@@ -1,13 +1,13 @@
 import { partTimeAt } from '../../evidence/rules/session-time.ts'
 import type { Clip, MediaFile, Recording } from './recording.ts'
 
-/** A moment of the session and the answer that is in view there. */
-export interface Moment {
+/** A position of the player: a time of the session, and the answer that is in view there. */
+export interface Playhead {
   readonly clip: number
   readonly sessionMs: number
 }
 
-export function startOfClip({ clips }: Recording, clip: number): Moment {
+export function startOfClip({ clips }: Recording, clip: number): Playhead {
   return { clip, sessionMs: clips[clip]?.startMs ?? 0 }
 }
 
@@ -17,8 +17,8 @@ export function clipAt({ clips }: Recording, sessionMs: number): number {
   return Math.max(0, begun)
 }
 
-/** The file that plays at a moment, or null where the candidate recorded nothing. */
-export function fileAt({ clips, full }: Recording, { clip, sessionMs }: Moment): MediaFile | null {
+/** The file that plays at a playhead, or null where the candidate recorded nothing. */
+export function fileAt({ clips, full }: Recording, { clip, sessionMs }: Playhead): MediaFile | null {
   const at = partTimeAt(full, sessionMs)
   if (at) return full[at.index] ?? null
   return clips[clip]?.file ?? null
@@ -30,12 +30,12 @@ function isIn({ startMs, durationMs }: Clip, sessionMs: number): boolean {
 }
 
 /**
- * The moment that an address names: `q` a question, `t` session seconds (decision D11).
+ * The playhead that an address names: `q` a question, `t` session seconds (decision D11).
  *
  * Answers may overlap, or all begin at 0 where no length is known: times belong to the named answer first. A time
  * outside the named question is left over from another interview, so the question wins.
  */
-export function momentOf(recording: Recording, { q, t }: { q?: string; t?: number }): Moment {
+export function playheadOf(recording: Recording, { q, t }: { q?: string; t?: number }): Playhead {
   const { clips, full } = recording
   const named = clips.findIndex(({ id }) => id === q)
   if (t === undefined) return startOfClip(recording, Math.max(0, named))
@@ -50,21 +50,21 @@ export function momentOf(recording: Recording, { q, t }: { q?: string; t?: numbe
   return { clip: at.index, sessionMs: (clips[at.index]?.startMs ?? 0) + at.offsetMs }
 }
 
-/** The address of a moment. Milliseconds are kept, so that the same line is highlighted for everybody who opens it. */
+/** The address of a playhead. Milliseconds are kept, so that the same line is highlighted for everybody who opens it. */
 export function addressOf(
   { clips, questions }: Recording,
-  { clip, sessionMs }: Moment,
+  { clip, sessionMs }: Playhead,
 ): { q: string | undefined; t: number } {
   return { q: questions.length > 0 ? clips[clip]?.id : undefined, t: Math.round(sessionMs) / 1000 }
 }
 
 /**
- * The moment after or before by a stretch of playing time, across answers; nothing is recorded between them.
+ * The playhead after or before by a stretch of playing time, across answers; nothing is recorded between them.
  *
  * Forward it stops at the next answer's start, back it goes into the previous one, and never past the ends of the
  * session.
  */
-export function momentBeside(recording: Recording, { clip, sessionMs }: Moment, ms: number): Moment {
+export function playheadBeside(recording: Recording, { clip, sessionMs }: Playhead, ms: number): Playhead {
   const { clips, full } = recording
   if (full.length > 0) {
     const target = Math.max(0, sessionMs + ms)
@@ -85,13 +85,13 @@ export function momentBeside(recording: Recording, { clip, sessionMs }: Moment, 
 }
 
 /** The start of the next or previous question; null past the first and the last. */
-export function questionBeside(recording: Recording, clip: number, step: 1 | -1): Moment | null {
+export function questionBeside(recording: Recording, clip: number, step: 1 | -1): Playhead | null {
   const question = recording.questions[(recording.clips[clip]?.question ?? 0) + step]
   return question ? startOfClip(recording, question.first) : null
 }
 
 /** Where playing goes on when a file has ended; answers without a recording are skipped. */
-export function momentAfter(recording: Recording, clipAtEnd: number, ended: MediaFile): Moment | null {
+export function playheadAfter(recording: Recording, clipAtEnd: number, ended: MediaFile): Playhead | null {
   const { clips, full } = recording
   if (full.length > 0) {
     const file = full.find(({ startMs }) => startMs > ended.startMs)

@@ -1,5 +1,5 @@
-/** A moment of the interview that a sentence names. */
-export interface NamedMoment {
+/** A reference of a sentence to a time of the interview. */
+export interface TimeReference {
   /** Its text. */
   readonly text: string
   /** Session time. */
@@ -8,8 +8,8 @@ export interface NamedMoment {
 
 const written = /\bQ\d{1,3}\s+(\d{1,3}):([0-5]\d)\b/
 
-/** The moment that a sentence names in the form of evidence, `Q2 01:15`; null without one. */
-export function namedMoment(sentences: readonly string[]): NamedMoment | null {
+/** The first reference in sentences, in the form of evidence, `Q2 01:15`; null without one. */
+export function findTimeReference(sentences: readonly string[]): TimeReference | null {
   for (const sentence of sentences) {
     const found = written.exec(sentence)
     if (found) return { text: found[0], seconds: Number(found[1]) * 60 + Number(found[2]) }
@@ -36,11 +36,13 @@ const withoutText = (sentence: string, text: string) =>
     .replace(/[\s,，、;；:：]+$/, '')
     .trim()
 
-/** The sentences joined, without a moment that is shown beside them. */
-export function withoutMoment(sentences: readonly string[], moment: NamedMoment | null): string {
-  const naming = moment && sentences.findIndex((sentence) => sentence.includes(moment.text))
+/** The sentences joined, without a reference that is shown beside them. */
+export function withoutReference(sentences: readonly string[], reference: TimeReference | null): string {
+  const naming = reference && sentences.findIndex((sentence) => sentence.includes(reference.text))
   const left = sentences
-    .map((sentence, index) => (moment && index === naming ? withoutText(sentence, moment.text) : sentence))
+    .map((sentence, index) =>
+      reference && index === naming ? withoutText(sentence, reference.text) : sentence,
+    )
     .filter((sentence) => sentence !== '')
   return left
     .map((sentence, index) => (index < left.length - 1 ? sentence + betweenAfter(sentence) : sentence))

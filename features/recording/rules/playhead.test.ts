@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressOf, clipAt, fileAt, momentAfter, momentBeside, momentOf, questionBeside } from './moments.ts'
+import {
+  addressOf,
+  clipAt,
+  fileAt,
+  playheadAfter,
+  playheadBeside,
+  playheadOf,
+  questionBeside,
+} from './playhead.ts'
 import type { Clip, MediaFile, Recording } from './recording.ts'
 
 const aFile = (key: string, startMs: number): MediaFile => ({
@@ -56,7 +64,7 @@ const questions = [0, 1, 3].map((first, index) => ({
 const recording: Recording = { clips, questions, full: [], fromMs: 0, endMs: 80_000 }
 const whole: Recording = { ...recording, full: [aFile('full-0', 0), aFile('full-1', 55_000)] }
 
-describe('the moment of an address', () => {
+describe('the playhead of an address', () => {
   test.each<[string, { q?: string; t?: number }, { clip: number; sessionMs: number }]>([
     ['that says nothing is the first answer', {}, { clip: 0, sessionMs: 10_000 }],
     ['with a question is its start', { q: 'q2a' }, { clip: 2, sessionMs: 60_000 }],
@@ -75,44 +83,44 @@ describe('the moment of an address', () => {
     ['with a time between answers is the next answer', { t: 33 }, { clip: 1, sessionMs: 40_000 }],
     ['with an unknown question is its time', { q: 'gone', t: 61 }, { clip: 2, sessionMs: 61_000 }],
     ['with an unknown question alone is the first answer', { q: 'gone' }, { clip: 0, sessionMs: 10_000 }],
-  ])('%s', (_, address, moment) => {
-    expect(momentOf(recording, address)).toEqual(moment)
+  ])('%s', (_, address, playhead) => {
+    expect(playheadOf(recording, address)).toEqual(playhead)
   })
 
   test('is exact between answers too where the whole session was recorded', () => {
-    expect(momentOf(whole, { t: 33 })).toEqual({ clip: 0, sessionMs: 33_000 })
-    expect(momentOf(whole, { t: 36 })).toEqual({ clip: 1, sessionMs: 36_000 })
+    expect(playheadOf(whole, { t: 33 })).toEqual({ clip: 0, sessionMs: 33_000 })
+    expect(playheadOf(whole, { t: 36 })).toEqual({ clip: 1, sessionMs: 36_000 })
   })
 
   test('comes back from the address that is written of it', () => {
-    const moments = fc
+    const playheads = fc
       .constantFrom(0, 1, 2)
       .chain((clip) => fc.record({ clip: fc.constant(clip), offset: fc.nat(clips[clip]?.durationMs ?? 0) }))
     fc.assert(
-      fc.property(moments, ({ clip, offset }) => {
-        const moment = { clip, sessionMs: (clips[clip]?.startMs ?? 0) + offset }
-        const { q, t } = addressOf(recording, moment)
-        expect(momentOf(recording, { q, t })).toEqual(moment)
+      fc.property(playheads, ({ clip, offset }) => {
+        const playhead = { clip, sessionMs: (clips[clip]?.startMs ?? 0) + offset }
+        const { q, t } = addressOf(recording, playhead)
+        expect(playheadOf(recording, { q, t })).toEqual(playhead)
       }),
     )
   })
 })
 
-describe('the moment of an address that names an answer and a time in it', () => {
-  const momentIn = (given: readonly Clip[], q: string, t: number) =>
-    momentOf({ ...recording, clips: given }, { q, t })
+describe('the playhead of an address that names an answer and a time in it', () => {
+  const playheadIn = (given: readonly Clip[], q: string, t: number) =>
+    playheadOf({ ...recording, clips: given }, { q, t })
 
   test('is that of the answer where no length is known and all begin at once', () => {
     const unknown = clips.map((clip) => ({ ...clip, startMs: 0, durationMs: null }))
     for (const [clip, { id }] of unknown.entries()) {
-      expect(momentIn(unknown, id, 10)).toEqual({ clip, sessionMs: 10_000 })
+      expect(playheadIn(unknown, id, 10)).toEqual({ clip, sessionMs: 10_000 })
     }
   })
 
   test('is that of the answer where the next one begins before its end', () => {
     const overlapping = [aClip('q1', 0, 0, 20_000), aClip('q2', 1, 15_000, 20_000)]
-    expect(momentIn(overlapping, 'q1', 18)).toEqual({ clip: 0, sessionMs: 18_000 })
-    expect(momentIn(overlapping, 'q2', 18)).toEqual({ clip: 1, sessionMs: 18_000 })
+    expect(playheadIn(overlapping, 'q1', 18)).toEqual({ clip: 0, sessionMs: 18_000 })
+    expect(playheadIn(overlapping, 'q2', 18)).toEqual({ clip: 1, sessionMs: 18_000 })
   })
 })
 
@@ -157,11 +165,14 @@ describe('a skip', () => {
       { clip: 2, sessionMs: 70_000 },
     ],
   ])('%s', (_, from, ms, to) => {
-    expect(momentBeside(recording, from, ms)).toEqual(to)
+    expect(playheadBeside(recording, from, ms)).toEqual(to)
   })
 
   test('runs on through what lies between answers where the whole session was recorded', () => {
-    expect(momentBeside(whole, { clip: 0, sessionMs: 28_000 }, 5_000)).toEqual({ clip: 0, sessionMs: 33_000 })
+    expect(playheadBeside(whole, { clip: 0, sessionMs: 28_000 }, 5_000)).toEqual({
+      clip: 0,
+      sessionMs: 33_000,
+    })
   })
 })
 
@@ -173,8 +184,8 @@ test('the question a step away begins at its start, and there is none past the e
 })
 
 test('at the end of a file the next recorded answer goes on, or the next file of the whole session', () => {
-  expect(momentAfter(recording, 0, aFile('q1', 10_000))).toEqual({ clip: 1, sessionMs: 40_000 })
-  expect(momentAfter(recording, 2, aFile('q2a', 60_000))).toBe(null)
-  expect(momentAfter(whole, 1, aFile('full-0', 0))).toEqual({ clip: 2, sessionMs: 55_000 })
-  expect(momentAfter(whole, 2, aFile('full-1', 55_000))).toBe(null)
+  expect(playheadAfter(recording, 0, aFile('q1', 10_000))).toEqual({ clip: 1, sessionMs: 40_000 })
+  expect(playheadAfter(recording, 2, aFile('q2a', 60_000))).toBe(null)
+  expect(playheadAfter(whole, 1, aFile('full-0', 0))).toEqual({ clip: 2, sessionMs: 55_000 })
+  expect(playheadAfter(whole, 2, aFile('full-1', 55_000))).toBe(null)
 })
