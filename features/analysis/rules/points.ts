@@ -1,4 +1,4 @@
-import type { Answer, AnswerScore } from '../../interviews/rules/interview.ts'
+import type { Answer } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import { type ScoreState, withinScale } from '../../scores/rules/stars.ts'
 import type { Shown } from '../contract/calls.ts'
@@ -24,7 +24,7 @@ export interface AssessedPoint {
 }
 
 /** A dimension without a number counts as being scored only where numbers may show at all. */
-function dimensionScore(score: AnswerScore | null, shown: Shown | null): ScoreState | null {
+function dimensionScore(score: ScoreState | null, shown: Shown | null): ScoreState | null {
   if (!shown) return score && withinScale(score)
   if (!shown.single) return { state: 'hidden' }
   return score ? withinScale(score) : { state: 'analysing' }

@@ -1,21 +1,16 @@
 import type * as z from 'zod/mini'
 import type { IdCard } from '../../candidates/rules/id-card.ts'
-import type { StarScale } from '../../scores/rules/stars.ts'
+import type { ScoreState, StarScale } from '../../scores/rules/stars.ts'
 import type { Transcript } from '../contract.ts'
 
 export type Verdict = 'correct' | 'partial' | 'wrong'
-
-/** A score that came with an answer. One above the full marks is not cut off. */
-export type AnswerScore =
-  | { readonly state: 'analysing' }
-  | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
 
 /** A model's result for one answer. */
 export interface ModelResult {
   /** The score is null where the model gave none, or the company hides it. */
   readonly dimensions: readonly {
     readonly name: string
-    readonly score: AnswerScore | null
+    readonly score: ScoreState | null
     readonly detail: string | null
   }[]
   readonly improvements: readonly string[]
@@ -45,10 +40,10 @@ export interface WrittenAnswer {
   readonly point: string | null
   /** Everything that it assesses, its point first. */
   readonly topics: readonly string[]
-  /** Null where it has none, or the company hides it. */
-  readonly score: AnswerScore | null
+  /** Null where it has none, or the company hides it. One above the full marks is not cut off. */
+  readonly score: ScoreState | null
   /** The model's score, where `score` comes from people or a key. */
-  readonly modelScore: AnswerScore | null
+  readonly modelScore: ScoreState | null
   readonly isUnscored: boolean
   /** The reason for the score. */
   readonly reason: string | null

@@ -3,12 +3,11 @@ import { minuteMs } from '@candor/kernel/durations'
 import type * as z from 'zod/mini'
 import type { jobseekerChannelInfo, listInterviewInfos } from '../../candidates/contract.ts'
 import { readIdCard } from '../../candidates/rules/id-card.ts'
-import { type StarScale, starScale } from '../../scores/rules/stars.ts'
+import { type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AnswerResult, interviewInfo } from '../contract.ts'
 import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
 import type {
   Answer,
-  AnswerScore,
   Arrangement,
   FeedbackResult,
   Interview,
@@ -29,7 +28,7 @@ function readScore(
   value: number | null | undefined,
   fullMarks: number | null,
   scale: StarScale,
-): AnswerScore | null {
+): ScoreState | null {
   if (value === null || value === undefined) return null
   if (value < 0) return { state: 'analysing' }
   const stars = value <= scale ? scale : starScale(false)

@@ -1,20 +1,20 @@
-import type { AnswerScore, Interview, WrittenAnswer } from '../../interviews/rules/interview.ts'
+import type { Interview, WrittenAnswer } from '../../interviews/rules/interview.ts'
 import { isVideoMethod } from '../../interviews/rules.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
 
 /** The result of all answers with one label. */
 export interface AssessedLabel {
   readonly label: string
-  readonly score: AnswerScore
+  readonly score: ScoreState
   /** True for recorded answers, which count as competencies; false for written ones, the customised assessment. */
   readonly isVideo: boolean
 }
 
 /** Adds scores; an unfinished one makes the sum unfinished. */
-function sumOf(scores: readonly AnswerScore[]): AnswerScore {
+function sumOf(scores: readonly ScoreState[]): ScoreState {
   let [value, outOf] = [0, 0]
   for (const score of scores) {
-    if (score.state === 'analysing') return score
+    if (score.state !== 'scored') return score
     value += score.value
     outOf += score.outOf
   }
@@ -52,6 +52,6 @@ export function customisedScore(labels: readonly AssessedLabel[]): ScoreState | 
   const own = customisedLabels(labels)
   if (own.length === 0) return null
   const sum = sumOf(own.map(({ score }) => score))
-  if (sum.state === 'analysing') return sum
+  if (sum.state !== 'scored') return sum
   return { state: 'scored', value: Math.min((sum.value / sum.outOf) * 5, 5), outOf: 5 }
 }

@@ -1,4 +1,4 @@
-import type { Answer, AnswerScore, Verdict, WrittenAnswer } from '../../interviews/rules/interview.ts'
+import type { Answer, Verdict, WrittenAnswer } from '../../interviews/rules/interview.ts'
 import {
   type OtherGroup,
   otherGroup,
@@ -6,19 +6,13 @@ import {
   type QuestionType,
   questionType,
 } from '../../interviews/rules.ts'
+import type { OptionalScore, ScoreState } from '../../scores/rules/stars.ts'
 import { type Choice, readChoices } from './choices.ts'
-
-/** A score on screen; a missing one is never a zero. */
-export type QuestionScore =
-  | { readonly state: 'analysing' }
-  | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
-  | { readonly state: 'hidden' }
-  | { readonly state: 'none' }
 
 export interface ModelFinding {
   readonly dimensions: readonly {
     readonly name: string
-    readonly score: QuestionScore
+    readonly score: OptionalScore
     readonly detail: string | null
   }[]
   readonly improvements: readonly string[]
@@ -47,7 +41,7 @@ export interface OtherQuestion {
   readonly verdict: Verdict | null
   readonly rightKey: string | null
   readonly isUnscored: boolean
-  readonly score: QuestionScore
+  readonly score: OptionalScore
   readonly reason: string | null
   readonly model: ModelFinding | null
   readonly codeLanguage: string | null
@@ -64,12 +58,12 @@ export interface AnswerSetting {
 }
 
 /** A value above the full marks raises them, so that nothing is drawn past the end. */
-function scoreOf(score: AnswerScore | null): QuestionScore {
+function scoreOf(score: ScoreState | null): OptionalScore {
   if (!score) return { state: 'none' }
   return score.state === 'scored' ? { ...score, outOf: Math.max(score.outOf, score.value) } : score
 }
 
-function readScore(answer: WrittenAnswer, { showsScores, isAnalysing }: AnswerSetting): QuestionScore {
+function readScore(answer: WrittenAnswer, { showsScores, isAnalysing }: AnswerSetting): OptionalScore {
   if (answer.isUnscored) return { state: 'none' }
   if (!showsScores) return { state: 'hidden' }
   const score = answer.score ?? answer.modelScore

@@ -1,6 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
 import { ChevronRightIcon, PlayIcon } from '@candor/ui/icons'
-import { Score, type ScoreValue } from '@candor/ui/score'
+import { Score } from '@candor/ui/score'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
@@ -10,6 +10,7 @@ import { EvidenceSign } from '../../evidence/web/evidence-sign.tsx'
 import { headingText } from '../../questions/web/heading-text.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { starLevel } from '../../scores/rules/levels.ts'
+import type { OptionalScore } from '../../scores/rules/stars.ts'
 import styles from './record-section.module.css'
 import { RecordSectionDetail } from './record-section-detail.tsx'
 
@@ -19,7 +20,7 @@ interface Props {
   evidence: readonly Evidence[]
   shown: Shown | null
   /** Takes the place of a missing score; null while it is not known whether there is one. */
-  missing: ScoreValue | null
+  missing: OptionalScore | null
   /** Whether all evidence has come, so that a missing one means that there is none. */
   hasAllEvidence: boolean
   isOpen: boolean

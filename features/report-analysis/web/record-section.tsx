@@ -1,5 +1,4 @@
 import { formatClock } from '@candor/messages/dates'
-import type { ScoreValue } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +8,7 @@ import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { readQuestions } from '../../analysis/rules/questions.ts'
 import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import type { OptionalScore } from '../../scores/rules/stars.ts'
 import styles from './record-section.module.css'
 import { RecordSectionRow } from './record-section-row.tsx'
 
@@ -27,7 +27,7 @@ const isKnown = ({ kind }: SectionState) => kind !== 'loading' && kind !== 'fail
  * What takes the place of a score that the analysis has not brought; nothing while it is not known whether there is
  * one.
  */
-function missingScore(state: SectionState): ScoreValue | null {
+function missingScore(state: SectionState): OptionalScore | null {
   if (!isKnown(state)) return null
   return { state: state.kind === 'analysing' ? 'analysing' : 'none' }
 }

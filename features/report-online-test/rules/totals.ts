@@ -1,5 +1,6 @@
-import type { OtherQuestion, QuestionScore } from '../../questions/rules/question.ts'
+import type { OtherQuestion } from '../../questions/rules/question.ts'
 import { type Tally, tallyOf } from '../../questions/rules/tally.ts'
+import type { OptionalScore } from '../../scores/rules/stars.ts'
 
 /** The points of questions. Unfinished scoring is a state of its own, so that it never looks like few points. */
 export type Points =
@@ -14,7 +15,7 @@ export function writtenPercent(value: number, outOf: number): number {
 }
 
 /** A reading question has its own score, or those of the questions on its text. */
-function scoresOf({ score, parts }: OtherQuestion): QuestionScore[] {
+function scoresOf({ score, parts }: OtherQuestion): OptionalScore[] {
   return score.state === 'none' ? parts.map((part) => part.score) : [score]
 }
 

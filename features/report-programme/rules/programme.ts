@@ -1,8 +1,4 @@
-export type TaskScore =
-  | { readonly state: 'analysing' }
-  | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
-  | { readonly state: 'hidden' }
-  | { readonly state: 'none' }
+import type { OptionalScore } from '../../scores/rules/stars.ts'
 
 export type CaseState = 'passed' | 'failed' | 'running'
 
@@ -23,7 +19,7 @@ export interface Task {
   /** Cleaned by the server. */
   readonly html: string
   readonly spentMs: number | null
-  readonly score: TaskScore
+  readonly score: OptionalScore
   readonly reason: string | null
   readonly files: readonly {
     readonly name: string | null

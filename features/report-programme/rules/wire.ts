@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { OptionalScore } from '../../scores/rules/stars.ts'
 import type { getProgramme } from '../contract.ts'
-import type { CaseState, Programme, Task, TaskScore } from './programme.ts'
+import type { CaseState, Programme, Task } from './programme.ts'
 
 type WireReply = ReplyOf<typeof getProgramme>
 type WireTask = NonNullable<WireReply['programme']>['tasks'][number]
@@ -8,7 +9,7 @@ type WireTask = NonNullable<WireReply['programme']>['tasks'][number]
 /** Full marks where a task does not name its own. */
 const usualFullMarks = 100
 
-function readScore({ score, totalScore }: WireTask, isHidden: boolean): TaskScore {
+function readScore({ score, totalScore }: WireTask, isHidden: boolean): OptionalScore {
   if (isHidden) return { state: 'hidden' }
   if (score === null) return { state: 'none' }
   if (score < 0) return { state: 'analysing' }

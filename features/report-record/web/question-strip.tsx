@@ -5,7 +5,7 @@ import { revealFocused, revealInRow, scrollOn, useScrollEnds } from '@candor/ui/
 import { useFixed } from '@candor/ui/use-fixed.ts'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { startOfClip } from '../../recording/rules/moments.ts'
+import { startOfClip } from '../../recording/rules/playhead.ts'
 import type { Question } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
 import { usePlayback } from '../../recording/web/player/use-playback.ts'

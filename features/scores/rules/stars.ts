@@ -4,6 +4,9 @@ export type ScoreState =
   | { readonly state: 'hidden' }
   | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
 
+/** The same where there may be no score at all, neither now nor later; a missing score is never a zero. */
+export type OptionalScore = ScoreState | { readonly state: 'none' }
+
 /** The star scale: 5, and 3 in L5 positions (R5-001, R5-002). */
 export type StarScale = 3 | 5
 

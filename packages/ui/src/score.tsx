@@ -5,7 +5,7 @@ import styles from './score.module.css'
 import { Stars } from './stars.tsx'
 import { useFixed } from './use-fixed.ts'
 
-/** A score as the screen needs it. The wire's -1 and null are read into `analysing` before. */
+/** A score as the screen needs it. */
 export type ScoreValue =
   | { state: 'analysing' }
   | { state: 'scored'; value: number; outOf: number }

@@ -1,13 +1,9 @@
 import { formatDateTime } from '@candor/messages/dates'
 import type { Locale } from '@candor/messages/locale'
 import { fixed, formatNumber } from '@candor/messages/numbers'
+import type { OptionalScore } from '../../../scores/rules/stars.ts'
 import type { Cell } from '../../contract.ts'
 import type { SayOf } from './words.ts'
-
-/** A score in any of the states that screens draw. */
-type AnyScore =
-  | { readonly state: 'analysing' | 'hidden' | 'none' }
-  | { readonly state: 'scored'; readonly value: number; readonly outOf: number }
 
 /** The highest scale that is drawn as stars. */
 const maxStars = 5
@@ -25,7 +21,7 @@ export function paperTexts(say: SayOf, { locale, timeZone }: { locale: Locale; t
     decimal,
     dateTime: (epochMs: number) => formatDateTime(epochMs, timeZone),
     /** A score with its scale, or why there is none; a missing one is never a zero. */
-    score(score: AnyScore): Cell {
+    score(score: OptionalScore): Cell {
       if (score.state !== 'scored') return { text: t(score.state) }
       const { value, outOf } = score
       const text = t('scoreOf', { value: decimal(value), outOf: number(outOf) })
