@@ -13,7 +13,7 @@ import {
   plansToReceive,
   readPlans,
   tabNumber,
-  unnamedPlace,
+  unnamedEntry,
 } from './rules.ts'
 
 test('it is tab 3 and opens by planInterview', () => {
@@ -92,7 +92,7 @@ const entries = fc.array(
 test('a plan that names nobody has a place for its reader, until they have said what came of it', () => {
   const reader = { id: 'u1', name: '陈薇安' }
   const placeOf = (more: Partial<PlanEntry>) =>
-    readPlans([entry(more)]).map((plan) => unnamedPlace(plan, reader))
+    readPlans([entry(more)]).map((plan) => unnamedEntry(plan, reader))
   expect(placeOf({})).toMatchObject([{ planId: 'p', interviewer: reader, feedback: null }])
   expect(placeOf({ status: 3 })).toEqual([null])
   const given = {

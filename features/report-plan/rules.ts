@@ -1,5 +1,5 @@
 import { followedAddress } from '../documents/rules/followed-address.ts'
-import type { FeedbackPlace } from '../feedback/rules/place.ts'
+import type { FeedbackEntry } from '../feedback/rules/feedback.ts'
 import { readFeedback } from '../feedback/rules/wire.ts'
 import { type RoomType, roomType } from '../plan/rules/room-type.ts'
 import { cancelledPlan } from '../plan/rules/status.ts'
@@ -52,7 +52,7 @@ export interface PlanInterviewer {
   readonly reason: string | null
   /** Whether their account is frozen: somebody else has to hold it. */
   readonly isFrozen: boolean
-  readonly feedback: FeedbackPlace
+  readonly feedback: FeedbackEntry
 }
 
 const answers = new Map<number, 'accepted' | 'refused'>([
@@ -84,13 +84,13 @@ export interface Plan {
   readonly guests: readonly string[]
   readonly interviewers: readonly PlanInterviewer[]
   /** Feedback of people whom the plan does not name. */
-  readonly others: readonly FeedbackPlace[]
+  readonly others: readonly FeedbackEntry[]
 }
 
 const filled = (text: string | null): string | null => text?.trim() || null
 
-/** The places where a plan's feedback is read or given. */
-function readPlaces(entry: PlanEntry): { interviewers: FeedbackPlace[]; others: FeedbackPlace[] } {
+/** The entries by which a plan's feedback is read or given. */
+function readFeedbackEntries(entry: PlanEntry): { interviewers: FeedbackEntry[]; others: FeedbackEntry[] } {
   const { id: planId, interviewRoundName: roundName, interviewerInfoList: list } = entry
   const plan = { planId, roundName, isCancelled: entry.status === cancelledPlan }
   const hasOwn = list.some(({ isOwn }) => isOwn)
@@ -114,7 +114,7 @@ function readPlaces(entry: PlanEntry): { interviewers: FeedbackPlace[]; others: 
 }
 
 function readPlan(entry: PlanEntry): Plan {
-  const places = readPlaces(entry)
+  const feedbackEntries = readFeedbackEntries(entry)
   return {
     id: entry.id,
     roundName: entry.interviewRoundName,
@@ -134,7 +134,7 @@ function readPlan(entry: PlanEntry): Plan {
     otherInfo: filled(entry.interviewOtherInfo),
     guests: entry.guestUserList.map(({ guestUserName }) => guestUserName),
     interviewers: entry.interviewerInfoList.flatMap((interviewer, at) => {
-      const feedback = places.interviewers[at]
+      const feedback = feedbackEntries.interviewers[at]
       if (!feedback) return []
       return {
         name: interviewer.interviewerName,
@@ -146,24 +146,24 @@ function readPlan(entry: PlanEntry): Plan {
         feedback,
       }
     }),
-    others: places.others,
+    others: feedbackEntries.others,
   }
 }
 
-/** The place for the reader's own feedback: in the soonest of the plans that they hold; null without one. */
-export function ownPlace(plans: readonly Plan[]): FeedbackPlace | null {
+/** The entry for the reader's own feedback: in the soonest of the plans that they hold; null without one. */
+export function ownEntry(plans: readonly Plan[]): FeedbackEntry | null {
   const own = plans.filter(({ isOwn }) => isOwn).at(-1)
   return own?.interviewers.find(({ feedback }) => !feedback.isOfColleague)?.feedback ?? null
 }
 
 /**
- * The place where a reader who plans interviews gives feedback on one without interviewers; null if it has any, if they
- * have given it, or if it was cancelled.
+ * The entry by which a reader who plans interviews gives feedback on one without interviewers; null if it has any, if
+ * they have given it, or if it was cancelled.
  */
-export function unnamedPlace(
+export function unnamedEntry(
   plan: Plan,
   reader: { readonly id: string; readonly name: string },
-): FeedbackPlace | null {
+): FeedbackEntry | null {
   const { id: planId, roundName, isCancelled, interviewers, others } = plan
   const hasGiven = others.some(({ interviewer }) => interviewer.id === reader.id)
   if (isCancelled || interviewers.length > 0 || hasGiven) return null

@@ -6,23 +6,23 @@ const wire = {
   ...{ lastUpdateBy: 'u1', lastUpdateByName: '周予川', lastUpdateDate: 7 },
 }
 const feedback = readFeedback(wire)
-const place = { planId: 'p1', interviewer: { id: 'u1', name: '周予川' }, feedback }
-const ofNobody = { ...place, interviewer: { id: null, name: '周予川' }, feedback: null }
+const entry = { planId: 'p1', interviewer: { id: 'u1', name: '周予川' }, feedback }
+const ofNobody = { ...entry, interviewer: { id: null, name: '周予川' }, feedback: null }
 
 test('a feedback is sent with the time of the last change that was read', () => {
   expect(feedback).toEqual({
     ...{ id: 'f1', result: 1, content: '说得清机制' },
     ...{ updatedBy: 'u1', updatedByName: '周予川', updatedAt: 7 },
   })
-  expect(writeFeedback(place, { positionId: 'o1', result: 0, content: '' })).toEqual({
+  expect(writeFeedback(entry, { positionId: 'o1', result: 0, content: '' })).toEqual({
     ...{ planInterviewId: 'p1', positionId: 'o1', interviewResult: 0, feedbackContent: '' },
     ...{ interviewerId: 'u1', id: 'f1', lastUpdateDate: 7 },
   })
 })
 
 test('a form is that of the feedback, else of the interviewer, else of the account', () => {
-  expect(writeFormOf(place, 'u2')).toEqual({ planInterviewId: 'p1', feedbackId: 'f1' })
-  expect(writeFormOf({ ...place, feedback: null }, 'u2')).toEqual({
+  expect(writeFormOf(entry, 'u2')).toEqual({ planInterviewId: 'p1', feedbackId: 'f1' })
+  expect(writeFormOf({ ...entry, feedback: null }, 'u2')).toEqual({
     planInterviewId: 'p1',
     interviewerId: 'u1',
   })
@@ -31,7 +31,7 @@ test('a form is that of the feedback, else of the interviewer, else of the accou
 
 test('a form is begun for the interviewer whom the plan names', () => {
   const version = { positionId: 'o1', publishId: 'v1' }
-  expect(writeBegin(place, version)).toEqual({ planInterviewId: 'p1', ...version, interviewerId: 'u1' })
+  expect(writeBegin(entry, version)).toEqual({ planInterviewId: 'p1', ...version, interviewerId: 'u1' })
   expect(writeBegin(ofNobody, version)).toEqual({ planInterviewId: 'p1', ...version })
 })
 

@@ -8,7 +8,7 @@ import type {
   getInterviewAssessmentRecord,
 } from '../contract/giving.ts'
 import type { giveLinkedFeedback, readLinkedFeedback } from '../contract/linked.ts'
-import type { Feedback, FeedbackPlace } from './place.ts'
+import type { Feedback, FeedbackEntry } from './feedback.ts'
 
 /** A feedback in the fields of the wire (P3-021). */
 interface WireFeedback {
@@ -33,7 +33,7 @@ export function readFeedback(wire: WireFeedback): Feedback {
 
 /** The input of a call that stores feedback; for a change with the time of the last change that was read. */
 export function writeFeedback(
-  { planId, interviewer, feedback }: Pick<FeedbackPlace, 'planId' | 'interviewer' | 'feedback'>,
+  { planId, interviewer, feedback }: Pick<FeedbackEntry, 'planId' | 'interviewer' | 'feedback'>,
   { positionId, result, content }: { positionId: string; result: number; content: string },
 ): SentInputOf<typeof createOrUpdateInterviewFeedback> {
   return {
@@ -52,13 +52,13 @@ export function readRight({ isModifyAuth }: ReplyOf<typeof checkModifyAuth>): bo
 }
 
 /** The input of a call about a plan. */
-export function writePlan({ planId }: Pick<FeedbackPlace, 'planId'>) {
+export function writePlan({ planId }: Pick<FeedbackEntry, 'planId'>) {
   return { planInterviewId: planId }
 }
 
 /** The input of the call for a feedback's form; one without an author yet is that of the account. */
 export function writeFormOf(
-  { planId, interviewer, feedback }: Pick<FeedbackPlace, 'planId' | 'interviewer' | 'feedback'>,
+  { planId, interviewer, feedback }: Pick<FeedbackEntry, 'planId' | 'interviewer' | 'feedback'>,
   accountId: string | undefined,
 ): SentInputOf<typeof getInterviewAssessmentRecord> {
   return {
@@ -69,7 +69,7 @@ export function writeFormOf(
 
 /** The input of the call that begins with a version of a form. */
 export function writeBegin(
-  { planId, interviewer }: Pick<FeedbackPlace, 'planId' | 'interviewer'>,
+  { planId, interviewer }: Pick<FeedbackEntry, 'planId' | 'interviewer'>,
   { positionId, publishId }: { positionId: string; publishId: string },
 ): SentInputOf<typeof beginInterviewAssessment> {
   const ofInterviewer = interviewer.id ? { interviewerId: interviewer.id } : {}

@@ -14,7 +14,7 @@ import { failedNotice, small, table, text } from '../../paper/server/paper/block
 import type { Paper } from '../../paper/server/paper/section.ts'
 import { notHeld } from '../../plan/rules/status.ts'
 import { getInterviewAssessmentRecord } from '../contract/giving.ts'
-import type { Feedback, FeedbackPlace } from '../rules/place.ts'
+import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { resultName } from '../rules/results.ts'
 
 function answerText({ say }: Paper, question: FormQuestion, answers: Answers): string {
@@ -74,8 +74,8 @@ async function formBlocks(paper: Paper, planId: string, { id, result }: Feedback
 }
 
 /** The feedback of an interviewer, or why the reader does not get it; empty without feedback. */
-export async function feedbackBlocks(paper: Paper, place: FeedbackPlace): Promise<Block[]> {
-  const { planId, feedback, hiddenBy, interviewer } = place
+export async function feedbackBlocks(paper: Paper, entry: FeedbackEntry): Promise<Block[]> {
+  const { planId, feedback, hiddenBy, interviewer } = entry
   const t = paper.say('feedback')
   const lead = `${t('title')} · ${interviewer.name}`
   if (!feedback) return hiddenBy ? text(t(`hidden.${hiddenBy}`), { lead }) : []

@@ -7,14 +7,14 @@ import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.t
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { maxFeedbackLength } from '../contract/addresses.ts'
-import type { FeedbackPlace } from '../rules/place.ts'
+import type { FeedbackEntry } from '../rules/feedback.ts'
 import { resultCodes } from '../rules/results.ts'
 import styles from './feedback-panel.module.css'
 import { useFeedbackForm } from './use-feedback-form.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId'>
-  place: FeedbackPlace
+  entry: FeedbackEntry
   /** The form with the answers; null where the round has no form. */
   record: WireForm | null
   onClose: () => void
@@ -25,10 +25,10 @@ interface Props {
 const results = ['passed', 'rejected', 'pending'] as const
 
 /** The form for feedback, whose content is a draft until the server has stored it. */
-export function FeedbackForm({ report, place, record, onClose, onSaved }: Props) {
+export function FeedbackForm({ report, entry, record, onClose, onSaved }: Props) {
   const t = useTranslations('feedback')
   const name = useId()
-  const form = useFeedbackForm(report, place, { record, onSaved })
+  const form = useFeedbackForm(report, entry, { record, onSaved })
   const { draft, errors } = form
   const handleSubmit = () => void form.submit()
   return (

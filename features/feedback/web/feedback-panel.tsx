@@ -16,7 +16,7 @@ import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { getInterviewAssessmentRecord } from '../contract/giving.ts'
-import type { Feedback, FeedbackPlace } from '../rules/place.ts'
+import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { mayChange } from '../rules/rights.ts'
 import { writeFormOf } from '../rules/wire.ts'
@@ -26,7 +26,7 @@ import { useFeedbackDraft } from './use-feedback-draft.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
-  place: FeedbackPlace
+  entry: FeedbackEntry
   startsIn: 'detail' | 'edit'
   /** Whether the reader's account may give feedback on the plan at all. */
   mayEdit: boolean
@@ -38,16 +38,16 @@ interface Props {
 }
 
 /** The feedback of an interviewer, to read or to write, in a sheet over the whole page. */
-export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onClose, onChanged }: Props) {
+export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onClose, onChanged }: Props) {
   const t = useTranslations('feedback')
   const [isEditing, setIsEditing] = useState(startsIn === 'edit')
-  const { roundName, interviewer, feedback, hasForm } = place
+  const { roundName, interviewer, feedback, hasForm } = entry
   const account = useSignedIn()?.userInfo
   // Stored feedback may have another form than the round has now, or one where the round has none.
   const mayHaveForm = hasForm || feedback !== null
   const form = useQuery({
     // A draft for an interviewer without an id belongs to whoever writes it.
-    ...callQuery(getInterviewAssessmentRecord, writeFormOf(place, account?.userId)),
+    ...callQuery(getInterviewAssessmentRecord, writeFormOf(entry, account?.userId)),
     enabled: mayHaveForm,
     // While answers are being edited, reloading must not replace them.
     gcTime: 0,
@@ -68,13 +68,13 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
     if (record === undefined) return <Skeleton lines={8} />
     if (isEditing)
       return (
-        <FeedbackForm report={report} place={place} record={record} onClose={onClose} onSaved={handleSaved} />
+        <FeedbackForm report={report} entry={entry} record={record} onClose={onClose} onSaved={handleSaved} />
       )
     return (
       feedback && (
         <Detail
           report={report}
-          place={place}
+          entry={entry}
           feedback={feedback}
           record={record}
           {...(mayEdit && { onEdit: () => void handleEdit() })}
@@ -97,23 +97,23 @@ export function FeedbackPanel({ report, place, startsIn, mayEdit, onAskEdit, onC
 
 interface DetailProps {
   report: Props['report']
-  place: FeedbackPlace
+  entry: FeedbackEntry
   feedback: Feedback
   record: WireForm | null
   /** Left out where the reader may not change it. */
   onEdit?: () => void
 }
 
-function Detail({ report, place, feedback, record, onEdit }: DetailProps) {
+function Detail({ report, entry, feedback, record, onEdit }: DetailProps) {
   const t = useTranslations('feedback')
   const score = useFixed(2)
   const account = useSignedIn()?.userInfo
   const { result, content, updatedBy, updatedByName, updatedAt } = feedback
   const before = { result, updatedByAccountId: updatedBy, isSubmitted: true }
-  const isOwner = place.interviewer.id === account?.userId
+  const isOwner = entry.interviewer.id === account?.userId
   const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
   // Its reply may have been lost.
-  useFeedbackDraft(report.candidateId, place, record)
+  useFeedbackDraft(report.candidateId, entry, record)
   const form = record && result !== notHeld ? readForm(record) : null
   return (
     <div className={styles.detail}>

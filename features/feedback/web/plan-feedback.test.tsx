@@ -19,15 +19,15 @@ import {
   getInterviewAssessmentRecord,
 } from '../contract/giving.ts'
 import { messages } from '../messages/cn.ts'
-import type { Feedback, FeedbackPlace } from '../rules/place.ts'
+import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { PlanFeedback } from './plan-feedback.tsx'
 
-const place: FeedbackPlace = {
+const entry: FeedbackEntry = {
   ...{ planId: 'p1', roundName: '技术二面', isCancelled: false, isOfColleague: false, hiddenBy: null },
   ...{ interviewer: { id: 'u1', name: '周予川' }, feedback: null, hasForm: false },
 }
-const given = (more: Partial<Feedback> = {}): FeedbackPlace => ({
-  ...place,
+const given = (more: Partial<Feedback> = {}): FeedbackEntry => ({
+  ...entry,
   feedback: {
     ...{ id: 'f1', result: 1, content: '说得清机制', updatedBy: 'u1', updatedByName: '周予川' },
     ...{ updatedAt: Date.UTC(2026, 2, 16, 2), ...more },
@@ -41,11 +41,11 @@ const form = writeForm({
 const changed = vi.fn(async () => {})
 const written = () => posted.map(({ path, body }) => ({ path, body }))
 
-function showFeedback(of: FeedbackPlace = place) {
+function showFeedback(of: FeedbackEntry = entry) {
   changed.mockClear()
   const report = openReport()
   const facts = { ...report.facts, acts: new Set(['feedback'] as const) }
-  return show(<PlanFeedback report={{ ...report, facts }} place={of} onChanged={changed} />, {
+  return show(<PlanFeedback report={{ ...report, facts }} entry={of} onChanged={changed} />, {
     ...{ feedback: messages, 'assessment-forms': forms, manage, session, drafts },
   })
 }
@@ -112,7 +112,7 @@ test('a required question without an answer is named, comes into view, and nothi
   answer(getInterviewAssessmentRecord, form)
   answer(beginInterviewAssessment, { publishId: 'v6' })
   answer(createOrUpdateInterviewAssessment, { id: 'f1' })
-  const { user } = showFeedback({ ...place, hasForm: true })
+  const { user } = showFeedback({ ...entry, hasForm: true })
   await user.click(fill())
   await panel()
   await user.type(await screen.findByRole('textbox', { name: '评语' }), '说得清机制')

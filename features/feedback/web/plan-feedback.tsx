@@ -10,7 +10,7 @@ import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { SignInDialog } from '../../session/web/sign-in-dialog.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import type { FeedbackPlace } from '../rules/place.ts'
+import type { FeedbackEntry } from '../rules/feedback.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { LazyFeedbackPanel } from './lazy-feedback-panel.tsx'
 import styles from './plan-feedback.module.css'
@@ -18,26 +18,26 @@ import { useFeedbackActs } from './use-feedback-acts.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
-  place: FeedbackPlace
+  entry: FeedbackEntry
   /** Loads anew what a feedback changes. */
   onChanged: () => Promise<unknown>
 }
 
 /** What an interviewer found, or the ways to say it. */
-export function PlanFeedback({ report, place, onChanged }: Props) {
+export function PlanFeedback({ report, entry, onChanged }: Props) {
   const t = useTranslations('feedback')
   const account = useSignedIn()?.userInfo ?? null
-  const { interviewer, feedback, hiddenBy } = place
+  const { interviewer, feedback, hiddenBy } = entry
   const [mode, setMode] = useState<'detail' | 'edit' | null>(null)
   const queries = useQueryClient()
   // With what was held back until this opinion, all of the report is another one.
   const handleChanged = () => (report.facts.heldBack.opinions ? queries.invalidateQueries() : onChanged())
-  const acts = useFeedbackActs(report, place, handleChanged)
+  const acts = useFeedbackActs(report, entry, handleChanged)
   const { name } = interviewer
   // Whoever interviews speaks for themselves; whoever made the plan, and recruiters, for whom it names. Of a cancelled
   // interview nothing is taken any more.
-  const mayGive = account === null || (report.facts.acts.has('feedback') && !place.isOfColleague)
-  const isOffered = mayGive && !place.isCancelled
+  const mayGive = account === null || (report.facts.acts.has('feedback') && !entry.isOfColleague)
+  const isOffered = mayGive && !entry.isCancelled
   async function handleFill() {
     if (await acts.mayAct()) setMode('edit')
   }
@@ -93,7 +93,7 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
       {acts.isNotHeldAsked && (
         <ConfirmSheet
           title={t('notHeldAsk')}
-          text={t('notHeldText', { round: place.roundName })}
+          text={t('notHeldText', { round: entry.roundName })}
           isOpen
           onClose={acts.closeNotHeld}
           onConfirm={acts.markNotHeld}
@@ -102,7 +102,7 @@ export function PlanFeedback({ report, place, onChanged }: Props) {
       {mode && (
         <LazyFeedbackPanel
           report={report}
-          place={place}
+          entry={entry}
           startsIn={mode}
           mayEdit={isOffered}
           onAskEdit={acts.mayAct}

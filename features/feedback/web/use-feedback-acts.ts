@@ -8,13 +8,13 @@ import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { checkModifyAuth, createOrUpdateInterviewFeedback } from '../contract/giving.ts'
-import type { FeedbackPlace } from '../rules/place.ts'
+import type { FeedbackEntry } from '../rules/feedback.ts'
 import { readRight, writeFeedback, writePlan } from '../rules/wire.ts'
 
 /** What can be done about a feedback before its panel opens: whether one may act at all, and marking an interview as not held. */
 export function useFeedbackActs(
   report: Pick<OpenReport, 'positionId'>,
-  place: FeedbackPlace,
+  entry: FeedbackEntry,
   onChanged: () => Promise<unknown>,
 ) {
   const t = useTranslations('feedback')
@@ -30,7 +30,7 @@ export function useFeedbackActs(
       return false
     }
     try {
-      const hasRight = readRight(await callApi(checkModifyAuth, writePlan(place)))
+      const hasRight = readRight(await callApi(checkModifyAuth, writePlan(entry)))
       if (!hasRight) notify({ kind: 'danger', text: t('refusal.noPlanRight') })
       return hasRight
     } catch (failure) {
@@ -46,7 +46,7 @@ export function useFeedbackActs(
 
   async function markNotHeld(): Promise<void> {
     const { positionId } = report
-    const input = writeFeedback(place, { positionId, result: notHeld, content: '' })
+    const input = writeFeedback(entry, { positionId, result: notHeld, content: '' })
     try {
       await callApi(createOrUpdateInterviewFeedback, input, { idempotencyKey: notHeldKey ?? v4() })
     } catch (failure) {

@@ -5,15 +5,15 @@ import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { notHeld } from '../../plan/rules/status.ts'
-import type { FeedbackPlace } from '../rules/place.ts'
+import type { FeedbackEntry } from '../rules/feedback.ts'
 import { passed } from '../rules/rights.ts'
 import { writeRecord } from '../rules/wire.ts'
 
 const noAnswers: Answers = {}
 
 /** What is written of a feedback, kept until it is sent; one that was sent without an answer and is stored is forgotten. */
-export function useFeedbackDraft(candidateId: string, place: FeedbackPlace, record: WireForm | null) {
-  const { planId, interviewer, feedback } = place
+export function useFeedbackDraft(candidateId: string, entry: FeedbackEntry, record: WireForm | null) {
+  const { planId, interviewer, feedback } = entry
   const form = useMemo(() => record && readForm(record), [record])
   const start = useMemo(
     () => ({

@@ -16,7 +16,7 @@ import {
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,
 } from '../contract/giving.ts'
-import type { FeedbackPlace } from '../rules/place.ts'
+import type { FeedbackEntry } from '../rules/feedback.ts'
 import { writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
 
@@ -36,19 +36,19 @@ interface Options {
 /** A feedback that is written: what is wrong with it, and how it is sent. */
 export function useFeedbackForm(
   { candidateId, positionId }: Pick<OpenReport, 'candidateId' | 'positionId'>,
-  place: FeedbackPlace,
+  entry: FeedbackEntry,
   { record, onSaved }: Options,
 ) {
   const t = useTranslations('feedback')
-  const { feedback, roundName } = place
+  const { feedback, roundName } = entry
   const { notify } = useToasts()
   const customerType = useSignedIn()?.userInfo.customerType ?? ''
   const hasContent = !hidesFeedbackContent(customerType)
-  const { draft, form } = useFeedbackDraft(candidateId, place, record)
+  const { draft, form } = useFeedbackDraft(candidateId, entry, record)
   const [errors, setErrors] = useState(noErrors)
   const { result, content, answers } = draft.value
 
-  const about = writeFeedback(place, { positionId, result, content: hasContent ? content.trim() : '' })
+  const about = writeFeedback(entry, { positionId, result, content: hasContent ? content.trim() : '' })
 
   const send = () => {
     const options = { idempotencyKey: draft.keyFor() }
@@ -84,7 +84,7 @@ export function useFeedbackForm(
   function begin(): void {
     if (hasBegun.current || feedback || !record) return
     hasBegun.current = true
-    const input = writeBegin(place, { positionId, publishId: record.publishId })
+    const input = writeBegin(entry, { positionId, publishId: record.publishId })
     callApi(beginInterviewAssessment, input, { idempotencyKey: v4() }).catch((failure) => {
       // It begins with another word, or when it is sent.
       if (!(failure instanceof CallFailure)) throw failure

@@ -6,11 +6,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
-import type { FeedbackPlace } from '../../feedback/rules/place.ts'
+import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
 import { OwnFeedbackPanel } from '../../feedback/web/lazy-feedback-panel.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { queryInterviewPlan } from '../../report-plan/contract.ts'
-import { ownPlace, readPlans } from '../../report-plan/rules.ts'
+import { ownEntry, readPlans } from '../../report-plan/rules.ts'
 
 /** Opens the feedback that the reader still owes; once it is submitted, everything that was held back is loaded. */
 export function OwnOpinionButton({
@@ -21,13 +21,13 @@ export function OwnOpinionButton({
   const t = useTranslations('own-opinion')
   const queries = useQueryClient()
   const { candidateId, positionId, facts } = report
-  const [place, setPlace] = useState<FeedbackPlace | null>(null)
+  const [entry, setEntry] = useState<FeedbackEntry | null>(null)
 
   const [openOwn, isLoading] = useOneAtATime(async () => {
     try {
       const input = { ...ofCandidate(candidateId), positionId }
       const plans = readPlans(await queries.fetchQuery(callQuery(queryInterviewPlan, input)))
-      setPlace(ownPlace(plans.filter(({ id }) => facts.heldBack.planIds.includes(id))))
+      setEntry(ownEntry(plans.filter(({ id }) => facts.heldBack.planIds.includes(id))))
     } catch (failure) {
       // The call has already shown the reason.
       if (!(failure instanceof CallFailure)) throw failure
@@ -40,11 +40,11 @@ export function OwnOpinionButton({
       <Button size="small" aria-busy={isLoading} onClick={() => void openOwn()}>
         {t('give')}
       </Button>
-      {place && (
+      {entry && (
         <OwnFeedbackPanel
           report={report}
-          place={place}
-          onClose={() => setPlace(null)}
+          entry={entry}
+          onClose={() => setEntry(null)}
           onChanged={() => queries.invalidateQueries()}
         />
       )}

@@ -69,8 +69,8 @@ export const paper = definePaper({
     const [ratings, ...found] = await Promise.all([
       askRatings(paper),
       ...plans.map(async ({ interviewers, others }) => {
-        const places = [...interviewers.map(({ feedback }) => feedback), ...others]
-        return (await Promise.all(places.map((place) => feedbackBlocks(paper, place)))).flat()
+        const entries = [...interviewers.map(({ feedback }) => feedback), ...others]
+        return (await Promise.all(entries.map((entry) => feedbackBlocks(paper, entry)))).flat()
       }),
     ])
     return [

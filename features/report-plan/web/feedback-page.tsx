@@ -11,7 +11,7 @@ import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
 import { useReport } from '../../report/web/use-report.ts'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
-import { ownPlace, type Plan } from '../rules.ts'
+import { ownEntry, type Plan } from '../rules.ts'
 import styles from './feedback-page.module.css'
 import { PlanPageHeader } from './page-header.tsx'
 import { PlanFacts } from './plan-facts.tsx'
@@ -91,9 +91,9 @@ interface PlanFeedbackProps {
 function PlanFeedback({ report, plan, onChanged }: PlanFeedbackProps) {
   const t = useTranslations('report-plan')
   const timeOf = usePlanTime(report.timeZone)
-  const place = ownPlace([plan])
-  const mayGive = place !== null && !plan.isCancelled && report.facts.acts.has('feedback')
-  const [isOpen, setIsOpen] = useState(mayGive && place.feedback === null)
+  const entry = ownEntry([plan])
+  const mayGive = entry !== null && !plan.isCancelled && report.facts.acts.has('feedback')
+  const [isOpen, setIsOpen] = useState(mayGive && entry.feedback === null)
   return (
     <>
       <PlanPageHeader report={report} title={t('feedbackPage.title')} />
@@ -101,13 +101,13 @@ function PlanFeedback({ report, plan, onChanged }: PlanFeedbackProps) {
         <PlanTitle plan={plan} />
       </h2>
       <p className={styles.time}>{timeOf(plan)}</p>
-      {place === null && <p className={styles.note}>{t('feedbackPage.notYours')}</p>}
-      {place?.feedback && <p className={styles.note}>{t('feedbackPage.given')}</p>}
+      {entry === null && <p className={styles.note}>{t('feedbackPage.notYours')}</p>}
+      {entry?.feedback && <p className={styles.note}>{t('feedbackPage.given')}</p>}
       <PlanFacts plan={plan} report={report} onChanged={onChanged} />
-      {isOpen && place && (
+      {isOpen && entry && (
         <OwnFeedbackPanel
           report={report}
-          place={place}
+          entry={entry}
           onClose={() => setIsOpen(false)}
           onChanged={onChanged}
         />

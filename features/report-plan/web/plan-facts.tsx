@@ -9,7 +9,7 @@ import { hasPlanRight } from '../../feedback/rules/rights.ts'
 import { PlanFeedback } from '../../feedback/web/plan-feedback.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { type MeetingPlace, type Plan, type PlanInterviewer, unnamedPlace } from '../rules.ts'
+import { type MeetingPlace, type Plan, type PlanInterviewer, unnamedEntry } from '../rules.ts'
 import styles from './plan-panel.module.css'
 import type { Rating } from './use-ratings.ts'
 
@@ -61,7 +61,7 @@ function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanIntervie
         </OutwardLink>
       )}
       {!interviewer.feedback.isCancelled && <Answer interviewer={interviewer} />}
-      <PlanFeedback place={interviewer.feedback} {...feedbackOf} />
+      <PlanFeedback entry={interviewer.feedback} {...feedbackOf} />
     </li>
   )
 }
@@ -92,14 +92,14 @@ interface Props extends FeedbackOf {
   rating?: Rating | undefined
 }
 
-/** The place for the reader's feedback on a plan without interviewers. */
-function useUnnamedPlace(plan: Plan, { facts }: OfFeedback) {
+/** The entry for the reader's feedback on a plan without interviewers. */
+function useUnnamedEntry(plan: Plan, { facts }: OfFeedback) {
   const account = useSignedIn()?.userInfo
   if (!account || !facts.acts.has('feedback')) return null
   const { userId: id, userName: name, userType } = account
   const mayGive =
     isUserType(userType) && hasPlanRight({ userType, accountId: id, isOwn: false, isMaker: false })
-  return mayGive ? unnamedPlace(plan, { id, name }) : null
+  return mayGive ? unnamedEntry(plan, { id, name }) : null
 }
 
 /** All facts of a plan; missing ones have no row. */
@@ -108,7 +108,7 @@ export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
   const t = useTranslations('report-plan')
   const { meeting, candidatePassword, interviewers, others, guests, createdBy, createdAt } = plan
   const made = formatDateTime(createdAt, timeZone)
-  const ownPlace = useUnnamedPlace(plan, feedbackOf.report)
+  const ownEntry = useUnnamedEntry(plan, feedbackOf.report)
   const facts: [string, ReactNode][] = [
     [t('roomType'), t(`room.${plan.room}`)],
     [t('location'), plan.location],
@@ -135,16 +135,16 @@ export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
       t('otherFeedback'),
       others.length > 0 && (
         <ul>
-          {others.map((place) => (
-            <li key={place.feedback?.id} className={styles.line}>
-              <span>{place.interviewer.name}</span>
-              <PlanFeedback place={place} {...feedbackOf} />
+          {others.map((entry) => (
+            <li key={entry.feedback?.id} className={styles.line}>
+              <span>{entry.interviewer.name}</span>
+              <PlanFeedback entry={entry} {...feedbackOf} />
             </li>
           ))}
         </ul>
       ),
     ],
-    [t('feedbackPage.title'), ownPlace && <PlanFeedback place={ownPlace} {...feedbackOf} />],
+    [t('feedbackPage.title'), ownEntry && <PlanFeedback entry={ownEntry} {...feedbackOf} />],
     [t('rating'), rating && <RatingFact rating={rating} timeZone={timeZone} />],
     [t('guests'), guests.join(t('comma'))],
     [t('otherInfo'), plan.otherInfo],

@@ -36,10 +36,10 @@ export const begunWith = (link: string) => `feedback.begun.${link}`
 export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => void) {
   const t = useTranslations('feedback')
   const { planId, form: record, hasContent } = found
-  const place = `feedback.${planId}.${record?.publishId ?? ''}`
-  const [result, setResult] = useKept(`${place}.result`, String(passed))
-  const [content, setContent] = useKept(`${place}.content`, '')
-  const [kept, setKept] = useKept(`${place}.answers`, '{}')
+  const storageKey = `feedback.${planId}.${record?.publishId ?? ''}`
+  const [result, setResult] = useKept(`${storageKey}.result`, String(passed))
+  const [content, setContent] = useKept(`${storageKey}.content`, '')
+  const [kept, setKept] = useKept(`${storageKey}.answers`, '{}')
   const [, setBegun] = useKept(begunWith(link), '')
   const [errors, setErrors] = useState(noErrors)
   const [isNotHeld, setIsNotHeld] = useState(false)

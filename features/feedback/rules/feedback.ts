@@ -11,7 +11,7 @@ export interface Feedback {
 }
 
 /** One interviewer of a planned interview, with their feedback. */
-export interface FeedbackPlace {
+export interface FeedbackEntry {
   readonly planId: string
   readonly roundName: string
   readonly isCancelled: boolean
