@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   candidateLabels,
   daySpan,
-  missingPlaces,
+  missingRows,
   momentAt,
-  placeSpan,
   planLabels,
-  shadedPlaces,
+  rowSpanOf,
+  shadedRows,
   weekAxis,
 } from './axis.ts'
 import { shownDays } from './week.ts'
@@ -35,15 +35,15 @@ describe('the axis of a week', () => {
 
   test('places a time in its day, and the part of it alone that lies there', () => {
     const time = span('2026-11-25T15:30:00+08:00', '2026-11-25T16:30:00+08:00')
-    expect(placeSpan(axis, '2026-11-25', time)?.top).toBe(6.5)
-    expect(placeSpan(axis, '2026-11-25', time)?.height).toBeCloseTo(1)
-    expect(placeSpan(axis, '2026-11-24', time)).toBeNull()
+    expect(rowSpanOf(axis, '2026-11-25', time)?.top).toBe(6.5)
+    expect(rowSpanOf(axis, '2026-11-25', time)?.height).toBeCloseTo(1)
+    expect(rowSpanOf(axis, '2026-11-24', time)).toBeNull()
     const long = span('2026-11-24T12:00:00+08:00', '2026-11-26T10:00:00+08:00')
-    expect(placeSpan(axis, '2026-11-24', long)).toEqual({ top: 3, height: 8 })
-    expect(placeSpan(axis, '2026-11-25', long)).toEqual({ top: 0, height: 11 })
-    expect(placeSpan(axis, '2026-11-26', long)?.height).toBeCloseTo(1)
+    expect(rowSpanOf(axis, '2026-11-24', long)).toEqual({ top: 3, height: 8 })
+    expect(rowSpanOf(axis, '2026-11-25', long)).toEqual({ top: 0, height: 11 })
+    expect(rowSpanOf(axis, '2026-11-26', long)?.height).toBeCloseTo(1)
     expect(
-      placeSpan(axis, '2026-11-25', span('2026-11-25T05:00:00+08:00', '2026-11-25T06:00:00+08:00')),
+      rowSpanOf(axis, '2026-11-25', span('2026-11-25T05:00:00+08:00', '2026-11-25T06:00:00+08:00')),
     ).toBeNull()
   })
 
@@ -63,14 +63,14 @@ describe('the axis of a week', () => {
           )
           const wholeDays = weekAxis(all, [daySpan(monday, zone), daySpan(all[1] ?? monday, zone)], zone)
           const day = all[which] ?? monday
-          const place = quarter / 4
-          const at = momentAt(wholeDays, day, place)
-          const isMissing = missingPlaces(wholeDays, day).some(
-            ({ top, height }) => top <= place && place < top + height,
+          const row = quarter / 4
+          const at = momentAt(wholeDays, day, row)
+          const isMissing = missingRows(wholeDays, day).some(
+            ({ top, height }) => top <= row && row < top + height,
           )
           expect(at === null).toBe(isMissing)
           if (at !== null)
-            expect(placeSpan(wholeDays, day, { startsAt: at, endsAt: at + 900_000 })?.top).toBe(place)
+            expect(rowSpanOf(wholeDays, day, { startsAt: at, endsAt: at + 900_000 })?.top).toBe(row)
         },
       ),
       { numRuns: 60 },
@@ -88,9 +88,9 @@ describe('a night in which clocks change', () => {
     const { whole, axis: autumn } = night('2026-10-25')
     expect(whole.endsAt - whole.startsAt).toBe(25 * 3_600_000)
     expect(hours(autumn.rows).slice(1, 5)).toEqual(['1', '2', '2 again', '3'])
-    expect(missingPlaces(autumn, '2026-10-25')).toEqual([])
-    expect(missingPlaces(autumn, '2026-10-24')).toEqual([{ top: 3, height: 1 }])
-    expect(placeSpan(autumn, '2026-10-25', span('2026-10-25T01:30:00Z', '2026-10-25T02:00:00Z'))?.top).toBe(
+    expect(missingRows(autumn, '2026-10-25')).toEqual([])
+    expect(missingRows(autumn, '2026-10-24')).toEqual([{ top: 3, height: 1 }])
+    expect(rowSpanOf(autumn, '2026-10-25', span('2026-10-25T01:30:00Z', '2026-10-25T02:00:00Z'))?.top).toBe(
       3.5,
     )
   })
@@ -98,7 +98,7 @@ describe('a night in which clocks change', () => {
   test('lacks an hour, which nobody can choose', () => {
     const { whole, axis: spring } = night('2026-03-29')
     expect(whole.endsAt - whole.startsAt).toBe(23 * 3_600_000)
-    expect(missingPlaces(spring, '2026-03-29')).toEqual([{ top: 2, height: 1 }])
+    expect(missingRows(spring, '2026-03-29')).toEqual([{ top: 2, height: 1 }])
     expect(momentAt(spring, '2026-03-29', 2.25)).toBeNull()
   })
 })
@@ -117,7 +117,7 @@ describe('the candidate’s clock', () => {
 
   test('shades what is early or late there, and apart from it what is past', () => {
     const now = Date.parse('2026-11-25T10:05:00+08:00')
-    const onDay = (day: string) => shadedPlaces(axis, day, { candidateZone: berlin, now })
+    const onDay = (day: string) => shadedRows(axis, day, { candidateZone: berlin, now })
     expect(onDay('2026-11-24')).toEqual({ past: [{ top: 0, height: 11 }], unsocial: [] })
     expect(onDay('2026-11-25')).toEqual({
       past: [{ top: 0, height: 1.25 }],

@@ -50,8 +50,8 @@ export function weekAxis(days: readonly string[], shown: readonly Span[], zone: 
   return { zone, rows }
 }
 
-/** The place of a moment on the axis, in rows from the top; null where its hour is not shown. */
-function placeOf(axis: WeekAxis, at: number): number | null {
+/** The row of a moment on the axis, counted from the top; null where its hour is not shown. */
+function rowAt(axis: WeekAxis, at: number): number | null {
   const { minutes, isSecond } = localTime(at, axis.zone)
   const hour = Math.floor(minutes / hourMinutes)
   const row = axis.rows.findIndex((shown) => shown.hour === hour && shown.isSecond === isSecond)
@@ -73,13 +73,13 @@ export function daySpan(day: string, zone: string): Span {
 }
 
 /** Rows from the top, and height in rows. */
-export interface Place {
+export interface RowSpan {
   readonly top: number
   readonly height: number
 }
 
-/** The place of a stretch of time in a day's column; null where none of it is shown. */
-export function placeSpan(axis: WeekAxis, day: string, span: Span): Place | null {
+/** The rows of a stretch of time in a day's column; null where none of it is shown. */
+export function rowSpanOf(axis: WeekAxis, day: string, span: Span): RowSpan | null {
   const whole = daySpan(day, axis.zone)
   const startsAt = Math.max(span.startsAt, whole.startsAt)
   const endsAt = Math.min(span.endsAt, whole.endsAt)
@@ -90,40 +90,40 @@ export function placeSpan(axis: WeekAxis, day: string, span: Span): Place | null
   const start = localTime(startsAt, axis.zone)
   const end = localTime(endsAt - minuteMs, axis.zone)
   if (end.minutes < first.hour * hourMinutes || start.minutes >= (last.hour + 1) * hourMinutes) return null
-  const top = placeOf(axis, startsAt) ?? 0
-  const bottom = placeOf(axis, endsAt - minuteMs)
+  const top = rowAt(axis, startsAt) ?? 0
+  const bottom = rowAt(axis, endsAt - minuteMs)
   return { top, height: (bottom === null ? axis.rows.length : bottom + 1 / hourMinutes) - top }
 }
 
-/** The moment at a place of a day's column, rounded to a quarter of an hour; null where clocks skip it. */
-export function momentAt(axis: WeekAxis, day: string, place: number): number | null {
-  const row = axis.rows[Math.floor(place)]
+/** The moment of a day's column at so many rows from its top, to a quarter of an hour; null where clocks skip it. */
+export function momentAt(axis: WeekAxis, day: string, top: number): number | null {
+  const row = axis.rows[Math.floor(top)]
   if (!row) return null
-  const quarter = Math.floor((place % 1) * 4) * 15
+  const quarter = Math.floor((top % 1) * 4) * 15
   const moments = momentsOf(day, row.hour * hourMinutes + quarter, axis.zone)
   const at = moments[row.isSecond ? 1 : 0]
   return at ?? null
 }
 
-function placesWhere(axis: WeekAxis, holds: (place: number) => boolean): readonly Place[] {
-  const places: Place[] = []
-  for (let place = 0; place < axis.rows.length; place += 0.25) {
-    if (!holds(place)) continue
-    const last = places.at(-1)
-    if (last && last.top + last.height === place) {
-      places[places.length - 1] = { top: last.top, height: last.height + 0.25 }
+function rowsWhere(axis: WeekAxis, holds: (top: number) => boolean): readonly RowSpan[] {
+  const spans: RowSpan[] = []
+  for (let top = 0; top < axis.rows.length; top += 0.25) {
+    if (!holds(top)) continue
+    const last = spans.at(-1)
+    if (last && last.top + last.height === top) {
+      spans[spans.length - 1] = { top: last.top, height: last.height + 0.25 }
     } else {
-      places.push({ top: place, height: 0.25 })
+      spans.push({ top, height: 0.25 })
     }
   }
-  return places
+  return spans
 }
 
 /**
  * The parts of a day's column that do not exist on that day: a skipped hour, or the second of an hour that comes once.
  */
-export function missingPlaces(axis: WeekAxis, day: string): readonly Place[] {
-  return placesWhere(axis, (place) => momentAt(axis, day, place) === null)
+export function missingRows(axis: WeekAxis, day: string): readonly RowSpan[] {
+  return rowsWhere(axis, (top) => momentAt(axis, day, top) === null)
 }
 
 /** Whether a moment is before 08:00 or after 21:00 in the candidate's zone. */
@@ -133,17 +133,17 @@ function isUnsocial(at: number, candidateZone: string): boolean {
 }
 
 /** The parts of a day's column that are past, or before 08:00 or after 21:00 in the candidate's zone. */
-export function shadedPlaces(
+export function shadedRows(
   axis: WeekAxis,
   day: string,
   { candidateZone, now }: { readonly candidateZone: string; readonly now: number },
-): { readonly past: readonly Place[]; readonly unsocial: readonly Place[] } {
-  const at = (place: number) => momentAt(axis, day, place)
+): { readonly past: readonly RowSpan[]; readonly unsocial: readonly RowSpan[] } {
+  const at = (top: number) => momentAt(axis, day, top)
   const isPast = (moment: number | null) => moment !== null && moment <= now
   return {
-    past: placesWhere(axis, (place) => isPast(at(place))),
-    unsocial: placesWhere(axis, (place) => {
-      const moment = at(place)
+    past: rowsWhere(axis, (top) => isPast(at(top))),
+    unsocial: rowsWhere(axis, (top) => {
+      const moment = at(top)
       return moment !== null && moment > now && isUnsocial(moment, candidateZone)
     }),
   }

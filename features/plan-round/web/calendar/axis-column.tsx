@@ -1,6 +1,6 @@
 import { localTime } from '@candor/kernel/zoned-time'
 import { classes } from '@candor/ui/classes.ts'
-import { type AxisLabel, candidateLabels, placeSpan, planLabels, type WeekAxis } from '../../rules/axis.ts'
+import { type AxisLabel, candidateLabels, planLabels, rowSpanOf, type WeekAxis } from '../../rules/axis.ts'
 import { writeClock } from '../../rules/clock.ts'
 import styles from './calendar.module.css'
 import { placedAt } from './placed.ts'
@@ -19,8 +19,8 @@ export function AxisColumn({ side, axis, day, calendar }: Props) {
   const { proposal } = calendar
   const zone = side === 'plan' ? axis.zone : calendar.candidateZone
   const isShown = localTime(proposal.startsAt, axis.zone).day === day
-  const place = isShown ? placeSpan(axis, day, proposal) : null
-  const mark = place?.top ?? null
+  const rowSpan = isShown ? rowSpanOf(axis, day, proposal) : null
+  const mark = rowSpan?.top ?? null
   const labels: readonly (AxisLabel | null)[] =
     side === 'plan' ? planLabels(axis) : candidateLabels(axis, day, calendar.candidateZone)
   return (

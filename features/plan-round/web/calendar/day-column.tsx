@@ -2,11 +2,11 @@ import { classes } from '@candor/ui/classes.ts'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import {
-  missingPlaces,
+  missingRows,
   momentAt,
-  type Place,
-  placeSpan,
-  shadedPlaces,
+  type RowSpan,
+  rowSpanOf,
+  shadedRows,
   type WeekAxis,
 } from '../../rules/axis.ts'
 import { conflictsOf, laneConflicts } from '../../rules/interviewers.ts'
@@ -25,12 +25,12 @@ interface Props {
   day: string
 }
 
-function Shade({ kind, places }: { kind: 'past' | 'unsocial' | 'missing'; places: readonly Place[] }) {
-  return places.map((place) => (
+function Shade({ kind, rowSpans }: { kind: 'past' | 'unsocial' | 'missing'; rowSpans: readonly RowSpan[] }) {
+  return rowSpans.map((rowSpan) => (
     <span
-      key={place.top}
+      key={rowSpan.top}
       className={classes(styles.shade, styles[kind])}
-      style={placed(place)}
+      style={placed(rowSpan)}
       aria-hidden="true"
     />
   ))
@@ -41,20 +41,20 @@ function Blocks({ calendar, axis, day }: Props) {
   const { zone, proposal, slots, interviewers, onToggle, onPropose } = calendar
   const words = useCalendarWords(zone)
   const offered = slots.find((slot) => isSameSpan(slot, proposal))
-  const proposalPlace = placeSpan(axis, day, proposal)
+  const proposalRows = rowSpanOf(axis, day, proposal)
   const proposalState = words.stateOf(proposal, interviewers)
   const hitsOf = (time: Span) =>
     laneConflicts(time, interviewers).flatMap(({ span, ...lane }): Hit[] => {
-      const place = placeSpan(axis, day, span)
-      return place ? [{ ...lane, place }] : []
+      const rowSpan = rowSpanOf(axis, day, span)
+      return rowSpan ? [{ ...lane, rowSpan }] : []
     })
   const labelOf = (kind: 'offered' | 'proposal', state: string) =>
     state ? t(kind, { state }) : t(`key.${kind}`)
   return (
     <>
       {slots.map((slot) => {
-        const place = slot === offered ? null : placeSpan(axis, day, slot)
-        if (!place) return null
+        const rowSpan = slot === offered ? null : rowSpanOf(axis, day, slot)
+        if (!rowSpan) return null
         const isConflict = slot.takenNames.length > 0
         const slotState = slot.isPast ? t('past') : words.stateOf(slot, interviewers)
         const text = isConflict ? slotState : labelOf('offered', slotState)
@@ -62,7 +62,7 @@ function Blocks({ calendar, axis, day }: Props) {
           <TimeBlock
             key={slot.startsAt}
             kind={isConflict && !slot.isKept ? 'conflict' : 'offered'}
-            place={place}
+            rowSpan={rowSpan}
             time={words.span(slot)}
             text={text}
             hits={hitsOf(slot)}
@@ -72,11 +72,11 @@ function Blocks({ calendar, axis, day }: Props) {
           />
         )
       })}
-      {proposalPlace && (
+      {proposalRows && (
         <TimeBlock
           kind="proposal"
           isProposal
-          place={proposalPlace}
+          rowSpan={proposalRows}
           time={words.span(proposal)}
           text={labelOf('proposal', proposalState)}
           hits={hitsOf(proposal)}
@@ -93,7 +93,7 @@ function Blocks({ calendar, axis, day }: Props) {
 export function DayColumn({ calendar, axis, day }: Props) {
   const { zone, candidateZone, now, interviewers, proposal, onPropose } = calendar
   const words = useCalendarWords(zone)
-  const { past, unsocial } = shadedPlaces(axis, day, { candidateZone, now })
+  const { past, unsocial } = shadedRows(axis, day, { candidateZone, now })
 
   function handlePress({ clientY, currentTarget, target }: MouseEvent<HTMLElement>) {
     if (target !== currentTarget) return
@@ -106,10 +106,10 @@ export function DayColumn({ calendar, axis, day }: Props) {
   return (
     <li className={styles.day} aria-label={words.longDay(day)}>
       <TakenList zone={zone} interviewers={interviewers} day={day} />
-      <Shade kind="unsocial" places={unsocial} />
-      <Shade kind="past" places={past} />
+      <Shade kind="unsocial" rowSpans={unsocial} />
+      <Shade kind="past" rowSpans={past} />
       <DayLanes axis={axis} day={day} interviewers={interviewers} />
-      <Shade kind="missing" places={missingPlaces(axis, day)} />
+      <Shade kind="missing" rowSpans={missingRows(axis, day)} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the proposal is moved by keys of its own, and by the form */}
       <div className={styles.ground} onClick={handlePress} />
       <Blocks calendar={calendar} axis={axis} day={day} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { daySpan, type Place, placeSpan, type WeekAxis } from '../../rules/axis.ts'
+import { daySpan, type RowSpan, rowSpanOf, type WeekAxis } from '../../rules/axis.ts'
 import { freeCounts, hasOwnLanes, type RoundInterviewer } from '../../rules/interviewers.ts'
 import { mergeSpans } from '../../rules/spans.ts'
 import styles from './calendar.module.css'
@@ -20,12 +20,12 @@ function Lane({ axis, day, interviewer }: Omit<Props, 'interviewers'> & { interv
   return (
     <div className={styles.lane}>
       {mergeSpans(free).map((span) => {
-        const place = placeSpan(axis, day, span)
-        return place && <span key={span.startsAt} className={styles.ownFree} style={placed(place)} />
+        const rowSpan = rowSpanOf(axis, day, span)
+        return rowSpan && <span key={span.startsAt} className={styles.ownFree} style={placed(rowSpan)} />
       })}
       {mergeSpans(taken).map((span) => {
-        const place = placeSpan(axis, day, span)
-        return place && <span key={span.startsAt} className={styles.taken} style={placed(place)} />
+        const rowSpan = rowSpanOf(axis, day, span)
+        return rowSpan && <span key={span.startsAt} className={styles.taken} style={placed(rowSpan)} />
       })}
     </div>
   )
@@ -37,16 +37,16 @@ function FreeLane({ axis, day, interviewers }: Props) {
   return (
     <div className={styles.lane}>
       {counts.map(({ free, known, ...span }) => {
-        const place: Place | null = free < known ? placeSpan(axis, day, span) : null
+        const rowSpan: RowSpan | null = free < known ? rowSpanOf(axis, day, span) : null
         return (
-          place && (
+          rowSpan && (
             <span
               key={span.startsAt}
               className={styles.taken}
-              style={placed(place)}
+              style={placed(rowSpan)}
               data-some={free > 0 || undefined}
             >
-              {place.height >= 0.5 && t('free', { free, known })}
+              {rowSpan.height >= 0.5 && t('free', { free, known })}
             </span>
           )
         )

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import type { Place } from '../../rules/axis.ts'
+import type { RowSpan } from '../../rules/axis.ts'
 
 const hours = (count: number) => `calc(${count} * var(--hour))`
 
 /** Places something in a day's column; the style sheet sets the height of an hour. */
-export function placed({ top, height }: Place): CSSProperties {
+export function placed({ top, height }: RowSpan): CSSProperties {
   return { top: hours(top), height: hours(height) }
 }
 

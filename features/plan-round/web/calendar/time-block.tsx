@@ -1,21 +1,21 @@
 import { classes } from '@candor/ui/classes.ts'
 import { FlagIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
-import type { Place } from '../../rules/axis.ts'
+import type { RowSpan } from '../../rules/axis.ts'
 import styles from './calendar.module.css'
 import { placed } from './placed.ts'
 
 /** The part of a time in which somebody is taken, in their lane. */
 export interface Hit {
   /** Counted from the top of the day, like the time's own. */
-  readonly place: Place
+  readonly rowSpan: RowSpan
   readonly lane: number
   readonly lanes: number
 }
 
 interface Props {
   kind: 'proposal' | 'offered' | 'conflict'
-  place: Place
+  rowSpan: RowSpan
   time: string
   text: string
   /** Interviewers who are taken then; any one makes it a conflict. */
@@ -29,7 +29,7 @@ interface Props {
 /** A proposed or an offered time in its day: a button whose shape shows which of the two it is. */
 export function TimeBlock({
   kind,
-  place,
+  rowSpan,
   time,
   text,
   hits = [],
@@ -39,15 +39,15 @@ export function TimeBlock({
   onPress,
 }: Props) {
   const t = useTranslations('plan-round')
-  const isLow = place.height < 0.7
+  const isLow = rowSpan.height < 0.7
   return (
     <button
       type="button"
       className={classes(styles.block, styles[kind])}
-      style={placed(place)}
+      style={placed(rowSpan)}
       data-proposal={isProposal || undefined}
       data-low={isLow || undefined}
-      data-tall={place.height >= 1 || undefined}
+      data-tall={rowSpan.height >= 1 || undefined}
       onClick={onPress}
     >
       {hits.map((hit) => (
@@ -55,7 +55,7 @@ export function TimeBlock({
           key={hit.lane}
           className={styles.hit}
           style={{
-            ...placed({ ...hit.place, top: hit.place.top - place.top }),
+            ...placed({ ...hit.rowSpan, top: hit.rowSpan.top - rowSpan.top }),
             left: `${(hit.lane / hit.lanes) * 100}%`,
             width: `${100 / hit.lanes}%`,
           }}
