@@ -10,7 +10,7 @@ interface OfInterviewer {
 }
 
 /** The row of an account in a plan that names it, by its id or its e-mail; null where none does. */
-export async function findOwnPlace(db: Database, { companyId, accountId, planId }: OfInterviewer) {
+export async function findOwnInvitation(db: Database, { companyId, accountId, planId }: OfInterviewer) {
   const row = await db
     .selectFrom('interviewPlanInterviewer as named')
     .innerJoin('interviewPlan as plan', 'plan.id', 'named.planId')
@@ -38,14 +38,14 @@ export async function findOwnPlace(db: Database, { companyId, accountId, planId 
   return row ?? null
 }
 
-export async function answerPlace(
+export async function answerInvitation(
   transaction: Database,
-  placeId: string,
+  invitationId: string,
   { status, reason, now }: { readonly status: number; readonly reason: string | null; readonly now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('interviewPlanInterviewer')
-    .where('id', '=', placeId)
+    .where('id', '=', invitationId)
     .set({ receiveStatus: status, refuseReason: reason, answeredAt: now })
     .execute()
 }

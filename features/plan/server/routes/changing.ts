@@ -10,7 +10,7 @@ import { cancelledPlan } from '../../rules/status.ts'
 import { listNotifiedInterviewers } from '../queries/notified-plan.ts'
 import { notifyParticipants } from '../queries/notify-participants.ts'
 import { lockPlan, type PlanChange, timeZoneOf, updatePlan } from '../queries/planning.ts'
-import { findOwnPlace } from '../queries/receiving.ts'
+import { findOwnInvitation } from '../queries/receiving.ts'
 import { planIdOf, planMailHead, prepare } from './planning.ts'
 import { requireFree } from './require-free.ts'
 
@@ -101,7 +101,7 @@ const sameTime = (at: Date | null, wanted: number) => at?.getTime() === wanted
 async function requirePlanRight({ db, viewer }: Moving, planId: string, makerId: string | null) {
   const { userType, accountId } = viewer
   if (userType !== 'interviewer' || makerId === accountId) return
-  const own = await findOwnPlace(db, { ...viewer, planId })
+  const own = await findOwnInvitation(db, { ...viewer, planId })
   if (!own) throw new Refusal(updateInterviewDate, 'notInterviewer')
 }
 

@@ -13,24 +13,24 @@ const password = () =>
 
 const noRoom: RoomColumns = { roomNumber: null, candidatePassword: null, interviewerPassword: null }
 
-interface Place {
+interface WishedRoom {
   readonly planRoomType: number
   readonly tencentMeetingUrl: string
 }
 
-/** The current place of a plan. */
-export interface CurrentPlace extends RoomColumns {
+/** The current room of a plan. */
+export interface CurrentRoom extends RoomColumns {
   readonly roomType: number
   readonly meetingUrl: string | null
 }
 
 /**
- * The place of a plan. A built-in room is made once and stays through all changes of the plan, with a name that nobody
+ * The room of a plan. A built-in room is made once and stays through all changes of the plan, with a name that nobody
  * guesses and a password for either side. `server` is the meeting server's address.
  */
-export function placeOf(
-  { planRoomType, tencentMeetingUrl }: Place,
-  current: CurrentPlace | null,
+export function roomOf(
+  { planRoomType, tencentMeetingUrl }: WishedRoom,
+  current: CurrentRoom | null,
   server: string | null,
 ): Partial<RoomColumns> & { readonly meetingUrl: string | null } {
   const wasBuiltIn = current?.roomType === roomTypes.builtIn

@@ -21,7 +21,7 @@ import {
   type PlanColumns,
   timeZoneOf,
 } from '../queries/planning.ts'
-import { type CurrentPlace, placeOf } from './meeting-room.ts'
+import { type CurrentRoom, roomOf } from './meeting-room.ts'
 import { requireFree } from './require-free.ts'
 
 type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
@@ -46,7 +46,7 @@ export interface Planning {
   /** Locale of its mails. */
   readonly locale: Locale
   readonly candidateIds: readonly CandidateId[]
-  readonly current: (CurrentPlan & CurrentPlace & { readonly id: string }) | null
+  readonly current: (CurrentPlan & CurrentRoom & { readonly id: string }) | null
 }
 
 /** The named interviewers in their order; refuses if one of them cannot interview. */
@@ -93,7 +93,7 @@ function columnsOf(
     roomType: wish.planRoomType,
     interviewMode: wish.interviewMode ?? null,
     offlineLocation: wish.offlineLocation || null,
-    ...placeOf(wish, current, meetingServer),
+    ...roomOf(wish, current, meetingServer),
     otherInfo: wish.interviewOtherInfo || null,
     mailLocale: locale,
   }

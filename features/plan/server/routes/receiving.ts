@@ -7,7 +7,7 @@ import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../
 import { answerRefusal, refused } from '../../rules/receiving.ts'
 import { countRefusal } from '../queries/count-refusal.ts'
 import { notifyPlanners } from '../queries/notify-planners.ts'
-import { answerPlace, findOwnPlace } from '../queries/receiving.ts'
+import { answerInvitation, findOwnInvitation } from '../queries/receiving.ts'
 import { planIdOf } from './planning.ts'
 
 /** The calls by which interviewers accept or decline an interview. */
@@ -15,12 +15,14 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
   serve(getInterviewerReceiveStatus, async ({ input, viewer }) => {
     // A read-only account holds no interview (decision D20).
     const isHolding = canAct(viewer.userType)
-    const own = isHolding ? await findOwnPlace(services.db, { ...viewer, planId: planIdOf(input) }) : null
-    const place = own && answerRefusal(own, services.clock.now()) === null ? own : null
+    const own = isHolding
+      ? await findOwnInvitation(services.db, { ...viewer, planId: planIdOf(input) })
+      : null
+    const invitation = own && answerRefusal(own, services.clock.now()) === null ? own : null
     return {
-      interviewerReceiveStatus: place?.receiveStatus ?? null,
-      reason: place?.refuseReason ?? null,
-      sequence: place?.sequence ?? null,
+      interviewerReceiveStatus: invitation?.receiveStatus ?? null,
+      reason: invitation?.refuseReason ?? null,
+      sequence: invitation?.sequence ?? null,
     }
   })
 
@@ -30,23 +32,23 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
       const { interviewerReceiveStatus: status, reason } = request.input
       const { companyId, accountId, candidateId } = actor
       const planId = planIdOf(request.input)
-      const place = await findOwnPlace(db, { companyId, accountId, planId })
-      if (!place) throw new Refusal(setInterviewerReceiveStatus, 'notInterviewer')
-      const refusal = answerRefusal(place, now)
-      if (place.receiveStatus === status && refusal !== 'cancelled') return null
+      const invitation = await findOwnInvitation(db, { companyId, accountId, planId })
+      if (!invitation) throw new Refusal(setInterviewerReceiveStatus, 'notInterviewer')
+      const refusal = answerRefusal(invitation, now)
+      if (invitation.receiveStatus === status && refusal !== 'cancelled') return null
       if (refusal) throw new Refusal(setInterviewerReceiveStatus, refusal)
       const why = status === refused ? reason || null : null
-      await answerPlace(db, place.id, { status, reason: why, now })
+      await answerInvitation(db, invitation.id, { status, reason: why, now })
       if (status === refused) {
         await countRefusal(work.services, setInterviewerReceiveStatus, { planId, accountId })
         const { locale } = request.context
-        const news = { kind: 'interviewerRefused', name: place.name, reason: why } as const
+        const news = { kind: 'interviewerRefused', name: invitation.name, reason: why } as const
         await notifyPlanners(work.services, { companyId, planIds: [planId], news, locale, now })
       }
       record({
         action: 'invitation.answered',
         candidateId,
-        details: { subject: place.roundName, from: place.receiveStatus, to: status },
+        details: { subject: invitation.roundName, from: invitation.receiveStatus, to: status },
       })
       return null
     }),
