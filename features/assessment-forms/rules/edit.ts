@@ -10,12 +10,12 @@ import {
 type QuestionType = FormQuestion['type']
 
 /** The position of a question, counted from 0. */
-interface Place {
+interface QuestionIndex {
   readonly module: number
   readonly question: number
 }
 
-export function placeOf({ modules }: FormContent, questionId: string): Place | null {
+export function questionIndexOf({ modules }: FormContent, questionId: string): QuestionIndex | null {
   for (const [module, { questions }] of modules.entries()) {
     const question = questions.findIndex(({ id }) => id === questionId)
     if (question >= 0) return { module, question }
@@ -27,8 +27,8 @@ export function placeOf({ modules }: FormContent, questionId: string): Place | n
 export function numberOf(content: FormContent, id: string): string {
   const module = content.modules.findIndex((each) => each.id === id)
   if (module >= 0) return `${module + 1}`
-  const place = placeOf(content, id)
-  return place ? `${place.module + 1}.${place.question + 1}` : ''
+  const found = questionIndexOf(content, id)
+  return found ? `${found.module + 1}.${found.question + 1}` : ''
 }
 
 /** A new question of a type. */
@@ -82,12 +82,12 @@ export function addModule(content: FormContent, id: string): FormContent {
  * module has no room.
  */
 export function addQuestion(content: FormContent, question: FormQuestion, after: string | null): FormContent {
-  const place = after === null ? null : placeOf(content, after)
+  const found = after === null ? null : questionIndexOf(content, after)
   const named = content.modules.findIndex(({ id }) => id === after)
-  const at = place?.module ?? (named >= 0 ? named : content.modules.length - 1)
+  const at = found?.module ?? (named >= 0 ? named : content.modules.length - 1)
   return withModules(content, (module, index) => {
     if (index !== at || module.questions.length >= maxQuestions) return module
-    const position = place ? place.question + 1 : module.questions.length
+    const position = found ? found.question + 1 : module.questions.length
     return { ...module, questions: module.questions.toSpliced(position, 0, question) }
   })
 }
@@ -115,19 +115,19 @@ function moveModule({ modules }: FormContent, from: number, step: 1 | -1): FormM
 export function move(content: FormContent, id: string, step: 1 | -1): FormContent {
   const module = content.modules.findIndex((each) => each.id === id)
   if (module >= 0) return { ...content, modules: moveModule(content, module, step) }
-  const place = placeOf(content, id)
-  const own = place && content.modules[place.module]
-  const question = place && own?.questions[place.question]
+  const found = questionIndexOf(content, id)
+  const own = found && content.modules[found.module]
+  const question = found && own?.questions[found.question]
   if (!own || !question) return content
-  const to = place.question + step
+  const to = found.question + step
   if (to >= 0 && to < own.questions.length) {
-    const questions = own.questions.toSpliced(place.question, 1).toSpliced(to, 0, question)
+    const questions = own.questions.toSpliced(found.question, 1).toSpliced(to, 0, question)
     return withModules(content, (each) => (each === own ? { ...each, questions } : each))
   }
-  const neighbour = content.modules[place.module + step]
+  const neighbour = content.modules[found.module + step]
   if (!neighbour || neighbour.questions.length >= maxQuestions) return content
   return withModules(content, (each) => {
-    if (each === own) return { ...each, questions: own.questions.toSpliced(place.question, 1) }
+    if (each === own) return { ...each, questions: own.questions.toSpliced(found.question, 1) }
     if (each !== neighbour) return each
     const questions = step === 1 ? [question, ...each.questions] : [...each.questions, question]
     return { ...each, questions }

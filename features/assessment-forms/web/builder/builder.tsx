@@ -3,7 +3,7 @@ import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import { useCallback, useId, useState } from 'react'
 import { changeCount } from '../../rules/changes.ts'
-import { placeOf } from '../../rules/edit.ts'
+import { questionIndexOf } from '../../rules/edit.ts'
 import { type FormDetail, type OpenDraft, useKeepDraft } from '../use-forms.ts'
 import { previewWidth } from '../widths.ts'
 import { BuildingFoot } from './building-foot.tsx'
@@ -38,8 +38,8 @@ export function Builder({ form, draft, onRead, onReload }: Props) {
   const panelId = useId()
   const { content } = edits
   const { openId } = building
-  const place = openId === null ? null : placeOf(content, openId)
-  const currentId = place ? (content.modules[place.module]?.id ?? null) : openId
+  const found = openId === null ? null : questionIndexOf(content, openId)
+  const currentId = found ? (content.modules[found.module]?.id ?? null) : openId
   const handleRead = useCallback(
     async (versionId: string) => {
       // Asks before leaving while a change is not stored; after a conflict it is lost in any case.

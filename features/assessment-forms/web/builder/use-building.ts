@@ -4,7 +4,15 @@ import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { maxQuestions } from '../../contract/content.ts'
 import { questionsOf } from '../../rules/answers.ts'
-import { addModule, addQuestion, move, newQuestion, numberOf, placeOf, remove } from '../../rules/edit.ts'
+import {
+  addModule,
+  addQuestion,
+  move,
+  newQuestion,
+  numberOf,
+  questionIndexOf,
+  remove,
+} from '../../rules/edit.ts'
 import type { Edits } from './use-edits.ts'
 
 /** The element id of a module or question. */
@@ -50,7 +58,7 @@ export function useBuilding(edits: Edits) {
       const id = v4()
       const start = content.modules.length > 0 ? content : addModule(content, v4())
       const next = addQuestion(start, newQuestion(id, 'scale'), near)
-      if (placeOf(next, id) === null) {
+      if (questionIndexOf(next, id) === null) {
         notify({ kind: 'info', text: t('full.questions', { most: maxQuestions }) })
         return
       }
@@ -72,8 +80,8 @@ export function useBuilding(edits: Edits) {
     (id: string) => {
       announce(t('removed', { number: numberOf(content, id) }))
       change((before) => remove(before, id))
-      const place = placeOf(content, id)
-      focus(place ? (content.modules[place.module]?.id ?? null) : null)
+      const found = questionIndexOf(content, id)
+      focus(found ? (content.modules[found.module]?.id ?? null) : null)
     },
     [content, change, focus, t],
   )

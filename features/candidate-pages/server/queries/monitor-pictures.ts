@@ -12,7 +12,7 @@ interface OfInterview {
   readonly interviewId: InterviewId
 }
 
-interface Place {
+interface PictureKey {
   /** 1 computer, 2 phone, 3 screen. */
   readonly source: number
   /** Epoch milliseconds. */
@@ -23,7 +23,7 @@ interface Place {
 export async function countPictures(
   db: Database,
   { companyId, interviewId }: OfInterview,
-  { source, createTime }: Place,
+  { source, createTime }: PictureKey,
 ): Promise<{ count: number; isKnown: boolean }> {
   const row = await db
     .selectFrom('interviewDocument')
@@ -42,7 +42,7 @@ export async function countPictures(
 export async function addPicture(
   transaction: Database,
   { companyId, interviewId }: OfInterview,
-  { source, createTime, fileId, linkId }: Place & { readonly fileId: FileId; readonly linkId: string },
+  { source, createTime, fileId, linkId }: PictureKey & { readonly fileId: FileId; readonly linkId: string },
   now: Date,
 ): Promise<void> {
   const added = JSON.stringify([{ source, createTime, linkId, url: fileReference(fileId) }])
