@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
-import { axisOf, placeOf, sessionMsOf } from './axis.ts'
+import { axisOf, rangeOf, sessionMsOf } from './axis.ts'
 
 const answers = [anAnswer('q1', 5_000), anAnswer('q2', 30_000)]
 const interview = anInterview(answers)
@@ -25,10 +25,10 @@ test('a time of day is a session time by the beginning, and none without it', ()
 const axis = { beganAt: 0, endMs: 60_000 }
 
 test('what lies wholly before or after the session has no place on its axis', () => {
-  expect(placeOf(axis, { startMs: -9_000, endMs: -1 })).toBe(null)
-  expect(placeOf(axis, { startMs: 60_001, endMs: null })).toBe(null)
-  expect(placeOf(axis, { startMs: null, endMs: null })).toBe(null)
-  expect(placeOf(axis, { startMs: -9_000, endMs: 30_000 })).toEqual({ from: 0, to: 0.5 })
+  expect(rangeOf(axis, { startMs: -9_000, endMs: -1 })).toBe(null)
+  expect(rangeOf(axis, { startMs: 60_001, endMs: null })).toBe(null)
+  expect(rangeOf(axis, { startMs: null, endMs: null })).toBe(null)
+  expect(rangeOf(axis, { startMs: -9_000, endMs: 30_000 })).toEqual({ from: 0, to: 0.5 })
 })
 
 test('places stay on the axis and keep the order of time', () => {
@@ -36,8 +36,8 @@ test('places stay on the axis and keep the order of time', () => {
   fc.assert(
     fc.property(time, time, time, (one, other, length) => {
       const endOf = (startMs: number) => startMs + Math.abs(length)
-      const a = placeOf(axis, { startMs: one, endMs: endOf(one) })
-      const b = placeOf(axis, { startMs: other, endMs: endOf(other) })
+      const a = rangeOf(axis, { startMs: one, endMs: endOf(one) })
+      const b = rangeOf(axis, { startMs: other, endMs: endOf(other) })
       for (const place of [a, b]) {
         if (!place) continue
         expect(place.from).toBeGreaterThanOrEqual(0)

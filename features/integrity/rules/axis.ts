@@ -38,7 +38,7 @@ interface Stretch {
 }
 
 /** The position of a stretch on the axis, from 0 to 1, clipped at both ends; null outside. */
-export function placeOf(axis: SessionAxis, { startMs, endMs }: Stretch): { from: number; to: number } | null {
+export function rangeOf(axis: SessionAxis, { startMs, endMs }: Stretch): { from: number; to: number } | null {
   if (startMs === null || axis.endMs <= 0) return null
   const end = Math.max(startMs, endMs ?? startMs)
   if (startMs > axis.endMs || end < 0) return null

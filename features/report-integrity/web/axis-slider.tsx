@@ -3,7 +3,7 @@ import { classes } from '@candor/ui/classes.ts'
 import { useMedia } from '@candor/ui/use-media.ts'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { placeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
+import { rangeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
 import { type CheckEvent, eventBeside } from '../../integrity/rules/events.ts'
 import type { Recording } from '../../recording/rules/recording.ts'
 import styles from './axis-slider.module.css'
@@ -41,12 +41,12 @@ function marksOf(
   questions: readonly { number: number; startMs: number }[],
   { forLabel, forTime }: Room,
 ) {
-  const places = questions.flatMap((question) => {
-    const place = placeOf(axis, { startMs: question.startMs, endMs: null })
-    return place ? [{ ...question, from: place.from }] : []
+  const starts = questions.flatMap((question) => {
+    const range = rangeOf(axis, { startMs: question.startMs, endMs: null })
+    return range ? [{ ...question, from: range.from }] : []
   })
-  const marks: typeof places = []
-  for (const mark of places) {
+  const marks: typeof starts = []
+  for (const mark of starts) {
     const before = marks.at(-1)
     const isClear = !before || mark.from - before.from >= forLabel
     if (isClear && 1 - mark.from >= forLabel) marks.push(mark)

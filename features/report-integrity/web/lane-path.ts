@@ -1,4 +1,4 @@
-import { placeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
+import { rangeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
 import type { CheckEvent } from '../../integrity/rules/events.ts'
 
 /** The drawing size of a lane: 1000 wide, stretched to the available width, and as high as its row. */
@@ -19,10 +19,10 @@ export function eventPath(
   return events
     .filter((event) => event.kind === kind)
     .flatMap((event) => {
-      const place = placeOf(axis, event)
-      if (!place) return []
-      const width = Math.max(leastWidth, (place.to - place.from) * laneSize.width)
-      const left = Math.min(place.from * laneSize.width, laneSize.width - width)
+      const range = rangeOf(axis, event)
+      if (!range) return []
+      const width = Math.max(leastWidth, (range.to - range.from) * laneSize.width)
+      const left = Math.min(range.from * laneSize.width, laneSize.width - width)
       return `M${round(left)} ${top}h${round(width)}v${height}h${-round(width)}z`
     })
     .join('')
@@ -31,7 +31,7 @@ export function eventPath(
 /** The starts of questions: one line each, through the whole height. */
 export function gridPath(starts: readonly number[], axis: SessionAxis): string {
   return starts
-    .flatMap((startMs) => placeOf(axis, { startMs, endMs: null }) ?? [])
+    .flatMap((startMs) => rangeOf(axis, { startMs, endMs: null }) ?? [])
     .map(({ from }) => `M${round(from * laneSize.width)} 0v${laneSize.height}`)
     .join('')
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useMemo } from 'react'
-import { placeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
+import { rangeOf, type SessionAxis } from '../../integrity/rules/axis.ts'
 import { type Check, needsJudgement } from '../../integrity/rules/checks.ts'
 import { type CheckEvent, eventNear } from '../../integrity/rules/events.ts'
 import styles from './lane.module.css'
@@ -47,7 +47,7 @@ const Drawing = memo(function Drawing({ check, axis, grid }: Pick<Props, 'check'
 
 /** One check along the session: what was observed, what is still being made, and each event. A drawing. */
 export function Lane({ check, axis, grid, current, onPick }: Props) {
-  const place = current && placeOf(axis, current)
+  const range = current && rangeOf(axis, current)
 
   function handleClick({ clientX, currentTarget }: MouseEvent<HTMLDivElement>) {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -60,10 +60,10 @@ export function Lane({ check, axis, grid, current, onPick }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a drawing for the pointer; the axis above it is the same for the keyboard
     <div className={styles.lane} data-bar={barOf(check)} data-lane={check.key} onClick={handleClick}>
       <Drawing check={check} axis={axis} grid={grid} />
-      {place && (
+      {range && (
         <span
           className={styles.current}
-          style={{ left: `${place.from * 100}%`, width: `${(place.to - place.from) * 100}%` }}
+          style={{ left: `${range.from * 100}%`, width: `${(range.to - range.from) * 100}%` }}
         />
       )}
     </div>

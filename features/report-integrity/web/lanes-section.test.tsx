@@ -84,23 +84,23 @@ test('the rate of concentration shows, and is no verdict [R3-052]', async () => 
 })
 
 test('a press on a lane goes to the event that lies there, in the recording and in the address', async () => {
-  const { place } = openChecks({ exits: [exit], course: { cheatLogs: [exit] } })
+  const { page } = openChecks({ exits: [exit], course: { cheatLogs: [exit] } })
   await rowOf('Left the interview page')
   const lane = document.querySelector('[data-lane="leftPage"]')
   if (!lane) throw new Error('the check has a lane')
   vi.spyOn(lane, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 38))
   fireEvent.click(lane, { clientX: 116 })
-  expect(place.address.t).toBe(12)
+  expect(page.address.t).toBe(12)
   const slider = screen.getByRole('slider', { name: 'Session time' })
   expect(slider.getAttribute('aria-valuetext')).toBe('00:12, Left the interview page')
   await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/file/media/q1'))
   fireEvent.click(lane, { clientX: 500 })
-  expect(place.address.t).toBe(50)
+  expect(page.address.t).toBe(50)
 })
 
 test('the axis is one slider that steps from event to event, and each event stands on it and in the list once', async () => {
   const noFaceList = [{ startTime: began + 40_000, endTime: null, url: null }]
-  const { place } = openChecks({
+  const { page } = openChecks({
     report: { noFaceDetectionInfo: { noFaceDetectionTimes: 1, autoClose: 0, noFaceList } },
     exits: [exit],
     course: { cheatLogs: [exit] },
@@ -109,9 +109,9 @@ test('the axis is one slider that steps from event to event, and each event stan
   const slider = screen.getByRole('slider', { name: 'Session time' })
   act(() => slider.focus())
   fireEvent.keyDown(slider, { key: 'Home' })
-  expect(place.address.t).toBe(12)
+  expect(page.address.t).toBe(12)
   fireEvent.keyDown(slider, { key: 'ArrowRight' })
-  expect(place.address.t).toBe(40)
+  expect(page.address.t).toBe(40)
   fireEvent.keyDown(slider, { key: 'ArrowRight' })
   expect(slider.getAttribute('aria-valuenow')).toBe('40')
   fireEvent.keyDown(slider, { key: 'ArrowLeft' })

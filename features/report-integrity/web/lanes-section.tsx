@@ -3,7 +3,7 @@ import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { placeOf } from '../../integrity/rules/axis.ts'
+import { rangeOf } from '../../integrity/rules/axis.ts'
 import { type Check, needsJudgement } from '../../integrity/rules/checks.ts'
 import type { CheckEvent } from '../../integrity/rules/events.ts'
 import { AxisSlider } from './axis-slider.tsx'
@@ -64,8 +64,8 @@ export function LanesSection({ view, selection }: Props) {
     [recording],
   )
   const grid = useMemo(() => gridPath(starts, axis), [starts, axis])
-  const placed = useMemo(() => events.filter((event) => placeOf(axis, event) !== null), [events, axis])
-  const at = selection.atMs === null ? null : placeOf(axis, { startMs: selection.atMs, endMs: null })
+  const placed = useMemo(() => events.filter((event) => rangeOf(axis, event) !== null), [events, axis])
+  const at = selection.atMs === null ? null : rangeOf(axis, { startMs: selection.atMs, endMs: null })
   const line: CSSProperties & Record<'--at' | '--at-shown', string> = {
     '--at': `${(at?.from ?? 0) * 100}%`,
     '--at-shown': at ? 'block' : 'none',

@@ -67,18 +67,18 @@ export function aMinute(more: Partial<Interview> = {}): Interview {
 
 const words = await wordsOf('en', 'evidence', 'integrity', 'recording', 'documents', 'media')
 
-interface Place {
+interface ShownPage {
   address: ReportAddress
 }
 
-function Page({ interview, place }: { interview: Interview; place: Place }) {
-  const [address, setAddress] = useState(place.address)
-  place.address = address
+function Page({ interview, page }: { interview: Interview; page: ShownPage }) {
+  const [address, setAddress] = useState(page.address)
+  page.address = address
   const [go] = useState(() => (patch: ReportAddress) => setAddress((before) => ({ ...before, ...patch })))
   return <IntegrityPanel report={reportOf(interview, { address, go }, { parts: ['antiCheating'] })} />
 }
 
-/** Draws the tab with these replies. `place` is the page's address after the test's actions. */
+/** Draws the tab with these replies. `page` has the address after the test's actions. */
 export function openChecks(
   given: Partial<Answers> = {},
   more: {
@@ -91,14 +91,14 @@ export function openChecks(
   const api = fakeApi()
   const refused = [...(more.refused ?? [])]
   answerWith(api, given, refused)
-  const place: Place = { address: more.at ?? {} }
+  const page: ShownPage = { address: more.at ?? {} }
   renderScreen(
     <ToastProvider>
-      <Page interview={more.interview ?? aMinute()} place={place} />
+      <Page interview={more.interview ?? aMinute()} page={page} />
     </ToastProvider>,
     { messages: { ...words, integrity: more.messages ?? messages } },
   )
-  return { place, said: api.said, allow: () => refused.splice(0) }
+  return { page, said: api.said, allow: () => refused.splice(0) }
 }
 
 /** The row of a check, by its name. */
