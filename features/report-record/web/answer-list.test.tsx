@@ -62,11 +62,11 @@ test('starting one player pauses the other [R4-062]', async () => {
 })
 
 test('a line leads to its second in its own player', async () => {
-  const place = openRecord(anInterview(answers, { category: 2 }), { media })
+  const page = openRecord(anInterview(answers, { category: 2 }), { media })
   await userEvent.click(screen.getByText('Second of q3.'))
   await seekLands()
   expect(videos().map((video) => video.currentTime)).toEqual([0, 0, 0, 4])
-  expect(place.address).toMatchObject({ q: 'q3', t: 3704 })
+  expect(page.address).toMatchObject({ q: 'q3', t: 3704 })
 })
 
 test('a question above 170 px is collapsed and opens on request [R9-057]', async () => {

@@ -39,11 +39,11 @@ test('a point that is still being scored says so, and never looks like 0 [R4-007
 })
 
 test('a chip brings its evidence into view and the player to its moment', async () => {
-  const place = openRecord(interview, { media, at: { q: 'q2' } })
+  const page = openRecord(interview, { media, at: { q: 'q2' } })
   const chip = screen.getByRole('button', { name: 'Supports: Q2 01:14' })
   await userEvent.click(chip)
   await seekLands()
-  expect(place.address).toMatchObject({ ev: 'e1', q: 'q2', t: 74 })
+  expect(page.address).toMatchObject({ ev: 'e1', q: 'q2', t: 74 })
   expect(theVideo().currentTime).toBe(4)
   expect(chip.getAttribute('aria-current')).toBe('true')
 })

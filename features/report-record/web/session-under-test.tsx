@@ -55,20 +55,20 @@ export const written: Analysed = {
 const shared = await wordsOf('en', 'analysis', 'evidence', 'drafts', 'manual-scores', 'report')
 const words = await allWordsOf('media', 'recording', 'questions')
 
-/** The place in the page's address after the test's actions. */
-interface Place {
+/** The page with its address after the test's actions. */
+interface ShownPage {
   readonly address: ReportAddress
 }
 
 interface PageProps {
   interview: Interview
-  place: { address: ReportAddress }
+  page: { address: ReportAddress }
   acts: readonly ReportAct[]
 }
 
-function Page({ interview, place, acts }: PageProps) {
-  const [address, setAddress] = useState(place.address)
-  place.address = address
+function Page({ interview, page, acts }: PageProps) {
+  const [address, setAddress] = useState(page.address)
+  page.address = address
   const opened = reportOf(interview, {
     address,
     go: (patch) => setAddress((before) => ({ ...before, ...patch })),
@@ -93,19 +93,19 @@ interface Given {
 }
 
 /** Draws the record of an interview with its videos loaded. */
-export function openRecord(interview: Interview, given: Given): Place {
-  const place = { address: given.at ?? {} }
+export function openRecord(interview: Interview, given: Given): ShownPage {
+  const page = { address: given.at ?? {} }
   const { analysed = written, media, isLoaded = true, locale = 'en', acts = [], log = [] } = given
   const queries = queriesKnowing(analysed)
   queries.setQueryData(manualScoresQuery('i1').queryKey, log)
   renderScreen(
     <ToastProvider>
-      <Page interview={interview} place={place} acts={acts} />
+      <Page interview={interview} page={page} acts={acts} />
     </ToastProvider>,
     { messages: { ...shared, ...words[locale] }, locale, queries },
   )
   if (isLoaded) for (const video of document.querySelectorAll('video')) act(() => media.load(video))
-  return place
+  return page
 }
 
 /** The only video of the page, or the first. */

@@ -22,7 +22,7 @@ const media = fakeMedia()
 
 test('a meeting is its recording with all that is said beside it: voices by name, the video followed and sought by it', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(90)
-  const place = openRecord(
+  const page = openRecord(
     anInterview([], { category: 2, sessionVideos: [{ ...video, transcript: { sentences } }] }),
     {
       media,
@@ -46,7 +46,7 @@ test('a meeting is its recording with all that is said beside it: voices by name
 
   await userEvent.click(screen.getByRole('button', { name: 'Jump to 01:05: Thank you.' }))
   await waitFor(() => expect(theVideo().currentTime).toBe(65))
-  await waitFor(() => expect(place.address).toEqual({ q: undefined, t: 65 }))
+  await waitFor(() => expect(page.address).toEqual({ q: undefined, t: 65 }))
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Find in answers' }), 'ledger')
   expect(transcript.querySelectorAll('[data-hit]')).toHaveLength(1)

@@ -99,19 +99,19 @@ test('the head counts the evidence of the question in view, by its direction', a
 })
 
 test('what rests on a sentence stands beside it, and leads to its second', async () => {
-  const place = openRecord(anInterview(answers), { media, at: { q: 'q3' }, analysed })
+  const page = openRecord(anInterview(answers), { media, at: { q: 'q3' }, analysed })
   const note = screen.getByRole('button', { name: /Clarity/ })
   expect(note.textContent).toContain('Leaves the limits out.')
   expect(document.querySelector('mark')?.textContent).toBe('Second of q3')
   await userEvent.click(note)
   await seekLands()
-  expect(place.address.ev).toBe('e1')
+  expect(page.address.ev).toBe('e1')
   expect(theVideo().currentTime).toBe(3)
   expect(note.getAttribute('aria-current')).toBe('true')
 })
 
 test('a line leads to its second, in the session’s own time, and the address keeps it', async () => {
-  const place = openRecord(anInterview(answers), { media })
+  const page = openRecord(anInterview(answers), { media })
   expect(screen.getByText('00:14')).toBeTruthy()
   // At once: on a busy machine a click with all that comes before it takes longer than the seek waits.
   fireEvent.click(screen.getByText('Second of q1.'))
@@ -119,7 +119,7 @@ test('a line leads to its second, in the session’s own time, and the address k
   await seekLands()
   expect(theVideo().currentTime).toBe(4)
   expect(litLine()).toBe('Second of q1.')
-  expect(place.address).toMatchObject({ q: 'q1', t: 14 })
+  expect(page.address).toMatchObject({ q: 'q1', t: 14 })
 })
 
 test('the same line is reached by keyboard, by its time', async () => {
@@ -164,14 +164,14 @@ test('the word that is being said is underlined where the transcript knows its w
 })
 
 test('a question is chosen by its picture, and the next one by its name', async () => {
-  const place = openRecord(anInterview(answers), { media })
+  const page = openRecord(anInterview(answers), { media })
   await userEvent.click(screen.getByRole('button', { name: /^Q2 .*Title of q2 00:40$/ }))
   await seekLands()
   expect(theVideo().getAttribute('src')).toBe('/file/media/q2')
-  expect(place.address).toMatchObject({ q: 'q2', t: 70 })
+  expect(page.address).toMatchObject({ q: 'q2', t: 70 })
   await userEvent.click(screen.getByRole('button', { name: 'Next question: Q3 Title of q3' }))
   await seekLands()
-  expect(place.address).toMatchObject({ q: 'q3' })
+  expect(page.address).toMatchObject({ q: 'q3' })
 })
 
 test('voices are told apart by name, where somebody else begins to speak and where the candidate goes on', () => {
@@ -201,7 +201,7 @@ test('a typed answer shows its evidence, each beside the paragraph that it stand
     startMs: 0,
     endMs: 0,
   }))
-  const place = openRecord(anInterview([typed]), { media, analysed: { ...written, evidence } })
+  const page = openRecord(anInterview([typed]), { media, analysed: { ...written, evidence } })
   expect([...transcript().querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
     'then sum them',
     'may lag',
@@ -210,5 +210,5 @@ test('a typed answer shows its evidence, each beside the paragraph that it stand
   const beside = screen.getByText('We split accounts,', { exact: false }).parentElement
   expect(beside && within(beside).getAllByRole('button')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: /Claim 0/ }))
-  expect(place.address.ev).toBe('e0')
+  expect(page.address.ev).toBe('e0')
 })
