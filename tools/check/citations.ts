@@ -10,7 +10,7 @@ import { listFiles } from './list-sources.ts'
  */
 export const citations: Check = { name: 'citations', run: check }
 
-const places = [
+const searched = [
   '*.md',
   '{apps,features,packages,e2e,bench,tools,demo}/**/*.{ts,tsx,js,sql,css,md}',
   'docs/**/*.{md,tsv}',
@@ -51,7 +51,7 @@ async function check(root: string): Promise<Finding> {
   const tables = await Promise.all(['docs/requirements.tsv', 'docs/product-decisions.md'].map(read))
   const pages = await listFiles(root, ['docs/decisions/*.md'])
   const known = new Set([...tables.flatMap(idsOfRows), ...pages.map(numberOf)])
-  const files = (await listFiles(root, places)).filter((path) => !isMadeUp(path))
+  const files = (await listFiles(root, searched)).filter((path) => !isMadeUp(path))
   const faults = await Promise.all(
     files.map(async (path) => {
       const text = await read(path)

@@ -34,9 +34,9 @@ const interviewRounds = companyFilePart<Database>()({
         faults.push({ path: [index, 'position'], fault: 'noSuchPosition', values: { position: externalId } })
         continue
       }
-      for (const [place, { form }] of rounds.entries()) {
+      for (const [roundIndex, { form }] of rounds.entries()) {
         if (form !== undefined && !forms.has(form))
-          faults.push({ path: [index, 'rounds', place, 'form'], fault: 'noSuchForm', values: { form } })
+          faults.push({ path: [index, 'rounds', roundIndex, 'form'], fault: 'noSuchForm', values: { form } })
       }
       // Rounds that were edited in the product are not overwritten.
       if (faults.length > 0 || position.roundsRevision > 0) continue

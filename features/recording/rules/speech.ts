@@ -44,7 +44,7 @@ export function indexAt(pieces: readonly Span[], offsetMs: number): number {
   return current
 }
 
-/** Place of a word in its sentence, in UTF-16 offsets. */
+/** The range of a word in its sentence, in UTF-16 offsets. */
 export interface WordRange {
   readonly from: number
   readonly to: number

@@ -44,10 +44,10 @@ export function readingRoom(pdf: PDFDocumentProxy, say: PdfWords) {
   })
 
   // Not a landmark: the page around it has its own.
-  const place = document.createElement('div')
-  place.className = styles.place ?? ''
-  place.append(viewer.element, noteLinks(viewer.element))
-  return { parts: [bar.element, finding.element, place], start: viewer.start }
+  const container = document.createElement('div')
+  container.className = styles.place ?? ''
+  container.append(viewer.element, noteLinks(viewer.element))
+  return { parts: [bar.element, finding.element, container], start: viewer.start }
 }
 
 function toggleFullScreen(): void {
