@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Answer, WrittenAnswer } from '../interviews/rules/interview.ts'
+import type { Answer, AnsweredQuestion } from '../interviews/rules/interview.ts'
 import { type ReportAddress, readReportAddress } from '../report/rules/address.ts'
 import type { StarScale } from '../scores/rules/stars.ts'
 import type { ManualScoreEntry } from './contract.ts'
@@ -95,8 +95,8 @@ export function readScoringAddress(search: Readonly<Record<string, unknown>>): R
 export function findAnswer(
   answers: readonly Answer[],
   questionId: string | undefined,
-): WrittenAnswer | undefined {
+): AnsweredQuestion | undefined {
   return answers
-    .flatMap((answer): WrittenAnswer[] => [answer, ...answer.parts])
+    .flatMap((answer): AnsweredQuestion[] => [answer, ...answer.parts])
     .find(({ id }) => id === questionId)
 }

@@ -13,15 +13,16 @@ export interface AnswerKeyPoints {
   readonly points: readonly KeyPoint[]
 }
 
-/** A video question as the report lists it, with its follow-ups in it. */
+/** What came of a video question: its score and its analysis, with those of its follow-ups. */
 export interface QuestionResult {
   /** From 1, as in "Q2". */
   readonly number: number
   /** Id of the question's own answer. */
   readonly answerId: string
   readonly title: string | null
-  /** HTML, cleaned by the server. */
-  readonly problem: string
+  /** HTML, cleaned by the server, and its language. */
+  readonly html: string
+  readonly language: string | null
   /** What the question assesses. */
   readonly point: string | null
   /** Null where it is not known to have one. */
@@ -63,7 +64,8 @@ export function readQuestions(answers: readonly Answer[], analysis: Analysis | n
       number: index + 1,
       answerId: own.id,
       title: own.title,
-      problem: own.html,
+      html: own.html,
+      language: own.language,
       point: analysed?.point ?? own.point,
       score: answerScore(own, analysed),
       isScored: !own.isUnscored,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
 import { noInterview } from '../../interviews/rules/interview.ts'
-import { readOtherQuestions } from '../../questions/rules/question.ts'
+import { readWrittenQuestions } from '../../questions/rules/question.ts'
 import { readRecording } from '../../recording/rules/recording.ts'
 import { pageOf, readLists, shownTabs, tabAt } from './lists.ts'
 
@@ -22,7 +22,7 @@ function listsOf(
   }))
   const interview = { ...noInterview, answers, sessionVideos }
   const recording = readRecording(interview)
-  return { lists: readLists(interview, recording, readOtherQuestions(answers, shown)), recording }
+  return { lists: readLists(interview, recording, readWrittenQuestions(answers, shown)), recording }
 }
 
 test.each([

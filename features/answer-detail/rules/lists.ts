@@ -1,19 +1,19 @@
 import type { Interview } from '../../interviews/rules/interview.ts'
-import type { OtherQuestion } from '../../questions/rules/question.ts'
+import type { WrittenQuestion } from '../../questions/rules/question.ts'
 import type { Recording } from '../../recording/rules/recording.ts'
 import { type DetailTab, detailTabs } from './address.ts'
 
 /** A question with a page of its own: recorded, with its follow-ups, or written. */
 export type SubjectivePage = { readonly id: string; readonly title: string | null } & (
   | { readonly kind: 'recorded'; readonly index: number; readonly clips: readonly number[] }
-  | { readonly kind: 'written'; readonly question: OtherQuestion }
+  | { readonly kind: 'written'; readonly question: WrittenQuestion }
 )
 
 /** The questions of an interview, by tab. */
 export interface DetailLists {
   readonly subjective: readonly SubjectivePage[]
-  readonly objective: readonly OtherQuestion[]
-  readonly coding: readonly OtherQuestion[]
+  readonly objective: readonly WrittenQuestion[]
+  readonly coding: readonly WrittenQuestion[]
   readonly recordings: Interview['sessionVideos']
 }
 
@@ -21,7 +21,7 @@ export interface DetailLists {
 function subjectivePages(
   { answers }: Interview,
   { clips, questions }: Recording,
-  others: readonly OtherQuestion[],
+  others: readonly WrittenQuestion[],
 ): SubjectivePage[] {
   const indexOf = new Map(answers.map(({ id }, index) => [id, index]))
   const recorded = questions.map((question, index): SubjectivePage => {
@@ -40,7 +40,7 @@ function subjectivePages(
 export function readLists(
   interview: Interview,
   recording: Recording,
-  others: readonly OtherQuestion[],
+  others: readonly WrittenQuestion[],
 ): DetailLists {
   return {
     subjective: subjectivePages(interview, recording, others),
@@ -75,7 +75,7 @@ export function tabAt(
   const shown = shownTabs(lists)
   if (tab && shown.includes(tab)) return tab
   if (pageOf(lists, recording, q)) return 'subjective'
-  const holds = (questions: readonly OtherQuestion[]) => questions.some(({ id }) => id === q)
+  const holds = (questions: readonly WrittenQuestion[]) => questions.some(({ id }) => id === q)
   if (holds(lists.objective)) return 'objective'
   if (holds(lists.coding)) return 'coding'
   return shown[0] ?? null

@@ -2,7 +2,7 @@ import type { Answer } from '../../interviews/rules/interview.ts'
 import { type SentenceSpeaker, type Speaker, speakerFinder } from '../../interviews/rules/voices.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import { clausesOf } from './clauses.ts'
-import type { AxisQuestion } from './evidence.ts'
+import type { QuestionSpan } from './evidence.ts'
 import { type Searchable, searchable } from './quote.ts'
 
 export type SpokenSentence = NonNullable<Answer['transcript']>['sentences'][number]
@@ -71,7 +71,7 @@ function endOf({ durationMs, transcript }: Answer): number {
   return durationMs ?? (ends.length > 0 ? Math.max(...ends) : Infinity)
 }
 
-function stretchOf(number: number, title: string | null, answers: readonly SearchedAnswer[]): AxisQuestion {
+function spanOf(number: number, title: string | null, answers: readonly SearchedAnswer[]): QuestionSpan {
   const ends = answers.map(({ startMs, endMs }) => startMs + (endMs === Infinity ? 0 : endMs))
   return {
     number,
@@ -87,7 +87,7 @@ export function readAnswers(
   person: Speaker,
 ): {
   searched: SearchedAnswer[]
-  questions: AxisQuestion[]
+  questions: QuestionSpan[]
 } {
   const recorded = groupByQuestion(answers)
   const speakerOf = speakerFinder(recorded.flat().map(sentencesOf), person)
@@ -97,6 +97,6 @@ export function readAnswers(
   }))
   return {
     searched: groups.flatMap((group) => group.answers),
-    questions: groups.map((group, index) => stretchOf(index + 1, group.title, group.answers)),
+    questions: groups.map((group, index) => spanOf(index + 1, group.title, group.answers)),
   }
 }

@@ -4,7 +4,6 @@ import type { EvidenceItem } from '../contract.ts'
 import { readAnswers, type SearchedAnswer } from './answers.ts'
 import { derivedEvidence } from './derive.ts'
 import {
-  type AxisQuestion,
   type ClaimEvidence,
   type ClaimKey,
   type ClaimOfAnalysis,
@@ -12,6 +11,7 @@ import {
   type Evidence,
   type EvidenceIndex,
   type KeyPoint,
+  type QuestionSpan,
 } from './evidence.ts'
 import { locate } from './locate.ts'
 import { collectMarks, type Located } from './marks.ts'
@@ -80,7 +80,7 @@ function groupClaims(
  * The questions' stretches, each at least as long as its evidence, which is all there is for a recording of unknown
  * length.
  */
-function withEvidence(questions: readonly AxisQuestion[], all: readonly Evidence[]): AxisQuestion[] {
+function withEvidence(questions: readonly QuestionSpan[], all: readonly Evidence[]): QuestionSpan[] {
   const byQuestion = Map.groupBy(all, ({ question }) => question)
   return questions.map((question) => {
     const ends = (byQuestion.get(question.number) ?? []).map(({ endMs }) => endMs)

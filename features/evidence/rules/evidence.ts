@@ -51,7 +51,7 @@ export interface ClaimEvidence {
 }
 
 /** A question's stretch of the session, for axes. */
-export interface AxisQuestion {
+export interface QuestionSpan {
   readonly number: number
   readonly title: string | null
   readonly startMs: number
@@ -73,7 +73,7 @@ export interface EvidenceIndex {
   readonly lost: ReadonlySet<ClaimKey>
   /** Marks by answer, then by the sentence's index, in the order of the text. They may overlap. */
   readonly marks: ReadonlyMap<string, ReadonlyMap<number, readonly Mark[]>>
-  readonly questions: readonly AxisQuestion[]
+  readonly questions: readonly QuestionSpan[]
   /** Where the session ends, in milliseconds. */
   readonly endMs: number
 }

@@ -23,8 +23,8 @@ export interface AnswerOption {
   readonly extra: string | null
 }
 
-/** A question with the written, spoken or chosen answer. Fields that the company hides are null. */
-export interface WrittenAnswer {
+/** A question of any kind with the written, spoken or chosen answer. Fields that the company hides are null. */
+export interface AnsweredQuestion {
   readonly id: string
   /** Code of how it is answered: see `questionType`. */
   readonly method: number
@@ -56,10 +56,10 @@ export interface WrittenAnswer {
   readonly model: ModelResult | null
 }
 
-/** One question of an interview with its answer. Times of the transcript count from the start of the answer's recording. */
-export interface Answer extends WrittenAnswer {
+/** A question with its answer, and where both are in the interview. Times of the transcript count from the start of the answer's recording. */
+export interface Answer extends AnsweredQuestion {
   /** The questions on the text of a reading question. */
-  readonly parts: readonly WrittenAnswer[]
+  readonly parts: readonly AnsweredQuestion[]
   /** The part of a written test that it belongs to. */
   readonly module: string | null
   /** The id of the answer that it follows. */

@@ -8,13 +8,13 @@ import type { AnswerResult, interviewInfo } from '../contract.ts'
 import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
 import type {
   Answer,
+  AnsweredQuestion,
   Arrangement,
   FeedbackResult,
   Interview,
   InterviewSummary,
   ModelResult,
   TimedVideo,
-  WrittenAnswer,
 } from './interview.ts'
 import { arrangementModes, arrangementResponses, noInterview } from './interview.ts'
 import { withSessionWords } from './session-words.ts'
@@ -45,7 +45,7 @@ function readModel(found: WireWritten['model_res'], scale: StarScale): ModelResu
   return { dimensions, improvements: found.improvementList }
 }
 
-function readWritten(wire: WireWritten, scale: StarScale): WrittenAnswer {
+function readWritten(wire: WireWritten, scale: StarScale): AnsweredQuestion {
   const { label_name: point, labelscore: fullMarks, objective_score: verdict } = wire
   const extras = new Map(
     (wire.optionExt ?? []).map((extra) => [extra.optionCode, extra.optionSupplementaryContent]),

@@ -1,4 +1,4 @@
-import type { Interview, WrittenAnswer } from '../../interviews/rules/interview.ts'
+import type { AnsweredQuestion, Interview } from '../../interviews/rules/interview.ts'
 import { isVideoMethod } from '../../interviews/rules.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
 
@@ -21,7 +21,7 @@ function sumOf(scores: readonly ScoreState[]): ScoreState {
   return { state: 'scored', value, outOf }
 }
 
-const isCounted = (answer: WrittenAnswer) =>
+const isCounted = (answer: AnsweredQuestion) =>
   answer.point !== null && answer.score !== null && !answer.isUnscored
 
 /**
@@ -30,7 +30,7 @@ const isCounted = (answer: WrittenAnswer) =>
  * Answers with a hidden score are left out.
  */
 export function assessedLabels({ answers }: Pick<Interview, 'answers'>): AssessedLabel[] {
-  const all = answers.flatMap(({ parts, ...answer }): WrittenAnswer[] => [answer, ...parts])
+  const all = answers.flatMap(({ parts, ...answer }): AnsweredQuestion[] => [answer, ...parts])
   const groups = Map.groupBy(
     all.filter(isCounted),
     ({ point, method }) => `${isVideoMethod(method)} ${point}`,

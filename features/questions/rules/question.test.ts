@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { scored } from '../../interviews/rules/answer-under-test.ts'
 import { anAnswer } from '../web/answers-under-test.ts'
-import { groupQuestions, readOtherQuestions } from './question.ts'
+import { groupQuestions, readWrittenQuestions } from './question.ts'
 
 const setting = { hidesCorrectness: false, showsScores: true, isAnalysing: false }
 const analysing = { state: 'analysing' } as const
 type Given = Parameters<typeof anAnswer>[2]
 
 function read(method: number, more: Given = {}, given: Partial<typeof setting> = {}) {
-  const [question] = readOtherQuestions([anAnswer('w1', method, more)], { ...setting, ...given })
+  const [question] = readWrittenQuestions([anAnswer('w1', method, more)], { ...setting, ...given })
   if (!question) throw new Error('the question is missing')
   return question
 }
@@ -86,7 +86,7 @@ test('a reading question stands for the questions on its text, which carry the v
 
 test('the groups stand in their order, recorded questions in none of them [R2-096]', () => {
   const methods = [7, 1, 50, 0, 6, 8, 2, 11, 12]
-  const questions = readOtherQuestions(
+  const questions = readWrittenQuestions(
     methods.map((method) => anAnswer(String(method), method)),
     setting,
   )

@@ -1,4 +1,4 @@
-import type { Answer, Verdict, WrittenAnswer } from '../../interviews/rules/interview.ts'
+import type { Answer, AnsweredQuestion, Verdict } from '../../interviews/rules/interview.ts'
 import {
   type OtherGroup,
   otherGroup,
@@ -18,35 +18,22 @@ export interface ModelFinding {
   readonly improvements: readonly string[]
 }
 
-/** A question without a recording, with its answer and results. */
-export interface OtherQuestion {
-  readonly id: string
+/** A question without a recording as the report draws it: with its answer and results. */
+export interface WrittenQuestion
+  extends Omit<AnsweredQuestion, 'method' | 'text' | 'point' | 'options' | 'score' | 'modelScore' | 'model'> {
   readonly type: QuestionType | null
   readonly group: OtherGroup
-  readonly title: string | null
-  /** HTML, cleaned by the server. */
-  readonly html: string
-  readonly language: string | null
-  readonly isCustom: boolean
   /** Its part of a written test; null without parts, and for a question of a reading question. */
   readonly module: string | null
   /** Round of a follow-up; null for any other question. */
   readonly round: number | null
-  readonly topics: readonly string[]
   /** Null for an empty answer. */
   readonly answer: string | null
-  readonly files: readonly { readonly name: string; readonly address: string }[]
   readonly choices: readonly Choice[]
-  /** Null where it is not checked, or the company hides the verdict. */
-  readonly verdict: Verdict | null
-  readonly rightKey: string | null
-  readonly isUnscored: boolean
   readonly score: OptionalScore
-  readonly reason: string | null
   readonly model: ModelFinding | null
-  readonly codeLanguage: string | null
   /** The questions of a reading question. */
-  readonly parts: readonly OtherQuestion[]
+  readonly parts: readonly WrittenQuestion[]
 }
 
 /** The company's switches about answers. */
@@ -63,7 +50,7 @@ function scoreOf(score: ScoreState | null): OptionalScore {
   return score.state === 'scored' ? { ...score, outOf: Math.max(score.outOf, score.value) } : score
 }
 
-function readScore(answer: WrittenAnswer, { showsScores, isAnalysing }: AnswerSetting): OptionalScore {
+function readScore(answer: AnsweredQuestion, { showsScores, isAnalysing }: AnswerSetting): OptionalScore {
   if (answer.isUnscored) return { state: 'none' }
   if (!showsScores) return { state: 'hidden' }
   const score = answer.score ?? answer.modelScore
@@ -72,7 +59,7 @@ function readScore(answer: WrittenAnswer, { showsScores, isAnalysing }: AnswerSe
   return scoreOf(score)
 }
 
-function readModel({ model }: WrittenAnswer): ModelFinding | null {
+function readModel({ model }: AnsweredQuestion): ModelFinding | null {
   const improvements = (model?.improvements ?? []).filter((text) => text.trim())
   const dimensions = (model?.dimensions ?? []).map(({ name, score, detail }) => ({
     name,
@@ -83,17 +70,17 @@ function readModel({ model }: WrittenAnswer): ModelFinding | null {
 }
 
 /** For a choice, a missing verdict counts as wrong. */
-function readVerdict(answer: WrittenAnswer, setting: AnswerSetting, partCount: number): Verdict | null {
+function readVerdict(answer: AnsweredQuestion, setting: AnswerSetting, partCount: number): Verdict | null {
   if (setting.hidesCorrectness || answer.isUnscored) return null
   if (otherGroup(answer.method) !== 'objective') return answer.verdict
   return partCount === 0 ? (answer.verdict ?? 'wrong') : null
 }
 
 function readWritten(
-  answer: WrittenAnswer,
+  answer: AnsweredQuestion,
   setting: AnswerSetting,
-  parts: readonly OtherQuestion[],
-): OtherQuestion {
+  parts: readonly WrittenQuestion[],
+): WrittenQuestion {
   const written = answer.text?.trim() ? answer.text : null
   const isSorting = questionType(answer.method) === 'sorting'
   return {
@@ -127,7 +114,7 @@ function readWritten(
 }
 
 /** The questions without a recording that belong to no test of their own, in the interview's order. */
-export function readOtherQuestions(answers: readonly Answer[], setting: AnswerSetting): OtherQuestion[] {
+export function readWrittenQuestions(answers: readonly Answer[], setting: AnswerSetting): WrittenQuestion[] {
   return otherQuestions(answers).map((answer) => {
     const parts = answer.parts.map((part) => readWritten(part, setting, []))
     const isFollowUp = answer.followUpOf !== null || (answer.round ?? 0) > 0
@@ -141,8 +128,8 @@ export function readOtherQuestions(answers: readonly Answer[], setting: AnswerSe
 
 /** The three groups in order (R2-096), without empty ones. */
 export function groupQuestions(
-  questions: readonly OtherQuestion[],
-): { readonly group: OtherGroup; readonly questions: readonly OtherQuestion[] }[] {
+  questions: readonly WrittenQuestion[],
+): { readonly group: OtherGroup; readonly questions: readonly WrittenQuestion[] }[] {
   const order: readonly OtherGroup[] = ['subjective', 'objective', 'code']
   return order
     .map((group) => ({ group, questions: questions.filter((question) => question.group === group) }))

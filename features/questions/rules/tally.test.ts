@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAnswer } from '../web/answers-under-test.ts'
-import { readOtherQuestions } from './question.ts'
+import { readWrittenQuestions } from './question.ts'
 import { tallyOf } from './tally.ts'
 
 const answers = [
@@ -16,7 +16,7 @@ const answers = [
   }),
 ]
 const tally = (hidesCorrectness: boolean) =>
-  tallyOf(readOtherQuestions(answers, { hidesCorrectness, showsScores: true, isAnalysing: false }))
+  tallyOf(readWrittenQuestions(answers, { hidesCorrectness, showsScores: true, isAnalysing: false }))
 
 test('a group comes to what was answered and what was right, a text counting by its questions', () => {
   expect(tally(false)).toEqual({ count: 6, answered: 5, checked: 5, correct: 2, partial: 1 })

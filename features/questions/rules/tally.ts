@@ -1,4 +1,4 @@
-import type { OtherQuestion } from './question.ts'
+import type { WrittenQuestion } from './question.ts'
 
 /** The results of a group of questions. */
 export interface Tally {
@@ -11,11 +11,11 @@ export interface Tally {
 }
 
 /** The questions to count: a reading question counts as its own questions. */
-function counted(questions: readonly OtherQuestion[]): OtherQuestion[] {
+function counted(questions: readonly WrittenQuestion[]): WrittenQuestion[] {
   return questions.flatMap((question) => (question.parts.length > 0 ? question.parts : [question]))
 }
 
-export function tallyOf(questions: readonly OtherQuestion[]): Tally {
+export function tallyOf(questions: readonly WrittenQuestion[]): Tally {
   const all = counted(questions)
   const checked = all.filter(({ verdict }) => verdict !== null)
   return {

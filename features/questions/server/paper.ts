@@ -13,7 +13,7 @@ import {
 } from '../../paper/server/paper/blocks.ts'
 import type { Paper } from '../../paper/server/paper/section.ts'
 import type { Choice } from '../rules/choices.ts'
-import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
+import { readWrittenQuestions, type WrittenQuestion } from '../rules/question.ts'
 import { tallyOf } from '../rules/tally.ts'
 
 /** The questions without a recording, with their manual scores. */
@@ -23,7 +23,7 @@ export async function askQuestions(paper: Paper) {
     askAnalysis(paper),
     askManualScores(paper),
   ])
-  const questions = readOtherQuestions(answers, {
+  const questions = readWrittenQuestions(answers, {
     hidesCorrectness: answerRules.hidesCorrectness,
     showsScores: shown?.single ?? true,
     isAnalysing: instead !== null && analysis?.state === 'generating',
@@ -39,7 +39,7 @@ export function noQuestions(paper: Pick<Paper, 'say' | 'interview'>, ...texts: r
 export type AskedQuestions = Awaited<ReturnType<typeof askQuestions>>
 
 /** The verdict on an answer, in its colour. */
-export function verdictCell({ say }: Pick<Paper, 'say'>, verdict: OtherQuestion['verdict']): Cell | null {
+export function verdictCell({ say }: Pick<Paper, 'say'>, verdict: WrittenQuestion['verdict']): Cell | null {
   return verdict && { text: say('questions')(`verdict.${verdict}`), verdict }
 }
 
@@ -58,7 +58,7 @@ function choiceRow({ say }: Paper, choice: Choice, isSorting: boolean): (string 
 }
 
 /** What the candidate wrote, chose or handed in. */
-function given(paper: Paper, question: OtherQuestion, title: string): Block[] {
+function given(paper: Paper, question: WrittenQuestion, title: string): Block[] {
   const t = paper.say('questions')
   const { choices, type, group, answer, parts, files, codeLanguage } = question
   if (parts.length > 0) return []
@@ -78,7 +78,7 @@ function given(paper: Paper, question: OtherQuestion, title: string): Block[] {
   return [{ kind: 'code', title: named, text: answer }, ...handedIn]
 }
 
-function modelBlocks(paper: Paper, { model }: OtherQuestion): Block[] {
+function modelBlocks(paper: Paper, { model }: WrittenQuestion): Block[] {
   if (!model) return []
   const t = paper.say('questions')
   return [
@@ -93,7 +93,7 @@ function modelBlocks(paper: Paper, { model }: OtherQuestion): Block[] {
 /** One question with its answer and results. */
 export function questionBlocks(
   paper: Paper,
-  question: OtherQuestion,
+  question: WrittenQuestion,
   number: number,
   manual: AskedManualScores,
 ): Block[] {
@@ -130,7 +130,7 @@ export function questionBlocks(
 export function questionGroup(
   paper: Paper,
   title: string,
-  questions: readonly OtherQuestion[],
+  questions: readonly WrittenQuestion[],
   { manual }: Pick<AskedQuestions, 'manual'>,
 ): Block[] {
   const t = paper.say('questions')

@@ -1,12 +1,12 @@
 import { Score } from '@candor/ui/score'
 import { useTranslations } from 'use-intl'
 import { ManualScoreNote } from '../../manual-scores/web/manual-score-note.tsx'
-import type { OtherQuestion } from '../rules/question.ts'
+import type { WrittenQuestion } from '../rules/question.ts'
 import styles from './question-aside.module.css'
 import type { QuestionSetting } from './question-setting.ts'
 
 interface Props {
-  question: OtherQuestion
+  question: WrittenQuestion
   number: number
   title: string
   setting: QuestionSetting
@@ -27,13 +27,13 @@ export function QuestionAside({ question, number, title, setting: { manual } }: 
 }
 
 /** Whether manual scores are shown at a question: if there are any, or it can get one. */
-function isLogShown({ id, group }: OtherQuestion, manual: QuestionSetting['manual']): boolean {
+function isLogShown({ id, group }: WrittenQuestion, manual: QuestionSetting['manual']): boolean {
   if (manual.isHidden) return false
   if (group === 'subjective' || manual.of(id).length > 0) return true
   return group === 'code' && manual.scoring !== null
 }
 
-function KeyNote({ question }: { question: OtherQuestion }) {
+function KeyNote({ question }: { question: WrittenQuestion }) {
   const t = useTranslations('questions')
   const { group, answer, rightKey, parts } = question
   if (parts.length > 0) return null
@@ -55,7 +55,7 @@ function KeyNote({ question }: { question: OtherQuestion }) {
   )
 }
 
-function ScoreNote({ question: { score, reason, isUnscored } }: { question: OtherQuestion }) {
+function ScoreNote({ question: { score, reason, isUnscored } }: { question: WrittenQuestion }) {
   const t = useTranslations('questions')
   if (isUnscored || (score.state === 'none' && reason === null)) return null
   return (

@@ -1,6 +1,6 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
-import type { OtherQuestion } from '../rules/question.ts'
+import type { WrittenQuestion } from '../rules/question.ts'
 import { tallyOf } from '../rules/tally.ts'
 import { QuestionItem } from './question-item.tsx'
 import { QuestionPages } from './question-pages.tsx'
@@ -8,7 +8,7 @@ import type { QuestionSetting } from './question-setting.ts'
 
 interface Props {
   title: string
-  questions: readonly OtherQuestion[]
+  questions: readonly WrittenQuestion[]
   setting: QuestionSetting
   /** The question of the address. */
   named: string | undefined
@@ -46,7 +46,7 @@ export function QuestionGroup({ title, questions, setting, named, onTurn }: Prop
 function Result({
   questions,
   manual,
-}: { questions: readonly OtherQuestion[] } & Pick<QuestionSetting, 'manual'>) {
+}: { questions: readonly WrittenQuestion[] } & Pick<QuestionSetting, 'manual'>) {
   const t = useTranslations('questions')
   const { count, answered, checked, correct, partial } = tallyOf(questions)
   const scored = questions.filter(({ id }) => manual.of(id).length > 0).length

@@ -1,7 +1,7 @@
 import { Tag } from '@candor/ui/tag'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OtherQuestion } from '../rules/question.ts'
+import type { WrittenQuestion } from '../rules/question.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { FoldedQuestion } from './folded-question.tsx'
@@ -15,7 +15,7 @@ import { WrittenAnswer } from './written-answer.tsx'
 import { langOf } from './written-language.ts'
 
 interface Props {
-  question: OtherQuestion
+  question: WrittenQuestion
   number: number
   setting: QuestionSetting
   /** Whether it is the question of the address. */
@@ -69,7 +69,7 @@ function Parts({ question, title, setting }: Pick<Props, 'question' | 'setting'>
   )
 }
 
-function Facts({ question }: { question: OtherQuestion }) {
+function Facts({ question }: { question: WrittenQuestion }) {
   const t = useTranslations('questions')
   const { type, topics, isCustom, round, verdict, isUnscored } = question
   return (
@@ -87,7 +87,7 @@ function Facts({ question }: { question: OtherQuestion }) {
 }
 
 interface GivenProps {
-  question: OtherQuestion
+  question: WrittenQuestion
   title: string
   foldsText: boolean
 }

@@ -3,12 +3,12 @@ import { useAnalysis } from '../../analysis/web/use-analysis.ts'
 import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { type OtherQuestion, readOtherQuestions } from '../rules/question.ts'
+import { readWrittenQuestions, type WrittenQuestion } from '../rules/question.ts'
 import type { QuestionSetting } from './question-setting.ts'
 
 interface Questions {
   /** Questions in the interview's order. */
-  readonly questions: readonly OtherQuestion[]
+  readonly questions: readonly WrittenQuestion[]
   readonly setting: QuestionSetting
 }
 
@@ -21,7 +21,7 @@ export function useQuestions(report: OpenReport): Questions {
   const isAnalysing = state.kind === 'analysing'
   const { hidesCorrectness, foldsText } = answerRules
   const questions = useMemo(
-    () => readOtherQuestions(answers, { hidesCorrectness, showsScores, isAnalysing }),
+    () => readWrittenQuestions(answers, { hidesCorrectness, showsScores, isAnalysing }),
     [answers, hidesCorrectness, showsScores, isAnalysing],
   )
   const linkTo = (id: string, title: string) => <DetailLink report={report} q={id} title={title} />

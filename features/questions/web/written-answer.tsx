@@ -2,13 +2,13 @@ import { classes } from '@candor/ui/classes.ts'
 import { FileIcon } from '@candor/ui/icons'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OtherQuestion } from '../rules/question.ts'
+import type { WrittenQuestion } from '../rules/question.ts'
 import { isTextFolded } from '../rules/text.ts'
 import { FoldButton } from './fold-button.tsx'
 import styles from './written-answer.module.css'
 import { langOf } from './written-language.ts'
 
-type Answered = Pick<OtherQuestion, 'answer' | 'files' | 'language'>
+type Answered = Pick<WrittenQuestion, 'answer' | 'files' | 'language'>
 
 /** What the candidate wrote and handed in. */
 export function WrittenAnswer({ question, foldsText }: { question: Answered; foldsText: boolean }) {

@@ -36,8 +36,8 @@ export interface Clip {
 /** Whether there is an answer with a recording, one without, or none. */
 export type Answered = 'recorded' | 'unrecorded' | 'no'
 
-/** A question with the answers to it and to its follow-ups. */
-export interface Question {
+/** A question as it is played: with the clips of the answers to it and to its follow-ups. */
+export interface RecordedQuestion {
   readonly number: number
   readonly title: string | null
   /** HTML of the question, cleaned by the server, and its language. */
@@ -54,7 +54,7 @@ export interface Question {
 export interface Recording {
   /** A single clip without a question, where only the whole session was recorded. */
   readonly clips: readonly Clip[]
-  readonly questions: readonly Question[]
+  readonly questions: readonly RecordedQuestion[]
   /** Recordings of the whole session; they play in place of the answers' own. */
   readonly full: readonly MediaFile[]
   /** Start of the recording: not 0 where it is one answer of a session. */
@@ -90,7 +90,12 @@ export function answeredOf({ file, durationMs, sentences, text }: Clip, hasSessi
   return sentences.length > 0 || text ? 'unrecorded' : 'no'
 }
 
-function questionOf(clips: readonly Clip[], number: number, first: number, hasSession: boolean): Question {
+function questionOf(
+  clips: readonly Clip[],
+  number: number,
+  first: number,
+  hasSession: boolean,
+): RecordedQuestion {
   const answers = clips.map((clip) => answeredOf(clip, hasSession))
   return {
     number,

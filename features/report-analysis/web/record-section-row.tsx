@@ -46,8 +46,8 @@ function Counts({ evidence }: { evidence: readonly Evidence[] }) {
 }
 
 /** The question in plain text: its title, else its text without the markup. */
-function wordsOf({ title, problem }: QuestionResult): string {
-  return title ?? headingText(problem)
+function wordsOf({ title, html }: QuestionResult): string {
+  return title ?? headingText(html)
 }
 
 export function RecordSectionRow(props: Props) {

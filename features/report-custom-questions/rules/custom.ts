@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import type { Answer } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
-import type { OtherQuestion } from '../../questions/rules/question.ts'
+import type { WrittenQuestion } from '../../questions/rules/question.ts'
 
 /** The company's own questions, as marked by the answer or by its analysis (R2-056). */
 export function customIds(answers: readonly Answer[], analysed: readonly string[]): ReadonlySet<string> {
@@ -10,8 +10,7 @@ export function customIds(answers: readonly Answer[], analysed: readonly string[
 }
 
 /** A recorded question of the company's own. */
-export interface RecordedQuestion extends QuestionResult {
-  readonly language: string | null
+export interface CustomQuestion extends QuestionResult {
   /** Transcript of the answer; null where there is none. */
   readonly transcript: string | null
 }
@@ -26,19 +25,19 @@ export function recordedQuestions(
   answers: readonly Answer[],
   analysis: Analysis | null,
   custom: ReadonlySet<string>,
-): RecordedQuestion[] {
+): CustomQuestion[] {
   const groups = groupByQuestion(answers)
   return readQuestions(answers, analysis).flatMap((question) => {
     const group = groups[question.number - 1] ?? []
     if (!group.some(({ id }) => custom.has(id))) return []
-    return { ...question, language: group[0]?.language ?? null, transcript: transcriptOf(group) }
+    return { ...question, transcript: transcriptOf(group) }
   })
 }
 
 /** Those answered without a recording, and reading texts with such a question. */
 export function writtenQuestions(
-  questions: readonly OtherQuestion[],
+  questions: readonly WrittenQuestion[],
   custom: ReadonlySet<string>,
-): OtherQuestion[] {
+): WrittenQuestion[] {
   return questions.filter(({ id, parts }) => custom.has(id) || parts.some(({ isCustom }) => isCustom))
 }

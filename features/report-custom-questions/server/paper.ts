@@ -7,12 +7,12 @@ import { heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { groupQuestions } from '../../questions/rules/question.ts'
 import { askQuestions, noQuestions, questionGroup } from '../../questions/server/paper.ts'
-import { customIds, type RecordedQuestion, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
+import { type CustomQuestion, customIds, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
 import { tabNumber } from '../rules.ts'
 
-function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
+function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
-  const { number, title, problem, transcript, score, point, followUps, durationMs } = question
+  const { number, title, html, transcript, score, point, followUps, durationMs } = question
   const about = [
     t('placed', { number }),
     point,
@@ -22,7 +22,7 @@ function recordedBlocks(paper: Paper, question: RecordedQuestion): Block[] {
   return [
     heading(4, title ?? words('untitled', { number }), score && paper.score(score).text),
     ...text(about.filter(Boolean).join(' · ')),
-    ...text(plainText(problem)),
+    ...text(plainText(html)),
     ...(transcript === null ? [notice(t('noTranscript'))] : text(transcript, { lead: t('said') })),
   ]
 }

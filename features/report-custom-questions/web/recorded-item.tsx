@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl'
 import { FoldedQuestion } from '../../questions/web/folded-question.tsx'
 import { QuestionArticle } from '../../questions/web/question-article.tsx'
 import { WrittenAnswer } from '../../questions/web/written-answer.tsx'
-import type { RecordedQuestion } from '../rules/custom.ts'
+import type { CustomQuestion } from '../rules/custom.ts'
 import styles from './recorded-item.module.css'
 
 interface Props {
-  question: RecordedQuestion
+  question: CustomQuestion
   foldsText: boolean
   /** Opens it in the record; left out where the viewer may not see the record. */
   onOpen?: () => void
@@ -20,7 +20,7 @@ interface Props {
 export function RecordedItem({ question, foldsText, onOpen }: Props) {
   const t = useTranslations('report-custom-questions')
   const words = useTranslations('questions')
-  const { answerId, number, title, problem, language, transcript, score, point, followUps, durationMs } =
+  const { answerId, number, title, html, language, transcript, score, point, followUps, durationMs } =
     question
   const facts = (
     <>
@@ -55,7 +55,7 @@ export function RecordedItem({ question, foldsText, onOpen }: Props) {
       facts={facts}
       aside={aside}
     >
-      <FoldedQuestion html={problem} language={language} />
+      <FoldedQuestion html={html} language={language} />
       <div>
         <h4 className={styles.label}>{t('said')}</h4>
         {transcript === null ? (

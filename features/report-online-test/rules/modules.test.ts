@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readOtherQuestions } from '../../questions/rules/question.ts'
+import { readWrittenQuestions } from '../../questions/rules/question.ts'
 import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import { modulesOf, readModule } from './modules.ts'
 
 const modules = (...given: (string | null)[]) => {
   const answers = given.map((module, index) => anAnswer(`q${index}`, 0, { module }))
   const setting = { hidesCorrectness: false, showsScores: true, isAnalysing: false }
-  return modulesOf(readOtherQuestions(answers, setting)).map(({ module, questions }) => [
+  return modulesOf(readWrittenQuestions(answers, setting)).map(({ module, questions }) => [
     module,
     questions.map(({ id }) => id).join(' '),
   ])

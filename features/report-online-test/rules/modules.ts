@@ -1,4 +1,4 @@
-import type { OtherQuestion } from '../../questions/rules/question.ts'
+import type { WrittenQuestion } from '../../questions/rules/question.ts'
 
 /** Modules that we have names for; any other shows its imported name. */
 const namedModules = ['subjective', 'objective', 'code', 'reading'] as const
@@ -12,12 +12,12 @@ export function readModule(module: string): { readonly known: NamedModule } | { 
 /** A part of the written test with its questions; null for questions outside of all modules. */
 export interface TestModule {
   readonly module: string | null
-  readonly questions: readonly OtherQuestion[]
+  readonly questions: readonly WrittenQuestion[]
 }
 
 /** The modules in the order of the test, with questions outside of them at the end (R2-047). */
-export function modulesOf(questions: readonly OtherQuestion[]): TestModule[] {
-  const modules = new Map<string | null, OtherQuestion[]>()
+export function modulesOf(questions: readonly WrittenQuestion[]): TestModule[] {
+  const modules = new Map<string | null, WrittenQuestion[]>()
   for (const question of questions) {
     const found = modules.get(question.module)
     if (found) found.push(question)

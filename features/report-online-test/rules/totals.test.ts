@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scored } from '../../interviews/rules/answer-under-test.ts'
-import { readOtherQuestions } from '../../questions/rules/question.ts'
+import { readWrittenQuestions } from '../../questions/rules/question.ts'
 import { anAnswer } from '../../questions/web/answers-under-test.ts'
 import { pointsOf, totalsOf, writtenPercent } from './totals.ts'
 
 const shown = { hidesCorrectness: false, showsScores: true, isAnalysing: false }
 type Setting = typeof shown
 const read = (answers: ReturnType<typeof anAnswer>[], setting: Setting = shown) =>
-  readOtherQuestions(answers, setting)
+  readWrittenQuestions(answers, setting)
 
 const withScore = (id: string, value: number, outOf?: number) =>
   anAnswer(id, 0, { score: scored(value, outOf) })

@@ -1,4 +1,4 @@
-import type { OtherQuestion } from '../../questions/rules/question.ts'
+import type { WrittenQuestion } from '../../questions/rules/question.ts'
 import { type Tally, tallyOf } from '../../questions/rules/tally.ts'
 import type { OptionalScore } from '../../scores/rules/stars.ts'
 
@@ -15,12 +15,12 @@ export function writtenPercent(value: number, outOf: number): number {
 }
 
 /** A reading question has its own score, or those of the questions on its text. */
-function scoresOf({ score, parts }: OtherQuestion): OptionalScore[] {
+function scoresOf({ score, parts }: WrittenQuestion): OptionalScore[] {
   return score.state === 'none' ? parts.map((part) => part.score) : [score]
 }
 
 /** The points got and the points to get. Questions without scores count in neither. */
-export function pointsOf(questions: readonly OtherQuestion[]): Points {
+export function pointsOf(questions: readonly WrittenQuestion[]): Points {
   const scores = questions.flatMap(scoresOf).filter(({ state }) => state !== 'none')
   if (scores.length === 0) return { state: 'none' }
   if (scores.some(({ state }) => state === 'hidden')) return { state: 'hidden' }
@@ -44,7 +44,7 @@ export interface Totals extends Tally {
 }
 
 /** Adds up questions; `spent` is in milliseconds, by question. */
-export function totalsOf(questions: readonly OtherQuestion[], spent: ReadonlyMap<string, number>): Totals {
+export function totalsOf(questions: readonly WrittenQuestion[], spent: ReadonlyMap<string, number>): Totals {
   const tally = tallyOf(questions)
   const times = questions.flatMap(({ id }) => spent.get(id) ?? [])
   return {

@@ -1,16 +1,16 @@
-import type { OtherQuestion } from '../../questions/rules/question.ts'
+import type { WrittenQuestion } from '../../questions/rules/question.ts'
 
 /** The sub-views of the online test, each at its index (R2-104 to R2-107). */
 export const testViews = ['summary', 'subjective', 'objective', 'reading'] as const
 export type TestView = (typeof testViews)[number]
 
 /** The sub-view of a question: essays, blanks and code together, reading questions apart from other objective ones. */
-export function viewOf({ group, type }: Pick<OtherQuestion, 'group' | 'type'>): TestView {
+export function viewOf({ group, type }: Pick<WrittenQuestion, 'group' | 'type'>): TestView {
   if (type === 'reading') return 'reading'
   return group === 'objective' ? 'objective' : 'subjective'
 }
 
-type Placed = Pick<OtherQuestion, 'id' | 'group' | 'type'>
+type Placed = Pick<WrittenQuestion, 'id' | 'group' | 'type'>
 
 /** The sub-views with content: the summary, and those with questions. */
 export function viewsWith(questions: readonly Placed[]): TestView[] {

@@ -3,7 +3,7 @@ import { Score } from '@candor/ui/score'
 import { Section } from '@candor/ui/sections/section'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OtherQuestion } from '../../questions/rules/question.ts'
+import type { WrittenQuestion } from '../../questions/rules/question.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { modulesOf } from '../rules/modules.ts'
 import { type TestTime, testTime, timesSpent } from '../rules/time.ts'
@@ -13,7 +13,7 @@ import styles from './test-summary.module.css'
 
 interface Props {
   report: OpenReport
-  questions: readonly OtherQuestion[]
+  questions: readonly WrittenQuestion[]
   /** Whether the questions are those of the whole test, not of one module. */
   isWhole: boolean
 }

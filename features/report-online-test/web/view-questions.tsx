@@ -1,13 +1,13 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
-import type { OtherQuestion } from '../../questions/rules/question.ts'
+import type { WrittenQuestion } from '../../questions/rules/question.ts'
 import { QuestionGroup } from '../../questions/web/question-group.tsx'
 import type { QuestionSetting } from '../../questions/web/question-setting.ts'
 import type { TestView } from '../rules/view.ts'
 
 interface Props {
   view: Exclude<TestView, 'summary'>
-  questions: readonly OtherQuestion[]
+  questions: readonly WrittenQuestion[]
   setting: QuestionSetting
   named: string | undefined
   onTurn: (id: string) => void

@@ -3,7 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuestionText } from '../../questions/web/question-text.tsx'
-import type { Question } from '../../recording/rules/recording.ts'
+import type { RecordedQuestion } from '../../recording/rules/recording.ts'
 import styles from './question-popup.module.css'
 
 /** Elements that use Esc themselves. */
@@ -38,7 +38,7 @@ function useDismissal(popup: RefObject<HTMLElement | null>, onClose: () => void)
 
 interface Props {
   id: string
-  question: Question
+  question: RecordedQuestion
   /** The link to the question on a page of its own. */
   link: ReactNode
   /** `hadFocus`: the focus was inside, and goes back to the button that opened it. */

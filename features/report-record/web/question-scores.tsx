@@ -8,7 +8,7 @@ import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { KeyPointsList } from '../../analysis/web/key-points-list.tsx'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
-import type { Question } from '../../recording/rules/recording.ts'
+import type { RecordedQuestion } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
 import { usePlayback } from '../../recording/web/player/use-playback.ts'
 import type { QuestionResults } from '../../recording/web/use-question-results.ts'
@@ -64,7 +64,7 @@ interface Props {
   results: QuestionResults
   onSelect: (evidenceId: string) => void
   /** Returns the link to a question on a page of its own. */
-  linkTo: (question: Question) => ReactNode
+  linkTo: (question: RecordedQuestion) => ReactNode
 }
 
 /** The scores of the question in view, point by point, each with its moments of evidence. */

@@ -6,7 +6,7 @@ import { useFixed } from '@candor/ui/use-fixed.ts'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { startOfClip } from '../../recording/rules/playhead.ts'
-import type { Question } from '../../recording/rules/recording.ts'
+import type { RecordedQuestion } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
 import { usePlayback } from '../../recording/web/player/use-playback.ts'
 import type { ScoreState } from '../../scores/rules/stars.ts'
@@ -36,7 +36,7 @@ function ShortScore({ score }: { score: ScoreState | null }) {
 }
 
 interface ThumbnailProps {
-  question: Question
+  question: RecordedQuestion
   score: ScoreState | null
   isCurrent: boolean
   /** Id of the popup with the whole question, while that is open. */
@@ -81,7 +81,7 @@ interface Props {
   /** Score of each question; null where it is not scored. */
   scores: readonly (ScoreState | null)[]
   /** Returns the link to a question on a page of its own. */
-  linkTo: (question: Question) => ReactNode
+  linkTo: (question: RecordedQuestion) => ReactNode
 }
 
 /** The questions as pictures in a row; choosing one goes to its start, and shows it in full. */

@@ -5,7 +5,7 @@ import { useEvidenceReader } from '../../analysis/web/evidence-reader.ts'
 import { SessionStrip } from '../../evidence/web/session-strip.tsx'
 import { useManualScores } from '../../manual-scores/web/use-manual-scores.ts'
 import { playheadBeside, playheadOf, questionBeside } from '../../recording/rules/playhead.ts'
-import type { Question, Recording } from '../../recording/rules/recording.ts'
+import type { RecordedQuestion, Recording } from '../../recording/rules/recording.ts'
 import type { Playback } from '../../recording/web/player/playback.ts'
 import { Player } from '../../recording/web/player/player.tsx'
 import { usePlayback } from '../../recording/web/player/use-playback.ts'
@@ -105,7 +105,7 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
   )
   usePlayerKeys(root, playback, { onSkip: handleSkip, onStep: handleStep })
   const hasQuestions = recording.questions.length > 0
-  const linkTo = ({ first, number, title }: Question) => {
+  const linkTo = ({ first, number, title }: RecordedQuestion) => {
     const clip = recording.clips[first]
     return clip && <DetailLink report={report} q={clip.id} title={title ?? `Q${number}`} />
   }

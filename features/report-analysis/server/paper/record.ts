@@ -66,7 +66,7 @@ export function recordBlocks(
       totalMs > 0 ? t('recordOf', { count, duration: formatClock(totalMs) }) : t('recordUnknown', { count }),
     ),
     ...questions.flatMap((question) => {
-      const { number, title, problem, point, durationMs, followUps, isScored } = question
+      const { number, title, html, point, durationMs, followUps, isScored } = question
       const score = question.score ?? (isScored ? missing : { state: 'none' as const })
       const level = shown?.levelLabels && score?.state === 'scored' && levels(`level${starLevel(score)}`)
       const about = [
@@ -77,7 +77,7 @@ export function recordBlocks(
       return [
         heading(
           4,
-          `${t('questionNumber', { number })} ${title ?? plainText(problem)}`,
+          `${t('questionNumber', { number })} ${title ?? plainText(html)}`,
           score && paper.score(score).text,
           level,
         ),
