@@ -191,8 +191,8 @@ test('whoever came from the candidates’ chat goes on there with the token once
   vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
   signInAs({ openId: 'oPerson-1' })
   await open('/authenticaResult?redirect=chatbot')
-  const goOn = await screen.findByRole('link', { name: '继续' })
-  expect(goOn.getAttribute('href')).toBe('https://chat.example/?token=t')
+  const continueLink = await screen.findByRole('link', { name: '继续' })
+  expect(continueLink.getAttribute('href')).toBe('https://chat.example/?token=t')
   vi.unstubAllEnvs()
 })
 

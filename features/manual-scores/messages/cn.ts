@@ -3,7 +3,7 @@ export const messages = {
   none: '还没有人工评分',
   failed: '人工评分未能载入，页面其余部分不受影响。',
   add: '添加我的评分',
-  goOn: '继续评分',
+  continue: '继续评分',
   dialogTitle: '评分：{question}',
   questionName: '第 {number, number} 题 {title}',
   yourScore: '我的评分',

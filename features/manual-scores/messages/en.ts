@@ -6,7 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   none: 'Nobody has scored this answer manually yet',
   failed: 'The manual scores could not be loaded. The rest of the page still works.',
   add: 'Add your own score',
-  goOn: 'Continue scoring',
+  continue: 'Continue scoring',
   dialogTitle: 'Score: {question}',
   questionName: 'Q{number, number} {title}',
   yourScore: 'Your score',

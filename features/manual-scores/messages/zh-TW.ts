@@ -6,7 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   none: '還沒有人工評分',
   failed: '人工評分未能載入，頁面其餘部分不受影響。',
   add: '新增我的評分',
-  goOn: '繼續評分',
+  continue: '繼續評分',
   dialogTitle: '評分：{question}',
   questionName: '第 {number, number} 題 {title}',
   yourScore: '我的評分',

@@ -35,7 +35,7 @@ export function OwnScore({ scoring, questionId, name, onOpenChange }: Props) {
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => handleOpenChange(true)}>
-        {t(isBegun ? 'goOn' : 'add')} <span className="sr">{name}</span>
+        {t(isBegun ? 'continue' : 'add')} <span className="sr">{name}</span>
       </Button>
       {draft.isUnsent && !isOpen && <UnsentNote disabled={isSending} onSend={() => void handleSubmit()} />}
       <LazySheet

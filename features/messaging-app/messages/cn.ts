@@ -13,7 +13,7 @@ export const messages = {
   linkedText: '{name}，以后在微信中打开 {brand} 会自动登录。',
   notLinked: '尚未绑定',
   notLinkedText: '您的微信还没有绑定 {brand} 账号。',
-  goOn: '继续',
+  continue: '继续',
   goLink: '去绑定',
   refusal: {
     off: '本站未启用微信登录',

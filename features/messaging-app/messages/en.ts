@@ -17,7 +17,7 @@ export const messages: WordsLike<typeof cn> = {
   linkedText: '{name}, from now on you are signed in to {brand} automatically when you open it in WeChat.',
   notLinked: 'Not linked yet',
   notLinkedText: 'Your WeChat is not linked to a {brand} account.',
-  goOn: 'Continue',
+  continue: 'Continue',
   goLink: 'Link now',
   refusal: {
     off: 'Sign-in with WeChat is not enabled here',

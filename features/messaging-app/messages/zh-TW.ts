@@ -16,7 +16,7 @@ export const messages: WordsLike<typeof cn> = {
   linkedText: '{name}，以後在微信中開啟 {brand} 會自動登入。',
   notLinked: '尚未綁定',
   notLinkedText: '您的微信還沒有綁定 {brand} 帳號。',
-  goOn: '繼續',
+  continue: '繼續',
   goLink: '前往綁定',
   refusal: {
     off: '本站未啟用微信登入',

@@ -16,14 +16,14 @@ export function LinkResultPage({ target }: { target: string | undefined }) {
   const known = useSignedIn()
   const linked = known?.userInfo.openId ? known.userInfo : null
   const { href, isOwn } = signInEnd(target, known?.token ?? null)
-  const goOn = isOwn ? <Link to={href} /> : <a href={href}>{t('goOn')}</a>
+  const onward = isOwn ? <Link to={href} /> : <a href={href}>{t('continue')}</a>
   return (
     <SignInFrame title={t('resultTitle')}>
       <div className={styles.form}>
         <h2 className={own.end}>{linked ? t('linked') : t('notLinked')}</h2>
         <p>{linked ? t('linkedText', { name: linked.userName, brand }) : t('notLinkedText', { brand })}</p>
-        <Button look="primary" render={linked ? goOn : <Link to="/login" search={signInSearch(target)} />}>
-          {linked ? t('goOn') : t('goLink')}
+        <Button look="primary" render={linked ? onward : <Link to="/login" search={signInSearch(target)} />}>
+          {linked ? t('continue') : t('goLink')}
         </Button>
       </div>
     </SignInFrame>

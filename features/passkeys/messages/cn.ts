@@ -17,7 +17,7 @@ export const messages = {
   name: '名称',
   nameHint: '例如“工作电脑”，方便以后辨认',
   nameMissing: '请输入名称',
-  goOn: '继续',
+  continue: '继续',
   waiting: '请在浏览器的对话框中确认…',
   added: '通行密钥已添加',
   rename: '改名',

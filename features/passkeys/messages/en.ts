@@ -22,7 +22,7 @@ export const messages: WordsLike<typeof cn> = {
   name: 'Name',
   nameHint: 'Such as “Work laptop”, so that you recognise it later',
   nameMissing: 'Enter a name',
-  goOn: 'Continue',
+  continue: 'Continue',
   waiting: 'Confirm in the browser’s dialog…',
   added: 'The passkey was added',
   rename: 'Rename',

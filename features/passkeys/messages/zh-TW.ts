@@ -20,7 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   name: '名稱',
   nameHint: '例如「公司電腦」，方便日後辨認',
   nameMissing: '請輸入名稱',
-  goOn: '繼續',
+  continue: '繼續',
   waiting: '請在瀏覽器的對話框中確認…',
   added: '通行金鑰已新增',
   rename: '重新命名',

@@ -22,7 +22,7 @@ interface Props {
 export function AddSheet({ onAdded, ...sheet }: Props) {
   const t = useTranslations('passkeys')
   return (
-    <ProvenSheet {...sheet} description={t('addText')} submit={t('goOn')} title={t('addTitle')}>
+    <ProvenSheet {...sheet} description={t('addText')} submit={t('continue')} title={t('addTitle')}>
       {(id) => <AddForm id={id} needs={sheet.needs} onAdded={onAdded} />}
     </ProvenSheet>
   )

@@ -21,7 +21,7 @@ export const messages = {
   saving: '正在保存…',
   savedTitle: '密码已设置',
   savedText: '请用 {email} 和新密码登录。',
-  goOn: '前往登录',
+  goToSignIn: '前往登录',
   opening: '正在打开链接…',
   openFailed: '链接未能打开',
   overTitle: '这个链接已经失效',

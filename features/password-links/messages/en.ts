@@ -25,7 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   saving: 'Saving…',
   savedTitle: 'The password is set',
   savedText: 'Sign in with {email} and your new password.',
-  goOn: 'Go to sign-in',
+  goToSignIn: 'Go to sign-in',
   opening: 'Opening the link…',
   openFailed: 'The link could not be opened',
   overTitle: 'This link no longer works',

@@ -24,7 +24,7 @@ export const messages: WordsLike<typeof cn> = {
   saving: '正在儲存…',
   savedTitle: '密碼已設定',
   savedText: '請用 {email} 和新密碼登入。',
-  goOn: '前往登入',
+  goToSignIn: '前往登入',
   opening: '正在開啟連結…',
   openFailed: '連結未能開啟',
   overTitle: '這個連結已經失效',

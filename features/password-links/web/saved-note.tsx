@@ -16,7 +16,7 @@ export function SavedNote({ email, target }: { email: string; target: string | u
         look="primary"
         render={
           <Link to="/login" search={signInSearch(target)}>
-            {t('goOn')}
+            {t('goToSignIn')}
           </Link>
         }
       />

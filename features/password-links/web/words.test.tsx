@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'in %s the page of an invitation welcomes, takes a password and leads on to sign-in',
   async (locale, messages, words) => {
-    const [welcome, field, save, saved, goOn] = words
+    const [welcome, field, save, saved, toSignIn] = words
     const { user } = showLinkPage(page, [invited, null], locale, {
       'password-links': messages,
     })
@@ -34,6 +34,6 @@ test.each([
     await user.type(screen.getByLabelText(field), 'a password of her own')
     await user.click(screen.getByRole('button', { name: save }))
     expect(await screen.findByRole('heading', { name: saved })).toBeTruthy()
-    expect(screen.getByRole('link', { name: goOn })).toBeTruthy()
+    expect(screen.getByRole('link', { name: toSignIn })).toBeTruthy()
   },
 )

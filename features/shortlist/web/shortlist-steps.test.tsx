@@ -74,7 +74,7 @@ function Report() {
   usePageKeys((key) => {
     if (key === 'j') navigation.goNext()
     if (key === 'k') navigation.goPrevious()
-    if (key === 'g') navigation.goOn()
+    if (key === 'g') navigation.advance()
   })
   return (
     <>

@@ -21,7 +21,7 @@ export interface Steps {
   readonly goPrevious: () => void
   readonly goNext: () => void
   /** Goes to the next candidate, unless the reader has left already. Resolves within two seconds, without a message. */
-  readonly goOn: () => Promise<NextStepOutcome>
+  readonly advance: () => Promise<NextStepOutcome>
 }
 
 interface From {
@@ -91,7 +91,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
   }
   const sayEnd: AtEnd = (direction) =>
     notify({ kind: 'danger', text: t(direction === 'next' ? 'isLast' : 'isFirst') })
-  async function goOn() {
+  async function advance() {
     let isLast = false
     const atEnd = () => {
       isLast = true
@@ -106,5 +106,5 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
     if (reachedId !== null && reachedId !== here) return 'left'
     return isLast ? 'last' : 'stays'
   }
-  return { goPrevious: () => step('previous', sayEnd), goNext: () => step('next', sayEnd), goOn }
+  return { goPrevious: () => step('previous', sayEnd), goNext: () => step('next', sayEnd), advance }
 }

@@ -52,7 +52,7 @@ export function useDecision({ report, navigation }: ActionProps, onSubmitted: ()
 
   async function submitAndGo() {
     if ((await submission.submit({ isNothingRefused: true })) !== 'taken') return
-    const outcome = await latest.current?.goOn()
+    const outcome = await latest.current?.advance()
     // Nothing else is awaited: going on waits for the next candidate only.
     if (outcome === 'left') return void whenIdle(() => refreshDecided(queries))
     refreshDecided(queries)
