@@ -2,7 +2,7 @@ import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import type { UserType } from '../../../features/access/rules/permissions.ts'
-import { putCandidateDocument } from '../../../features/candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../../features/candidates/server/queries.ts'
 
 export const education = (school: string) => [
   { school, education: 4, professional: '会计', startdate: '2010-09', enddate: '2014-06' },
@@ -27,8 +27,8 @@ export async function aFullReport({ services, clock }: ServerUnderTest, userType
     ...{ companyId, candidateId },
     ...{ toAccountId: account.accountId, byAccountId: giver.accountId },
   })
-  await putCandidateDocument(services.db, interview, 'education', education('复旦大学'), clock.now())
-  await putCandidateDocument(services.db, interview, 'idCard', { frontIdCard: null }, clock.now())
+  await storeCandidateDocument(services.db, interview, 'education', education('复旦大学'), clock.now())
+  await storeCandidateDocument(services.db, interview, 'idCard', { frontIdCard: null }, clock.now())
   await aDocument(services, interview, 'answers', answers('双重记账'))
   await aDocument(services, interview, 'aiData', { aiAllScore: 4, keyTips: '账目清楚' })
   await aDocument(services, interview, 'evidence', [])

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { lockRights } from '../../../features/access/server/queries/rights.ts'
 import { forgetIdPhotos } from '../../../features/candidate-pages/server/jobs.ts'
-import { putCandidateDocument } from '../../../features/candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../../features/candidates/server/queries.ts'
 import { orphanAgeMs, sweepFiles } from '../../../features/imports/server/jobs/sweep.ts'
 import { holdAllImportsOff, holdSweepOff } from '../../../features/imports/server/queries/files.ts'
 import { forgetUploads } from '../../../features/uploads/server/jobs.ts'
@@ -94,7 +94,7 @@ test.each<Case>([
     async prepare(companyId) {
       const { db } = server.services
       const candidate = await aCandidate(server.services, { companyId })
-      await putCandidateDocument(db, candidate, 'idCard', { frontIdCard: null }, server.clock.now())
+      await storeCandidateDocument(db, candidate, 'idCard', { frontIdCard: null }, server.clock.now())
       server.clock.pass(2 * yearMs)
     },
     run: () => forgetIdPhotos(server.services),

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { interviewPart } from '../../imports/rules/part.ts'
-import { putInterviewDocument } from '../../interviews/server/queries.ts'
-import { putPositionScores } from '../../scores/server/queries.ts'
+import { storeInterviewDocument } from '../../interviews/server/queries.ts'
+import { replacePositionScores } from '../../scores/server/queries.ts'
 import { AiData } from '../contract/ai-data.ts'
 import { analysisFacts } from '../rules/facts.ts'
 import { positionScoresOf } from '../rules/position-scores.ts'
@@ -11,9 +11,9 @@ const aiData = interviewPart<Database>()({
   key: 'aiData',
   schema: AiData,
   async store(context, value) {
-    await putInterviewDocument(context.db, context, 'aiData', value, context.now)
+    await storeInterviewDocument(context.db, context, 'aiData', value, context.now)
     await setAnalysisFacts(context.db, context, analysisFacts(value))
-    await putPositionScores(context.db, context, positionScoresOf(value))
+    await replacePositionScores(context.db, context, positionScoresOf(value))
   },
 })
 

@@ -16,7 +16,7 @@ export interface OfCandidate {
 }
 
 /** Replaces one imported part of a candidate. */
-export async function putCandidateDocument(
+export async function storeCandidateDocument(
   db: Database,
   of: OfCandidate,
   part: string,
@@ -44,7 +44,7 @@ export function candidateDocument<Schema extends z.ZodMiniType>(key: string, sch
   return candidatePart<Database>()({
     key,
     schema,
-    store: (context, value) => putCandidateDocument(context.db, context, key, value, context.now),
+    store: (context, value) => storeCandidateDocument(context.db, context, key, value, context.now),
   })
 }
 

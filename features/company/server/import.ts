@@ -14,10 +14,10 @@ import {
   listReportTabConfig,
   listRoles,
   mergeSetting,
-  putCompany,
-  putPosition,
-  putRole,
-  putSetting,
+  storeCompany,
+  storePosition,
+  storeRole,
+  storeSetting,
   updateAccount,
 } from './queries.ts'
 
@@ -32,12 +32,12 @@ async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<v
 /** Stores the settings in the file; others stay as people set them. */
 async function storeConfiguration(db: Database, companyId: CompanyId, file: CompanyFile): Promise<void> {
   const { reportTabConfig, stageNames, ...settings } = file.configuration ?? {}
-  if (stageNames) await putSetting(db, companyId, 'stageNames', stageNames)
+  if (stageNames) await storeSetting(db, companyId, 'stageNames', stageNames)
   if (reportTabConfig) {
     const given = new Set(reportTabConfig.map(({ tabType }) => tabType))
     const known = await listReportTabConfig(db, companyId)
     const kept = known.filter(({ tabType }) => !given.has(tabType))
-    await putSetting(db, companyId, 'reportTabConfig', [...kept, ...reportTabConfig])
+    await storeSetting(db, companyId, 'reportTabConfig', [...kept, ...reportTabConfig])
   }
   for (const [key, value] of Object.entries(settings))
     if (value !== undefined) await mergeSetting(db, companyId, key, value)
@@ -45,7 +45,7 @@ async function storeConfiguration(db: Database, companyId: CompanyId, file: Comp
 
 async function storePositions(db: Database, companyId: CompanyId, file: CompanyFile): Promise<void> {
   for (const { externalId, name, nameLatin, isL5, ...settings } of file.positions) {
-    await putPosition(db, companyId, {
+    await storePosition(db, companyId, {
       externalId,
       name,
       nameLatin: nameLatin ?? null,
@@ -75,10 +75,10 @@ export const company = companyPart<Database>()({
     const { nameLatin, ...facts } = file.company
     // Hashing is slow, so it comes before any lock is taken.
     const hashes = await hashPasswords(context, file.accounts)
-    const companyId = await putCompany(db, { ...facts, nameLatin: nameLatin ?? null })
+    const companyId = await storeCompany(db, { ...facts, nameLatin: nameLatin ?? null })
     const before = await countStanding(db, companyId)
     await storeConfiguration(db, companyId, file)
-    for (const role of file.roles ?? []) await putRole(db, companyId, role)
+    for (const role of file.roles ?? []) await storeRole(db, companyId, role)
     if (!file.roles) await ensureDefaultRoles(db, companyId)
     await storePositions(db, companyId, file)
 
@@ -129,7 +129,7 @@ export async function createCompany(
   of: { externalId: string; name: string; profile: Profile },
   administrator: { email: string; passwordHash: string; passwordEndsAt: Date },
 ): Promise<CompanyId> {
-  const companyId = await putCompany(db, { ...of, nameLatin: null, timeZone: defaultTimeZones[of.profile] })
+  const companyId = await storeCompany(db, { ...of, nameLatin: null, timeZone: defaultTimeZones[of.profile] })
   await ensureDefaultRoles(db, companyId)
   const roleId = (await listRoles(db, companyId)).get('superAdmin')
   if (!roleId) throw new Error('a new company has no role for its administrator')

@@ -96,7 +96,7 @@ export async function getCompany(db: Database, companyId: CompanyId) {
  * Call it first in a transaction. It locks the company's rights: nobody acts in the company until the end, as the
  * import may change what they may do.
  */
-export async function putCompany(
+export async function storeCompany(
   transaction: Database,
   facts: Omit<NewRow<'company'>, 'id'>,
 ): Promise<CompanyId> {
@@ -116,7 +116,7 @@ export async function putCompany(
   return row.id
 }
 
-export async function putSetting(
+export async function storeSetting(
   db: Database,
   companyId: CompanyId,
   key: string,
@@ -153,7 +153,7 @@ interface RoleFacts {
   readonly buttons: readonly string[]
 }
 
-export async function putRole(db: Database, companyId: CompanyId, role: RoleFacts): Promise<void> {
+export async function storeRole(db: Database, companyId: CompanyId, role: RoleFacts): Promise<void> {
   const buttons = [...role.buttons]
   await db
     .insertInto('role')
@@ -181,7 +181,7 @@ export async function listRoles(db: Database, companyId: CompanyId): Promise<Map
   return new Map(rows.map(({ id, externalId }) => [externalId, id]))
 }
 
-export async function putPosition(
+export async function storePosition(
   db: Database,
   companyId: CompanyId,
   position: { externalId: string; name: string; nameLatin: string | null; isL5: boolean; settings: object },

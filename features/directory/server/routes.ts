@@ -10,7 +10,7 @@ import { tableFault, tableTypes } from '../rules/table.ts'
 import { scimPath } from './present.ts'
 import { listGroupNames } from './queries/groups.ts'
 import { recordRetyped } from './queries/record-retyped.ts'
-import { applyTable, findPolicy, listRules, putPolicy, replaceRules } from './queries/table.ts'
+import { applyTable, findPolicy, listRules, replaceRules, storePolicy } from './queries/table.ts'
 import { countDirectoryAccounts } from './queries/users.ts'
 import { serveScim } from './routes/scim.ts'
 
@@ -74,7 +74,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
       })
       const [from, to] = [worded(before, rulesBefore), worded(policy, rules)]
       if (JSON.stringify(from) === JSON.stringify(to)) return null
-      await putPolicy(doing.db, companyId, policy)
+      await storePolicy(doing.db, companyId, policy)
       await replaceRules(doing.db, companyId, rules)
       doing.record({ action: 'directory.changed', details: { from, to } })
       await recordRetyped(doing, companyId, await applyTable(doing.db, companyId, 'all'))

@@ -12,7 +12,7 @@ import { interviewPart } from '../../imports/rules/part.ts'
  *
  * A changed part gets the interview's current version, by which pages learn of it.
  */
-export async function putInterviewDocument(
+export async function storeInterviewDocument(
   db: Database,
   of: { companyId: CompanyId; interviewId: InterviewId },
   part: string,
@@ -59,7 +59,8 @@ export function interviewDocument<Schema extends z.ZodMiniType>(
   return interviewPart<Database>()({
     key,
     schema,
-    store: (context, value) => putInterviewDocument(context.db, context, key, documentOf(value), context.now),
+    store: (context, value) =>
+      storeInterviewDocument(context.db, context, key, documentOf(value), context.now),
   })
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { companyFilePart } from '../../imports/rules/part.ts'
 import { maxRoundName, maxRounds } from '../contract.ts'
-import { listFormIds, listRoundsOf, lockPositionByExternalId, putRounds } from './queries.ts'
+import { listFormIds, listRoundsOf, lockPositionByExternalId, replaceRounds } from './queries.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 
@@ -48,7 +48,7 @@ const interviewRounds = companyFilePart<Database>()({
         const [same] = found < 0 ? [] : free.splice(found, 1)
         return { id: same?.id ?? null, name, formId: forms.get(form ?? '') ?? null }
       })
-      await putRounds(db, { companyId, positionId: position.id }, set)
+      await replaceRounds(db, { companyId, positionId: position.id }, set)
     }
     if (faults.length > 0) throw new PartRefused(faults)
   },

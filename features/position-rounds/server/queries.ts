@@ -75,7 +75,7 @@ export interface SetRound {
 }
 
 /** Replaces a position's rounds; one that keeps its id remains the same round. Call it in a transaction. */
-export async function putRounds(
+export async function replaceRounds(
   db: Database,
   { companyId, positionId }: { companyId: CompanyId; positionId: PositionId },
   rounds: readonly SetRound[],

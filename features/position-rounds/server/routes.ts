@@ -6,7 +6,7 @@ import { gateRefusals } from '../../access/contract.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { lockPosition } from '../../candidates/server/queries/positions.ts'
 import { listPositionRounds, savePositionRounds } from '../contract.ts'
-import { countRevision, findRevision, listOfferedForms, listRoundsOf, putRounds } from './queries.ts'
+import { countRevision, findRevision, listOfferedForms, listRoundsOf, replaceRounds } from './queries.ts'
 
 const at = (index: number, field: string) => ({ data: { field: `rounds[${index}].${field}` } })
 
@@ -50,7 +50,7 @@ export function routes(services: AppServices, serve: Serve): void {
           throw new Refusal(savePositionRounds, 'unknownForm', at(index, 'formId'))
         return { id, name, formId }
       })
-      await putRounds(db, { companyId, positionId: position.id }, rounds)
+      await replaceRounds(db, { companyId, positionId: position.id }, rounds)
       record({
         action: 'setting.changed',
         details: {

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
 import { companyFilePart } from '../../imports/rules/part.ts'
 import { maxReason, maxReasons } from '../contract.ts'
-import { lockRevision, putReasons } from './queries.ts'
+import { lockRevision, replaceReasons } from './queries.ts'
 
 const refusalReasons = companyFilePart<Database>()({
   key: 'refusalReasons',
@@ -12,7 +12,7 @@ const refusalReasons = companyFilePart<Database>()({
   async store({ db, companyId }, given) {
     // Reasons that were edited in the product are not overwritten.
     if ((await lockRevision(db, companyId)) > 0) return
-    await putReasons(db, companyId, [...new Set(given)])
+    await replaceReasons(db, companyId, [...new Set(given)])
   },
 })
 

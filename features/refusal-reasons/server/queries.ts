@@ -33,7 +33,7 @@ export async function lockRevision(db: Database, companyId: CompanyId): Promise<
 }
 
 /** Replaces the reasons; one with the same text remains the same reason. Call it in a transaction. */
-export async function putReasons(
+export async function replaceReasons(
   db: Database,
   companyId: CompanyId,
   reasons: readonly string[],

@@ -3,7 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
-import { countRevision, getRevision, listReasons, lockRevision, putReasons } from './queries.ts'
+import { countRevision, getRevision, listReasons, lockRevision, replaceReasons } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
@@ -27,7 +27,7 @@ export function routes(services: AppServices, serve: Serve): void {
           throw new Refusal(saveRefusalReasons, 'changedMeanwhile')
         const from = (await listReasons(db, companyId)).map(({ reason }) => reason)
         const to = [...new Set(input.reasons)]
-        await putReasons(db, companyId, to)
+        await replaceReasons(db, companyId, to)
         record({ action: 'setting.changed', details: { subject: 'refusalReasons.reasons', from, to } })
         return { revision: await countRevision(db, companyId) }
       },

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import {
   candidateDocument,
   type OfCandidate,
-  putCandidateDocument,
   readCandidatePart,
+  storeCandidateDocument,
 } from '../../candidates/server/queries.ts'
 import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { MediaPath, StoredMedia } from '../../imports/rules/media-path.ts'
@@ -50,7 +50,7 @@ const attachments = candidatePart<Database>()({
   async store(context, value) {
     const deleted = await listDeletedIds(context.db, context)
     const kept = value.filter(({ externalId }) => !deleted.includes(externalId))
-    await putCandidateDocument(context.db, context, 'attachments', kept, context.now)
+    await storeCandidateDocument(context.db, context, 'attachments', kept, context.now)
   },
 })
 

@@ -1,5 +1,9 @@
 import type { Database } from '@candor/db/database'
-import { type OfCandidate, putCandidateDocument, readCandidatePart } from '../../candidates/server/queries.ts'
+import {
+  type OfCandidate,
+  readCandidatePart,
+  storeCandidateDocument,
+} from '../../candidates/server/queries.ts'
 import { listResults } from '../../documents/server/queries.ts'
 import { holdImportsOff, listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
 import { deletedPart, listDeletedIds, StoredAttachments, StoredBackgroundCheck } from './import.ts'
@@ -27,9 +31,9 @@ export async function removeAttachment(
   const removed = stored.find((each) => each.externalId === externalId)
   if (!removed) return null
   const kept = stored.filter((each) => each !== removed)
-  await putCandidateDocument(transaction, of, 'attachments', kept, now)
+  await storeCandidateDocument(transaction, of, 'attachments', kept, now)
   const deleted = await listDeletedIds(transaction, of)
-  await putCandidateDocument(transaction, of, deletedPart, [...deleted, externalId], now)
+  await storeCandidateDocument(transaction, of, deletedPart, [...deleted, externalId], now)
   const named = await listNamedFiles(transaction, of)
   const files = namedFiles([removed]).filter((fileId) => !named.has(fileId))
   const results = await listResults(transaction, of, files)

@@ -5,7 +5,7 @@ import { aShare, aVisit } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
 import { personalParts } from '../../access/rules/permissions.ts'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../candidates/server/queries.ts'
 import { fileReference } from '../../media/rules.ts'
 import type { Block } from '../../paper/contract.ts'
 import { readPaper } from '../../paper/contract.ts'
@@ -37,7 +37,7 @@ async function aReport(given: { resume?: 'parsing' | 'ready'; hasForm?: boolean;
   if (given.hasIdCard) {
     const side = fileReference(await aFile(services, candidate, { name: 'id.png', contentType: 'image/png' }))
     const idCard = { frontIdCard: side, backIdCard: side }
-    await putCandidateDocument(services.db, candidate, 'idCard', idCard, server.clock.now())
+    await storeCandidateDocument(services.db, candidate, 'idCard', idCard, server.clock.now())
   }
   const { accountId, token } = account
   const { companyId, candidateId } = candidate

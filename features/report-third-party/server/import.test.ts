@@ -5,7 +5,7 @@ import { migrateAgain } from '@candor/testkit/database'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { putCandidateDocument } from '../../candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../candidates/server/queries.ts'
 import {
   deleteThirdPartyEvaluation,
   listThirdPartyEvaluations,
@@ -113,7 +113,7 @@ test('what an older version stored as one document is listed as rows, those that
     evaluation('a', { testName: '第二份' }),
     evaluation('a (2)'),
   ]
-  await putCandidateDocument(db, { ...of, candidateId }, 'thirdParty', older, server.clock.now())
+  await storeCandidateDocument(db, { ...of, candidateId }, 'thirdParty', older, server.clock.now())
   await migrateAgain(server.databaseUrl, '0017-third-party-rows')
   await migrateAgain(server.databaseUrl, '0017-third-party-rows')
   expect(await namesOf(of)).toEqual(['测评 a', '测评 a (2)', '测评 b', '第二份'])

@@ -136,7 +136,7 @@ export async function releaseFile(transaction: Database, of: OfCandidate, fileId
  *
  * Called within a transaction.
  */
-export async function putImportedEvaluations(
+export async function replaceImportedEvaluations(
   transaction: Database,
   { companyId, candidateId }: OfCandidate,
   imported: BundledEvaluations,

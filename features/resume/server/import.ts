@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { isRecord } from '@candor/kernel/is-record'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { candidateDocument, putCandidateDocument } from '../../candidates/server/queries.ts'
+import { candidateDocument, storeCandidateDocument } from '../../candidates/server/queries.ts'
 import type { RuleFault } from '../../imports/rules/fault.ts'
 import { MediaPath } from '../../imports/rules/media-path.ts'
 import { candidatePart, type FilePiece, type Inspected } from '../../imports/rules/part.ts'
@@ -10,7 +10,7 @@ import { readFileReference } from '../../media/rules.ts'
 import { readJsonResume, sectionNames } from '../rules/json-resume.ts'
 import { JsonResume } from '../rules/json-resume-fields.ts'
 import { itemsOfJsonResume, type ReadItem } from '../rules/json-resume-items.ts'
-import { putOriginalResume } from './queries.ts'
+import { setOriginalResume } from './queries.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Text = z.string().check(z.maxLength(20_000))
@@ -101,9 +101,9 @@ export const resumePart = candidatePart<Database>()({
   inspect: inspectResume,
   async store(context, resume) {
     const { state, file } = resume
-    await putOriginalResume(context.db, context, { state, fileId: readFileReference(file) })
+    await setOriginalResume(context.db, context, { state, fileId: readFileReference(file) })
     // Its file and state are the candidate's own columns; the document keeps the items.
-    await putCandidateDocument(context.db, context, 'resume', { items: itemsOf(resume) }, context.now)
+    await storeCandidateDocument(context.db, context, 'resume', { items: itemsOf(resume) }, context.now)
   },
 })
 

@@ -14,7 +14,7 @@ export async function getOriginalResume(db: Database, { companyId, candidateId }
 }
 
 /** Stores a candidate's original resume in place of the previous one. */
-export async function putOriginalResume(
+export async function setOriginalResume(
   db: Database,
   { companyId, candidateId }: OfCandidate,
   resume: { state: 'ready' | 'parsing'; fileId: FileId | null },

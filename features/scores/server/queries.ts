@@ -11,7 +11,7 @@ export interface PositionScore {
 }
 
 /** Replaces the scores of one interview in the table that standings are computed from. */
-export async function putPositionScores(
+export async function replacePositionScores(
   db: Database,
   of: { companyId: CompanyId; positionId: PositionId; candidateId: CandidateId; interviewId: InterviewId },
   scores: readonly PositionScore[],

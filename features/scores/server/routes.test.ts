@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { positionScores } from '../contract.ts'
 import { competencySubject } from '../rules/standing.ts'
 import type { StarScale } from '../rules/stars.ts'
-import { putPositionScores } from './queries.ts'
+import { replacePositionScores } from './queries.ts'
 
 const server = serverUnderTest()
 
@@ -17,7 +17,7 @@ async function score(interview: Interview, overall: number, outOf: StarScale = 5
     .set({ scoreOutOf: outOf })
     .where('id', '=', interview.interviewId)
     .execute()
-  await putPositionScores(db, interview, [
+  await replacePositionScores(db, interview, [
     { subject: 'overall', score: overall, outOf },
     { subject: competencySubject('系统设计'), score: overall, outOf },
   ])

@@ -17,7 +17,7 @@ import {
   getCompany,
   listReportTabConfig,
   mergeSetting,
-  putSetting,
+  storeSetting,
 } from '../../company/server/queries.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import {
@@ -99,7 +99,7 @@ export function routes(services: AppServices, serve: Serve): void {
       const before = everySwitch(config).find((entry) => entry.tabType === tabType)
       const changes = changesOf({ [tabType]: before?.inUse }, { [tabType]: inUse })
       if (changes.length > 0)
-        await putSetting(doing.db, companyId, 'reportTabConfig', withSwitch(config, request.input))
+        await storeSetting(doing.db, companyId, 'reportTabConfig', withSwitch(config, request.input))
       recordChanges(doing, 'reportTabConfig', changes)
       return null
     }),

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { putCandidateDocument } from '../../../candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../../candidates/server/queries.ts'
 import { listNamedFiles, releaseFiles } from '../../../imports/server/queries/files.ts'
 import { fileReference } from '../../../media/rules.ts'
 
@@ -34,7 +34,7 @@ export async function putIdCard(
 ): Promise<void> {
   const before = await listNamedFiles(transaction, of)
   const document = { frontIdCard: fileReference(front), backIdCard: fileReference(back) }
-  await putCandidateDocument(transaction, of, part, document, now)
+  await storeCandidateDocument(transaction, of, part, document, now)
   await releaseUnnamed(transaction, of, before)
 }
 

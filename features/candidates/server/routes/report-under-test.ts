@@ -8,7 +8,7 @@ import {
   listCandidateLabel,
   listInterviewInfos,
 } from '../../contract.ts'
-import { putCandidateDocument } from '../queries.ts'
+import { storeCandidateDocument } from '../queries.ts'
 
 /** A candidate with an interview, and an account that may read of them. */
 export async function aReport(server: ServerUnderTest, given: Parameters<typeof aCandidate>[1] = {}) {
@@ -22,7 +22,7 @@ export type Report = Awaited<ReturnType<typeof aReport>>
 
 /** Stores an imported part of a candidate. */
 export function store(server: ServerUnderTest, report: Report, part: string, document: unknown) {
-  return putCandidateDocument(server.services.db, report, part, document, server.clock.now())
+  return storeCandidateDocument(server.services.db, report, part, document, server.clock.now())
 }
 
 /** Every call about a candidate, with its input. */

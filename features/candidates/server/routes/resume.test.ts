@@ -13,7 +13,7 @@ import {
   jobseekerChannelInfo,
   listCandidateLabel,
 } from '../../contract.ts'
-import { putCandidateDocument } from '../queries.ts'
+import { storeCandidateDocument } from '../queries.ts'
 import { aReport, callsOfCandidate, store } from './report-under-test.ts'
 
 const server = serverUnderTest()
@@ -184,7 +184,7 @@ describe('the ID card of somebody who has no interview', () => {
     )
     const [frontIdCard, backIdCard] = sides.map(fileReference)
     const { db } = server.services
-    await putCandidateDocument(db, candidate, 'idCard', { frontIdCard, backIdCard }, server.clock.now())
+    await storeCandidateDocument(db, candidate, 'idCard', { frontIdCard, backIdCard }, server.clock.now())
     return candidate
   }
   const readBy = async (candidateId: CandidateId, as: { token: string }) =>

@@ -36,7 +36,7 @@ export async function listRules(db: Database, companyId: CompanyId): Promise<Rul
     .execute()
 }
 
-export async function putPolicy(db: Database, companyId: CompanyId, policy: Policy): Promise<void> {
+export async function storePolicy(db: Database, companyId: CompanyId, policy: Policy): Promise<void> {
   await db
     .insertInto('directoryPolicy')
     .values({ companyId, ...policy })

@@ -5,7 +5,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
 import { personalParts, shareableKeys } from '../../../access/rules/permissions.ts'
-import { putCandidateDocument } from '../../../candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../../candidates/server/queries.ts'
 import { visitorSwitch } from '../../../company/rules.ts'
 import { listAttachments } from '../../../report-attachments/contract.ts'
 import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../../../resume/contract.ts'
@@ -39,7 +39,13 @@ async function aVisitedReport({ sections, hasPassword = true, isAnonymous = fals
     candidateForm: { formName: '应聘登记表', items: [{ title: '期望月薪', value: '40k' }] },
   }
   for (const [part, document] of Object.entries(documents))
-    await putCandidateDocument(services.db, { companyId, candidateId }, part, document, services.clock.now())
+    await storeCandidateDocument(
+      services.db,
+      { companyId, candidateId },
+      part,
+      document,
+      services.clock.now(),
+    )
   const share = await aShare(services, {
     ...{ companyId, accountId, candidateId, interviewId },
     sections: sections ?? [...shareableKeys, ...personalParts],

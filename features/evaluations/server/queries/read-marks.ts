@@ -24,7 +24,7 @@ export async function findReadUntil(
 }
 
 /** Stores up to when an account has read; never an earlier time than before. */
-export async function putReadUntil(
+export async function storeReadUntil(
   db: Database,
   { companyId, candidateId, accountId }: OfReader,
   readUntil: Date,
@@ -58,7 +58,7 @@ export async function isSaidIn(db: Database, { companyId, candidateId, stageId }
 }
 
 /** Stores the same for one stage. */
-export async function putStageReadUntil(
+export async function storeStageReadUntil(
   db: Database,
   { companyId, candidateId, accountId, stageId }: OfStage,
   readUntil: Date,

@@ -15,7 +15,7 @@ import {
 import { partOfType } from '../../rules/kinds.ts'
 import { presentRecords } from '../present.ts'
 import { findUnreadSince, listEvaluations } from '../queries/evaluations.ts'
-import { findReadUntil, isSaidIn, putReadUntil, putStageReadUntil } from '../queries/read-marks.ts'
+import { findReadUntil, isSaidIn, storeReadUntil, storeStageReadUntil } from '../queries/read-marks.ts'
 
 /** The evaluations that a reader asks for. */
 export function ownerFor({ viewer, setting }: AccountReport) {
@@ -87,10 +87,10 @@ export function serveReading(services: AppServices, serve: Serve): void {
         mark: (await findReadUntil(within.db, of, stageId)).getTime(),
         now: clock.now().getTime(),
       })
-      if (stageId === null) await putReadUntil(within.db, of, until)
+      if (stageId === null) await storeReadUntil(within.db, of, until)
       // No mark is stored for an unknown stage, or one without evaluations.
       else if (stageId === actor.stageId || (await isSaidIn(within.db, { ...of, stageId })))
-        await putStageReadUntil(within.db, { ...of, stageId }, until)
+        await storeStageReadUntil(within.db, { ...of, stageId }, until)
       return null
     }),
   )

@@ -10,15 +10,15 @@ import type { BundleFormat } from '../../rules/format.ts'
 import { listTexts } from '../../rules/json.ts'
 import {
   type CandidateColumns,
+  ensureCandidateFiles,
   findImportedCandidate,
   findPosition,
   insertCandidate,
   insertPosition,
   lockBundle,
-  putCandidateFiles,
   updateCandidate,
 } from '../queries/candidates.ts'
-import { holdSweepOff, listNamedFiles, putStoredFile, releaseFiles } from '../queries/files.ts'
+import { ensureStoredFile, holdSweepOff, listNamedFiles, releaseFiles } from '../queries/files.ts'
 import { findImportedInterview, insertInterview, updateInterview } from '../queries/interviews.ts'
 import { MediaSwept } from './collisions.ts'
 import { candidateColumns, interviewColumns } from './columns.ts'
@@ -70,9 +70,9 @@ export async function storeBundle(
     const named = known
       ? await listNamedFiles(db, { companyId: bundle.companyId, candidateId: known.id })
       : null
-    const files = await putFiles(services, db, bundle)
+    const files = await ensureFiles(services, db, bundle)
     const columns = { ...candidateColumns(core, files, now), importHash }
-    const candidateId = await putCandidate(
+    const candidateId = await storeCandidate(
       db,
       bundle.companyId,
       positionId,
@@ -80,7 +80,7 @@ export async function storeBundle(
       known?.id,
       columns,
     )
-    await putCandidateFiles(db, { companyId: bundle.companyId, candidateId }, [...files.values()])
+    await ensureCandidateFiles(db, { companyId: bundle.companyId, candidateId }, [...files.values()])
     const store = new PartStore(format, files, {
       db,
       companyId: bundle.companyId,
@@ -131,7 +131,7 @@ async function ensurePosition(
 }
 
 /** Rows in the order of content, so that imports never deadlock. */
-async function putFiles(
+async function ensureFiles(
   { files: store }: Pick<AppServices, 'files'>,
   db: Database,
   { companyId, media }: CheckedBundle,
@@ -142,7 +142,7 @@ async function putFiles(
   )
   for (const [path, columns] of inOrder) {
     if (!(await store.has(columns.contentHash))) throw new MediaSwept(columns.contentHash)
-    const fileId = await putStoredFile(db, companyId, columns)
+    const fileId = await ensureStoredFile(db, companyId, columns)
     if (!fileId) throw new MediaSwept(columns.contentHash)
     files.set(path, fileId)
   }
@@ -164,7 +164,7 @@ async function releaseReplaced(
   )
 }
 
-function putCandidate(
+function storeCandidate(
   db: Database,
   companyId: CompanyId,
   positionId: PositionId,

@@ -91,7 +91,7 @@ export async function findAccounts(
 const lower = (text: string) => text.toLowerCase()
 
 /** Gives the readers of a candidate's report access to its files. */
-export async function putCandidateFiles(
+export async function ensureCandidateFiles(
   db: Database,
   of: { companyId: CompanyId; candidateId: CandidateId },
   fileIds: readonly FileId[],

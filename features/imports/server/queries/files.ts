@@ -13,7 +13,7 @@ export interface FileColumns {
 /**
  * Gives the company a row for a file of the store, once for each name; null when another import has just released it.
  */
-export async function putStoredFile(
+export async function ensureStoredFile(
   db: Database,
   companyId: CompanyId,
   { contentHash, sizeBytes, contentType, name }: FileColumns,

@@ -3,7 +3,7 @@ import { aFile } from '@candor/testkit/files'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { expect } from 'vitest'
 import type { PermissionKey } from '../../../access/rules/permissions.ts'
-import { putCandidateDocument } from '../../../candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../../candidates/server/queries.ts'
 import { fileReference } from '../../../media/rules.ts'
 import { interviewInfo } from '../../contract.ts'
 
@@ -42,7 +42,7 @@ export async function aReport(
     referee: '周凯',
   })
   const idCard = { frontIdCard: fileReference(front), backIdCard: fileReference(front) }
-  await putCandidateDocument(server.services.db, candidate, 'idCard', idCard, server.clock.now())
+  await storeCandidateDocument(server.services.db, candidate, 'idCard', idCard, server.clock.now())
   const answers = given.answers ?? [
     anAnswer('q1', { actualscore: 4.6, video: [{ video_url: fileReference(video) }] }),
   ]

@@ -2,7 +2,7 @@ import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { fileReference } from '../../../media/rules.ts'
-import { putInterviewDocument } from '../queries.ts'
+import { storeInterviewDocument } from '../queries.ts'
 import { anAnswer, aReport, media } from './report-under-test.ts'
 
 const server = serverUnderTest()
@@ -16,7 +16,7 @@ async function readReport(isAnonymous: boolean) {
   const file = await aFile(server.services, report, { name: 'meeting.webm', contentType: 'video/webm' })
   const transcript = { sentences: [said('林晓彤'), said('Dana Weiss')] }
   const records = [{ createdDate, videoUrl: fileReference(file), transcript }]
-  await putInterviewDocument(server.services.db, report, 'fullRecords', records, server.clock.now())
+  await storeInterviewDocument(server.services.db, report, 'fullRecords', records, server.clock.now())
   const { data } = await report.read()
   return data
 }

@@ -97,7 +97,7 @@ interface StoredProvider {
   readonly changedAt: Date
 }
 
-export async function putProvider(db: Database, { publicKey, ...provider }: StoredProvider): Promise<void> {
+export async function storeProvider(db: Database, { publicKey, ...provider }: StoredProvider): Promise<void> {
   const { id: _, companyId: __, ...rest } = provider
   const changing = { ...rest, publicKey: publicKey && JSON.stringify(publicKey) }
   await db

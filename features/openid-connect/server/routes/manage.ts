@@ -24,8 +24,8 @@ import {
   deleteProvider,
   findProvider,
   listProviders,
-  putProvider,
   replaceDomains,
+  storeProvider,
 } from '../queries/providers.ts'
 
 /** A key pair as two JWKs: the private one is sealed, the public one is published. */
@@ -88,7 +88,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       const kept = before?.publicKey
       const publicKey =
         isKept && typeof kept === 'object' && kept !== null ? kept : (keyPair?.publicKey ?? null)
-      await putProvider(doing.db, {
+      await storeProvider(doing.db, {
         ...{ id, companyId, label, issuer, clientId, authMethod, sealedSecret, changedAt: doing.now },
         publicKey,
       })

@@ -4,7 +4,7 @@ import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/bui
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { permissionKeys } from '../../../access/rules/permissions.ts'
-import { type OfCandidate, putCandidateDocument } from '../../../candidates/server/queries.ts'
+import { type OfCandidate, storeCandidateDocument } from '../../../candidates/server/queries.ts'
 import { type ReportPaper, readPaper } from '../../contract.ts'
 
 const server = serverUnderTest()
@@ -220,7 +220,13 @@ async function aCandidatePart(part: string, document: unknown): Promise<Read> {
   await aSetting(services, companyId, 'rules', { offlineInterviewTab: true })
   if (part === 'thirdParty') await plantThirdParty({ companyId, candidateId }, document)
   else
-    await putCandidateDocument(services.db, { companyId, candidateId }, part, document, services.clock.now())
+    await storeCandidateDocument(
+      services.db,
+      { companyId, candidateId },
+      part,
+      document,
+      services.clock.now(),
+    )
   const { token } = await anAccount(services, { companyId, userType: 'admin', buttons: permissionKeys })
   return async (lang) => (await server.call(readPaper, { userId: interviewId }, { token, lang })).data.paper
 }
