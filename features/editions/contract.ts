@@ -7,7 +7,7 @@ export const editions = ['standard', 'advanced', 'business'] as const
 export const billings = ['month', 'year'] as const
 
 /** Quotas of what the company has at a time, which is free again once it is gone. */
-export const standingQuotas = ['hrAccounts', 'interviewers', 'jobs', 'storage'] as const
+export const lastingQuotas = ['hrAccounts', 'interviewers', 'jobs', 'storage'] as const
 
 /** Quotas of what is counted from zero in each period: finished interviews of a kind, and messages. */
 export const useQuotas = [
@@ -17,7 +17,7 @@ export const useQuotas = [
 export const messageQuotas = ['sms', 'mails'] as const
 
 /** All quotas of an edition, in the order of the screen. */
-export const quotas = [...standingQuotas, ...useQuotas, ...messageQuotas] as const
+export const quotas = [...lastingQuotas, ...useQuotas, ...messageQuotas] as const
 
 /** Refusals of calls that would exceed a quota. Interviews are never refused. */
 export const quotaRefusals = {

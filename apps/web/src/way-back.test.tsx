@@ -34,7 +34,7 @@ import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import { findNeighbours } from '../../../features/shortlist/contract.ts'
 import { answer, hold, inputsOf, open, refuseAll } from './app-under-test.tsx'
 
-const standing: ReplyOf<typeof findInterviewPlan> = {
+const currentPlan: ReplyOf<typeof findInterviewPlan> = {
   ...{ interviewPlanId: 'plan1', sequence: 3, isCancelled: false },
   ...{ interviewRoundId: null, interviewRoundName: '技术初试' },
   ...{ interviewStartTime: ten, interviewEndTime: ten + 3_600_000, timeZone: 'Asia/Shanghai' },
@@ -62,7 +62,7 @@ beforeEach(() => {
   answer(interviewInfo, infoOf({ interviewId: 'i1' }))
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['plan'], mayDownload: true } })
   answer(queryInterviewPlan, [aPlan('plan1')])
-  answer(findInterviewPlan, standing)
+  answer(findInterviewPlan, currentPlan)
   answer(listInterviewRounds, [])
   answer(listRoomTypes, { planRoomTypes: [3] })
   answer(listTakenTimes, [])

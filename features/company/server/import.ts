@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { defaultButtons, type PermissionKey, userTypes } from '../../access/rules/permissions.ts'
-import { countStanding, findPastEdition } from '../../editions/server/queries/standing.ts'
+import { countSeatsAndJobs, findPastEdition } from '../../editions/server/queries/past-edition.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
 import { defaultTimeZones, type Profile } from '../rules.ts'
@@ -76,7 +76,7 @@ export const company = companyPart<Database>()({
     // Hashing is slow, so it comes before any lock is taken.
     const hashes = await hashPasswords(context, file.accounts)
     const companyId = await storeCompany(db, { ...facts, nameLatin: nameLatin ?? null })
-    const before = await countStanding(db, companyId)
+    const before = await countSeatsAndJobs(db, companyId)
     await storeConfiguration(db, companyId, file)
     for (const role of file.roles ?? []) await storeRole(db, companyId, role)
     if (!file.roles) await ensureDefaultRoles(db, companyId)

@@ -1,4 +1,4 @@
-import { messageQuotas, type quotas, standingQuotas, useQuotas } from '../contract.ts'
+import { lastingQuotas, messageQuotas, type quotas, useQuotas } from '../contract.ts'
 import { type Edition, fewestHrAccounts, type Purchase } from './editions.ts'
 
 export const meteredQuotas = [...useQuotas, ...messageQuotas] as const
@@ -62,7 +62,7 @@ export function limitOf({ edition, billing, hrAccounts }: Purchase, quota: Quota
   if (quota === 'hrAccounts') return hrAccounts
   const held = heldOf[quota][edition]
   if (held === null) return null
-  if (standingQuotas.some((standing) => standing === quota)) return held
+  if (lastingQuotas.some((lasting) => lasting === quota)) return held
   const isIncluded = !isUseQuota(quota) || edition === 'standard' || billing === 'year'
   const inYear = (isIncluded ? held : 0) + (isUseQuota(quota) && edition !== 'standard' ? extra : 0)
   return billing === 'year' || edition === 'standard' ? inYear : Math.ceil(inYear / 12)

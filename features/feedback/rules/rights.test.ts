@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasPlanRight, mayChange, mayOpen, ownerOf, type PlanRights, writingRefusal } from './rights.ts'
 
-const standing = (more: Partial<PlanRights> = {}): PlanRights => ({
+const rights = (more: Partial<PlanRights> = {}): PlanRights => ({
   ...{ userType: 'interviewer', accountId: 'me', isOwn: true, isMaker: false },
   ...more,
 })
@@ -15,7 +15,7 @@ test.each<[string, Partial<PlanRights>, boolean]>([
   ['a publisher who is named', { userType: 'publishUser' }, true],
   ['a read-only account, even one that is named', { userType: 'read' }, false],
 ])('%s has the right to a plan: %o gives %s [P6-007 P6-008]', (_case, more, isAllowed) => {
-  expect(hasPlanRight(standing(more))).toBe(isAllowed)
+  expect(hasPlanRight(rights(more))).toBe(isAllowed)
 })
 
 test.each([
@@ -48,23 +48,23 @@ test('a feedback is its account’s; without one it is the caller’s in whose n
 })
 
 test('where feedback is its owner’s, recruiters and the owner open it, and nobody else [P5-027 P2-113]', () => {
-  expect(mayOpen(standing(), 'other', 0)).toBe(true)
-  expect(mayOpen(standing(), 'other', 1)).toBe(false)
-  expect(mayOpen(standing(), null, 1)).toBe(false)
-  expect(mayOpen(standing(), 'me', 1)).toBe(true)
-  expect(mayOpen(standing({ userType: 'general' }), 'other', 1)).toBe(true)
+  expect(mayOpen(rights(), 'other', 0)).toBe(true)
+  expect(mayOpen(rights(), 'other', 1)).toBe(false)
+  expect(mayOpen(rights(), null, 1)).toBe(false)
+  expect(mayOpen(rights(), 'me', 1)).toBe(true)
+  expect(mayOpen(rights({ userType: 'general' }), 'other', 1)).toBe(true)
 })
 
 test('what stands in the way is told in the order of the decision', () => {
   const about = { isCancelled: false, ownerAccountId: 'me', before: null, evaluationInvisibleStatus: 0 }
-  expect(writingRefusal(standing(), about)).toBeNull()
-  expect(writingRefusal(standing(), { ...about, isCancelled: true })).toBe('planCancelled')
+  expect(writingRefusal(rights(), about)).toBeNull()
+  expect(writingRefusal(rights(), { ...about, isCancelled: true })).toBe('planCancelled')
   const another = { ...about, ownerAccountId: 'other' }
-  expect(writingRefusal(standing(), another)).toBe('noPlanRight')
-  expect(writingRefusal(standing(), { ...another, evaluationInvisibleStatus: 1 })).toBe('ownerOnly')
-  expect(writingRefusal(standing({ isMaker: true }), another)).toBeNull()
+  expect(writingRefusal(rights(), another)).toBe('noPlanRight')
+  expect(writingRefusal(rights(), { ...another, evaluationInvisibleStatus: 1 })).toBe('ownerOnly')
+  expect(writingRefusal(rights({ isMaker: true }), another)).toBeNull()
   const before = { result: 1, updatedByAccountId: 'other', isSubmitted: true }
-  expect(writingRefusal(standing({ userType: 'admin', isOwn: false }), { ...another, before })).toBe(
+  expect(writingRefusal(rights({ userType: 'admin', isOwn: false }), { ...another, before })).toBe(
     'lastEditorOnly',
   )
 })

@@ -4,7 +4,7 @@ export const messages = {
   periodLabel: '本期',
   period: '{start} 至 {end}',
   renewed: '{end} 起次数和消息重新计算。',
-  standing: '账号与存储',
+  lasting: '账号与存储',
   uses: '面试与测评次数',
   messages: '消息',
   used: '已用 {used}，共 {limit}',

@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   periodLabel: 'Period',
   period: '{start} to {end}',
   renewed: 'Uses and messages are counted again from {end}.',
-  standing: 'Accounts and storage',
+  lasting: 'Accounts and storage',
   uses: 'Interviews and tests',
   messages: 'Messages',
   used: '{used} of {limit}',

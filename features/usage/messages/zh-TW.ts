@@ -7,7 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   periodLabel: '本期',
   period: '{start} 至 {end}',
   renewed: '{end} 起次數和訊息重新計算。',
-  standing: '帳號與儲存空間',
+  lasting: '帳號與儲存空間',
   uses: '面試與測驗次數',
   messages: '訊息',
   used: '已用 {used}，共 {limit}',

@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import { findJobsPast } from '../../editions/server/queries/standing.ts'
+import { findJobsPast } from '../../editions/server/queries/past-edition.ts'
 import type { AfterBundle } from '../../imports/rules/part.ts'
 import { countInterviewUses } from './queries/uses.ts'
 

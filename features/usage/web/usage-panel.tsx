@@ -6,7 +6,7 @@ import { SectionBody, type SectionState } from '@candor/ui/sections/section-body
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { messageQuotas, standingQuotas, useQuotas } from '../../editions/contract.ts'
+import { lastingQuotas, messageQuotas, useQuotas } from '../../editions/contract.ts'
 import type { Quota } from '../../editions/rules/quotas.ts'
 import { Intro } from '../../manage/web/intro.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -16,8 +16,8 @@ import styles from './usage-panel.module.css'
 
 type Purchase = NonNullable<ReplyOf<typeof readUsage>['purchase']>
 
-const groups: readonly (readonly [title: 'standing' | 'uses' | 'messages', quotas: readonly Quota[]])[] = [
-  ['standing', standingQuotas],
+const groups: readonly (readonly [title: 'lasting' | 'uses' | 'messages', quotas: readonly Quota[]])[] = [
+  ['lasting', lastingQuotas],
   ['uses', useQuotas],
   ['messages', messageQuotas],
 ]

@@ -10,7 +10,7 @@ export type CountedQuota = (typeof counted)[number]
 export type QuotaUse = Readonly<Record<CountedQuota, number>>
 
 /** The accounts and positions that a company has now. */
-export async function countStanding(db: Database, companyId: CompanyId): Promise<QuotaUse> {
+export async function countSeatsAndJobs(db: Database, companyId: CompanyId): Promise<QuotaUse> {
   const [seats, jobs] = await Promise.all([countSeats(db, [companyId]), countJobs(db, [companyId])])
   return { hrAccounts: 0, interviewers: 0, ...seats.get(companyId), jobs: jobs.get(companyId) ?? 0 }
 }
@@ -23,7 +23,7 @@ export async function findPastEdition(
 ): Promise<{ readonly quota: CountedQuota; readonly most: number }[]> {
   const purchase = await findPurchase(db, companyId)
   if (!purchase) return []
-  const now = await countStanding(db, companyId)
+  const now = await countSeatsAndJobs(db, companyId)
   return counted.flatMap((quota) => {
     const most = limitOf(purchase, quota)
     return most !== null && now[quota] > most && now[quota] > before[quota] ? [{ quota, most }] : []
