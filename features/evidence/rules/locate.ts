@@ -74,13 +74,13 @@ export function locate(answer: SearchedAnswer, quoted: Quoted): LocatedQuote {
   const found = preferOwn(answer, findQuote(answer.search, quoted.quote))
   const stretch = nearest(answer, found, quoted.startMs)
   const by = stretch && speakerOf(answer, stretch)
-  const whose = by?.isAnother ? 'byAnother' : 'found'
+  const matched = by?.isAnother ? 'byAnother' : 'found'
   const { startMs, endMs } = sentenceElsewhere(answer, stretch, quoted) ?? quoted
   const start = Math.min(startMs, answer.endMs)
   const end = Math.max(start, Math.min(endMs, answer.endMs))
   return {
     stretch,
-    match: stretch ? whose : answer.sentences.length > 0 ? 'notFound' : 'unverified',
+    match: stretch ? matched : answer.sentences.length > 0 ? 'notFound' : 'unverified',
     voice: by?.voice ?? { kind: 'candidate' },
     startMs: answer.startMs + start,
     endMs: answer.startMs + end,
