@@ -46,12 +46,12 @@ test('a user that Entra sends is an account without a password, with the type th
     passwordHash: null,
     mustChangePassword: false,
   })
-  expect((await server.call(signIn, { email: 'lin@a.example', password: 'x' })).code).toBe(1011)
   expect((await entriesOf(server, companyId)).at(-1)).toMatchObject({
     action: 'account.added',
     accountId: null,
     details: { subject: 'Lin Qiao', to: { email: 'lin@a.example', by: 'directory' } },
   })
+  expect((await server.call(signIn, { email: 'lin@a.example', password: 'x' })).code).toBe(1011)
 })
 
 test('the password that Okta sends is not kept, and its replacing of the whole user is taken', async () => {
