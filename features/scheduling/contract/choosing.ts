@@ -42,7 +42,7 @@ const Appointment = z.object({
   calendarFile: Text,
   reason: Text,
 })
-export type Appointment = z.output<typeof Appointment>
+export type WireAppointment = z.output<typeof Appointment>
 
 export const readAppointment = defineCall({
   ...readAppointmentAt,

@@ -35,7 +35,7 @@ const Invitation = z.object({
   /** Whether the account is reminded of its availability once it has accepted: 1, or 0. */
   isWechatHint: z.number(),
 })
-export type Invitation = z.output<typeof Invitation>
+export type WireInvitation = z.output<typeof Invitation>
 
 export const readInvitation = defineCall({
   ...readInvitationAt,

@@ -1,4 +1,5 @@
 import { hourMs } from '@candor/kernel/durations'
+import { cancellingAnswer, comingAnswer, unableAnswer } from '../../plan/rules/status.ts'
 
 /** A time that the company offers. Times are in epoch milliseconds. */
 export interface OfferedTime {
@@ -8,6 +9,9 @@ export interface OfferedTime {
   /** Whether an interviewer has a conflict by now. */
   readonly isTaken: boolean
 }
+
+/** A time that a candidate is shown: open, whether somebody else has taken it or not. */
+export type Slot = Omit<OfferedTime, 'state'>
 
 /** The facts that decide what a candidate may do about a planned interview. */
 export interface AppointmentFacts {
@@ -25,7 +29,8 @@ export interface AppointmentFacts {
  */
 export type Stage = 'choosing' | 'answering' | 'reserved' | 'told' | 'cancelled' | 'waiting'
 
-const responses = { accepted: 1, rejected: 2, cancelled: 3 } as const
+/** What a candidate answers: they come, they cannot, or they cancel what they had confirmed. */
+export type CandidateResponse = typeof comingAnswer | typeof unableAnswer | typeof cancellingAnswer
 
 /** The times that can still be chosen, soonest first. */
 function openTimes({ times }: Pick<AppointmentFacts, 'times'>, now: number): readonly OfferedTime[] {
@@ -34,9 +39,9 @@ function openTimes({ times }: Pick<AppointmentFacts, 'times'>, now: number): rea
 
 export function stageOf(facts: AppointmentFacts, now: number): Stage {
   const { startsAt, responseStatus } = facts
-  if (responseStatus === responses.cancelled) return 'cancelled'
-  if (responseStatus === responses.rejected) return 'told'
-  if (startsAt !== null) return responseStatus === responses.accepted ? 'reserved' : 'answering'
+  if (responseStatus === cancellingAnswer) return 'cancelled'
+  if (responseStatus === unableAnswer) return 'told'
+  if (startsAt !== null) return responseStatus === comingAnswer ? 'reserved' : 'answering'
   return openTimes(facts, now).length > 0 ? 'choosing' : 'waiting'
 }
 
@@ -98,16 +103,16 @@ export function decideResponse(
   const stage = stageOf(facts, now)
   const isOver = facts.startsAt !== null && facts.startsAt <= now
   switch (response) {
-    case responses.accepted:
+    case comingAnswer:
       if (stage === 'reserved') return 'same'
       return stage === 'answering' && !isOver ? 'done' : 'refused'
-    case responses.rejected:
+    case unableAnswer:
       if (stage === 'told' && reason === facts.responseReason) return 'same'
       return (stage === 'choosing' || stage === 'waiting' || stage === 'answering' || stage === 'told') &&
         !isOver
         ? 'done'
         : 'refused'
-    case responses.cancelled:
+    case cancellingAnswer:
       if (stage === 'cancelled') return 'same'
       return stage === 'reserved' && !isOver ? 'done' : 'refused'
     default:

@@ -1,6 +1,4 @@
-import type { Appointment } from '../contract/choosing.ts'
-
-export type Slot = Appointment['times'][number]
+import type { Slot } from './appointment.ts'
 
 /** One day with its times, in the zone in which they are shown. */
 export interface Day {
@@ -19,17 +17,17 @@ export interface Day {
  */
 export function daysOf(
   slots: readonly Slot[],
-  dayOf: (startTime: number) => string,
+  dayOf: (startsAt: number) => string,
   seenFree: ReadonlySet<number>,
 ): Day[] {
-  const days = Map.groupBy(slots, ({ startTime }) => dayOf(startTime))
+  const days = Map.groupBy(slots, ({ startsAt }) => dayOf(startsAt))
   return [...days]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([day, of]) => ({
       day,
       slots: of
-        .filter(({ isTaken, startTime }) => !isTaken || seenFree.has(startTime))
-        .toSorted((a, b) => a.startTime - b.startTime),
+        .filter(({ isTaken, startsAt }) => !isTaken || seenFree.has(startsAt))
+        .toSorted((a, b) => a.startsAt - b.startsAt),
       open: of.filter(({ isTaken }) => !isTaken).length,
     }))
 }

@@ -4,7 +4,7 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { comingAnswer } from '../../plan/rules/status.ts'
-import type { Appointment } from '../contract/choosing.ts'
+import type { Appointment } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
 import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'
@@ -26,9 +26,9 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
   const t = useTranslations('scheduling')
   const { company, position } = useNames(appointment)
   const [failure, setFailure] = useState<string | null>(null)
-  const { now, interviewStartTime, interviewRoundName } = appointment
-  const isOver = interviewStartTime !== null && interviewStartTime <= now
-  const title = t(isOver ? 'passedTitle' : 'confirmTitle', { round: interviewRoundName })
+  const { now, startsAt, roundName: round } = appointment
+  const isOver = startsAt !== null && startsAt <= now
+  const title = t(isOver ? 'passedTitle' : 'confirmTitle', { round })
 
   const [confirm, isSending] = useOneAtATime(async () => {
     setFailure(null)

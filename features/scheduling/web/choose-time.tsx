@@ -3,9 +3,8 @@ import { ChevronRightIcon, InfoIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { roomType } from '../../plan/rules/room-type.ts'
-import type { Appointment } from '../contract/choosing.ts'
-import type { Slot } from '../rules/days.ts'
+import type { Slot } from '../rules/appointment.ts'
+import type { Appointment } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
 import { ChosenTime } from './chosen-time.tsx'
 import { DayTabs } from './day-tabs.tsx'
@@ -41,7 +40,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
     document.getElementById(listId(day))?.scrollIntoView?.({ block: 'start' })
   }
 
-  const title = t(isMoving ? 'moveTitle' : 'chooseTitle', { round: appointment.interviewRoundName })
+  const title = t(isMoving ? 'moveTitle' : 'chooseTitle', { round: appointment.roundName })
   const bar = (
     <>
       <ChosenTime appointment={appointment} chosen={chosen} timeZone={timeZone} />
@@ -66,7 +65,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
       <DayTabs days={days} current={current} listId={listId} onChange={show} />
       <SlotList
         days={days}
-        chosen={chosen?.startTime ?? null}
+        chosen={chosen?.startsAt ?? null}
         timeZone={timeZone}
         listId={listId}
         onChoose={choosing.choose}
@@ -89,9 +88,9 @@ function AskedFacts({ appointment, chosen }: Pick<Props, 'appointment'> & { chos
   const t = useTranslations('scheduling')
   const { position } = useNames(appointment)
   const slots = chosen ? [chosen] : appointment.times.filter(({ isTaken }) => !isTaken)
-  const lengths = slots.map(({ startTime, endTime }) => (endTime - startTime) / minuteMs)
+  const lengths = slots.map(({ startsAt, endsAt }) => (endsAt - startsAt) / minuteMs)
   const [minutes, most] = [Math.min(...lengths), Math.max(...lengths)]
-  const room = t(`place.${roomType(appointment.planRoomType)}`)
+  const room = t(`place.${appointment.room}`)
   return (
     <Facts>
       <WithFact interviewerNames={appointment.interviewerNames} />

@@ -1,8 +1,8 @@
 import { clockOf, dayName, dayOf, zoneName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useTranslations } from 'use-intl'
-import type { Appointment } from '../contract/choosing.ts'
-import type { Slot } from '../rules/days.ts'
+import type { Slot } from '../rules/appointment.ts'
+import type { Appointment } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 export function ChosenTime({ appointment, chosen, timeZone }: Props) {
   const t = useTranslations('scheduling')
   const { now, timeZone: theirs } = appointment
-  const words = (zone: string, { startTime, endTime }: Slot) => ({
-    day: dayName(startTime, zone, currentLocale()),
-    from: clockOf(startTime, zone),
-    to: clockOf(endTime, zone),
+  const words = (zone: string, { startsAt, endsAt }: Slot) => ({
+    day: dayName(startsAt, zone, currentLocale()),
+    from: clockOf(startsAt, zone),
+    to: clockOf(endsAt, zone),
   })
   return (
     <p className={styles.choice} role="status">
@@ -29,7 +29,7 @@ export function ChosenTime({ appointment, chosen, timeZone }: Props) {
             <span>
               {t('theirs', {
                 ...words(theirs, chosen),
-                ...(dayOf(chosen.startTime, theirs) === dayOf(chosen.startTime, timeZone) && { day: 'same' }),
+                ...(dayOf(chosen.startsAt, theirs) === dayOf(chosen.startsAt, timeZone) && { day: 'same' }),
                 zone: zoneName(now, theirs, currentLocale()),
               })}
             </span>

@@ -2,8 +2,7 @@ import { nameIn } from '@candor/messages/local-name'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { roomType } from '../../plan/rules/room-type.ts'
-import type { Appointment } from '../contract/choosing.ts'
+import type { Appointment } from '../rules/wire.ts'
 import styles from './facts.module.css'
 
 type CompanyNames = Pick<Appointment, 'companyName' | 'companyNameLatin'>
@@ -54,16 +53,12 @@ export function WithFact({ interviewerNames }: Pick<Appointment, 'interviewerNam
 }
 
 /** The place of the interview. Rooms and passwords are only in the mail (decision C52). */
-export function WhereFact({
-  planRoomType,
-  offlineLocation,
-}: Pick<Appointment, 'planRoomType' | 'offlineLocation'>) {
+export function WhereFact({ room, location }: Pick<Appointment, 'room' | 'location'>) {
   const t = useTranslations('scheduling')
-  const room = roomType(planRoomType)
   return (
     <Fact label={t('where')}>
       <b>{t(`room.${room}`)}</b>
-      {room === 'offline' && offlineLocation && <p className={styles.place}>{offlineLocation}</p>}
+      {room === 'offline' && location && <p className={styles.place}>{location}</p>}
       {room !== 'offline' && <p className={styles.place}>{t('roomByMail')}</p>}
     </Fact>
   )

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerInvitationAt, keepReminderAt } from '../contract/addresses.ts'
-import type { Invitation } from '../contract/invitation.ts'
+import type { WireInvitation } from '../contract/invitation.ts'
 import { InvitationPage } from './invitation-page.tsx'
 import { showLinkPage } from './page-under-test.tsx'
 
 const start = Date.parse('2026-11-25T07:30Z')
 
-const invitation: Invitation = {
+const invitation: WireInvitation = {
   ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{
     positionName: '高级后端工程师',

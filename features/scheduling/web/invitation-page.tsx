@@ -7,7 +7,6 @@ import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { accepted, notAnswered, refused } from '../../plan/rules/receiving.ts'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import {
@@ -16,7 +15,8 @@ import {
   maxReasonLength,
   readInvitationAt,
 } from '../contract/addresses.ts'
-import type { answerInvitation, Invitation, keepReminder, readInvitation } from '../contract/invitation.ts'
+import type { answerInvitation, keepReminder, readInvitation as readCall } from '../contract/invitation.ts'
+import { type Answer, type Invitation, readInvitation, writeAnswer, writeReminder } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
 import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'
@@ -29,20 +29,28 @@ import { ZoneButton } from './zone-button.tsx'
 
 /** The page on which an interviewer accepts or declines an invitation, by the link in a mail. */
 export function InvitationPage({ link }: { link: string }) {
-  const read = useCallback(() => callAt<typeof readInvitation>(readInvitationAt, { sign: link }), [link])
+  const read = useCallback(
+    () => callAt<typeof readCall>(readInvitationAt, { sign: link }).then(readInvitation),
+    [link],
+  )
   const state = useLink(read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
-  const answer = (interviewerReceiveStatus: number, reason?: string) => {
-    const input = { sign: link, interviewerReceiveStatus, reason }
-    return state.act(() => callAt<typeof answerInvitation>(answerInvitationAt, input))
+  const answer = (given: Answer, reason?: string) => {
+    const input = writeAnswer(link, given, reason)
+    return state.act(() => callAt<typeof answerInvitation>(answerInvitationAt, input).then(readInvitation))
   }
   const remind = (isOn: boolean) => {
-    const input = { sign: link, isWechatHint: isOn ? 1 : 0 }
-    return state.act(() => callAt<typeof keepReminder>(keepReminderAt, input))
+    const input = writeReminder(link, isOn)
+    return state.act(() => callAt<typeof keepReminder>(keepReminderAt, input).then(readInvitation))
   }
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
-      <Opened {...{ invitation: state.found, link, answer }} onRefused={state.refresh} onRemind={remind} />
+      <Opened
+        {...{ invitation: state.found, link }}
+        onAnswer={answer}
+        onRefused={state.refresh}
+        onRemind={remind}
+      />
     </BrandOfLink>
   )
 }
@@ -50,32 +58,32 @@ export function InvitationPage({ link }: { link: string }) {
 interface Props {
   invitation: Invitation
   link: string
-  answer: (status: number, reason?: string) => Promise<unknown>
+  onAnswer: (given: Answer, reason?: string) => Promise<unknown>
   /** Looks anew. */
   onRefused: () => Promise<void>
   /** Stores whether they are reminded of their availability. */
   onRemind: (isOn: boolean) => Promise<unknown>
 }
 
-function Opened({ invitation, link, answer, onRefused, onRemind }: Props) {
+function Opened({ invitation, link, onAnswer, onRefused, onRemind }: Props) {
   const t = useTranslations('scheduling')
   usePrivate()
   const { company } = useNames(invitation)
   const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const { interviewerReceiveStatus: status, interviewRoundName: round, mayAnswer, now } = invitation
+  const { answer, roundName: round, mayAnswer, now } = invitation
   const [begun, setWants] = useState<'refuse' | 'change' | null>(null)
   const wants = mayAnswer ? begun : null
   const [failure, setFailure] = useState<string | null>(null)
-  const first = useRef(status)
+  const first = useRef(answer)
   const outcome = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (status !== first.current) outcome.current?.focus()
-  }, [status])
+    if (answer !== first.current) outcome.current?.focus()
+  }, [answer])
 
-  const [send, isSending] = useOneAtATime(async (next: number, reason?: string) => {
+  const [send, isSending] = useOneAtATime(async (next: Answer, reason?: string) => {
     setFailure(null)
     try {
-      await answer(next, reason)
+      await onAnswer(next, reason)
       setWants(null)
     } catch (error) {
       setFailure(failureText(error, t('failed')))
@@ -85,8 +93,8 @@ function Opened({ invitation, link, answer, onRefused, onRemind }: Props) {
   })
 
   const title = t('invitation.title', { round })
-  const isAnswered = status !== notAnswered && wants === null
-  const isAsking = mayAnswer && (status === notAnswered || wants === 'change')
+  const isAnswered = answer !== null && wants === null
+  const isAsking = mayAnswer && (answer === null || wants === 'change')
   return (
     <LinkFrame
       title={title}
@@ -96,7 +104,7 @@ function Opened({ invitation, link, answer, onRefused, onRemind }: Props) {
           <AnswerBar
             label={title}
             {...{ failure, isSending }}
-            onAccept={() => void send(accepted)}
+            onAccept={() => void send('accepted')}
             onRefuse={() => setWants('refuse')}
           />
         ) : undefined
@@ -108,14 +116,14 @@ function Opened({ invitation, link, answer, onRefused, onRemind }: Props) {
           className={own.outcome}
           role="status"
           tabIndex={-1}
-          data-is-accepted={status === accepted}
+          data-is-accepted={answer === 'accepted'}
         >
-          {t(status === accepted ? 'invitation.accepted' : 'invitation.refused')}
+          {t(`invitation.${answer}`)}
         </p>
       )}
       <p className={own.text}>{title}</p>
       <DateHeadline appointment={invitation} timeZone={timeZone} />
-      {invitation.interviewStartTime === null ? (
+      {invitation.startsAt === null ? (
         <h1 className={styles.title}>{t('invitation.noTime')}</h1>
       ) : (
         <ZoneButton timeZone={timeZone} now={now} onChange={setTimeZone} />
@@ -124,7 +132,7 @@ function Opened({ invitation, link, answer, onRefused, onRemind }: Props) {
         <Refusal
           link={link}
           {...{ failure, isSending }}
-          onRefuse={(reason) => void send(refused, reason)}
+          onRefuse={(reason) => void send('refused', reason)}
           onBack={() => setWants(null)}
         />
       ) : (
@@ -177,25 +185,25 @@ interface DetailsProps extends Pick<Props, 'invitation' | 'onRemind'> {
 function Details({ invitation, isAnswered, onChange, onRemind }: DetailsProps) {
   const t = useTranslations('scheduling')
   const { position } = useNames(invitation)
-  const { interviewerReceiveStatus: status, interviewerNames, mayAnswer, refuseReason } = invitation
+  const { answer, interviewerNames, mayAnswer, refuseReason } = invitation
   return (
     <>
-      {isAnswered && status === accepted && (
-        <TimesReminder isOn={invitation.isWechatHint === 1} onRemind={onRemind} />
+      {isAnswered && answer === 'accepted' && (
+        <TimesReminder isOn={invitation.isReminded} onRemind={onRemind} />
       )}
       <Facts isRuled>
         <Fact label={t('position')}>{position}</Fact>
         <WithFact interviewerNames={interviewerNames} />
         <WhereFact {...invitation} />
       </Facts>
-      {status === refused && refuseReason && <blockquote className={own.quote}>{refuseReason}</blockquote>}
+      {answer === 'refused' && refuseReason && <blockquote className={own.quote}>{refuseReason}</blockquote>}
       {mayAnswer && isAnswered && (
         <Button ref={handFocusInTurn} className={own.later} onClick={onChange}>
           {t('invitation.change')}
         </Button>
       )}
       {!mayAnswer && (
-        <p className={own.text}>{t(status === notAnswered ? 'invitation.begun' : 'invitation.over')}</p>
+        <p className={own.text}>{t(answer === null ? 'invitation.begun' : 'invitation.over')}</p>
       )}
     </>
   )

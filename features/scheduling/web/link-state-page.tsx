@@ -2,14 +2,13 @@ import { Button } from '@candor/ui/inputs/button'
 import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useTranslations } from 'use-intl'
-import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import { useNames } from './facts.tsx'
 import { LinkFrame } from './link-frame.tsx'
 import own from './notice.module.css'
 import { Notice } from './notice.tsx'
-import type { LinkState } from './use-link.ts'
+import type { CancelledInterview, LinkState } from './use-link.ts'
 
 interface Props {
   state: Exclude<LinkState<unknown>, { kind: 'loaded' }>
@@ -47,10 +46,10 @@ export function LinkStatePage({ state, keptText }: Props) {
   }
 }
 
-function CompanyCancelled({ cancelled }: { cancelled: CancelledPlan }) {
+function CompanyCancelled({ cancelled }: { cancelled: CancelledInterview }) {
   const t = useTranslations('scheduling')
   const { company, position } = useNames(cancelled)
-  const text = t('companyCancelledText', { company, position, round: cancelled.interviewRoundName })
+  const text = t('companyCancelledText', { company, position, round: cancelled.roundName })
   return (
     <BrandOfLink partner={cancelled.partnerBrand}>
       <Notice company={company} title={t('companyCancelled')} text={text} />

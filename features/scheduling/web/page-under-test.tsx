@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { messages as sessionCn } from '../../session/messages/cn.ts'
 import { messages as sessionEn } from '../../session/messages/en.ts'
 import { messages as sessionTw } from '../../session/messages/zh-TW.ts'
-import type { Appointment } from '../contract/choosing.ts'
+import type { WireAppointment } from '../contract/choosing.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -20,7 +20,7 @@ export const slot = (text: string, isTaken = false, minutes = 60) => ({
   ...{ startTime: at(text), endTime: at(text) + minutes * 60_000, isTaken },
 })
 
-const fresh: Appointment = {
+const fresh: WireAppointment = {
   ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{
     positionName: '高级后端工程师',
@@ -45,7 +45,7 @@ interface Refused {
   data?: object
 }
 
-type Answer = Partial<Appointment> | Refused | Promise<Refused>
+type Answer = Partial<WireAppointment> | Refused | Promise<Refused>
 
 type Locale = 'cn' | 'en' | 'zh-TW'
 
@@ -95,12 +95,12 @@ export function showLinkPage(
 }
 
 /** The appointment once the first time of Wednesday is reserved. */
-export const reserved: Partial<Appointment> = {
+export const reserved: Partial<WireAppointment> = {
   ...{ stage: 'reserved', mayCancel: true, moveUntil: at('2026-11-24T07:30Z') },
   ...{ interviewStartTime: at('2026-11-25T07:30Z'), interviewEndTime: at('2026-11-25T08:30Z') },
   calendarFile: 'BEGIN:VCALENDAR\r\nSUMMARY:Interview & more',
 }
 
-export const withTaken: Partial<Appointment> = {
+export const withTaken: Partial<WireAppointment> = {
   times: fresh.times.map((time) => ({ ...time, isTaken: time.isTaken || time === fresh.times[1] })),
 }

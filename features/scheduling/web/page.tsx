@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
-import type { Appointment } from '../contract/choosing.ts'
 import { schedulePath } from '../rules/link-pages.ts'
+import type { Appointment } from '../rules/wire.ts'
 import { AnswerPlan } from './answer-plan.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { useNames } from './facts.tsx'
@@ -37,10 +37,10 @@ interface OpenedProps {
 function Opened({ appointment, link, acts }: OpenedProps) {
   const t = useTranslations('scheduling')
   const { company } = useNames(appointment)
-  const { stage, interviewStartTime, interviewRoundName } = appointment
+  const { stage, startsAt, roundName: round } = appointment
   usePrivate()
   const [timeZone, setTimeZone] = useKept('schedule.zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const state = `${stage} ${interviewStartTime}`
+  const state = `${stage} ${startsAt}`
   const first = useRef(state)
   const isFresh = state !== first.current
   // A started act ends when the state of the appointment changes.
@@ -56,7 +56,7 @@ function Opened({ appointment, link, acts }: OpenedProps) {
     return <ChooseTime {...shared} onLeave={() => want(stage === 'told' ? 'reason' : 'nothing')} />
   }
   if (wants === 'reason') {
-    return <NoTime {...shared} isReasonNeeded={interviewStartTime === null} onBack={() => want('nothing')} />
+    return <NoTime {...shared} isReasonNeeded={startsAt === null} onBack={() => want('nothing')} />
   }
   switch (stage) {
     case 'choosing':
@@ -83,7 +83,7 @@ function Opened({ appointment, link, acts }: OpenedProps) {
       return (
         <Notice
           {...{ company, title: t('cancelledTitle') }}
-          text={t('cancelledText', { company, round: interviewRoundName })}
+          text={t('cancelledText', { company, round })}
           isOutcome={isFresh}
         />
       )

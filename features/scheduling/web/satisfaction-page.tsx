@@ -1,4 +1,5 @@
 import { codes } from '@candor/call/codes'
+import type { ReplyOf } from '@candor/call/define'
 import { callAt } from '@candor/call/web/call-at'
 import { failureText } from '@candor/call/web/failure-text'
 import { isRefusal } from '@candor/call/web/send'
@@ -13,6 +14,7 @@ import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import { giveSatisfactionAt, maxOpinionLength, readSatisfactionAt } from '../contract/addresses.ts'
 import type { giveSatisfaction, readSatisfaction } from '../contract/satisfaction.ts'
+import { readRound } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
 import { useNames } from './facts.tsx'
 import { LinkFrame } from './link-frame.tsx'
@@ -24,7 +26,10 @@ import { useLink } from './use-link.ts'
 
 /** The page on which a candidate rates an interview, once, by the link in a mail. */
 export function SatisfactionPage({ link }: { link: string }) {
-  const read = useCallback(() => callAt<typeof readSatisfaction>(readSatisfactionAt, { sign: link }), [link])
+  const read = useCallback(
+    () => callAt<typeof readSatisfaction>(readSatisfactionAt, { sign: link }).then(readRound),
+    [link],
+  )
   const state = useLink(read)
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   return (
@@ -39,8 +44,10 @@ export function SatisfactionPage({ link }: { link: string }) {
   )
 }
 
+type Satisfaction = ReturnType<typeof readRound<ReplyOf<typeof readSatisfaction>>>
+
 interface Props {
-  found: Awaited<ReturnType<typeof callAt<typeof readSatisfaction>>>
+  found: Satisfaction
   link: string
   onGiven: () => void
   /** It was rated before, or cancelled: looks anew. */
@@ -98,7 +105,7 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
   return (
     <LinkFrame title={t('satisfaction.title')} company={company}>
       <h1 className={styles.title}>{t('satisfaction.title')}</h1>
-      <p className={own.text}>{t('satisfaction.text', { position, round: found.interviewRoundName })}</p>
+      <p className={own.text}>{t('satisfaction.text', { position, round: found.roundName })}</p>
       <form className={own.form} onSubmit={handleSubmit}>
         <FrozenFields isFrozen={isSending}>
           <StarInput

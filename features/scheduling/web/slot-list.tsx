@@ -2,7 +2,8 @@ import { clockOf, dayName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Day, Slot } from '../rules/days.ts'
+import type { Slot } from '../rules/appointment.ts'
+import type { Day } from '../rules/days.ts'
 import styles from './slot-list.module.css'
 
 interface Props {
@@ -23,12 +24,12 @@ export function SlotList({ days, chosen, timeZone, listId, onChoose }: Props) {
         .filter(({ slots }) => slots.length > 0)
         .map(({ day, slots }) => (
           <section key={day} id={listId(day)} className={styles.day}>
-            <h2 className={styles.title}>{dayName(slots[0]?.startTime ?? 0, timeZone, currentLocale())}</h2>
+            <h2 className={styles.title}>{dayName(slots[0]?.startsAt ?? 0, timeZone, currentLocale())}</h2>
             {slots.map((slot) => {
-              const { startTime, endTime, isTaken } = slot
-              const isChosen = startTime === chosen && !isTaken
+              const { startsAt, endsAt, isTaken } = slot
+              const isChosen = startsAt === chosen && !isTaken
               return (
-                <label key={startTime} className={styles.slot} data-is-taken={isTaken}>
+                <label key={startsAt} className={styles.slot} data-is-taken={isTaken}>
                   <input
                     type="radio"
                     className={styles.dot}
@@ -37,8 +38,8 @@ export function SlotList({ days, chosen, timeZone, listId, onChoose }: Props) {
                     disabled={isTaken}
                     onChange={() => onChoose(slot)}
                   />
-                  <b>{clockOf(startTime, timeZone)}</b>
-                  <span className={styles.to}>{t('to', { clock: clockOf(endTime, timeZone) })}</span>
+                  <b>{clockOf(startsAt, timeZone)}</b>
+                  <span className={styles.to}>{t('to', { clock: clockOf(endsAt, timeZone) })}</span>
                   {isChosen && <span className={styles.note}>{t('yourChoice')}</span>}
                   {isTaken && <span className={styles.note}>{t('justTaken')}</span>}
                 </label>

@@ -1,8 +1,9 @@
 import { callAt } from '@candor/call/web/call-at'
 import { useCallback } from 'react'
 import { readAppointmentAt, reserveTimeAt, respondAt } from '../contract/addresses.ts'
-import type { Appointment, readAppointment, reserveTime, respondToPlan } from '../contract/choosing.ts'
-import type { Slot } from '../rules/days.ts'
+import type { readAppointment as readCall, reserveTime, respondToPlan } from '../contract/choosing.ts'
+import type { CandidateResponse, Slot } from '../rules/appointment.ts'
+import { type Appointment, readAppointment, writeReserve, writeResponse } from '../rules/wire.ts'
 import { useLink } from './use-link.ts'
 
 /** How often an open page reloads the times, as somebody else may take one (milliseconds). */
@@ -11,22 +12,27 @@ const lookAgainMs = 20_000
 /** The acts of a link. Each resolves to its outcome, or throws. */
 export interface Acts {
   reserve(slot: Slot): Promise<Appointment>
-  respond(responseStatus: 1 | 2 | 3, reason?: string): Promise<Appointment>
+  respond(response: CandidateResponse, reason?: string): Promise<Appointment>
   /** Reloads the times. */
   refresh(): Promise<void>
 }
 
 /** The appointment of a candidate's link, and its acts. */
 export function useAppointment(link: string) {
-  const read = useCallback(() => callAt<typeof readAppointment>(readAppointmentAt, { sign: link }), [link])
+  const read = useCallback(
+    () => callAt<typeof readCall>(readAppointmentAt, { sign: link }).then(readAppointment),
+    [link],
+  )
   const state = useLink(read, lookAgainMs)
   if (state.kind !== 'loaded') return state
   const { found: appointment, act, refresh } = state
   const acts: Acts = {
-    reserve: ({ startTime, endTime }) =>
-      act(() => callAt<typeof reserveTime>(reserveTimeAt, { sign: link, startTime, endTime })),
-    respond: (responseStatus, reason) =>
-      act(() => callAt<typeof respondToPlan>(respondAt, { sign: link, responseStatus, reason })),
+    reserve: (slot) =>
+      act(() => callAt<typeof reserveTime>(reserveTimeAt, writeReserve(link, slot)).then(readAppointment)),
+    respond: (response, reason) => {
+      const input = writeResponse(link, response, reason)
+      return act(() => callAt<typeof respondToPlan>(respondAt, input).then(readAppointment))
+    },
     refresh,
   }
   return { kind: 'loaded', appointment, acts } as const

@@ -4,8 +4,9 @@ import { dayOf } from '@candor/messages/local-time'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Appointment } from '../contract/choosing.ts'
-import { daysOf, type Slot } from '../rules/days.ts'
+import type { Slot } from '../rules/appointment.ts'
+import { daysOf } from '../rules/days.ts'
+import type { Appointment } from '../rules/wire.ts'
 import type { Acts } from './use-appointment.ts'
 import { useKept } from './use-kept.ts'
 import { useSeenFree } from './use-seen-free.ts'
@@ -23,15 +24,15 @@ export function useChoosing({ appointment: { times }, link, acts, timeZone }: Gi
   const [kept, setKept] = useKept(`schedule.${link}`, '')
   const [viewed, setViewed] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const days = daysOf(times, (startTime) => dayOf(startTime, timeZone), useSeenFree(times))
-  const chosen = times.find(({ startTime, isTaken }) => String(startTime) === kept && !isTaken) ?? null
+  const days = daysOf(times, (startsAt) => dayOf(startsAt, timeZone), useSeenFree(times))
+  const chosen = times.find(({ startsAt, isTaken }) => String(startsAt) === kept && !isTaken) ?? null
   const firstOpen = days.find(({ open }) => open > 0)?.day ?? null
   const current =
-    days.find(({ day }) => day === viewed)?.day ?? (chosen ? dayOf(chosen.startTime, timeZone) : firstOpen)
+    days.find(({ day }) => day === viewed)?.day ?? (chosen ? dayOf(chosen.startsAt, timeZone) : firstOpen)
 
   function choose(slot: Slot) {
-    setKept(String(slot.startTime))
-    setViewed(dayOf(slot.startTime, timeZone))
+    setKept(String(slot.startsAt))
+    setViewed(dayOf(slot.startsAt, timeZone))
     setFailure(null)
   }
   const [confirm, isSending] = useOneAtATime(async () => {

@@ -3,6 +3,9 @@ import { type CallFailure, isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CancelledPlan } from '../../plan/contract/mail-links.ts'
 import { hasCancelledPlan } from '../../plan/rules/mail-links.ts'
+import { readRound } from '../rules/wire.ts'
+
+export type CancelledInterview = ReturnType<typeof readRound<CancelledPlan>>
 
 /**
  * The state of a mailed link and what it opens.
@@ -13,7 +16,7 @@ import { hasCancelledPlan } from '../../plan/rules/mail-links.ts'
 export type LinkState<Found> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'over'; readonly message: string; readonly data: unknown }
-  | { readonly kind: 'cancelled'; readonly cancelled: CancelledPlan }
+  | { readonly kind: 'cancelled'; readonly cancelled: CancelledInterview }
   | { readonly kind: 'failed'; readonly message: string | null; readonly onRetry: () => void }
   | {
       readonly kind: 'loaded'
@@ -29,7 +32,8 @@ function endOf(
   failure: CallFailure | null,
 ): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' }> | null {
   if (failure === null) return null
-  if (hasCancelledPlan(failure.data)) return { kind: 'cancelled', cancelled: failure.data.cancelled }
+  if (hasCancelledPlan(failure.data))
+    return { kind: 'cancelled', cancelled: readRound(failure.data.cancelled) }
   const { code, message, data } = failure
   return code === codes.notFound ? { kind: 'over', message, data } : null
 }

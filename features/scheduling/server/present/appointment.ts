@@ -4,7 +4,7 @@ import { translate } from '@candor/messages/translate'
 import { sentBrand } from '../../../company/rules.ts'
 import { calendarDownload } from '../../../plan/rules/calendar-file.ts'
 import { endOf } from '../../../plan/rules/times.ts'
-import type { Appointment } from '../../contract/choosing.ts'
+import type { WireAppointment } from '../../contract/choosing.ts'
 import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointment.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
 import { words } from './words.ts'
@@ -38,7 +38,7 @@ function writeCalendar(stored: StoredAppointment, { locale, host }: Sight): stri
 }
 
 /** A planned interview for the holder of its link. */
-export function presentAppointment(stored: StoredAppointment, sight: Sight): Appointment {
+export function presentAppointment(stored: StoredAppointment, sight: Sight): WireAppointment {
   const { now } = sight
   const facts = factsOf(stored)
   const stage = stageOf(facts, now)

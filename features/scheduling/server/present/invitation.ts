@@ -1,10 +1,10 @@
 import { sentBrand } from '../../../company/rules.ts'
-import type { Invitation } from '../../contract/invitation.ts'
+import type { WireInvitation } from '../../contract/invitation.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
 import type { Invited } from '../queries/invited.ts'
 
 /** An invitation for the holder of the interviewer's link. */
-export function presentInvitation(stored: StoredAppointment, invited: Invited, now: number): Invitation {
+export function presentInvitation(stored: StoredAppointment, invited: Invited, now: number): WireInvitation {
   return {
     companyName: stored.companyName,
     companyNameLatin: stored.companyNameLatin,

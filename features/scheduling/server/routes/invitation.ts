@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { lockRights } from '../../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
+import { refused } from '../../../plan/rules/receiving.ts'
 import { countRefusal } from '../../../plan/server/queries/count-refusal.ts'
 import {
   type LiveLink,
@@ -17,8 +18,6 @@ import { answerInvitation, keepReminder, readInvitation } from '../../contract/i
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'
 import { findInvited, updateInvited } from '../queries/invited.ts'
-
-const refused = 2
 
 /** The calls of an interviewer by the link in their mail. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
