@@ -1,5 +1,8 @@
-import type { ReplyOf } from '@candor/call/define'
+import type { ReplyOf, SentInputOf } from '@candor/call/define'
+import type { updateInterviewDate } from '../../plan/contract/planning.ts'
+import { accepted } from '../../plan/rules/receiving.ts'
 import { cancellingAnswer, isNotComing } from '../../plan/rules/status.ts'
+import type { Span } from '../../plan-round/rules/spans.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
 export interface Interview {
@@ -32,22 +35,26 @@ function readInterview(each: OwnInterview): Interview {
     startsAt: each.interviewStartTime,
     endsAt: each.interviewEndTime,
     location: each.offlineLocation,
-    isAccepted: each.interviewerReceiveStatus === 1,
+    isAccepted: each.interviewerReceiveStatus === accepted,
     candidateOut: readCandidateOut(each.responseStatus),
   }
 }
 
-/** The lists of the page: feedback that is due, the rest of today in the reader's time zone, and later interviews. */
-export function readInterviews(
-  { now, coming, feedbackDue }: ReplyOf<typeof listMyInterviews>,
-  timeZone: string,
-) {
-  const dayOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
-  const isToday = ({ startsAt }: Interview) => dayOf(startsAt) <= dayOf(now)
-  const ahead = coming.map(readInterview)
+/** Reads the interviews of an account: those to come, the soonest first, and those whose feedback is due. */
+export function readInterviews({ now, coming, feedbackDue }: ReplyOf<typeof listMyInterviews>) {
+  return { now, coming: coming.map(readInterview), due: feedbackDue.map(readInterview) }
+}
+
+/** The input of the call that moves an interview. */
+export function writeMove(
+  { planId }: Interview,
+  { startsAt, endsAt }: Span,
+  allowTaken: boolean,
+): SentInputOf<typeof updateInterviewDate> {
   return {
-    due: feedbackDue.map(readInterview),
-    today: ahead.filter(isToday),
-    later: ahead.filter((each) => !isToday(each)),
+    interviewPlanId: planId,
+    interviewStartTime: startsAt,
+    interviewEndTime: endsAt,
+    allowTaken: allowTaken ? 1 : 0,
   }
 }

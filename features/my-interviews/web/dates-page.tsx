@@ -19,10 +19,9 @@ export function DatesPage() {
 
 function MovableInterviews() {
   const t = useTranslations('my-interviews')
-  const query = useQuery(callQuery(listMyInterviews, {}))
+  const query = useQuery({ ...callQuery(listMyInterviews, {}), select: readInterviews })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { today, later } = query.data ? readInterviews(query.data, timeZone) : { today: [], later: [] }
-  const interviews = [...today, ...later]
+  const interviews = query.data?.coming ?? []
   const none = { kind: 'empty', title: t('none'), text: t('noneText') } as const
   return (
     <div className={styles.movable}>

@@ -10,23 +10,25 @@ import { AppBar } from '../../session/web/app-bar.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { listMyInterviews } from '../contract.ts'
+import { partByToday } from '../rules/today.ts'
 import { type Interview, readInterviews } from '../rules/wire.ts'
 import { CalendarSection } from './calendar-section.tsx'
 import { InterviewRow } from './interview-row.tsx'
 import styles from './page.module.css'
 
-const nothing = { due: [], today: [], later: [] }
+const nothing = { due: [], coming: [], now: 0 }
 
 /** An interviewer's page: feedback that is due, today's interviews and later ones. */
 export function MyInterviewsPage() {
   const t = useTranslations('my-interviews')
   usePageTitle(t('title'))
-  const query = useQuery(callQuery(listMyInterviews, {}))
+  const query = useQuery({ ...callQuery(listMyInterviews, {}), select: readInterviews })
   const { data } = query
   const userType = useSignedIn()?.userInfo.userType
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { due, today, later } = data ? readInterviews(data, timeZone) : nothing
-  const isEmpty = data !== undefined && due.length + today.length + later.length === 0
+  const { due, coming, now } = data ?? nothing
+  const { today, later } = partByToday(coming, now, timeZone)
+  const isEmpty = data !== undefined && due.length + coming.length === 0
   const ownTimes = <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />
   const none = { kind: 'empty', title: t('none'), text: t('noneText'), action: ownTimes } as const
   return (

@@ -12,7 +12,7 @@ import { namesTaken } from '../../plan/rules/planning.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import { isSameSpan, type Span, spanFault } from '../../plan-round/rules/spans.ts'
-import type { Interview } from '../rules/wire.ts'
+import { type Interview, writeMove } from '../rules/wire.ts'
 
 const nothing: { time: Span | null } = { time: null }
 
@@ -37,16 +37,8 @@ export function useMove(interview: Interview, onDone: () => void) {
     send: async (allowTaken: boolean) => {
       setRefusal(null)
       try {
-        await callApi(
-          updateInterviewDate,
-          {
-            interviewPlanId: interview.planId,
-            interviewStartTime: time.startsAt,
-            interviewEndTime: time.endsAt,
-            allowTaken: allowTaken ? 1 : 0,
-          },
-          { idempotencyKey: draft.keyFor(allowTaken ? 'although taken' : undefined) },
-        )
+        const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
+        await callApi(updateInterviewDate, writeMove(interview, time, allowTaken), { idempotencyKey })
       } catch (error) {
         // An unreachable server has shown a notice already.
         if (isRefusal(error)) {
