@@ -29,6 +29,7 @@ const historicNames = [
   ...['candidateLoginLimitTimes', 'personChangeDetection', 'changeTimes', 'changeBeforePicture'],
   ...['changeAfterPicture', 'changeDateTime', 'speechDraftDetection', 'speechDraftTimes'],
   ...['concentrationDetection', 'concentrationRate'],
+  ...['consentTime', 'expiresTime', 'madeTime', 'withdrawnTime'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */

@@ -20,7 +20,7 @@ const Purpose = z.enum(['idCard', 'monitor', 'campaign'])
  * A consent by a page that takes nothing more, as its link is over or the company has switched it off: the refusal tells
  * it, as it can still be taken back.
  */
-export interface Consented {
+export interface WireConsented {
   readonly companyName: string
   readonly companyNameLatin: string | null
   readonly partnerBrand?: z.output<typeof PartnerBrandReply>
@@ -52,7 +52,7 @@ const CandidatePage = z.object({
   /** When the monitored interview ended; null on other pages. */
   interviewEndTime: z.nullable(z.number()),
 })
-export type CandidatePage = z.output<typeof CandidatePage>
+export type WirePage = z.output<typeof CandidatePage>
 
 export const readPage = defineCall({
   ...readPageAt,

@@ -1,7 +1,6 @@
 import { dayMs, minuteMs } from '@candor/kernel/durations'
 import { type CompanyRules, idPhotoTerm, type Profile } from '../../company/rules.ts'
 import { type CandidatePurpose, candidatePurposes } from '../../plan/rules/mail-links.ts'
-import type { Consented } from '../contract/page.ts'
 
 const switchOf = {
   idCard: 'collectsIdCards',
@@ -13,10 +12,6 @@ const switchOf = {
 export function openPages(rules: CompanyRules): CandidatePurpose[] {
   return candidatePurposes.filter((purpose) => rules[switchOf[purpose]])
 }
-
-/** Whether the data of a refusal are a consent that still stands, though its page takes nothing more. */
-export const hasConsented = (data: unknown): data is { readonly consented: Consented } =>
-  typeof data === 'object' && data !== null && 'consented' in data
 
 /** The message key of the sentence that says how long it is kept. */
 export function keptFor(

@@ -1,4 +1,63 @@
-/** A picture of the phone's monitor, as the input of its call; `takenAt` in epoch milliseconds. */
-export function writePhonePicture(link: string, takenAt: number) {
-  return { sign: link, source: 2, createTime: takenAt }
+import type { ReplyOf, SentInputOf } from '@candor/call/define'
+import type { listPageLinks } from '../contract/links.ts'
+import type { uploadImage } from '../contract/monitor.ts'
+import type { giveConsent, WireConsented, WirePage } from '../contract/page.ts'
+
+/** Reads what a link opens. Times are in epoch milliseconds. */
+export function readPage(wire: WirePage) {
+  const {
+    expiresTime: expiresAt,
+    consentTime: consentedAt,
+    interviewEndTime: interviewEndedAt,
+    ...rest
+  } = wire
+  return { ...rest, expiresAt, consentedAt, interviewEndedAt }
 }
+
+export type CandidatePage = ReturnType<typeof readPage>
+
+/** Reads when a consent was given. */
+export const readConsent = ({ consentTime }: ReplyOf<typeof giveConsent>): number => consentTime
+
+function readConsented({ consentTime: consentedAt, ...rest }: WireConsented) {
+  return { ...rest, consentedAt }
+}
+
+/** A consent that stands, though its page takes nothing more; without a time where its link is over. */
+export type Consented = ReturnType<typeof readConsented>
+
+const hasConsented = (data: unknown): data is { readonly consented: WireConsented } =>
+  typeof data === 'object' && data !== null && 'consented' in data
+
+/** Reads the consent that the data of a refusal tell of; null where none stands. */
+export function consentedIn(data: unknown): Consented | null {
+  return hasConsented(data) ? readConsented(data.consented) : null
+}
+
+/** When a consent was given, by what a browser stored; earlier versions stored it in the wire's word. */
+export const storedConsent = ({ consentedAt, consentTime }: Readonly<Record<string, unknown>>): unknown =>
+  consentedAt ?? consentTime
+
+/** Reads the links to a candidate's pages. */
+export function readPageLinks({ links, ...reply }: ReplyOf<typeof listPageLinks>) {
+  return {
+    ...reply,
+    links: links.map(({ madeTime: madeAt, expiresTime: expiresAt, consentTime: consentedAt, ...link }) => {
+      const { withdrawnTime: withdrawnAt, ...rest } = link
+      return { ...rest, madeAt, expiresAt, consentedAt, withdrawnAt }
+    }),
+  }
+}
+
+export type PageLink = ReturnType<typeof readPageLinks>['links'][number]
+
+const phone = 2
+
+/** The input of the call that stores a picture of a phone. */
+export function writePicture(sign: string, takenAt: number): SentInputOf<typeof uploadImage> {
+  return { sign, source: phone, createTime: takenAt }
+}
+
+/** Whether the interview of a stored picture is over. */
+export const isInterviewOver = ({ interviewEndTime }: ReplyOf<typeof uploadImage>): boolean =>
+  interviewEndTime !== null

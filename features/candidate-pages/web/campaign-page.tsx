@@ -8,7 +8,7 @@ import { LinkStatePage } from '../../scheduling/web/link-state-page.tsx'
 import noticeStyles from '../../scheduling/web/notice.module.css'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { useVisitedBrand } from '../../session/web/brand/shown-brand.ts'
-import type { CandidatePage } from '../contract/page.ts'
+import type { CandidatePage } from '../rules/wire.ts'
 import own from './pages.module.css'
 import { readPageOf, usePage } from './use-page.ts'
 

@@ -12,7 +12,8 @@ import { LinkFrame } from '../../scheduling/web/link-frame.tsx'
 import noticeStyles from '../../scheduling/web/notice.module.css'
 import { Notice } from '../../scheduling/web/notice.tsx'
 import { giveConsentAt, withdrawConsentAt } from '../contract/addresses.ts'
-import type { CandidatePage, giveConsent, withdrawConsent } from '../contract/page.ts'
+import type { giveConsent, withdrawConsent } from '../contract/page.ts'
+import { type CandidatePage, readConsent } from '../rules/wire.ts'
 import own from './pages.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   link: string
   title: string
   intro: string
-  onGiven: (consentTime: number) => void
+  onGiven: (consentedAt: number) => void
   /** Called when the text of the consent has changed. */
   onChanged: () => Promise<unknown>
 }
@@ -40,8 +41,7 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
     setFault(null)
     try {
       const { hash } = page.wording
-      const { consentTime } = await callAt<typeof giveConsent>(giveConsentAt, { sign: link, hash })
-      onGiven(consentTime)
+      onGiven(readConsent(await callAt<typeof giveConsent>(giveConsentAt, { sign: link, hash })))
     } catch (error) {
       if (error instanceof CallFailure && error.code === codes.changedMeanwhile) await onChanged()
       if (!isRefusal(error)) mayStand.current = true

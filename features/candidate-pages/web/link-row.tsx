@@ -1,13 +1,12 @@
-import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTranslations } from 'use-intl'
-import type { listPageLinks } from '../contract/links.ts'
+import type { PageLink } from '../rules/wire.ts'
 import styles from './page-links.module.css'
 
 interface Props {
-  link: ReplyOf<typeof listPageLinks>['links'][number]
+  link: PageLink
   timeZone: string
   /** Whether another act is on its way. */
   isSending: boolean
@@ -18,9 +17,9 @@ interface Props {
 export function LinkRow({ link, timeZone, isSending, onRevoke }: Props) {
   const t = useTranslations('candidate-pages.sides')
   const timeOf = (at: number) => formatDateTime(at, timeZone)
-  const { purpose, state, madeByName, consentTime, withdrawnTime } = link
+  const { purpose, state, madeByName, consentedAt, withdrawnAt } = link
   const page = t(`page.${purpose}`)
-  const made = timeOf(link.madeTime)
+  const made = timeOf(link.madeAt)
   return (
     <li className={styles.link} data-state={state}>
       <div className={styles.words}>
@@ -28,10 +27,10 @@ export function LinkRow({ link, timeZone, isSending, onRevoke }: Props) {
         <span>{t('madeBy', { name: madeByName, time: made })}</span>
       </div>
       <div className={styles.words}>
-        <span className={styles.state}>{t(`state.${state}`, { time: timeOf(link.expiresTime) })}</span>
-        {withdrawnTime !== null && <span>{t('withdrawn', { time: timeOf(withdrawnTime) })}</span>}
-        {withdrawnTime === null && consentTime !== null && (
-          <span>{t('consent', { time: timeOf(consentTime) })}</span>
+        <span className={styles.state}>{t(`state.${state}`, { time: timeOf(link.expiresAt) })}</span>
+        {withdrawnAt !== null && <span>{t('withdrawn', { time: timeOf(withdrawnAt) })}</span>}
+        {withdrawnAt === null && consentedAt !== null && (
+          <span>{t('consent', { time: timeOf(consentedAt) })}</span>
         )}
       </div>
       {state === 'live' && (

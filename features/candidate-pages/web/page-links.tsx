@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listPageLinks, makePageLink, revokePageLink } from '../contract/links.ts'
+import { readPageLinks } from '../rules/wire.ts'
 import { LinkRow } from './link-row.tsx'
 import styles from './page-links.module.css'
 
@@ -28,7 +29,7 @@ export function PageLinks({
   const t = useTranslations('candidate-pages.sides')
   const { candidateId, interviewId } = report
   const of = { ...ofCandidate(candidateId), interviewId: interviewId ?? undefined }
-  const query = useQuery(callQuery(listPageLinks, of))
+  const query = useQuery({ ...callQuery(listPageLinks, of), select: readPageLinks })
   const [made, setMade] = useState<Made | null>(null)
   const { pages = [], links = [], hasEmail = false, isInterviewOver = false } = query.data ?? {}
 

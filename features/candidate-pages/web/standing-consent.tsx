@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useCompanyName } from '../../scheduling/web/facts.tsx'
 import { Notice } from '../../scheduling/web/notice.tsx'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
-import type { Consented } from '../contract/page.ts'
+import type { Consented } from '../rules/wire.ts'
 import { useWithdrawing } from './use-withdrawing.ts'
 import { Withdraw } from './withdraw.tsx'
 import { WithdrawnNotice } from './withdrawn-notice.tsx'
@@ -44,7 +44,7 @@ function Standing({ link, purpose, consented, isOver, onWithdrawn }: Props) {
       isOutcome
     >
       <Withdraw
-        {...{ withdrawing, consentTime: consented.consentTime }}
+        {...{ withdrawing, consentedAt: consented.consentedAt }}
         text={t(`${purpose}.withdrawText`, { company })}
       />
     </Notice>

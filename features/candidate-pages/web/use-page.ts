@@ -4,22 +4,24 @@ import { isRefusal } from '@candor/call/web/send'
 import { useEffect } from 'react'
 import { useLink } from '../../scheduling/web/use-link.ts'
 import { readPageAt } from '../contract/addresses.ts'
-import type { CandidatePage, Consented, readPage } from '../contract/page.ts'
-import { hasConsented } from '../rules/pages.ts'
+import type { readPage as readCall } from '../contract/page.ts'
+import { type CandidatePage, type Consented, consentedIn, readPage } from '../rules/wire.ts'
 import { forgetLink } from './kept-pictures.ts'
 
 /** A page or, where the company has switched it off, the consent that can still be taken back. */
 type Found = CandidatePage | { readonly consented: Consented }
 
 export function readPageOf(link: string, purpose: 'idCard' | 'monitor' | 'campaign') {
-  return callAt<typeof readPage>(readPageAt, { sign: link, purpose })
+  return callAt<typeof readCall>(readPageAt, { sign: link, purpose }).then(readPage)
 }
 
 export async function readConsented(link: string, purpose: 'idCard' | 'monitor'): Promise<Found> {
   try {
     return await readPageOf(link, purpose)
   } catch (error) {
-    if (isRefusal(error) && error.code === codes.switchedOff && hasConsented(error.data)) return error.data
+    const isSwitchedOff = isRefusal(error) && error.code === codes.switchedOff
+    const consented = isSwitchedOff ? consentedIn(error.data) : null
+    if (consented) return { consented }
     throw error
   }
 }
@@ -35,7 +37,7 @@ export function usePage<Opened extends Found>(
 ) {
   const state = useLink(read, lookAgainMs)
   const found: Found | null = state.kind === 'loaded' ? state.found : null
-  const isUnagreed = found !== null && 'consentTime' in found && found.consentTime === null
+  const isUnagreed = found !== null && 'consentedAt' in found && found.consentedAt === null
   const isOver = state.kind === 'over' || isUnagreed
   useEffect(() => void forgetLink(isOver ? link : null, Date.now()), [isOver, link])
   return state

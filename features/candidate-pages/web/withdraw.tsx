@@ -10,20 +10,20 @@ import type { Withdrawing } from './use-withdrawing.ts'
 interface Props {
   withdrawing: Withdrawing
   /** When it was given, where that is told. */
-  consentTime: number | undefined
+  consentedAt: number | undefined
   /** What becomes of the pictures. */
   text: string
 }
 
 /** When consent was given, with a button to withdraw it. */
-export function Withdraw({ withdrawing: { isSending, fault, withdraw }, consentTime, text }: Props) {
+export function Withdraw({ withdrawing: { isSending, fault, withdraw }, consentedAt, text }: Props) {
   const t = useTranslations('candidate-pages')
   const [isAsked, setIsAsked] = useState(false)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
   return (
     <section className={own.withdraw}>
-      {consentTime !== undefined && <p>{t('consentGiven', { time: formatDateTime(consentTime, zone) })}</p>}
+      {consentedAt !== undefined && <p>{t('consentGiven', { time: formatDateTime(consentedAt, zone) })}</p>}
       {isAsked || isSending ? (
         <fieldset ref={handFocusInTurn}>
           <legend>{t('withdrawAsk')}</legend>

@@ -14,7 +14,7 @@ import {
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { type CandidatePurpose, candidatePurposes } from '../../../plan/rules/mail-links.ts'
 import { openCounted } from '../../../plan/server/queries/mail-links.ts'
-import { type Consented, pageRefusals } from '../../contract/page.ts'
+import { pageRefusals, type WireConsented } from '../../contract/page.ts'
 import { openPages } from '../../rules/pages.ts'
 
 /** A request with a link to a candidate's page. */
@@ -110,7 +110,7 @@ export async function isPageOpen(services: AppServices, token: string): Promise<
 function requireOpen<Page extends OpenPage>(page: Page): Page {
   const { isOver, consent, companyName, companyNameLatin, rules } = page
   if (!isOver && isSwitchedOn(page)) return page
-  const consented: Consented | null = consent && {
+  const consented: WireConsented | null = consent && {
     ...{ companyName, companyNameLatin, ...sentBrand(rules) },
     ...(!isOver && { consentTime: consent.givenAt }),
   }

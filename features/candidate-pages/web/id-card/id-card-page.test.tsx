@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { giveConsentAt, readPageAt, withdrawConsentAt } from '../../contract/addresses.ts'
-import type { CandidatePage } from '../../contract/page.ts'
+import type { WirePage } from '../../contract/page.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
@@ -12,7 +12,7 @@ import { IdCardPage } from './id-card-page.tsx'
 import { readSent, storeSent } from './sent.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
-const page: CandidatePage = {
+const page: WirePage = {
   ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
   ...{ now: 0, expiresTime: 1, consentTime: null, interviewEndTime: null },
@@ -145,8 +145,8 @@ test.each([
 ] as const)(
   'photos that were sent can be taken back, and the company is named as the reader’s language has it, %s',
   async (locale, withdraw, text) => {
-    const consentTime = Date.UTC(2026, 10, 25, 12)
-    storeSent('link', { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime })
+    const consentedAt = Date.UTC(2026, 10, 25, 12)
+    storeSent('link', { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentedAt })
     const { user } = show([], locale)
     expect(await screen.findByText(/2026-11-25 \d\d:00:00/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: withdraw }))
@@ -217,7 +217,7 @@ test.each([
 
 test('a card that was sent is told of under the brand of its page, also after a reload [P6-031]', async () => {
   const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
-  const sent = { companyName: '海岚支付', companyNameLatin: null, partnerBrand, consentTime: 5 }
+  const sent = { companyName: '海岚支付', companyNameLatin: null, partnerBrand, consentedAt: 5 }
   storeSent('link', sent)
   expect(readSent('link')).toEqual(sent)
   const { user } = show([{ deletedPictures: 2 }])
@@ -238,7 +238,7 @@ test.each([
   'a withdrawal that finds nothing left does not say that none was received, %s',
   async (locale, text) => {
     const companyName = locale === 'zh-TW' ? '海嵐支付' : '海岚支付'
-    storeSent('link', { companyName, companyNameLatin: 'Hailan Pay', consentTime: 5 })
+    storeSent('link', { companyName, companyNameLatin: 'Hailan Pay', consentedAt: 5 })
     const { user } = show([{ deletedPictures: 0 }], locale)
     await user.click(await screen.findByRole('button', { name: words[locale].withdraw }))
     await user.click(screen.getByRole('button', { name: words[locale].withdrawYes }))

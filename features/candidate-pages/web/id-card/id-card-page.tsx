@@ -8,8 +8,7 @@ import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
-import type { CandidatePage } from '../../contract/page.ts'
-import { hasConsented } from '../../rules/pages.ts'
+import { type CandidatePage, consentedIn } from '../../rules/wire.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import { forgetLink } from '../kept-pictures.ts'
 import type { TakenPicture } from '../picture.ts'
@@ -65,8 +64,8 @@ function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => vo
     }
   }, [link, onSent])
   const state = usePage(link, read)
-  if (state.kind === 'over' && hasConsented(state.data))
-    return <StandingConsent {...{ link, ...state.data }} purpose="idCard" isOver />
+  const consented = state.kind === 'over' ? consentedIn(state.data) : null
+  if (consented) return <StandingConsent {...{ link, consented }} purpose="idCard" isOver />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
   if ('consented' in found) return <StandingConsent {...{ link, ...found }} purpose="idCard" />
@@ -106,15 +105,15 @@ function useIsChecking(): [boolean, (isChecking: boolean) => void] {
 function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const t = useTranslations('candidate-pages.idCard')
   const { company, position } = useNames(page)
-  const { photos, isUnkept, take, drop } = useIdCardPhotos(link, page.consentTime !== null)
+  const { photos, isUnkept, take, drop } = useIdCardPhotos(link, page.consentedAt !== null)
   const [isChecking, go] = useIsChecking()
   const [retaken, setRetaken] = useState<Side | null>(null)
   const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
-  const { companyName, companyNameLatin, partnerBrand, consentTime } = page
+  const { companyName, companyNameLatin, partnerBrand, consentedAt } = page
   const sent = useMemo(
-    () => ({ companyName, companyNameLatin, partnerBrand, consentTime: consentTime ?? 0 }),
-    [companyName, companyNameLatin, partnerBrand, consentTime],
+    () => ({ companyName, companyNameLatin, partnerBrand, consentedAt: consentedAt ?? 0 }),
+    [companyName, companyNameLatin, partnerBrand, consentedAt],
   )
   const handleWithdrawn = useCallback(
     (count: number) => {
@@ -138,13 +137,13 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
 
   if (withdrawn !== null) {
     const handleReadAgain = () => {
-      onPage({ ...page, consentTime: null })
+      onPage({ ...page, consentedAt: null })
       setWithdrawn(null)
     }
     return <WithdrawnNotice company={company} count={withdrawn} onReadAgain={handleReadAgain} />
   }
-  if (consentTime === null) {
-    const onGiven = (time: number) => onPage({ ...page, consentTime: time })
+  if (consentedAt === null) {
+    const onGiven = (time: number) => onPage({ ...page, consentedAt: time })
     return (
       <ConsentStep
         {...{ page, link, onGiven, onChanged, title: t('title') }}
@@ -157,7 +156,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const side = retaken ?? missing
   const isDone = missing === undefined
   const numberOf = (of: Side) => sides.indexOf(of) + 1
-  const withdraw = <Withdraw {...{ withdrawing, consentTime, text: t('withdrawText', { company }) }} />
+  const withdraw = <Withdraw {...{ withdrawing, consentedAt, text: t('withdrawText', { company }) }} />
 
   if (taken) {
     const { side: of, picture } = taken
@@ -208,7 +207,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
 
 function SentPage({ link, sent }: { link: string; sent: Sent }) {
   const t = useTranslations('candidate-pages.idCard')
-  const { consentTime } = sent
+  const { consentedAt } = sent
   const company = useCompanyName(sent)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
   const withdrawing = useWithdrawing(link, {
@@ -220,7 +219,7 @@ function SentPage({ link, sent }: { link: string; sent: Sent }) {
   if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
   return (
     <Notice {...{ company, title: t('sent'), text: t('sentText', { company }) }} isOutcome>
-      <Withdraw {...{ withdrawing, consentTime, text: t('withdrawText', { company }) }} />
+      <Withdraw {...{ withdrawing, consentedAt, text: t('withdrawText', { company }) }} />
     </Notice>
   )
 }

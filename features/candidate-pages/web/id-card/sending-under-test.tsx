@@ -12,11 +12,11 @@ import {
   sendIdCardPieceAt,
   withdrawConsentAt,
 } from '../../contract/addresses.ts'
-import type { CandidatePage } from '../../contract/page.ts'
+import type { WirePage } from '../../contract/page.ts'
 import { messages as own } from '../../messages/en.ts'
 import { IdCardPage } from './id-card-page.tsx'
 
-export const agreedPage: CandidatePage = {
+export const agreedPage: WirePage = {
   ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
   ...{ now: 0, expiresTime: 1, consentTime: 5, interviewEndTime: null },

@@ -57,7 +57,7 @@ test('a withdrawal that fails says so on the step that was taken meanwhile', asy
   expect(await screen.findByText(/did not work/)).toBeTruthy()
 })
 
-const sentFacts = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 5 }
+const sentFacts = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentedAt: 5 }
 
 test('a hand-in whose answer was lost is told as sent after a reload, and can be taken back', async () => {
   const { show, link, answers, uploads } = aPhone()

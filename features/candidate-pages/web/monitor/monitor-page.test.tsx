@@ -3,14 +3,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
 import { uploadImageAt, withdrawConsentAt } from '../../contract/addresses.ts'
-import type { CandidatePage } from '../../contract/page.ts'
+import type { WirePage } from '../../contract/page.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { pictureEveryMs } from '../../rules/monitor.ts'
 import { MonitorPage } from './monitor-page.tsx'
 
-const page: CandidatePage = {
+const page: WirePage = {
   ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
   ...{ now: 0, expiresTime: 1, consentTime: 1, interviewEndTime: null },

@@ -7,8 +7,7 @@ import { Notice } from '../../../scheduling/web/notice.tsx'
 import { useKept } from '../../../scheduling/web/use-kept.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
-import type { CandidatePage } from '../../contract/page.ts'
-import { hasConsented } from '../../rules/pages.ts'
+import { type CandidatePage, consentedIn } from '../../rules/wire.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import { StandingConsent } from '../standing-consent.tsx'
 import { readConsented, usePage } from '../use-page.ts'
@@ -61,8 +60,8 @@ function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdr
   useEffect(() => {
     if (isSwitchedOff) stopRunning(link)
   }, [isSwitchedOff, link])
-  if (state.kind === 'over' && hasConsented(state.data))
-    return <StandingConsent {...{ ...standing, ...state.data }} isOver />
+  const consented = state.kind === 'over' ? consentedIn(state.data) : null
+  if (consented) return <StandingConsent {...{ ...standing, consented }} isOver />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
   if ('consented' in found) return <StandingConsent {...{ ...standing, ...found }} />
@@ -101,11 +100,11 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   useEffect(() => {
     setAheadMs(page.now - Date.now())
   }, [page.now])
-  const { consentTime, interviewEndTime } = page
+  const { consentedAt, interviewEndedAt } = page
 
-  if (consentTime === null) {
-    if (interviewEndTime !== null) return <Ended company={company} />
-    const onGiven = (time: number) => onPage({ ...page, consentTime: time })
+  if (consentedAt === null) {
+    if (interviewEndedAt !== null) return <Ended company={company} />
+    const onGiven = (time: number) => onPage({ ...page, consentedAt: time })
     return (
       <ConsentStep
         {...{ page, link, onGiven, onChanged, title: t('title') }}
@@ -117,11 +116,11 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   if (!isOnly) return <Notice {...{ company, title: t('elsewhere'), text: t('elsewhereText') }} isOutcome />
   return (
     <MonitorView
-      {...{ company, link, aheadMs, interviewEndTime, onChanged }}
-      isStarted={running === String(consentTime)}
-      onStart={() => setRunning(String(consentTime))}
+      {...{ company, link, aheadMs, interviewEndedAt, onChanged }}
+      isStarted={running === String(consentedAt)}
+      onStart={() => setRunning(String(consentedAt))}
       onStop={() => setRunning('no')}
-      withdraw={<Withdraw {...{ withdrawing, consentTime, text: t('withdrawText') }} />}
+      withdraw={<Withdraw {...{ withdrawing, consentedAt, text: t('withdrawText') }} />}
     />
   )
 }

@@ -17,7 +17,7 @@ interface Props {
   company: string
   link: string
   aheadMs: number
-  interviewEndTime: number | null
+  interviewEndedAt: number | null
   isStarted: boolean
   onStart: () => void
   onStop: () => void
@@ -43,12 +43,12 @@ interface Facts {
   isReady: boolean
   taken: number
   end: QueueEnd | null
-  interviewEndTime: number | null
+  interviewEndedAt: number | null
   hasEnded: boolean
 }
 
-function stageOf({ isStarted, isReady, taken, end, interviewEndTime, hasEnded }: Facts): Stage {
-  if (interviewEndTime === null && (end === 'over' || end === 'enough')) return end
+function stageOf({ isStarted, isReady, taken, end, interviewEndedAt, hasEnded }: Facts): Stage {
+  if (interviewEndedAt === null && (end === 'over' || end === 'enough')) return end
   if (hasEnded) return 'ended'
   if (isStarted) return isReady ? 'running' : 'paused'
   return taken > 0 ? 'stopped' : 'placing'
@@ -56,12 +56,12 @@ function stageOf({ isStarted, isReady, taken, end, interviewEndTime, hasEnded }:
 
 /** The camera's picture, the numbers of pictures, and the button that starts or stops. */
 export function MonitorView(props: Props) {
-  const { company, link, aheadMs, interviewEndTime, isStarted, onStart, onStop, onChanged, withdraw } = props
+  const { company, link, aheadMs, interviewEndedAt, isStarted, onStart, onStop, onChanged, withdraw } = props
   const t = useTranslations('candidate-pages.monitor')
   const [isAsked, setIsAsked] = useState(false)
-  const [hasEnded, setHasEnded] = useState(interviewEndTime !== null)
+  const [hasEnded, setHasEnded] = useState(interviewEndedAt !== null)
   const camera = useCamera(!hasEnded)
-  if (interviewEndTime !== null && !hasEnded) setHasEnded(true)
+  if (interviewEndedAt !== null && !hasEnded) setHasEnded(true)
   const isReady = camera.state === 'ready'
   const isRunning = isStarted && isReady && !hasEnded
   const monitor = useMonitor({ link, video: camera.video, isRunning, aheadMs })
@@ -72,7 +72,7 @@ export function MonitorView(props: Props) {
     if (end === 'over') void onChanged()
   }, [end, onChanged])
   const isAwake = useWakeLock(isRunning)
-  const stage = stageOf({ isStarted, isReady, taken, end, interviewEndTime, hasEnded })
+  const stage = stageOf({ isStarted, isReady, taken, end, interviewEndedAt, hasEnded })
   const [title, text] = headings[stage]
 
   return (

@@ -4,7 +4,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { uploadImageAt } from '../../contract/addresses.ts'
 import type { uploadImage } from '../../contract/monitor.ts'
 import { givenUp } from '../../rules/monitor.ts'
-import { writePhonePicture } from '../../rules/wire.ts'
+import { isInterviewOver, writePicture } from '../../rules/wire.ts'
 import { forget, isKeptPicture, keep, kept, listKept, listKeptNames } from '../kept-pictures.ts'
 
 /** Why no more pictures are taken, by the code of the server's refusal. */
@@ -121,11 +121,11 @@ export class PictureQueue {
     if (stored === undefined) return false
     const file = this.#held.get(time) ?? (isKeptPicture(stored) ? stored.blob : null)
     if (file === null) return true
-    const input = writePhonePicture(this.#link, Number(time))
+    const input = writePicture(this.#link, Number(time))
     try {
-      const { interviewEndTime } = await callAt<typeof uploadImage>(uploadImageAt, input, { files: { file } })
+      const reply = await callAt<typeof uploadImage>(uploadImageAt, input, { files: { file } })
       this.#change({ sent: this.#state.sent + 1 })
-      if (interviewEndTime !== null) this.#change({ end: 'interviewOver' })
+      if (isInterviewOver(reply)) this.#change({ end: 'interviewOver' })
       return true
     } catch (error) {
       const code = error instanceof CallFailure ? error.code : null
