@@ -1,4 +1,4 @@
-import type { Span } from '../../plan-round/rules/spans.ts'
+import type { Span } from '@candor/kernel/span'
 
 /** Parts interviews into those that begin by the end of today in the reader's time zone, and later ones. */
 export function partByToday<Timed extends Span>(interviews: readonly Timed[], now: number, timeZone: string) {

@@ -1,8 +1,8 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
+import type { Span } from '@candor/kernel/span'
 import type { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { accepted } from '../../plan/rules/receiving.ts'
 import { cancellingAnswer, isNotComing } from '../../plan/rules/status.ts'
-import type { Span } from '../../plan-round/rules/spans.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
 export interface Interview {

@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { isRefusal } from '@candor/call/web/send'
+import type { Span } from '@candor/kernel/span'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { namesTaken } from '../../plan/rules/planning.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
-import { isSameSpan, type Span, spanFault } from '../../plan-round/rules/spans.ts'
+import { isSameSpan, spanFault } from '../../plan-round/rules/spans.ts'
 import { type Interview, writeMove } from '../rules/wire.ts'
 
 const nothing: { time: Span | null } = { time: null }

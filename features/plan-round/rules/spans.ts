@@ -1,10 +1,7 @@
 import { hourMs } from '@candor/kernel/durations'
+import type { Span } from '@candor/kernel/span'
 
-/** A stretch of time in epoch milliseconds; the end is exclusive. */
-export interface Span {
-  readonly startsAt: number
-  readonly endsAt: number
-}
+export type { Span } from '@candor/kernel/span'
 
 export const quarterMs = 15 * 60_000
 

@@ -1,10 +1,9 @@
 import { hourMs } from '@candor/kernel/durations'
+import type { Span } from '@candor/kernel/span'
 import { cancellingAnswer, comingAnswer, unableAnswer } from '../../plan/rules/status.ts'
 
-/** A time that the company offers. Times are in epoch milliseconds. */
-export interface OfferedTime {
-  readonly startsAt: number
-  readonly endsAt: number
+/** A time that the company offers. */
+export interface OfferedTime extends Span {
   readonly state: 'open' | 'chosen' | 'left'
   /** Whether an interviewer has a conflict by now. */
   readonly isTaken: boolean
@@ -72,7 +71,7 @@ export type ReserveRefusal =
 /** The effect of choosing a time: none where it was chosen before, a first time, or a move. */
 export function decideReserve(
   facts: AppointmentFacts,
-  chosen: { readonly startsAt: number; readonly endsAt: number },
+  chosen: Span,
   now: number,
 ):
   | { readonly kind: 'same' | 'first' | 'moved' }

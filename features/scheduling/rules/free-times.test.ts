@@ -16,7 +16,7 @@ test('what is typed is read and written as it was', () => {
 })
 
 test('a time over midnight shows its end, of the next day, and keeps it while its start is changed', () => {
-  const overnight = { startTime: Date.parse('2026-03-16T21:00'), endTime: Date.parse('2026-03-17T01:00') }
+  const overnight = { startsAt: Date.parse('2026-03-16T21:00'), endsAt: Date.parse('2026-03-17T01:00') }
   const [time] = writeFreeTimes([overnight])
   if (!time) throw new Error('a time is missing')
   expect(time).toMatchObject({ date: '2026-03-16', from: '21:00', to: '01:00' })
@@ -24,9 +24,9 @@ test('a time over midnight shows its end, of the next day, and keeps it while it
   const readAs = (part: Partial<FreeTime>) => readFreeTimes([{ ...time, stored: null, ...part }], now, [])
   expect(readFreeTimes([time, typed('2026-03-18', '09:00', '10:00')], now, []).read[0]).toEqual(overnight)
   expect(readAs({ from: '22:00' }).read).toEqual([
-    { startTime: Date.parse('2026-03-16T22:00'), endTime: overnight.endTime },
+    { startsAt: Date.parse('2026-03-16T22:00'), endsAt: overnight.endsAt },
   ])
-  const untilLate = { startTime: overnight.startTime, endTime: Date.parse('2026-03-16T23:00') }
+  const untilLate = { startsAt: overnight.startsAt, endsAt: Date.parse('2026-03-16T23:00') }
   expect(readAs({ to: '23:00' }).read).toEqual([untilLate])
   expect([...readAs({ from: '09:00' }).faults.values()]).toEqual(['tooLong'])
 })
@@ -55,8 +55,8 @@ test('each wrong one is named: past, without an end, twice, or not whole', () =>
 })
 
 test('a stored time that has begun is kept, and may end at another time that is ahead [R2-007]', () => {
-  const running = { startTime: Date.parse('2026-03-14T01:00'), endTime: Date.parse('2026-03-14T09:00') }
-  const over = { startTime: Date.parse('2026-03-13T01:00'), endTime: Date.parse('2026-03-13T09:00') }
+  const running = { startsAt: Date.parse('2026-03-14T01:00'), endsAt: Date.parse('2026-03-14T09:00') }
+  const over = { startsAt: Date.parse('2026-03-13T01:00'), endsAt: Date.parse('2026-03-13T09:00') }
   const [time, overTime] = writeFreeTimes([running, over])
   if (!time || !overTime) throw new Error('there are two')
   const faultsOf = (some: readonly FreeTime[], stored = [running, over]) => [

@@ -1,3 +1,4 @@
+import type { Span } from '@candor/kernel/span'
 import { type TimeFault, timesFault } from './offering.ts'
 
 /** An available time as typed: a day, a start and an end, in the zone of the person who types. */
@@ -11,14 +12,7 @@ export interface FreeTime {
   /** Whether it was stored over a midnight of this zone: then an end before its start is on the next day. */
   readonly mayEndNextDay: boolean
   /** The stored time that it shows, while nobody has changed it: it is stored again unchanged. */
-  readonly stored: Time | null
-}
-
-/** A stored time. */
-export interface Time {
-  /** Epoch milliseconds. */
-  readonly startTime: number
-  readonly endTime: number
+  readonly stored: Span | null
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -27,18 +21,18 @@ const two = (value: number) => String(value).padStart(2, '0')
  * Stored times in the form in which they are typed. None is longer than a day, so each ends on the day of its start or
  * the next.
  */
-export function writeFreeTimes(times: readonly Time[]): FreeTime[] {
-  return times.map(({ startTime, endTime }) => {
-    const [start, end] = [new Date(startTime), new Date(endTime)]
+export function writeFreeTimes(times: readonly Span[]): FreeTime[] {
+  return times.map(({ startsAt, endsAt }) => {
+    const [start, end] = [new Date(startsAt), new Date(endsAt)]
     const clock = (time: Date) => `${two(time.getHours())}:${two(time.getMinutes())}`
     const date = `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}`
     return {
-      id: String(startTime),
+      id: String(startsAt),
       date,
       from: clock(start),
       to: clock(end),
       mayEndNextDay: start.getDate() !== end.getDate(),
-      stored: { startTime, endTime },
+      stored: { startsAt, endsAt },
     }
   })
 }
@@ -48,11 +42,11 @@ export function endsNextDay({ from, to, mayEndNextDay }: FreeTime): boolean {
   return mayEndNextDay && to !== '' && to <= from
 }
 
-function readTime(typed: FreeTime): Time {
+function readTime(typed: FreeTime): Span {
   const { date, from, to } = typed
   const end = new Date(`${date}T${to}`)
   if (endsNextDay(typed)) end.setDate(end.getDate() + 1)
-  return { startTime: Date.parse(`${date}T${from}`), endTime: end.getTime() }
+  return { startsAt: Date.parse(`${date}T${from}`), endsAt: end.getTime() }
 }
 
 /** Whether the typed times differ from those before, in any order. */
@@ -66,11 +60,11 @@ export function isTimesChanged(before: readonly FreeTime[], typed: readonly Free
 }
 
 /** Whether two lists differ in times that are not over by `now` (epoch milliseconds). */
-export function areOtherTimes(some: readonly Time[], others: readonly Time[], now: number): boolean {
-  const comparable = (times: readonly Time[]) =>
+export function areOtherTimes(some: readonly Span[], others: readonly Span[], now: number): boolean {
+  const comparable = (times: readonly Span[]) =>
     times
-      .filter(({ endTime }) => endTime > now)
-      .map(({ startTime, endTime }) => `${startTime} ${endTime}`)
+      .filter(({ endsAt }) => endsAt > now)
+      .map(({ startsAt, endsAt }) => `${startsAt} ${endsAt}`)
       .sort()
       .join()
   return comparable(some) !== comparable(others)
@@ -80,15 +74,15 @@ export function areOtherTimes(some: readonly Time[], others: readonly Time[], no
 export function readFreeTimes(
   typed: readonly FreeTime[],
   now: number,
-  stored: readonly Time[],
-): { read: Time[]; faults: ReadonlyMap<string, TimeFault | 'incomplete'> } {
+  stored: readonly Span[],
+): { read: Span[]; faults: ReadonlyMap<string, TimeFault | 'incomplete'> } {
   const read = typed.map((time) => time.stored ?? readTime(time))
   const faults = new Map<string, TimeFault | 'incomplete'>()
   for (const [index, { id }] of typed.entries()) {
     const time = read[index]
     if (!time) continue
-    const isIncomplete = Number.isNaN(time.startTime) || Number.isNaN(time.endTime)
-    const isTwice = read.findIndex(({ startTime }) => startTime === time.startTime) < index
+    const isIncomplete = Number.isNaN(time.startsAt) || Number.isNaN(time.endsAt)
+    const isTwice = read.findIndex(({ startsAt }) => startsAt === time.startsAt) < index
     const fault = isIncomplete
       ? 'incomplete'
       : (timesFault([time], now, stored)?.fault ?? (isTwice ? 'timeTwice' : null))

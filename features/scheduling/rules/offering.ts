@@ -1,4 +1,5 @@
-import { type PlannedTime, type PlannedTimeFault, plannedTimeFault } from '../../plan/rules/times.ts'
+import type { Span } from '@candor/kernel/span'
+import { type PlannedTimeFault, plannedTimeFault } from '../../plan/rules/times.ts'
 
 export type TimeFault = PlannedTimeFault | 'timeTwice'
 
@@ -8,15 +9,18 @@ export type TimeFault = PlannedTimeFault | 'timeTwice'
  * A time that starts as a `stored` one may have begun, as long as its end is ahead.
  */
 export function timesFault(
-  times: readonly PlannedTime[],
+  times: readonly Span[],
   now: number,
-  stored: readonly PlannedTime[] = [],
+  stored: readonly Span[] = [],
 ): { fault: TimeFault; index: number } | null {
-  const starts = times.map(({ startTime }) => startTime)
+  const starts = times.map(({ startsAt }) => startsAt)
   const faults = times.map((time, index): TimeFault | null => {
-    const isKept = time.endTime > now && stored.some(({ startTime }) => startTime === time.startTime)
-    const at = isKept ? Math.min(now, time.startTime - 1) : now
-    return plannedTimeFault(time, at) ?? (starts.indexOf(time.startTime) < index ? 'timeTwice' : null)
+    const isKept = time.endsAt > now && stored.some(({ startsAt }) => startsAt === time.startsAt)
+    const at = isKept ? Math.min(now, time.startsAt - 1) : now
+    return (
+      plannedTimeFault({ startTime: time.startsAt, endTime: time.endsAt }, at) ??
+      (starts.indexOf(time.startsAt) < index ? 'timeTwice' : null)
+    )
   })
   const index = faults.findIndex((fault) => fault !== null)
   const fault = faults[index]

@@ -1,9 +1,24 @@
 import type { SentInputOf } from '@candor/call/define'
+import type { Span } from '@candor/kernel/span'
 import { accepted, refused } from '../../plan/rules/receiving.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
 import type { reserveTime, respondToPlan, WireAppointment } from '../contract/choosing.ts'
 import type { answerInvitation, keepReminder, WireInvitation } from '../contract/invitation.ts'
 import type { CandidateResponse, Slot } from './appointment.ts'
+
+interface WireTime {
+  readonly startTime: number
+  readonly endTime: number
+}
+
+const readTime = ({ startTime: startsAt, endTime: endsAt }: WireTime): Span => ({ startsAt, endsAt })
+
+export const writeTime = ({ startsAt, endsAt }: Span): WireTime => ({ startTime: startsAt, endTime: endsAt })
+
+/** Reads an availability, or times that are offered. */
+export function readTimes(times: readonly WireTime[]): readonly Span[] {
+  return times.map(readTime)
+}
 
 /** Reads the round of an interview, whatever else is told of it. */
 export function readRound<Wire extends { readonly interviewRoundName: string }>(wire: Wire) {
@@ -28,22 +43,19 @@ function readInterview<Wire extends WireInterview>(wire: Wire) {
   return { ...rest, room: roomType(planRoomType), location, startsAt, endsAt }
 }
 
-const readSlot = (wire: WireAppointment['times'][number]): Slot => ({
-  startsAt: wire.startTime,
-  endsAt: wire.endTime,
-  isTaken: wire.isTaken,
-})
-
 /** Reads what a link tells a candidate of their interview. */
 export function readAppointment(wire: WireAppointment) {
-  return { ...readInterview(wire), times: wire.times.map(readSlot) }
+  return {
+    ...readInterview(wire),
+    times: wire.times.map((time): Slot => ({ ...readTime(time), isTaken: time.isTaken })),
+  }
 }
 
 export type Appointment = ReturnType<typeof readAppointment>
 
 /** The input of the call by which a candidate takes one of the times. */
-export function writeReserve(sign: string, { startsAt, endsAt }: Slot): SentInputOf<typeof reserveTime> {
-  return { sign, startTime: startsAt, endTime: endsAt }
+export function writeReserve(sign: string, time: Span): SentInputOf<typeof reserveTime> {
+  return { sign, ...writeTime(time) }
 }
 
 /** The input of the call by which a candidate answers. */

@@ -1,4 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
+import type { Span } from '@candor/kernel/span'
 import { zoneWords } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CrossIcon } from '@candor/ui/icons'
@@ -14,14 +15,15 @@ import { useTranslations } from 'use-intl'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { listInterviewerTimes, maxFreeTimes } from '../contract/own-times.ts'
-import { endsNextDay, type FreeTime, type Time } from '../rules/free-times.ts'
+import { endsNextDay, type FreeTime } from '../rules/free-times.ts'
+import { readTimes } from '../rules/wire.ts'
 import styles from './own-times-page.module.css'
 import { type OwnTimes, useOwnTimes } from './use-own-times.ts'
 
 /** The page of an interviewer's availability, with their dated interviews below. */
 export function OwnTimesPage({ children }: { children?: ReactNode }) {
   const t = useTranslations('scheduling.ownTimes')
-  const query = useQuery(callQuery(listInterviewerTimes, {}))
+  const query = useQuery({ ...callQuery(listInterviewerTimes, {}), select: readTimes })
   usePageTitle(t('title'))
   return (
     <>
@@ -39,7 +41,7 @@ export function OwnTimesPage({ children }: { children?: ReactNode }) {
 }
 
 interface TimesFormProps {
-  readonly stored: readonly Time[]
+  readonly stored: readonly Span[]
   /** Called when something else than `stored` turns out to be stored. */
   readonly onOutdated: () => void
 }

@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { isRefusal } from '@candor/call/web/send'
 import { serverTime } from '@candor/call/web/server-clock'
+import type { Span } from '@candor/kernel/span'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,24 +15,24 @@ import {
   type FreeTime,
   isTimesChanged,
   readFreeTimes,
-  type Time,
   writeFreeTimes,
 } from '../rules/free-times.ts'
+import { writeTime } from '../rules/wire.ts'
 
 interface Kept {
   /** Null while nothing was changed. */
   readonly times: readonly FreeTime[] | null
   /** What was stored when the changes began; null while nothing was changed. */
-  readonly begunFrom: readonly Time[] | null
+  readonly insteadOf: readonly Span[] | null
 }
-const nothing: Kept = { times: null, begunFrom: null }
+const nothing: Kept = { times: null, insteadOf: null }
 
-const none: readonly (readonly Time[])[] = []
+const none: readonly (readonly Span[])[] = []
 
 const empty = { date: '', from: '', to: '', mayEndNextDay: false, stored: null }
 
 /** An interviewer's availability as typed, kept until it is saved. `onOutdated`: something else is stored. */
-export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
+export function useOwnTimes(stored: readonly Span[], onOutdated: () => void) {
   const t = useTranslations('scheduling.ownTimes')
   const save = useChange(saveInterviewerTimes, { done: t('saved') })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -46,15 +47,14 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
   const isChanged = isTimesChanged(before, times)
   // Times that were sent from here may be stored without a reply: then nobody else has saved them.
   const isOwn = sent.some((each) => !areOtherTimes(each, stored, now))
-  const begunFrom = isChanged && !isOwn ? (draft.value.begunFrom ?? stored) : stored
-  const isOutdated = isChanged && areOtherTimes(begunFrom, stored, now)
+  const insteadOf = isChanged && !isOwn ? (draft.value.insteadOf ?? stored) : stored
+  const isOutdated = isChanged && areOtherTimes(insteadOf, stored, now)
   const { read, faults } = readFreeTimes(times, now, stored)
 
   const [send, isSending] = useOneAtATime(async () => {
     const sentKey = draft.keyFor()
-    const instead = begunFrom.map(({ startTime, endTime }) => ({ startTime, endTime }))
     setSent([...sent, read])
-    const saved = await save({ times: read, instead }, sentKey)
+    const saved = await save({ times: read.map(writeTime), instead: insteadOf.map(writeTime) }, sentKey)
     if ('failure' in saved) {
       if (isRefusal(saved.failure)) setSent(sent)
       if (saved.failure.code === codes.changedMeanwhile) onOutdated()
@@ -63,14 +63,14 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
     setSent(none)
     setIsTried(false)
     // Changes made meanwhile go on from what is stored now.
-    if (!draft.clear(sentKey)) draft.set({ begunFrom: read })
+    if (!draft.clear(sentKey)) draft.set({ insteadOf: read })
   })
   useForgetStored(draft, { isSame: draft.value.times !== null && !isChanged && !isSending }, () => {
     setSent(none)
     setIsTried(false)
   })
   function setTimes(next: readonly FreeTime[]) {
-    if (isSending || isTimesChanged(before, next)) draft.set({ times: next, begunFrom })
+    if (isSending || isTimesChanged(before, next)) draft.set({ times: next, insteadOf })
     else draft.clear()
   }
   function submit() {
@@ -86,7 +86,7 @@ export function useOwnTimes(stored: readonly Time[], onOutdated: () => void) {
     change: (id: string, part: Partial<FreeTime>) =>
       setTimes(times.map((time) => (time.id === id ? { ...time, ...part, stored: null } : time))),
     /** The typed times win over what was stored meanwhile. */
-    keepTyped: () => draft.set({ begunFrom: stored }),
+    keepTyped: () => draft.set({ insteadOf: stored }),
     discard: () => {
       setIsTried(false)
       draft.clear()

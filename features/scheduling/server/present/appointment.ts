@@ -6,6 +6,7 @@ import { calendarDownload } from '../../../plan/rules/calendar-file.ts'
 import { endOf } from '../../../plan/rules/times.ts'
 import type { WireAppointment } from '../../contract/choosing.ts'
 import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointment.ts'
+import { writeTime } from '../../rules/wire.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
 import { words } from './words.ts'
 
@@ -61,7 +62,7 @@ export function presentAppointment(stored: StoredAppointment, sight: Sight): Wir
     interviewEndTime: stored.endsAt,
     times: stored.times
       .filter(({ startsAt, state }) => startsAt > now && state === 'open')
-      .map(({ startsAt, endsAt, isTaken }) => ({ startTime: startsAt, endTime: endsAt, isTaken })),
+      .map((time) => ({ ...writeTime(time), isTaken: time.isTaken })),
     moveUntil: move && 'until' in move ? move.until : null,
     hasMoved: stored.times.some(({ state }) => state === 'left'),
     mayCancel: stage === 'reserved' && stored.startsAt !== null && stored.startsAt > now,

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { Span } from '@candor/kernel/span'
 
 interface OfInterviewer {
   readonly companyId: CompanyId
@@ -40,13 +41,13 @@ export async function isAccountOf(
 export async function replaceTimesOf(
   transaction: Database,
   { companyId, accountId }: OfInterviewer,
-  times: readonly { readonly startTime: number; readonly endTime: number }[],
+  times: readonly Span[],
 ): Promise<void> {
   await transaction.deleteFrom('interviewerTime').where('accountId', '=', accountId).execute()
   if (times.length === 0) return
-  const rows = times.map(({ startTime, endTime }) => ({
+  const rows = times.map(({ startsAt, endsAt }) => ({
     ...{ id: newId(), companyId, accountId },
-    ...{ startsAt: new Date(startTime), endsAt: new Date(endTime) },
+    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
   }))
   await transaction.insertInto('interviewerTime').values(rows).execute()
 }

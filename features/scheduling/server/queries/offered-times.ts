@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import type { Span } from '@candor/kernel/span'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -33,7 +34,7 @@ interface Offer {
   readonly companyId: CompanyId
   readonly planId: string
   readonly byAccountId: AccountId
-  readonly times: readonly { readonly startTime: number; readonly endTime: number }[]
+  readonly times: readonly Span[]
   readonly now: Date
 }
 
@@ -48,9 +49,9 @@ export async function replaceOfferedTimes(
     .where('state', '=', 'open')
     .execute()
   if (times.length === 0) return
-  const rows = times.map(({ startTime, endTime }) => ({
+  const rows = times.map(({ startsAt, endsAt }) => ({
     ...{ id: newId(), companyId, planId, offeredByAccountId: byAccountId, offeredAt: now },
-    ...{ startsAt: new Date(startTime), endsAt: new Date(endTime) },
+    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
   }))
   await transaction
     .insertInto('offeredTime')

@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import type { Span } from '@candor/kernel/span'
 import { gateRefusals } from '../../../access/contract.ts'
 import { type ActOf, auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
@@ -12,6 +13,7 @@ import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail
 import { clearAnswers } from '../../../plan/server/queries/receiving.ts'
 import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { timesFault } from '../../rules/offering.ts'
+import { readTimes, writeTime } from '../../rules/wire.ts'
 import { composeOffer } from '../present/mails.ts'
 import { findAppointment } from '../queries/appointments.ts'
 import { clearChoice, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
@@ -38,9 +40,7 @@ async function requirePlan(
   return plan
 }
 
-type Times = readonly { readonly startTime: number; readonly endTime: number }[]
-
-function requireTimes(times: Times, now: Date): void {
+function requireTimes(times: readonly Span[], now: Date): void {
   const wrong = timesFault(times, now.getTime())
   if (!wrong) return
   const end = wrong.fault === 'endBeforeStart' ? 'endTime' : 'startTime'
@@ -53,9 +53,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
     const found = await findAppointment(services.db, { companyId, planId: planIdOf(input) })
     if (found?.candidateId !== candidateId) throw new Refusal(gateRefusals, 'notFound')
     return {
-      times: found.times.map(({ startsAt, endsAt, state, isTaken }) => ({
-        ...{ startTime: startsAt, endTime: endsAt, state, isTaken },
-      })),
+      times: found.times.map(({ state, isTaken, ...time }) => ({ ...writeTime(time), state, isTaken })),
       reason: found.responseReason,
     }
   })
@@ -64,7 +62,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, offerTimes, request, async (work) => {
       const { db, now, record, actor } = work
       const { companyId, candidateId, accountId: byAccountId } = actor
-      const { times } = request.input
+      const times = readTimes(request.input.times)
       requireTimes(times, now)
       const planId = planIdOf(request.input)
       const plan = await requirePlan(work, offerTimes, planId)
@@ -78,7 +76,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       if (times.length === 0)
         await revokeMailLinks(db, { planIds: [about.planId], now: about.now }, ['schedule'])
       else if (plan.email) {
-        const last = new Date(Math.max(...times.map(({ endTime }) => endTime)))
+        const last = new Date(Math.max(...times.map(({ endsAt }) => endsAt)))
         const { address, token } = await makeMailLink(work.services, { ...about, interviewEndsAt: last })
         const facts = await findMailFacts(db, { companyId, candidateId })
         const { locale } = request.context

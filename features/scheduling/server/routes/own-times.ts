@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import type { Span } from '@candor/kernel/span'
 import { dayOf } from '@candor/messages/local-time'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
@@ -10,11 +11,12 @@ import { lockInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { areOtherTimes } from '../../rules/free-times.ts'
 import { timesFault } from '../../rules/offering.ts'
+import { readTimes, writeTime } from '../../rules/wire.ts'
 import { isAccountOf, listTimesOf, replaceTimesOf } from '../queries/interviewer-times.ts'
 
-const presentTime = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }) => ({
-  startTime: startsAt.getTime(),
-  endTime: endsAt.getTime(),
+const spanOf = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }): Span => ({
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt.getTime(),
 })
 
 /** The calls about interviewers' availability. */
@@ -28,14 +30,15 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
     const rows = await listTimesOf(db, { companyId, accountId, now: clock.now() })
     return rows.map((row) => ({
       date: dayOf(row.startsAt.getTime(), row.timeZone),
-      ...presentTime(row),
+      ...writeTime(spanOf(row)),
     }))
   })
 
   serve(saveInterviewerTimes, (request) =>
     auditedTransaction({ db, clock, ...services }, saveInterviewerTimes, request, async (work) => {
       const { companyId, accountId, userType } = work.viewer
-      const { interviewerId, times, instead } = request.input
+      const { interviewerId, instead } = request.input
+      const times = readTimes(request.input.times)
       if (!canAct(userType)) throw new Refusal(gateRefusals, 'noOperate')
       if (interviewerId && readId<'account'>(interviewerId) !== accountId) {
         throw new Refusal(gateRefusals, 'notFound')
@@ -44,10 +47,10 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
       await lockInterviewers(work.db, [accountId])
       const of = { companyId, accountId, now: work.now }
       const now = work.now.getTime()
-      const known = (await listTimesOf(work.db, of)).map(presentTime)
+      const known = (await listTimesOf(work.db, of)).map(spanOf)
       // Otherwise it is a retry whose reply was lost, or a double press.
       const isChange = areOtherTimes(times, known, now)
-      if (isChange && instead && areOtherTimes(instead, known, now)) {
+      if (isChange && instead && areOtherTimes(readTimes(instead), known, now)) {
         throw new Refusal(saveInterviewerTimes, 'savedElsewhere')
       }
       const wrong = timesFault(times, now, known)

@@ -1,0 +1,5 @@
+/** A stretch of time in epoch milliseconds; the end is exclusive. */
+export interface Span {
+  readonly startsAt: number
+  readonly endsAt: number
+}
