@@ -29,6 +29,7 @@ const historicNames = [
   ...['candidateLoginLimitTimes', 'personChangeDetection', 'changeTimes', 'changeBeforePicture'],
   ...['changeAfterPicture', 'changeDateTime', 'speechDraftDetection', 'speechDraftTimes'],
   ...['concentrationDetection', 'concentrationRate'],
+  ...['interviewRound', 'interviewFormat', 'interviewRemark', 'suggestPosition'],
   ...['consentTime', 'expiresTime', 'madeTime', 'withdrawnTime'],
 ]
 
@@ -44,7 +45,6 @@ const readingRules = [
   'password-report/rules/read-report.ts',
   'personality/rules/pdp.ts',
   'report-competency/rules/report.ts',
-  'report-offline/rules.ts',
   'report-plan/rules.ts',
   'report-remarks/rules.ts',
   ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `resume/rules/${file}.ts`),

@@ -1,13 +1,14 @@
 import type { AccountId } from '@candor/kernel/ids'
 import type { OfflineRecord } from '../contract.ts'
-import { mergeRounds, roundFormat } from '../rules.ts'
+import { mergeRounds, roundFormat } from '../rules/rounds.ts'
 import type { OfflineRounds, WrittenOfflineRound } from './import.ts'
 import type { WrittenRow } from './queries.ts'
 
-interface PlacedRound extends WrittenOfflineRound {
+interface PlacedRound {
   /** The account that recorded it; null for an import. */
   readonly accountId: AccountId | null
-  readonly createTime: number
+  readonly heldAt: number
+  readonly words: WrittenOfflineRound
 }
 
 function presentWords(round: WrittenOfflineRound) {
@@ -31,15 +32,20 @@ export function presentOfflineRounds(
   maySeeOpinionOf: (accountId: AccountId | null) => boolean,
 ): OfflineRecord[] {
   const rounds = mergeRounds<PlacedRound>(
-    imported.map((round) => ({ ...round, accountId: null })),
-    written.map(({ accountId, createdAt, round }) => ({
-      ...round,
-      ...{ accountId, createTime: createdAt.getTime() },
+    imported.map(({ interviewRound: number, createTime: heldAt, ...words }) => ({
+      ...{ number, heldAt, words, accountId: null },
+    })),
+    written.map(({ accountId, createdAt, round: words }) => ({
+      ...{ accountId, heldAt: createdAt.getTime(), words },
     })),
   )
-  return rounds.flatMap(({ accountId, interviewRound, createTime, ...round }, index) => {
+  return rounds.flatMap(({ accountId, number, heldAt, words }, index) => {
     if (!maySeeOpinionOf(accountId)) return []
-    const interviewFormat = roundFormat(index, rounds.length)
-    return { interviewRound, interviewFormat, createTime, ...presentWords(round) }
+    return {
+      interviewRound: number,
+      interviewFormat: roundFormat(index, rounds.length),
+      createTime: heldAt,
+      ...presentWords(words),
+    }
   })
 }

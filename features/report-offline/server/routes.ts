@@ -5,7 +5,8 @@ import { gateRefusals } from '../../access/contract.ts'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { addOfflineResult, listOfflineResults, maxWrittenRounds } from '../contract.ts'
-import { isShownTo, saysSomething, type WrittenRound } from '../rules.ts'
+import { isShownTo, saysSomething, type WrittenRound } from '../rules/rounds.ts'
+import { readWritten } from '../rules/wire.ts'
 import { presentOfflineRounds } from './present.ts'
 import { countWrittenRounds, insertWrittenRound, listOfflineRounds, listWrittenRounds } from './queries.ts'
 
@@ -15,12 +16,12 @@ function requireTab({ setting }: Pick<AuthorizedReport, 'setting'>): void {
 }
 
 /** The audit log's details of a round: codes, and only the length of texts. */
-function audited({ interviewType, interviewScore, ...words }: WrittenRound) {
+function audited({ type, score, result, remark }: WrittenRound) {
   return {
-    interviewType: interviewType ?? null,
-    interviewScore: interviewScore ?? null,
-    resultLength: words.interviewResult?.length ?? 0,
-    remarkLength: words.interviewRemark?.length ?? 0,
+    interviewType: type ?? null,
+    interviewScore: score ?? null,
+    resultLength: result?.length ?? 0,
+    remarkLength: remark?.length ?? 0,
   }
 }
 
@@ -37,12 +38,13 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(addOfflineResult, (request) =>
     auditedTransaction(services, addOfflineResult, request, async ({ db, now, record, actor }) => {
-      const { jobSeekerChannelId: _, ...round } = request.input
+      const { jobSeekerChannelId: _, ...input } = request.input
+      const round = readWritten(input)
       requireTab(actor)
       if (!saysSomething(round)) throw new Refusal(addOfflineResult, 'nothingWritten')
       if ((await countWrittenRounds(db, actor)) >= maxWrittenRounds)
         throw new Refusal(addOfflineResult, 'tooManyRounds', { values: { most: maxWrittenRounds } })
-      const subject = await insertWrittenRound(db, actor, round, now)
+      const subject = await insertWrittenRound(db, actor, input, now)
       const { candidateId, interviewId } = actor
       record({ action: 'offline.added', candidateId, interviewId, details: { subject, to: audited(round) } })
       return null

@@ -3,7 +3,7 @@ import { Score } from '@candor/ui/score'
 import { Entry } from '@candor/ui/sections/entry'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
-import type { OfflineRound, RoundName } from '../rules.ts'
+import type { OfflineRound, RoundName } from '../rules/rounds.ts'
 import styles from './offline-card.module.css'
 
 function Name({ name }: { name: RoundName }) {

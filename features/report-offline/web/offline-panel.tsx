@@ -3,12 +3,12 @@ import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { HeldBackNote } from '../../own-opinion/web/held-back-note.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
-import { type OfflineRound, readRounds } from '../rules.ts'
+import type { OfflineRound } from '../rules/rounds.ts'
 import { OfflineCard } from './offline-card.tsx'
 import { RoundForm } from './round-form.tsx'
 import { roundsQuery } from './rounds-query.ts'
@@ -21,8 +21,7 @@ function useRounds({ candidateId, facts }: OpenReport): {
 } {
   const t = useTranslations('report-offline')
   const query = useQuery(roundsQuery(candidateId))
-  const { data } = query
-  const rounds = useMemo(() => readRounds(data ?? []), [data])
+  const rounds = query.data ?? []
   const none: SectionState = { kind: 'empty', title: t('none') }
   const isNone = rounds.length === 0 && !facts.heldBack.opinions
   return { rounds, state: sectionState(query, t('failed'), isNone && none) }

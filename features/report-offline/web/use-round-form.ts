@@ -10,7 +10,8 @@ import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { addOfflineResult } from '../contract.ts'
-import { readScore, roundOf, saysSomething } from '../rules.ts'
+import { readScore, roundOf, saysSomething } from '../rules/rounds.ts'
+import { writeWritten } from '../rules/wire.ts'
 import { roundsQuery } from './rounds-query.ts'
 
 /** The subject of a round's draft. */
@@ -37,7 +38,11 @@ export function useRoundForm(report: OpenReport, onDone: () => void) {
   const [fault, setFault] = useState<Fault | null>(null)
   const round = roundOf(draft.value)
   const send = () =>
-    callApi(addOfflineResult, { ...ofJobSeeker(candidateId), ...round }, { idempotencyKey: draft.keyFor() })
+    callApi(
+      addOfflineResult,
+      { ...ofJobSeeker(candidateId), ...writeWritten(round) },
+      { idempotencyKey: draft.keyFor() },
+    )
   const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
 
   const faultOf = (): Fault | null => {

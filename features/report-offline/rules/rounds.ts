@@ -1,7 +1,4 @@
-import type { InputOf } from '@candor/call/define'
-import { scaleOf } from '../manual-scores/rules.ts'
-import type { TabFacts } from '../report/rules/tab-facts.ts'
-import type { addOfflineResult, OfflineRecord } from './contract.ts'
+import type { TabFacts } from '../../report/rules/tab-facts.ts'
 
 export const tabNumber = 11
 export const permission = null
@@ -11,7 +8,7 @@ export function isShownTo({ hasOfflineInterviewTab }: Pick<TabFacts, 'hasOffline
   return hasOfflineInterviewTab
 }
 
-type RoundFormat = NonNullable<OfflineRecord['interviewFormat']>
+type RoundFormat = 'leaderless' | 'semiStructured'
 
 /**
  * How the round at a place among all of a candidate's was held; null where that is unknown.
@@ -28,11 +25,6 @@ export type RoundName =
   | { readonly kind: 'first' | 'second' }
   | { readonly kind: 'numbered'; readonly number: number }
 
-function roundName({ interviewType, interviewRound }: OfflineRecord): RoundName {
-  if (interviewType === 1) return { kind: 'first' }
-  return interviewType === 2 ? { kind: 'second' } : { kind: 'numbered', number: interviewRound }
-}
-
 export interface OfflineRound {
   readonly name: RoundName
   readonly format: RoundFormat | null
@@ -46,38 +38,28 @@ export interface OfflineRound {
   readonly interviewer: string | null
 }
 
-/** The rounds in the order of the records. */
-export function readRounds(records: readonly OfflineRecord[]): OfflineRound[] {
-  return records.map((record) => {
-    const { interviewScore: value } = record
-    return {
-      name: roundName(record),
-      format: record.interviewFormat,
-      heldAt: record.createTime,
-      result: record.interviewResult?.trim() || null,
-      // A score below 0 is not there yet, and not a low one.
-      score: value !== null && value >= 0 ? { value, outOf: scaleOf(value) } : null,
-      remark: record.interviewRemark?.trim() || null,
-      suggestedPosition: record.suggestPosition?.trim() || null,
-      interviewer: record.interviewerName?.trim() || null,
-    }
-  })
+/** A round that a person records; empty texts and what is left out say nothing. */
+export interface WrittenRound {
+  /** 1 first, 2 second interview; left out for any other. */
+  readonly type?: number | undefined
+  readonly result?: string | undefined
+  readonly score?: number | undefined
+  readonly remark?: string | undefined
+  readonly suggestedPosition?: string | undefined
+  readonly interviewer?: string | undefined
 }
-
-/** The fields of a round that a person records. */
-export type WrittenRound = Omit<InputOf<typeof addOfflineResult>, 'jobSeekerChannelId'>
 
 /** Whether a record says how the round went: its type and its interviewer alone do not. */
-export function saysSomething({
-  interviewResult,
-  interviewScore,
-  interviewRemark,
-  suggestPosition,
-}: WrittenRound): boolean {
-  return Boolean(interviewResult || interviewRemark || suggestPosition) || interviewScore !== undefined
+export function saysSomething({ result, score, remark, suggestedPosition }: WrittenRound): boolean {
+  return Boolean(result || remark || suggestedPosition) || score !== undefined
 }
 
-type Numbered<Round> = Round & Pick<OfflineRecord, 'interviewRound'>
+interface Held {
+  /** Epoch milliseconds. */
+  readonly heldAt: number
+}
+
+type Numbered<Round> = Round & { readonly number: number }
 
 /**
  * Imported rounds and those that were recorded here, as one list in order of time.
@@ -85,23 +67,23 @@ type Numbered<Round> = Round & Pick<OfflineRecord, 'interviewRound'>
  * Imported ones keep their order, whatever their times. A recorded one gets the number after the round before it, and
  * so does an imported one whose number has been passed by then: no two rounds have the same.
  */
-export function mergeRounds<Round extends Pick<OfflineRecord, 'createTime'>>(
+export function mergeRounds<Round extends Held>(
   imported: readonly Numbered<Round>[],
   written: readonly Round[],
 ): Numbered<Round>[] {
-  const waiting = [...written].sort((a, b) => a.createTime - b.createTime)
+  const waiting = [...written].sort((a, b) => a.heldAt - b.heldAt)
   if (waiting.length === 0) return [...imported]
   const merged: Numbered<Round>[] = []
   const addWritten = (until: number) => {
-    while (waiting[0] && waiting[0].createTime < until) {
+    while (waiting[0] && waiting[0].heldAt < until) {
       const [next] = waiting.splice(0, 1)
-      if (next) merged.push({ ...next, interviewRound: (merged.at(-1)?.interviewRound ?? 0) + 1 })
+      if (next) merged.push({ ...next, number: (merged.at(-1)?.number ?? 0) + 1 })
     }
   }
   for (const record of imported) {
-    addWritten(record.createTime)
-    const passed = merged.at(-1)?.interviewRound ?? 0
-    merged.push({ ...record, interviewRound: Math.max(record.interviewRound, passed + 1) })
+    addWritten(record.heldAt)
+    const passed = merged.at(-1)?.number ?? 0
+    merged.push({ ...record, number: Math.max(record.number, passed + 1) })
   }
   addWritten(Number.POSITIVE_INFINITY)
   return merged
@@ -119,16 +101,16 @@ export function readScore(text: string): number | null | undefined {
   return value <= 100 ? value : null
 }
 
-/** The input of a form, whose fields are all text; without the score where that is invalid. */
+/** The round of a form, whose fields are all text; without the score where that is invalid. */
 export function roundOf(
   form: Readonly<Record<'type' | 'result' | 'score' | 'remark' | 'position' | 'interviewerName', string>>,
 ): WrittenRound {
   return {
-    interviewType: form.type === 'other' ? undefined : Number(form.type),
-    interviewResult: form.result.trim(),
-    interviewScore: readScore(form.score) ?? undefined,
-    interviewRemark: form.remark.trim(),
-    suggestPosition: form.position.trim(),
-    interviewerName: form.interviewerName.trim(),
+    type: form.type === 'other' ? undefined : Number(form.type),
+    result: form.result.trim(),
+    score: readScore(form.score) ?? undefined,
+    remark: form.remark.trim(),
+    suggestedPosition: form.position.trim(),
+    interviewer: form.interviewerName.trim(),
   }
 }

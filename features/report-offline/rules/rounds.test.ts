@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factsOf } from '../report/rules/facts-of.ts'
-import type { OfflineRecord } from './contract.ts'
+import { factsOf } from '../../report/rules/facts-of.ts'
+import { aRecord } from '../web/record-under-test.ts'
 import {
   isShownTo,
   mergeRounds,
   permission,
-  readRounds,
   readScore,
   roundFormat,
+  roundOf,
   saysSomething,
   tabNumber,
-} from './rules.ts'
-import { aRecord } from './web/record-under-test.ts'
+} from './rounds.ts'
+import { readRounds, readWritten, writeWritten } from './wire.ts'
 
 test('it is tab 11 and needs no permission of its own', () => {
   expect([tabNumber, permission]).toEqual([11, null])
@@ -46,14 +46,10 @@ test.each([
   expect(round?.score).toEqual(score)
 })
 
-type Unnumbered = Omit<OfflineRecord, 'interviewRound'>
-const imported = (interviewRound: number, createTime: number) => aRecord({ interviewRound, createTime })
-const written = (createTime: number) => {
-  const { interviewRound: _round, ...record } = aRecord({ createTime, interviewerName: 'ours' })
-  return record
-}
-const shape = (records: readonly OfflineRecord[]) =>
-  records.map(({ interviewRound, createTime }) => [interviewRound, createTime])
+const imported = (number: number, heldAt: number) => ({ number, heldAt, isOurs: false })
+const written = (heldAt: number) => ({ heldAt, isOurs: true })
+const shape = (rounds: readonly ReturnType<typeof imported>[]) =>
+  rounds.map(({ number, heldAt }) => [number, heldAt])
 
 test('rounds that are written down stand among the imported ones in order of time, and go on counting', () => {
   expect(shape(mergeRounds([imported(1, 10), imported(2, 20)], [written(40), written(30)]))).toEqual([
@@ -75,32 +71,32 @@ test('whatever is merged, nothing is lost, imported rounds keep their order, and
   fc.assert(
     fc.property(fc.array(time), fc.array(time, { minLength: 1 }), (theirs, ours) => {
       const merged = mergeRounds(
-        theirs.map((createTime, index) => imported(index + 1, createTime)),
+        theirs.map((heldAt, index) => imported(index + 1, heldAt)),
         ours.map(written),
       )
-      const numbers = merged.map(({ interviewRound }) => interviewRound)
+      const numbers = merged.map(({ number }) => number)
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
-      const isOurs = ({ interviewerName }: OfflineRecord) => interviewerName === 'ours'
-      const timesOf = (records: readonly OfflineRecord[]) => records.map(({ createTime }) => createTime)
-      expect(timesOf(merged.filter((record) => !isOurs(record)))).toEqual(theirs)
-      expect(timesOf(merged.filter(isOurs))).toEqual([...ours].sort((a, b) => a - b))
+      const timesOf = (areOurs: boolean) =>
+        merged.filter(({ isOurs }) => isOurs === areOurs).map(({ heldAt }) => heldAt)
+      expect(timesOf(false)).toEqual(theirs)
+      expect(timesOf(true)).toEqual([...ours].sort((a, b) => a - b))
     }),
   )
 })
 
 test('imported rounds alone stay as they came', () => {
-  const records = [imported(2, 20), imported(2, 10)]
-  expect(mergeRounds<Unnumbered>(records, [])).toEqual(records)
+  const rounds = [imported(2, 20), imported(2, 10)]
+  expect(mergeRounds<ReturnType<typeof written>>(rounds, [])).toEqual(rounds)
 })
 
 test.each([
   [{}, false],
-  [{ interviewType: 1, interviewerName: '周予川' }, false],
-  [{ interviewResult: '' }, false],
-  [{ interviewScore: 0 }, true],
-  [{ interviewResult: '通过' }, true],
-  [{ interviewRemark: '好' }, true],
-  [{ suggestPosition: '架构师' }, true],
+  [{ type: 1, interviewer: '周予川' }, false],
+  [{ result: '' }, false],
+  [{ score: 0 }, true],
+  [{ result: '通过' }, true],
+  [{ remark: '好' }, true],
+  [{ suggestedPosition: '架构师' }, true],
 ])('of %o it is said whether anything is written: %s', (round, says) => {
   expect(saysSomething(round)).toBe(says)
 })
@@ -119,4 +115,21 @@ test.each([
   ['1e2', null],
 ])('a typed score "%s" reads %s', (text, score) => {
   expect(readScore(text)).toBe(score)
+})
+
+test('a form is sent as the call has its fields, and read as it was written', () => {
+  const form = {
+    type: '2',
+    result: ' 通过 ',
+    score: '4,5',
+    remark: '',
+    position: '架构师',
+    interviewerName: '周',
+  }
+  const wire = {
+    ...{ interviewType: 2, interviewResult: '通过', interviewScore: 4.5, interviewRemark: '' },
+    ...{ suggestPosition: '架构师', interviewerName: '周' },
+  }
+  expect(writeWritten(roundOf(form))).toEqual(wire)
+  expect(readWritten(wire)).toEqual(roundOf(form))
 })
