@@ -1,6 +1,6 @@
 export const messages = {
   refusal: {
-    linkOver: '这个链接无效或已失效',
+    linkOver: '这个链接无效或已失效，请使用最近发给您的链接',
     tooManyTries: '尝试次数过多，请在 {minutes, number} 分钟后再试',
     planCancelled: '公司已取消这场面试',
     endBeforeStart: '结束时间必须晚于开始时间',

@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    linkOver: 'This link is not valid or no longer works',
+    linkOver: 'This link is not valid or no longer works. Use the newest one that you were sent',
     tooManyTries: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     planCancelled: 'The company has cancelled this interview',
     endBeforeStart: 'An interview must end after it starts',

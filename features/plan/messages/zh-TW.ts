@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    linkOver: '這個連結無效或已失效',
+    linkOver: '這個連結無效或已失效，請使用最近發給您的連結',
     tooManyTries: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     planCancelled: '公司已取消這場面試',
     endBeforeStart: '結束時間必須晚於開始時間',

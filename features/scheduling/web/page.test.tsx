@@ -249,10 +249,10 @@ test.each([
 )
 
 test('a link that opens nothing says so in the server’s words, and a fault on the way is tried again', async () => {
-  showPage([{ code: 1005, refusal: '这个链接无效或已失效' }], 'cn')
+  showPage([{ code: 1005, refusal: '这个链接无效或已失效，请使用最近发给您的链接' }], 'cn')
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByRole('heading', { name: '这个链接已失效' })).toBeTruthy()
-  expect(notice.getByText('这个链接无效或已失效')).toBeTruthy()
+  expect(notice.getByText('这个链接无效或已失效，请使用最近发给您的链接')).toBeTruthy()
 })
 
 test.each([

@@ -104,7 +104,10 @@ test('an unknown link, an expired, a revoked one and one of another purpose are 
   answers.push(await read(expired))
   server.clock.set(now)
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(answers[0]).toMatchObject({ code: 1005, msg: 'This link is not valid or no longer works' })
+  expect(answers[0]).toMatchObject({
+    code: 1005,
+    msg: 'This link is not valid or no longer works. Use the newest one that you were sent',
+  })
   expect((await list()).links.map(({ state }) => state)).toEqual(['live', 'live', 'revoked', 'live'])
 })
 

@@ -189,7 +189,7 @@ test.each([
   const refusal =
     what === 'plan'
       ? [1012, 'The company has cancelled this interview']
-      : [1005, 'This link is not valid or no longer works']
+      : [1005, 'This link is not valid or no longer works. Use the newest one that you were sent']
   for (const { code, msg } of [await read(), await give()]) expect([code, msg]).toEqual(refusal)
   expect(await rows()).toEqual([])
 })

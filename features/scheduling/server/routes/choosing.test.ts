@@ -266,7 +266,11 @@ test('a link is refused alike when it is unknown, of another interview, of a can
     .where('id', '=', cancelled.planId)
     .execute()
   const unknown = await server.call(readAppointment, { sign: 'made up' }, { lang: 'cn' })
-  expect(unknown).toMatchObject({ status: 200, code: 1005, msg: '这个链接无效或已失效' })
+  expect(unknown).toMatchObject({
+    status: 200,
+    code: 1005,
+    msg: '这个链接无效或已失效，请使用最近发给您的链接',
+  })
   const bodies = [
     ...(await Promise.all(
       [foreign, cancelled].map(({ planId }) =>
