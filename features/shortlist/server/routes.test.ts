@@ -2,7 +2,7 @@ import { aCandidate, aCompany, anAccount, anInterview, aPosition, aSetting } fro
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { listShortListPositions, pageSize } from '../contract.ts'
+import { findNeighbours, listShortListPositions, pageSize } from '../contract.ts'
 import { aList, mixed, query } from './routes/list-under-test.ts'
 
 const server = serverUnderTest()
@@ -150,13 +150,51 @@ test('whom an interviewer has from themselves alone is counted but not listed', 
   expect((await query(server, interviewer)).data).toMatchObject({ list: [], haveOperateCount: 1 })
 })
 
-test('an interviewer still has whom another recommendation leaves open', async () => {
-  const { interviewer, candidates } = await aList(server, [{ operateStatus: 1, isWithdrawn: true }])
+test('whom an interviewer is asked about again waits for their answer, also after a decision that was withdrawn', async () => {
+  const { hr, interviewer, candidates } = await aList(server, [{ operateStatus: 1, isWithdrawn: true }])
   const [candidate] = candidates
   if (!candidate) throw new Error('the list has one')
   expect((await query(server, interviewer)).data).toMatchObject({ list: [], haveOperateCount: 1 })
   await aRecommendation(server.services, { ...candidate, toAccountId: interviewer.accountId })
-  expect((await query(server, interviewer)).data.list).toMatchObject([{ state: 'pass' }])
+  const waiting = (await query(server, interviewer, { haveOperate: 0 })).data
+  expect(waiting).toMatchObject({ list: [{ state: 'notOperated' }], haveOperateCount: 0, noOperateCount: 1 })
+  // For everybody else a decision stands.
+  expect((await query(server, hr)).data).toMatchObject({ list: [{ state: 'pass' }], haveOperateCount: 1 })
+})
+
+test('whom an interviewer decided stands open again in the next stage, with a link to that question [R3-072 P3-006]', async () => {
+  const { interviewer, candidates, positionId } = await aList(server, [{ operateStatus: 1, stageId: '3' }])
+  const [candidate] = candidates
+  if (!candidate) throw new Error('the list has one')
+  const asked = { ...candidate, toAccountId: interviewer.accountId, recommendStageId: '3' }
+  await aRecommendation(server.services, asked)
+  const waiting = (await query(server, interviewer, { haveOperate: 0 })).data
+  expect(waiting).toMatchObject({
+    list: [{ state: 'notOperated', recommendStageId: '3' }],
+    noOperateCount: 1,
+  })
+  expect((await query(server, interviewer, { haveOperate: 1 })).data.list).toEqual([])
+  const neighbours = await server.call(
+    findNeighbours,
+    { jobSeekerChannelId: candidate.candidateId, haveOperate: 0 },
+    { token: interviewer.token },
+  )
+  expect(neighbours.data).toMatchObject({ place: 1, total: 1, cells: ['notOperated'], noOperateCount: 1 })
+  const positions = await server.call(listShortListPositions, {}, { token: interviewer.token })
+  expect(positions.data).toMatchObject([{ positionId, count: 1, noOperateCount: 1 }])
+})
+
+test('a decision stays where the other recommendation is for a stage that the candidate has left', async () => {
+  const { interviewer, candidates } = await aList(server, [{ operateStatus: 1, stageId: '2' }])
+  const [candidate] = candidates
+  if (!candidate) throw new Error('the list has one')
+  const left = { ...candidate, toAccountId: interviewer.accountId, recommendStageId: '1' }
+  await aRecommendation(server.services, left)
+  expect((await query(server, interviewer)).data).toMatchObject({
+    list: [{ state: 'pass', recommendStageId: '2' }],
+    haveOperateCount: 1,
+    noOperateCount: 0,
+  })
 })
 
 test('a stage asked for lists whom it was recommended to, each by that recommendation', async () => {

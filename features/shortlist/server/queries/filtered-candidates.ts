@@ -28,10 +28,7 @@ const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
   given.withdrawn_at is not null or given.recommend_stage_id <> candidate.stage_id, false))`
 const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
 
-/**
- * The recommendations for cells; of several for one candidate a decided one comes first, then an open one, then the
- * newest.
- */
+/** The recommendations for cells. */
 function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: CandidateFilter) {
   return db
     .selectFrom('recommendation')
@@ -50,7 +47,18 @@ function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }:
     ])
 }
 
-const cellOrder = sql`operate_status is null, withdrawn_at is not null, created_at desc`
+/** An undecided recommendation that can be answered in the candidate's present stage. */
+const isOpen = sql<boolean>`(operate_status is null and withdrawn_at is null
+  and recommend_stage_id = candidate.stage_id)`
+
+/**
+ * Which of several recommendations for one candidate decides the cell: a decided one comes first, then one that was not
+ * withdrawn, then the newest. Before all of them comes what an interviewer still has to answer.
+ */
+function cellOrder({ interviewerId }: CandidateFilter) {
+  const decidedFirst = sql`operate_status is null, withdrawn_at is not null, recommendation.created_at desc`
+  return interviewerId === null ? decidedFirst : sql`${isOpen} desc, ${decidedFirst}`
+}
 
 /** Looks up each candidate's recommendation separately: for a page of a few candidates. */
 function oneByOne(db: Database, filter: CandidateFilter) {
@@ -58,7 +66,7 @@ function oneByOne(db: Database, filter: CandidateFilter) {
     () =>
       givenFrom(db, filter)
         .where('recommendation.candidateId', '=', sql.ref<CandidateId>('candidate.id'))
-        .orderBy(cellOrder)
+        .orderBy(cellOrder(filter))
         .limit(1)
         .as('given'),
     (join) => join.onTrue(),
@@ -67,8 +75,12 @@ function oneByOne(db: Database, filter: CandidateFilter) {
 
 /** The recommendations of all candidates in one query: for counting, which needs every one. */
 function allAtOnce(db: Database, filter: CandidateFilter) {
-  const { positionId } = filter
+  const { positionId, interviewerId } = filter
   const given = givenFrom(db, filter)
+    // For its stage, by which an interviewer's are ordered.
+    .$if(interviewerId !== null, (query) =>
+      query.innerJoin('candidate', 'candidate.id', 'recommendation.candidateId'),
+    )
     .$if(positionId !== null, (query) =>
       query.where('recommendation.candidateId', 'in', (eb) =>
         eb.selectFrom('candidate').where('candidate.positionId', '=', positionId).select('candidate.id'),
@@ -76,7 +88,7 @@ function allAtOnce(db: Database, filter: CandidateFilter) {
     )
     .distinctOn('recommendation.candidateId')
     .orderBy('recommendation.candidateId')
-    .orderBy(cellOrder)
+    .orderBy(cellOrder(filter))
     .as('given')
   return db
     .selectFrom('candidate')
