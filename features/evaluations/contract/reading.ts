@@ -12,6 +12,8 @@ export const EvaluationRecord = z.object({
   stageName: z.string(),
   /** 1 passed, 2 rejected, 4 pending (R4-034); null without a decision. */
   estimateStatus: z.nullable(z.number()),
+  /** Epoch milliseconds of the part that decides; null without a decision. */
+  decidedAt: z.optional(z.nullable(z.number())),
   /** Epoch milliseconds of the newest part. */
   estimateOperateTime: z.number(),
   /** Whether it is the caller's own. */

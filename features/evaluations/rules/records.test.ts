@@ -92,7 +92,8 @@ describe('what was said, by person and stage', () => {
     ['an earlier one where the newest says none', [said({ decision: 'pass' }), said({})], 'pass'],
     ['none where nobody decided', [said({ score: 4 })], null],
   ])('has %s as its decision', (_case, given, decision) => {
-    expect(evaluationsByStage(given, reading).map((group) => group.decision)).toEqual([decision])
+    const decidedAt = given.find((part) => part.decision !== null && part.decision === decision)?.evaluatedAt
+    expect(evaluationsByStage(given, reading)).toMatchObject([{ decision, decidedAt: decidedAt ?? null }])
   })
 })
 
@@ -111,6 +112,7 @@ const evaluation = (given: readonly Partial<Evaluation['parts'][number]>[]): Eva
   evaluatedBy: '陈薇',
   stageName: '初筛',
   decision: null,
+  decidedAt: null,
   evaluatedAt: Math.max(...given.map(({ evaluatedAt = 0 }) => evaluatedAt)),
   isOwn: false,
   parts: given.map((each, index) => ({

@@ -19,6 +19,8 @@ export interface Evaluation {
   readonly stageName: string
   /** Null without a decision. */
   readonly decision: Decision | null
+  /** Epoch milliseconds of the part that decides; null without a decision. */
+  readonly decidedAt: number | null
   /** Epoch milliseconds of the newest part. */
   readonly evaluatedAt: number
   /** Whether it is the reader's own. */
@@ -56,13 +58,13 @@ export interface StageEvaluation extends Evaluation {
 const newestFirst = (a: StoredPart, b: StoredPart) => b.evaluatedAt - a.evaluatedAt || (a.id < b.id ? 1 : -1)
 
 /** The newest overall decision counts; without one the newest of the resume part, else that of any part. */
-function decisionOf(parts: readonly StoredPart[]): Decision | null {
+function decisionOf(parts: readonly StoredPart[]) {
   const decided = parts.filter(({ decision }) => decision !== null)
   const counting =
     decided.find(({ kind }) => kind === 'overall') ??
     decided.find(({ kind }) => kind === 'resume') ??
     decided[0]
-  return counting?.decision ?? null
+  return { decision: counting?.decision ?? null, decidedAt: counting?.evaluatedAt ?? null }
 }
 
 interface Reading {
@@ -94,7 +96,7 @@ export function evaluationsByStage(
   return [...groups.values()].map((parts) => ({
     evaluatedBy: parts[0].evaluatedBy,
     stageName: nameOf(parts[0].stageId),
-    decision: decisionOf(parts),
+    ...decisionOf(parts),
     evaluatedAt: parts[0].evaluatedAt,
     isOwn: parts[0].accountId === accountId,
     parts,

@@ -9,6 +9,7 @@ function evaluationOf(given: Partial<Evaluation>): Evaluation {
     evaluatedBy: '赵敏',
     stageName: '初筛',
     decision: 'pass',
+    decidedAt: 1,
     evaluatedAt: 1,
     isOwn: false,
     parts: [],
@@ -24,14 +25,27 @@ test('a decision is told with who made it, when, and their score where they gave
   ])
 })
 
+test('a decision is told with the time when it was made, and what is said later makes no older one current', () => {
+  const commented = { isOwn: true, decidedAt: 1, evaluatedAt: 9 }
+  const later = { isOwn: true, decision: 'reject', decidedAt: 5, evaluatedAt: 5 } as const
+  expect(ownDecision([evaluationOf(commented)])).toMatchObject({ decision: 'pass', at: 1 })
+  expect(ownDecision([evaluationOf(commented), evaluationOf(later)])).toMatchObject({
+    decision: 'reject',
+    at: 5,
+  })
+})
+
 test('without a decision of one’s own there is none, whatever others decided', () => {
-  expect(ownDecision([evaluationOf({}), evaluationOf({ isOwn: true, decision: null })])).toBe(null)
+  expect(
+    ownDecision([evaluationOf({}), evaluationOf({ isOwn: true, decision: null, decidedAt: null })]),
+  ).toBe(null)
 })
 
 const AnyEvaluation = fc
   .record({
     isOwn: fc.boolean(),
     decision: fc.constantFrom(null, ...decisions),
+    decidedAt: fc.nat(),
     evaluatedAt: fc.nat(),
   })
   .map(evaluationOf)
@@ -40,12 +54,12 @@ test('one’s own is the newest of one’s own; colleagues’ are decisions of o
   fc.assert(
     fc.property(fc.array(AnyEvaluation), fc.integer({ min: 0, max: 3 }), (evaluations, most) => {
       const decided = evaluations.filter(({ decision }) => decision !== null)
-      const own = decided.filter(({ isOwn }) => isOwn).map(({ evaluatedAt }) => evaluatedAt)
+      const own = decided.filter(({ isOwn }) => isOwn).map(({ decidedAt }) => decidedAt ?? 0)
       expect(ownDecision(evaluations)?.at ?? null).toBe(own.length > 0 ? Math.max(...own) : null)
       const told = colleaguesDecisions(evaluations, most)
       const others = decided.filter(({ isOwn }) => !isOwn)
       expect(told).toHaveLength(Math.min(most, others.length))
-      const newest = others.map(({ evaluatedAt }) => evaluatedAt).sort((a, b) => b - a)
+      const newest = others.map(({ decidedAt }) => decidedAt ?? 0).sort((a, b) => b - a)
       expect(told.map(({ at }) => at)).toEqual(newest.slice(0, most))
     }),
   )

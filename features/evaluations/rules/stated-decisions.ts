@@ -12,9 +12,9 @@ export interface StatedDecision {
 }
 
 function decisionOf(evaluation: Evaluation): StatedDecision | null {
-  const { evaluatedBy, decision, evaluatedAt } = evaluation
+  const { evaluatedBy, decision, decidedAt, evaluatedAt } = evaluation
   if (!decision) return null
-  return { name: evaluatedBy, decision, score: evaluationScore(evaluation), at: evaluatedAt }
+  return { name: evaluatedBy, decision, score: evaluationScore(evaluation), at: decidedAt ?? evaluatedAt }
 }
 
 function newestFirst(evaluations: readonly Evaluation[]): StatedDecision[] {

@@ -18,6 +18,7 @@ function readEvaluation(record: EvaluationRecord): Evaluation {
     evaluatedBy: record.estimateUserName,
     stageName: record.stageName,
     decision: decisionOfStatus(record.estimateStatus),
+    decidedAt: record.decidedAt ?? null,
     evaluatedAt: record.estimateOperateTime,
     isOwn: record.isOwn,
     parts: record.estimates.map((each) => ({
@@ -39,6 +40,7 @@ export function writeEvaluation({ parts, decision, ...evaluation }: StageEvaluat
     estimateUserName: evaluation.evaluatedBy,
     stageName: evaluation.stageName,
     estimateStatus: decision && statusOf[decision],
+    decidedAt: evaluation.decidedAt,
     estimateOperateTime: evaluation.evaluatedAt,
     isOwn: evaluation.isOwn,
     estimates: parts.map(({ id, kind, score, content, evaluatedAt }) => ({

@@ -95,6 +95,13 @@ describe('the records', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
+  test('tell when it was decided beside when the last part was said', async () => {
+    const hr = await aReviewer()
+    const decidedAt = await say(hr, { result: 1 })
+    const estimateOperateTime = await say(hr)
+    expect((await list(hr)).data).toMatchObject([{ estimateStatus: 1, decidedAt, estimateOperateTime }])
+  })
+
   test('name the stages in the caller’s language', async () => {
     const hr = await aReviewer()
     await moveTo(hr, '1')

@@ -149,6 +149,13 @@ describe('what is chosen', () => {
     },
   )
 
+  test('one’s own decision has the day of the decision, whatever was said later [R4-024]', async () => {
+    const decidedAt = Date.UTC(2026, 2, 12, 2)
+    answer(selectAllEstimateGroupBy, [recordOf({ isOwn: true, decidedAt })])
+    openBar()
+    expect(await screen.findByText('我的评价：通过，2026-03-12')).toBeTruthy()
+  })
+
   test('what colleagues decided is no choice of one’s own', async () => {
     answer(selectAllEstimateGroupBy, [recordOf({})])
     openBar()
