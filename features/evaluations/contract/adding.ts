@@ -26,6 +26,7 @@ export const addEstimate = defineCall({
     ...Opinion,
     /** Accepted from other clients but ignored: the author is whoever is signed in. */
     estimateUserId: OptionalWireId,
+    /** The stage in view, where the company evaluates stage by stage. */
     recommendStageId: OptionalWireId,
     openedTabs: OpenedTabs,
   }),
@@ -55,6 +56,8 @@ export const addEstimates = defineCall({
     estimates: z.array(z.object({ estimateType: wireNumber(1, 6), ...Opinion })).check(z.maxLength(maxParts)),
     /** Accepted from other clients but ignored: the author is whoever is signed in. */
     estimateUserId: OptionalWireId,
+    /** As above. */
+    recommendStageId: OptionalWireId,
     openedTabs: OpenedTabs,
   }),
   reply: Nothing,
@@ -84,6 +87,8 @@ export const addEstimateResume = defineCall({
     type: optionalWireNumber(0, 100),
     isModify: optionalWireNumber(0, 1),
     isAdd: optionalWireNumber(0, 1),
+    /** As above. */
+    recommendStageId: OptionalWireId,
     openedTabs: OpenedTabs,
   }),
   reply: Nothing,

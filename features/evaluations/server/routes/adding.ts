@@ -3,7 +3,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
-import { requireAct } from '../../../access/server/gate/report-access.ts'
+import { type AccountReport, requireAct } from '../../../access/server/gate/report-access.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
@@ -17,7 +17,8 @@ import type { PartKind } from '../../rules/parts-to-send.ts'
 import type { OpinionPart } from '../../rules/storing.ts'
 import { describeRefusedParts } from '../present.ts'
 import { countOwn, insertRemark } from '../queries/evaluations.ts'
-import { requireAllStorable, resumeSource, storeOpinions } from '../queries/opinions.ts'
+import { isRecommendedIn, requireAllStorable, resumeSource, storeOpinions } from '../queries/opinions.ts'
+import { stageShown } from './reading.ts'
 
 /** The `source` of a remark: the call of the resume's part brings it, too (decision C11). */
 const remarkSource = 4
@@ -55,6 +56,22 @@ function readParts({ estimates }: InputOf<typeof addEstimates>): OpinionPart<Par
   return parts
 }
 
+interface Named {
+  readonly recommendStageId?: string | undefined
+  readonly openedTabs?: string | undefined
+}
+
+/**
+ * What a page says of the evaluation that it sends. Where the company evaluates stage by stage it is of the stage whose
+ * records the page shows (R6-026), unless the candidate was never recommended there.
+ */
+async function circumstancesOf({ db }: AuditedTransaction, actor: AccountReport, named: Named) {
+  const { openedTabs } = named
+  const stageId = stageShown(actor, named)
+  const isKnown = stageId !== null && (await isRecommendedIn(db, actor, stageId))
+  return isKnown ? { stageId, openedTabs } : { openedTabs }
+}
+
 export function serveAdding(services: AppServices, serve: Serve): void {
   serve(addEstimate, (request) =>
     auditedTransaction(services, addEstimate, request, async (work) => {
@@ -62,9 +79,10 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       const kind = partOfType(input.estimateType)
       // The resume part has the call below.
       if (kind === null || kind === 'resume') throw new Refusal(evaluationRefusals, 'unknownType')
-      const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
+      const { estimateContent: text, estimateScore: score = 0, result } = input
       const opinion = { text, score, decision: decisionOfResult(result) }
-      await storeOpinions(work, work.actor, [{ kind, opinion }], { openedTabs })
+      const circumstances = await circumstancesOf(work, work.actor, input)
+      await storeOpinions(work, work.actor, [{ kind, opinion }], circumstances)
       return null
     }),
   )
@@ -74,7 +92,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       const { input, context } = request
       const parts = readParts(input)
       requireAllStorable(work.actor, parts, (refused) => describeRefusedParts(refused, context.locale))
-      await storeOpinions(work, work.actor, parts, { openedTabs: input.openedTabs })
+      await storeOpinions(work, work.actor, parts, await circumstancesOf(work, work.actor, input))
       return null
     }),
   )
@@ -90,9 +108,10 @@ export function serveAdding(services: AppServices, serve: Serve): void {
         return null
       }
       if (source !== resumeSource) throw new Refusal(evaluationRefusals, 'unknownType')
-      const { estimateScore: score = 0, result, openedTabs } = input
+      const { estimateScore: score = 0, result } = input
       const opinion = { text, score, decision: decisionOfResult(result) }
-      await storeOpinions(work, work.actor, [{ kind: 'resume', opinion }], { openedTabs })
+      const circumstances = await circumstancesOf(work, work.actor, input)
+      await storeOpinions(work, work.actor, [{ kind: 'resume', opinion }], circumstances)
       return null
     }),
   )

@@ -33,7 +33,7 @@ function narrowedTo(type: number | undefined, { interviewId }: AccountReport) {
 }
 
 /** The stage to which the evaluations are limited, where the company evaluates stage by stage (R6-026); null: none. */
-function stageShown(
+export function stageShown(
   { setting, stageId }: Pick<AccountReport, 'setting' | 'stageId'>,
   { recommendStageId }: { readonly recommendStageId?: string | undefined },
 ): string | null {

@@ -45,13 +45,15 @@ function sendParts(
 ) {
   const { report, userId } = about
   const { candidateId, address } = report
+  const { corpId, recommendStageId } = address
   const [first] = parts
   if (type === 1 && first) {
-    const input = { ...ofCandidate(candidateId), corpId: address.corpId, source: 1, userId }
+    const input = { ...ofCandidate(candidateId), corpId, source: 1, userId, recommendStageId }
     return callApi(addEstimateResume, { ...input, ...writeResumePart(first.opinion) }, { idempotencyKey })
   }
   const input = {
     ...ofReport(report),
+    recommendStageId,
     openedTabs: openedSections(candidateId).join(','),
     ...writeParts(parts, userId),
   }

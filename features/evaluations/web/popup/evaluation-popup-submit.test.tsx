@@ -69,6 +69,18 @@ describe('what a popup sends', () => {
     expect(sent().map(({ parts }) => parts.map(({ estimateType }) => estimateType))).toEqual([types])
   })
 
+  test.each([
+    [1, '简历评价'],
+    [5, '评价'],
+  ])('popup %i sends the stage that the address names along [R6-026]', async (type, name) => {
+    for (const call of [addEstimateResume, addEstimates]) answer(call, null)
+    const { user } = openBar(at(`&type=${type}&recommendStageId=3`))
+    await user.type((await part(name)).words(), '写下的话')
+    await submit(user)
+    await isClosed()
+    expect(sent().map(({ said }) => said.recommendStageId)).toEqual(['3'])
+  })
+
   test('popup 2 sends the overall part and what is filled behind the fold, all of it by one call', async () => {
     answer(addEstimates, null)
     const { user } = openBar(at('&type=2'))
