@@ -12,7 +12,10 @@ export type ScoreBin = z.output<typeof ScoreBin>
 export const Standing = z.object({
   /** Number of the position's candidates with a score on this scale, each with the best of their scores. */
   count: z.number(),
-  /** 1 is the best; equal scores share a rank. Null: this candidate has no score yet. */
+  /**
+   * The rank of the interview's score: 1 is the best; equal scores share a rank. Null without a score, and where another
+   * interview of the candidate has a better one, which ranks instead.
+   */
   rank: z.nullable(z.number()),
   bins: z.array(ScoreBin),
   /** Median stars by competency; empty where the company hides single scores. */

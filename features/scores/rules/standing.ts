@@ -22,7 +22,7 @@ type ScoreCount = readonly [hundredths: number, count: number]
 export interface SubjectScores {
   readonly subject: string
   readonly counts: readonly ScoreCount[]
-  /** The candidate's own score; null without one. */
+  /** The interview's own score, where it is the best of its candidate; else null, as without one. */
   readonly own: number | null
 }
 

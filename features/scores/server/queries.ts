@@ -47,9 +47,9 @@ interface PositionStanding {
 
 /**
  * How often each score occurs in the interview's position on its scale, by subject, with the best score of each
- * candidate.
+ * candidate, and the interview's own where it is that.
  *
- * It reads only the position's entries of one index, however many other positions there are.
+ * It reads only the position's entries of one index and the interview's scores, however many other positions there are.
  */
 export async function readStanding(
   db: Database,
@@ -64,9 +64,14 @@ export async function readStanding(
       ) as out_of
     )
     select out_of, (
-      select coalesce(json_agg(json_build_object('subject', subject, 'counts', counts, 'own', own)), '[]')
+      select coalesce(json_agg(json_build_object('subject', subject, 'counts', counts, 'own', (
+        select best_own
+        from position_score as here
+        where here.interview_id = ${of.interviewId} and here.company_id = ${of.companyId}
+          and here.subject = of_subject.subject and round(here.score * 100)::integer = best_own
+      ))), '[]')
       from (
-        select subject, json_agg(json_build_array(hundredths, count)) as counts, max(own) as own
+        select subject, json_agg(json_build_array(hundredths, count)) as counts, max(own) as best_own
         from (
           select subject, round(best * 100)::integer as hundredths, count(*)::integer as count,
             max(round(best * 100)::integer) filter (where candidate_id = ${of.candidateId}) as own

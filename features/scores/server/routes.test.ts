@@ -51,14 +51,21 @@ test('a candidate stands among the scored candidates of the position, with bins,
   expect(data.standing?.bins.map(({ count }) => count)).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 2, 2])
 })
 
-test('a candidate with two interviews counts once, with the better score', async () => {
+test('a candidate with two interviews counts once, with the better score, and has a rank beside that one alone', async () => {
   const { interviews, read } = await aScoredPosition(ten)
   const first = interviews[0]
   if (!first) throw new Error('the position has interviews')
-  await score(await anInterview(server.services, first), 4.9)
-  expect((await read(first)).data.standing).toMatchObject({ count: 10, rank: 2 })
-  await score(await anInterview(server.services, first), 0.2)
-  expect((await read(first)).data.standing).toMatchObject({ count: 10, rank: 2 })
+  const better = await anInterview(server.services, first)
+  await score(better, 4.9)
+  const worse = await anInterview(server.services, first)
+  await score(worse, 0.2)
+  const unscored = await anInterview(server.services, first)
+  expect((await read(better)).data.standing).toMatchObject({ count: 10, rank: 2 })
+  for (const other of [first, worse, unscored]) {
+    expect((await read(other)).data.standing).toMatchObject({ count: 10, rank: null })
+  }
+  await score(worse, 4.9)
+  expect((await read(worse)).data.standing).toMatchObject({ count: 10, rank: 2 })
 })
 
 test('other positions and other companies count for nothing', async () => {
