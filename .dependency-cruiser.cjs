@@ -35,9 +35,6 @@ const proof = '^features/access/server/gate/proof\\.ts$'
 const gateButTests = '^features/access/server/gate(\\.ts$|/(?!.*(\\.test|-under-test)\\.tsx?$))'
 const callDefinition = '^packages/call/src/(define|codes|fields|envelope|faults|messages)'
 
-/** Features that read the plan from its tab until it is a feature of its own. */
-const stillKnowTabs = ['^features/(plan-round|own-opinion|my-interviews)/']
-
 module.exports = {
   forbidden: [
     never(
@@ -141,7 +138,7 @@ module.exports = {
     never(
       'only-pages-know-tabs',
       'What a tab and others need is a feature of its own; the public pages show a whole tab as a sample.',
-      { path: '^features/(?!report-|site/)', pathNot: stillKnowTabs },
+      { path: '^features/(?!report-|site/)' },
       { path: '^features/report-' },
     ),
     never(

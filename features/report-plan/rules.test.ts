@@ -2,19 +2,11 @@ import { hourMs } from '@candor/kernel/durations'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '../access/rules/permissions.ts'
-import { roomType } from '../plan/rules/room-type.ts'
+import type { PlanEntry } from '../candidate-plans/contract.ts'
+import { aPlan } from '../candidate-plans/rules/plans-under-test.ts'
+import { readPlans } from '../candidate-plans/rules/wire.ts'
 import { factsOf } from '../report/rules/facts-of.ts'
-import type { PlanEntry } from './contract.ts'
-import {
-  currentPlan,
-  isShownTo,
-  permission,
-  planResponse,
-  plansToReceive,
-  readPlans,
-  tabNumber,
-  unnamedEntry,
-} from './rules.ts'
+import { currentPlan, isShownTo, permission, plansToReceive, tabNumber, unnamedEntry } from './rules.ts'
 
 test('it is tab 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])
@@ -32,50 +24,8 @@ test.each([
   expect(isShownTo(factsOf(facts))).toBe(isShown)
 })
 
-const entry = (more: Partial<PlanEntry> = {}): PlanEntry => ({
-  id: 'p',
-  interviewDate: null,
-  interviewStartTime: null,
-  interviewEndTime: null,
-  interviewRoundName: '一面',
-  interviewRoundId: null,
-  createUserName: null,
-  createDate: 0,
-  planRoomType: 0,
-  status: 0,
-  responseStatus: 0,
-  guestUserList: [],
-  interviewRoomNo: null,
-  tencentMeetingUrl: null,
-  candidatePassword: null,
-  interviewOtherInfo: null,
-  offlineLocation: null,
-  positionId: 'p1',
-  interviewerInfoList: [],
-  interviewFeedbackList: [],
-  ...more,
-})
-
-test('room types are offline, a room of ours, online, a meeting elsewhere, other; an unknown one is neutral', () => {
-  expect([0, 1, 2, 3, 4, 9].map(roomType)).toEqual([
-    'offline',
-    'builtIn',
-    'online',
-    'meeting',
-    'other',
-    'online',
-  ])
-})
-
-test('a cancelled plan says nothing of its answer, and no answer is never said [P4-018 P4-019]', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }), (status, responseStatus) => {
-      const response = planResponse({ status, responseStatus })
-      if (status === 3 || responseStatus === 0) expect(response).toBe(null)
-      else expect(response).toBe([null, 'accepted', 'rejected', 'cancelled'][responseStatus] ?? null)
-    }),
-  )
-})
+const entry = (more: Partial<PlanEntry> = {}): PlanEntry =>
+  aPlan('p', { interviewStartTime: null, interviewEndTime: null, createDate: 0, ...more })
 
 const entries = fc.array(
   fc
@@ -145,8 +95,8 @@ describe('a reader is asked whether they hold', () => {
     as: Partial<PlanEntry['interviewerInfoList'][number]> = {},
   ): PlanEntry => entry({ id, interviewerInfoList: [{ ...place, ...as }], ...more })
   const inHours = (hours: number) => ({ interviewStartTime: now + hours * hourMs })
-  const askedOf = (plans: PlanEntry[], interviewPlanId?: string, today = '2026-03-16') =>
-    plansToReceive(readPlans(plans), { interviewPlanId, now, today })
+  const askedOf = (plans: PlanEntry[], askedId?: string, today = '2026-03-16') =>
+    plansToReceive(readPlans(plans), { askedId, now, today })
 
   test.each<[string, PlanEntry[], string[]]>([
     ['a later one as well as a nearer one', [own('b', inHours(200)), own('a', inHours(20))], ['a', 'b']],

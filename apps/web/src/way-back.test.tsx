@@ -3,6 +3,8 @@ import type { ReplyOf } from '@candor/call/define'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listPageLinks } from '../../../features/candidate-pages/contract/links.ts'
+import { queryInterviewPlan } from '../../../features/candidate-plans/contract.ts'
+import { aPlan, ten } from '../../../features/candidate-plans/rules/plans-under-test.ts'
 import {
   findAllEducation,
   findAllWorkInfo,
@@ -25,8 +27,6 @@ import { getMenuTabs } from '../../../features/report/contract.ts'
 import { registerActions } from '../../../features/report/web/action-registry.ts'
 import { facts, infoOf } from '../../../features/report/web/calls-under-test.ts'
 import { registerTabs } from '../../../features/report/web/tabs/tab-registry.ts'
-import { queryInterviewPlan } from '../../../features/report-plan/contract.ts'
-import { aPlan, ten } from '../../../features/report-plan/web/plan-under-test.ts'
 import { tab as planTab } from '../../../features/report-plan/web/tab.ts'
 import { listOfferedTimes } from '../../../features/scheduling/contract/offering.ts'
 import { listSatisfaction } from '../../../features/scheduling/contract/satisfaction.ts'

@@ -5,8 +5,8 @@ import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { State } from '@candor/ui/sections/state'
 import { Link } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { planTab } from '../../candidate-plans/rules/plans.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
-import { tabNumber } from '../../report-plan/rules.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { mayMoveInterviews } from '../rules/moving.ts'
 import type { Interview } from '../rules/wire.ts'
@@ -68,7 +68,7 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
           render={
             <Link
               to="/shareurl"
-              search={{ ...candidate, activeIndex: tabNumber, interviewPlanId, from: 'interviewPlan' }}
+              search={{ ...candidate, activeIndex: planTab, interviewPlanId, from: 'interviewPlan' }}
               aria-label={t(isToAnswer ? 'answerOf' : 'openOf', facts)}
             >
               {t(isToAnswer ? 'answer' : 'open')}

@@ -5,12 +5,13 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
+import { ownEntry } from '../../candidate-plans/rules/plans.ts'
+import { readPlans } from '../../candidate-plans/rules/wire.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
 import { OwnFeedbackPanel } from '../../feedback/web/lazy-feedback-panel.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { queryInterviewPlan } from '../../report-plan/contract.ts'
-import { ownEntry, readPlans } from '../../report-plan/rules.ts'
 
 /** Opens the feedback that the reader still owes; once it is submitted, everything that was held back is loaded. */
 export function OwnOpinionButton({

@@ -5,6 +5,7 @@ export const messages = {
   noPlanText: '请从报告的面试安排中打开此页。',
   planOver: '这场面试已取消',
   planOverText: '已取消的面试不能再提供可选时间。',
+  backToReport: '返回报告',
   loading: '正在加载',
   offersFailed: '已提供的时间未能载入。',
   round: '轮次',

@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   noPlanText: 'Open this page from the interview plan of a report.',
   planOver: 'This interview was cancelled',
   planOverText: 'Times cannot be offered for a cancelled interview.',
+  backToReport: 'Back to the report',
   loading: 'Loading',
   offersFailed: 'The times offered so far could not be loaded.',
   round: 'Round',

@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   noPlanText: '請從報告的面試安排中開啟此頁。',
   planOver: '這場面試已取消',
   planOverText: '已取消的面試不能再提供可選時間。',
+  backToReport: '返回報告',
   loading: '正在載入',
   offersFailed: '已提供的時間未能載入。',
   round: '輪次',

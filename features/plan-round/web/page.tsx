@@ -4,20 +4,19 @@ import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { plansQuery } from '../../candidate-plans/web/use-plans.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { findInterviewPlan } from '../../plan/contract/reading.ts'
-import { cancelledPlan } from '../../plan/rules/status.ts'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { readMode } from '../../report/rules/modes.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
 import { useReport } from '../../report/web/use-report.ts'
-import { queryInterviewPlan } from '../../report-plan/contract.ts'
-import { ReportLink } from '../../report-plan/web/page-header.tsx'
 import { AppBar } from '../../session/web/app-bar.tsx'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { OfferScreen } from './offer-screen.tsx'
+import { ReportLink } from './page-header.tsx'
 import { PlanningScreen } from './planning/planning-screen.tsx'
 import styles from './round.module.css'
 
@@ -55,12 +54,11 @@ export function PlanRoundPage({ address, purpose }: Props) {
 }
 
 /** The rounds that have a planned interview; null while they are not known. */
-function usePlannedRounds({ candidateId, positionId, facts }: OpenReport) {
-  const input = { ...ofCandidate(candidateId), positionId }
-  const plans = useQuery({ ...callQuery(queryInterviewPlan, input), enabled: facts.acts.has('plan') })
+function usePlannedRounds(report: OpenReport) {
+  const plans = useQuery({ ...plansQuery(report), enabled: report.facts.acts.has('plan') })
   const roundIds = useMemo(() => {
-    const uncancelled = plans.data?.filter(({ status }) => status !== cancelledPlan)
-    return uncancelled ? new Set(uncancelled.map(({ interviewRoundId }) => interviewRoundId)) : null
+    const uncancelled = plans.data?.filter(({ isCancelled }) => !isCancelled)
+    return uncancelled ? new Set(uncancelled.map(({ roundId }) => roundId)) : null
   }, [plans.data])
   return { roundIds, plans }
 }

@@ -57,10 +57,10 @@ export function timeFault(
   current: CurrentPlan | null,
   now: number,
 ): PlanFault | null {
-  const { interviewStartTime: startTime, interviewEndTime: endTime } = wish
+  const { interviewStartTime: startsAt, interviewEndTime: endsAt } = wish
   // A plan in the past can still be corrected while its time stays.
-  if (current?.startsAt === startTime && current.endsAt === endTime) return null
-  const refusal = plannedTimeFault({ startTime, endTime }, now)
+  if (current?.startsAt === startsAt && current.endsAt === endsAt) return null
+  const refusal = plannedTimeFault({ startsAt, endsAt }, now)
   if (refusal === null) return null
   return { refusal, field: refusal === 'endBeforeStart' ? 'interviewEndTime' : 'interviewStartTime' }
 }

@@ -1,4 +1,5 @@
 import { hourMs } from '@candor/kernel/durations'
+import type { Span } from '@candor/kernel/span'
 
 /** No interview is longer. */
 const maxHours = 12
@@ -13,18 +14,12 @@ export function endOf(startsAt: number, endsAt: number | null): number {
   return endsAt ?? startsAt + hourMs
 }
 
-/** When a plan begins and ends, in epoch milliseconds. */
-export interface PlannedTime {
-  readonly startTime: number
-  readonly endTime: number
-}
-
 export type PlannedTimeFault = 'endBeforeStart' | 'timeOver' | 'tooLong' | 'tooFarAhead'
 
 /** What is wrong with a time that is planned or offered at `now`; null if nothing. */
-export function plannedTimeFault({ startTime, endTime }: PlannedTime, now: number): PlannedTimeFault | null {
-  if (endTime <= startTime) return 'endBeforeStart'
-  if (startTime <= now) return 'timeOver'
-  if (endTime - startTime > maxHours * hourMs) return 'tooLong'
-  return startTime > now + maxDaysAhead * 24 * hourMs ? 'tooFarAhead' : null
+export function plannedTimeFault({ startsAt, endsAt }: Span, now: number): PlannedTimeFault | null {
+  if (endsAt <= startsAt) return 'endBeforeStart'
+  if (startsAt <= now) return 'timeOver'
+  if (endsAt - startsAt > maxHours * hourMs) return 'tooLong'
+  return startsAt > now + maxDaysAhead * 24 * hourMs ? 'tooFarAhead' : null
 }

@@ -3,8 +3,8 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { createForm, endForm } from '../../assessment-forms/contract/manage.ts'
+import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
 import { listInterviewRounds } from '../../plan/contract/reading.ts'
-import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { listPositionRounds, savePositionRounds } from '../contract.ts'
 
 const server = serverUnderTest()

@@ -55,7 +55,6 @@ export const messages = {
   changeOf: '修改“{round}”',
   cancel: '取消面试',
   cancelOf: '取消面试“{round}”',
-  backToReport: '返回报告',
   feedbackPage: {
     title: '填写面试反馈',
     noPlan: '没有找到要填写反馈的面试',

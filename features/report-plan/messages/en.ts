@@ -58,7 +58,6 @@ export const messages: WordsLike<typeof cn> = {
   changeOf: 'Change {round}',
   cancel: 'Cancel',
   cancelOf: 'Cancel {round}',
-  backToReport: 'Back to the report',
   feedbackPage: {
     title: 'Your feedback',
     noPlan: 'The interview to give feedback on was not found',

@@ -58,7 +58,6 @@ export const messages: WordsLike<typeof cn> = {
   changeOf: '修改「{round}」',
   cancel: '取消面試',
   cancelOf: '取消面試「{round}」',
-  backToReport: '返回報告',
   feedbackPage: {
     title: '填寫面試回饋',
     noPlan: '沒有找到要填寫回饋的面試',

@@ -1,4 +1,7 @@
 import { zoneWords } from '@candor/messages/local-time'
+import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
+import type { Plan } from '../../candidate-plans/rules/plans.ts'
+import { readPlans } from '../../candidate-plans/rules/wire.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { feedbackBlocks } from '../../feedback/server/paper.ts'
 import type { Cell } from '../../paper/contract.ts'
@@ -6,8 +9,7 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
-import { queryInterviewPlan } from '../contract.ts'
-import { isShownTo, type Plan, readPlans, tabNumber } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
 
 function timeOf({ say, dateTime, timeZone, locale }: Paper, { startsAt, endsAt, day }: Plan): string {
   const t = say('report-plan')

@@ -4,6 +4,7 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useTranslations } from 'use-intl'
+import type { Plan } from '../../candidate-plans/rules/plans.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { useDraft } from '../../drafts/web/use-draft.ts'
@@ -11,7 +12,6 @@ import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import type { Plan } from '../rules.ts'
 
 const empty = { reason: '' }
 const maxReason = 500

@@ -1,10 +1,10 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import type { Plan } from '../../candidate-plans/rules/plans.ts'
 import { sameReport } from '../../report/rules/manner.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { fromReport } from '../../report/web/use-way-back.ts'
-import type { Plan } from '../rules.ts'
 import { CancelPlan } from './cancel-plan.tsx'
 import styles from './plan-panel.module.css'
 

@@ -3,6 +3,8 @@ import { hourMs } from '@candor/kernel/durations'
 import { browserIn } from '@candor/testkit/web/browser-zone'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../../candidate-plans/contract.ts'
+import { aPlan, interviewer, ten } from '../../candidate-plans/rules/plans-under-test.ts'
 import { keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { getInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
@@ -17,10 +19,8 @@ import {
   toasts,
 } from '../../report/web/panel-under-test.tsx'
 import { signInAs } from '../../session/web/user-under-test.ts'
-import { type PlanEntry, queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { aPlan, interviewer, ten } from './plan-under-test.ts'
 
 async function showPlans(...plans: PlanEntry[]) {
   answer(queryInterviewPlan, plans)

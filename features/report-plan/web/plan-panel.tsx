@@ -12,17 +12,18 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLinks } from '../../candidate-pages/web/page-links.tsx'
+import type { Plan } from '../../candidate-plans/rules/plans.ts'
+import { usePlans } from '../../candidate-plans/web/use-plans.ts'
 import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import { OffersSection } from '../../job-offers/web/offers-section.tsx'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { currentPlan, isToHold, type Plan, plansToReceive } from '../rules.ts'
+import { currentPlan, isToHold, plansToReceive } from '../rules.ts'
 import { MoveOwn, PlanActs, PlanRound } from './plan-acts.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanTitle } from './plan-title.tsx'
 import { ReceiveNote } from './receive-note.tsx'
 import { usePlanTime } from './use-plan-time.ts'
-import { usePlans } from './use-plans.ts'
 import { useRatings } from './use-ratings.ts'
 
 /** How many plans are drawn at first, and with each press for more: a bundle may bring hundreds. */
@@ -73,9 +74,9 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const mayPlan = report.facts.acts.has('plan')
   const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
-  const { interviewPlanId } = report.address
+  const { interviewPlanId: askedId } = report.address
   const today = dayOf(openedAt, report.timeZone)
-  const toReceive = plansToReceive(plans, { interviewPlanId, now: openedAt, today })
+  const toReceive = plansToReceive(plans, { askedId, now: openedAt, today })
   // The plan that the reader came for is drawn, however old it is.
   const least = plans.findLastIndex((plan) => plan === current || toReceive.includes(plan.id)) + 1
   const list = useDrawnList(plans, pageSize, least)
@@ -102,7 +103,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
         <ReceiveNote
           key={planId}
           report={report}
-          interviewPlanId={planId}
+          planId={planId}
           plan={plans.find(({ id }) => id === planId)}
         />
       ))}

@@ -1,6 +1,6 @@
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
-import type { Plan, PlanResponse } from '../rules.ts'
+import type { Plan, PlanResponse } from '../../candidate-plans/rules/plans.ts'
 import styles from './plan-panel.module.css'
 
 const looks: Readonly<Record<PlanResponse, StateKind>> = {

@@ -4,11 +4,11 @@ import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Plan } from '../../candidate-plans/rules/plans.ts'
 import { accepted, notAnswered, refused } from '../../plan/rules/receiving.ts'
 import bar from '../../report/web/header/question-bar.module.css'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { refreshSignIn, signedIn } from '../../session/web/signed-in.ts'
-import type { Plan } from '../rules.ts'
 import styles from './receive-note.module.css'
 import { useReceiving } from './use-receiving.ts'
 
@@ -20,17 +20,17 @@ const TimesPrompt = lazyWithPreload(() => import('./times-prompt.tsx').then((par
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'candidate'>
-  interviewPlanId: string
+  planId: string
   /** Missing while the plans are loading. */
   plan: Pick<Plan, 'roundName' | 'startsAt'> | undefined
 }
 
 /** Asks an interviewer whether they hold an interview, and shows their answer, which they may change. */
-export function ReceiveNote({ report, interviewPlanId, plan }: Props) {
+export function ReceiveNote({ report, planId, plan }: Props) {
   const t = useTranslations('report-plan')
   const { candidateId, candidate } = report
   const receiving = useReceiving({
-    ...{ interviewPlanId, candidateId, name: candidate.person.name, startsAt: plan?.startsAt ?? null },
+    ...{ planId, candidateId, name: candidate.person.name, startsAt: plan?.startsAt ?? null },
   })
   const [isRefusing, setIsRefusing] = useState(false)
   const [isPrompting, setIsPrompting] = useState(false)

@@ -5,7 +5,7 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
-import { viewPlanPassword } from '../contract.ts'
+import { viewPlanPassword } from '../../candidate-plans/contract.ts'
 import styles from './plan-panel.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { otherZone } from '@candor/messages/web/other-zone'
 import { useTranslations } from 'use-intl'
-import type { Plan } from '../rules.ts'
+import type { Plan } from '../../candidate-plans/rules/plans.ts'
 
 /**
  * Formats the time of a plan: start and end in the company's time zone, the date once if both are on one day, and the

@@ -15,7 +15,7 @@ import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 const noReason = { reason: '' }
 
 interface OfPlan {
-  readonly interviewPlanId: string
+  readonly planId: string
   readonly candidateId: string
   /** Name of the candidate, for the note that an answer was not sent. */
   readonly name: string
@@ -24,16 +24,18 @@ interface OfPlan {
 }
 
 /** Whether the viewer holds an interview, and how to accept or decline it. */
-export function useReceiving({ interviewPlanId, candidateId, name, startsAt }: OfPlan) {
+export function useReceiving({ planId, candidateId, name, startsAt }: OfPlan) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const { data, isError, refetch } = useQuery(callQuery(getInterviewerReceiveStatus, { interviewPlanId }))
-  const draft = useDraft(candidateId, `refuse-plan ${interviewPlanId}`, noReason)
+  const { data, isError, refetch } = useQuery(
+    callQuery(getInterviewerReceiveStatus, { interviewPlanId: planId }),
+  )
+  const draft = useDraft(candidateId, `refuse-plan ${planId}`, noReason)
   useForgetStored(draft, { isSentSame: data?.interviewerReceiveStatus === refused })
 
   async function send(interviewerReceiveStatus: number, reason: string, idempotencyKey?: string) {
-    const input = { interviewPlanId, interviewerReceiveStatus, reason }
+    const input = { interviewPlanId: planId, interviewerReceiveStatus, reason }
     try {
       await callApi(setInterviewerReceiveStatus, input, idempotencyKey ? { idempotencyKey } : {})
     } catch (error) {

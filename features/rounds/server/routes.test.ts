@@ -9,9 +9,9 @@ import { expect, test } from 'vitest'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { insertForm } from '../../assessment-forms/server/queries/forms.ts'
 import { insertVersion } from '../../assessment-forms/server/queries/versions.ts'
+import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
 import { readPaper } from '../../paper/contract.ts'
 import { textsOf } from '../../paper/server/paper/texts-under-test.ts'
-import { queryInterviewPlan } from '../../report-plan/contract.ts'
 import { queryRoundScores } from '../contract.ts'
 
 const server = serverUnderTest()

@@ -17,10 +17,7 @@ export function timesFault(
   const faults = times.map((time, index): TimeFault | null => {
     const isKept = time.endsAt > now && stored.some(({ startsAt }) => startsAt === time.startsAt)
     const at = isKept ? Math.min(now, time.startsAt - 1) : now
-    return (
-      plannedTimeFault({ startTime: time.startsAt, endTime: time.endsAt }, at) ??
-      (starts.indexOf(time.startsAt) < index ? 'timeTwice' : null)
-    )
+    return plannedTimeFault(time, at) ?? (starts.indexOf(time.startsAt) < index ? 'timeTwice' : null)
   })
   const index = faults.findIndex((fault) => fault !== null)
   const fault = faults[index]

@@ -6,7 +6,7 @@ import type { FormContent } from '../../../assessment-forms/contract/content.ts'
 import { choice, formOf, scale, text } from '../../../assessment-forms/rules/forms-under-test.ts'
 import { insertForm } from '../../../assessment-forms/server/queries/forms.ts'
 import { endPublished, insertVersion } from '../../../assessment-forms/server/queries/versions.ts'
-import { queryInterviewPlan } from '../../../report-plan/contract.ts'
+import { queryInterviewPlan } from '../../../candidate-plans/contract.ts'
 import {
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,

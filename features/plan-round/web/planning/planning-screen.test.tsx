@@ -23,7 +23,6 @@ import {
   respond,
   show,
 } from '../../../report/web/panel-under-test.tsx'
-import { messages as planWords } from '../../../report-plan/messages/cn.ts'
 import { messages } from '../../messages/cn.ts'
 import { type CurrentPlan, emptyPlanning } from '../../rules/planning-form.ts'
 import { PlanningScreen } from './planning-screen.tsx'
@@ -75,7 +74,7 @@ async function open(plan: CurrentPlan | null = null, planned: readonly string[] 
       current={plan}
       plannedRoundIds={new Set(planned)}
     />,
-    { 'plan-round': messages, 'report-plan': planWords, drafts },
+    { 'plan-round': messages, drafts },
   )
   await screen.findByText(/评估表/)
   return view

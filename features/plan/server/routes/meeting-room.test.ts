@@ -2,7 +2,7 @@ import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { queryInterviewPlan } from '../../../report-plan/contract.ts'
+import { queryInterviewPlan } from '../../../candidate-plans/contract.ts'
 import { changeInterviewPlan, createInterviewPlans, updateInterviewDate } from '../../contract/planning.ts'
 import { listRoomTypes } from '../../contract/reading.ts'
 

@@ -6,7 +6,7 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
-import { queryInterviewPlan } from '../../../report-plan/contract.ts'
+import { queryInterviewPlan } from '../../../candidate-plans/contract.ts'
 import {
   cancelInterviewPlan,
   changeInterviewPlan,

@@ -2,7 +2,7 @@ import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
-const defineCall = callsOf('report-plan')
+const defineCall = callsOf('candidate-plans')
 
 const Text = z.nullable(z.string())
 /** Epoch milliseconds. */

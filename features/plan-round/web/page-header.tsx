@@ -1,15 +1,15 @@
 import { ChevronLeftIcon } from '@candor/ui/icons'
 import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { planTab } from '../../candidate-plans/rules/plans.ts'
 import { sameReport } from '../../report/rules/manner.ts'
 import { usePersonName, usePositionName } from '../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { useIsFromReport, useStepBack } from '../../report/web/use-way-back.ts'
-import { tabNumber } from '../rules.ts'
 import styles from './page-header.module.css'
 
 /** The address of a report's interview plan. */
-const toPlanTab = (report: OpenReport) => ({ ...sameReport(report), activeIndex: tabNumber })
+const toPlanTab = (report: OpenReport) => ({ ...sameReport(report), activeIndex: planTab })
 
 /** Goes back to the place in the report that was left, else to its interview plan. */
 export function useGoBack(report: OpenReport): () => void {
@@ -27,7 +27,7 @@ export function useGoBack(report: OpenReport): () => void {
 
 /** A link back to the place in the report that was left, else to its interview plan. */
 export function ReportLink({ report }: { report: OpenReport }) {
-  const t = useTranslations('report-plan')
+  const t = useTranslations('plan-round')
   const handleClick = useStepBack(useIsFromReport())
   return (
     <Link to="/shareurl" search={toPlanTab(report)} className={styles.back} onClick={handleClick}>

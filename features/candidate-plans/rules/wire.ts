@@ -1,0 +1,111 @@
+import { followedAddress } from '../../documents/rules/followed-address.ts'
+import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
+import { readFeedback } from '../../feedback/rules/wire.ts'
+import { accepted, refused } from '../../plan/rules/receiving.ts'
+import { roomType } from '../../plan/rules/room-type.ts'
+import { cancelledPlan, cancellingAnswer, comingAnswer, unableAnswer } from '../../plan/rules/status.ts'
+import type { PlanEntry } from '../contract.ts'
+import {
+  type MeetingPlace,
+  type Plan,
+  type PlanInterviewer,
+  type PlanResponse,
+  placeInTime,
+} from './plans.ts'
+
+const responses = new Map<number, PlanResponse>([
+  [comingAnswer, 'accepted'],
+  [unableAnswer, 'rejected'],
+  [cancellingAnswer, 'cancelled'],
+])
+
+/**
+ * The candidate's answer to a plan, or null where none is shown.
+ *
+ * A cancelled plan (P4-017) says so itself and hides the answer (P4-018); no answer yet is not shown (P4-019). A
+ * cancelled answer (P4-016) counts while the plan itself is not cancelled (decision C68).
+ */
+export function planResponse(plan: Pick<PlanEntry, 'status' | 'responseStatus'>): PlanResponse | null {
+  if (plan.status === cancelledPlan) return null
+  return responses.get(plan.responseStatus) ?? null
+}
+
+function readPlace(text: string | null): MeetingPlace | null {
+  if (!text?.trim()) return null
+  const address = followedAddress(text)
+  return address ? { address } : { text: text.trim() }
+}
+
+const answers = new Map<number, PlanInterviewer['answer']>([
+  [accepted, 'accepted'],
+  [refused, 'refused'],
+])
+
+const filled = (text: string | null): string | null => text?.trim() || null
+
+/** The entries by which a plan's feedback is read or given. */
+function readFeedbackEntries(entry: PlanEntry): { interviewers: FeedbackEntry[]; others: FeedbackEntry[] } {
+  const { id: planId, interviewRoundName: roundName, interviewerInfoList: list } = entry
+  const plan = { planId, roundName, isCancelled: entry.status === cancelledPlan }
+  const hasOwn = list.some(({ isOwn }) => isOwn)
+  const interviewers = list.map((each) => ({
+    ...plan,
+    interviewer: { id: each.interviewerId, name: each.interviewerName },
+    isOfColleague: hasOwn && !each.isOwn,
+    feedback: each.znInterviewFeedbackVO && readFeedback(each.znInterviewFeedbackVO),
+    hiddenBy: each.feedbackHiddenBy,
+    hasForm: each.templateInfo !== null,
+  }))
+  const others = entry.interviewFeedbackList.map((each) => ({
+    ...plan,
+    interviewer: { id: each.interviewerId, name: each.createByName ?? each.lastUpdateByName ?? '' },
+    isOfColleague: hasOwn,
+    feedback: readFeedback(each),
+    hiddenBy: null,
+    hasForm: false,
+  }))
+  return { interviewers, others }
+}
+
+function readPlan(entry: PlanEntry): Plan {
+  const feedbackEntries = readFeedbackEntries(entry)
+  return {
+    id: entry.id,
+    roundId: entry.interviewRoundId,
+    roundName: entry.interviewRoundName,
+    startsAt: entry.interviewStartTime,
+    endsAt: entry.interviewEndTime,
+    day: filled(entry.interviewDate),
+    createdBy: filled(entry.createUserName),
+    createdAt: entry.createDate,
+    isCancelled: entry.status === cancelledPlan,
+    isOwn: entry.interviewerInfoList.some(({ isOwn }) => isOwn),
+    response: planResponse(entry),
+    room: roomType(entry.planRoomType),
+    roomNumber: filled(entry.interviewRoomNo),
+    meeting: readPlace(entry.tencentMeetingUrl),
+    location: filled(entry.offlineLocation),
+    candidatePassword: filled(entry.candidatePassword),
+    otherInfo: filled(entry.interviewOtherInfo),
+    guests: entry.guestUserList.map(({ guestUserName }) => guestUserName),
+    interviewers: entry.interviewerInfoList.flatMap((interviewer, at) => {
+      const feedback = feedbackEntries.interviewers[at]
+      if (!feedback) return []
+      return {
+        name: interviewer.interviewerName,
+        password: filled(interviewer.interviewerPassword),
+        entrance: followedAddress(interviewer.interviewerPcInterviewUrl),
+        answer: answers.get(interviewer.interviewerReceiveStatus) ?? null,
+        reason: filled(interviewer.refuseReason),
+        isFrozen: interviewer.isFrozen,
+        feedback,
+      }
+    }),
+    others: feedbackEntries.others,
+  }
+}
+
+/** The plans of a candidate, newest first. */
+export function readPlans(entries: readonly PlanEntry[]): Plan[] {
+  return entries.map(readPlan).sort((a, b) => placeInTime(b) - placeInTime(a))
+}
