@@ -31,6 +31,18 @@ const historicNames = [
   ...['concentrationDetection', 'concentrationRate'],
   ...['interviewRound', 'interviewFormat', 'interviewRemark', 'suggestPosition'],
   ...['consentTime', 'expiresTime', 'madeTime', 'withdrawnTime'],
+  ...['interviewPlanId', 'interviewRoundId', 'interviewRoundName', 'interviewStartTime', 'interviewEndTime'],
+  ...[
+    'interviewDate',
+    'interviewMode',
+    'planRoomType',
+    'planRoomTypes',
+    'offlineLocation',
+    'interviewRoomNo',
+  ],
+  ...['tencentMeetingUrl', 'interviewOtherInfo', 'guestUserList', 'guestUserName', 'interviewerInfoList'],
+  ...['interviewerReceiveStatus', 'interviewerPcInterviewUrl', 'znInterviewFeedbackVO', 'templateInfo'],
+  ...['interviewFeedbackList', 'createUserName', 'jobseekerChannelIds', 'answeredTime', 'isWechatHint'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */
@@ -45,7 +57,6 @@ const readingRules = [
   'password-report/rules/read-report.ts',
   'personality/rules/pdp.ts',
   'report-competency/rules/report.ts',
-  'report-plan/rules.ts',
   'report-remarks/rules.ts',
   ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `resume/rules/${file}.ts`),
   'report/rules/address.ts',

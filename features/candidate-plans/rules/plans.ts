@@ -1,4 +1,5 @@
 import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
+import type { Answer } from '../../plan/rules/receiving.ts'
 import type { RoomType } from '../../plan/rules/room-type.ts'
 
 /** The report's tab of the interview plan, to which other pages lead. */
@@ -13,7 +14,7 @@ export interface PlanInterviewer {
   readonly password: string | null
   readonly entrance: string | null
   /** Their answer to holding it; null while there is none. */
-  readonly answer: 'accepted' | 'refused' | null
+  readonly answer: Answer | null
   /** Their reason to decline. */
   readonly reason: string | null
   /** Whether their account is frozen: somebody else has to hold it. */

@@ -1,17 +1,11 @@
 import { followedAddress } from '../../documents/rules/followed-address.ts'
 import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
 import { readFeedback } from '../../feedback/rules/wire.ts'
-import { accepted, refused } from '../../plan/rules/receiving.ts'
+import { answerOf } from '../../plan/rules/receiving.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
 import { cancelledPlan, cancellingAnswer, comingAnswer, unableAnswer } from '../../plan/rules/status.ts'
 import type { PlanEntry } from '../contract.ts'
-import {
-  type MeetingPlace,
-  type Plan,
-  type PlanInterviewer,
-  type PlanResponse,
-  placeInTime,
-} from './plans.ts'
+import { type MeetingPlace, type Plan, type PlanResponse, placeInTime } from './plans.ts'
 
 const responses = new Map<number, PlanResponse>([
   [comingAnswer, 'accepted'],
@@ -35,11 +29,6 @@ function readPlace(text: string | null): MeetingPlace | null {
   const address = followedAddress(text)
   return address ? { address } : { text: text.trim() }
 }
-
-const answers = new Map<number, PlanInterviewer['answer']>([
-  [accepted, 'accepted'],
-  [refused, 'refused'],
-])
 
 const filled = (text: string | null): string | null => text?.trim() || null
 
@@ -95,7 +84,7 @@ function readPlan(entry: PlanEntry): Plan {
         name: interviewer.interviewerName,
         password: filled(interviewer.interviewerPassword),
         entrance: followedAddress(interviewer.interviewerPcInterviewUrl),
-        answer: answers.get(interviewer.interviewerReceiveStatus) ?? null,
+        answer: answerOf(interviewer.interviewerReceiveStatus),
         reason: filled(interviewer.refuseReason),
         isFrozen: interviewer.isFrozen,
         feedback,

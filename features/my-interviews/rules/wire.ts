@@ -3,6 +3,7 @@ import type { Span } from '@candor/kernel/span'
 import type { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { accepted } from '../../plan/rules/receiving.ts'
 import { cancellingAnswer, isNotComing } from '../../plan/rules/status.ts'
+import { ofPlan } from '../../plan/rules/wire.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
 export interface Interview {
@@ -52,7 +53,7 @@ export function writeMove(
   allowTaken: boolean,
 ): SentInputOf<typeof updateInterviewDate> {
   return {
-    interviewPlanId: planId,
+    ...ofPlan(planId),
     interviewStartTime: startsAt,
     interviewEndTime: endsAt,
     allowTaken: allowTaken ? 1 : 0,

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { planTab } from '../../candidate-plans/rules/plans.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { ofPlan } from '../../plan/rules/wire.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { mayMoveInterviews } from '../rules/moving.ts'
 import type { Interview } from '../rules/wire.ts'
@@ -23,7 +24,7 @@ interface Props {
 export function InterviewRow({ interview, timeZone, isDue }: Props) {
   const t = useTranslations('my-interviews')
   const locale = useLocale()
-  const { startsAt, endsAt, roundName: round, planId: interviewPlanId, isAccepted, candidateOut } = interview
+  const { startsAt, endsAt, roundName: round, planId, isAccepted, candidateOut } = interview
   const name = nameIn(locale, interview.candidate.name, interview.candidate.latin)
   const position = nameIn(locale, interview.position.name, interview.position.latin)
   const from = formatDateTime(startsAt, timeZone).slice(0, 16)
@@ -55,7 +56,7 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
             render={
               <Link
                 to="/emailFeedback"
-                search={{ ...candidate, interviewPlanId }}
+                search={{ ...candidate, ...ofPlan(planId) }}
                 aria-label={t('giveOf', facts)}
               >
                 {t('give')}
@@ -68,7 +69,7 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
           render={
             <Link
               to="/shareurl"
-              search={{ ...candidate, activeIndex: planTab, interviewPlanId, from: 'interviewPlan' }}
+              search={{ ...candidate, activeIndex: planTab, ...ofPlan(planId), from: 'interviewPlan' }}
               aria-label={t(isToAnswer ? 'answerOf' : 'openOf', facts)}
             >
               {t(isToAnswer ? 'answer' : 'open')}

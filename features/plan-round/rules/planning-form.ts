@@ -1,17 +1,11 @@
-import type { ReplyOf } from '@candor/call/define'
-import type { findInterviewPlan, listInterviewRounds } from '../../plan/contract/reading.ts'
-import { roomTypes } from '../../plan/rules/planning.ts'
+import { type Guest, type PlanWish, roomTypes } from '../../plan/rules/planning.ts'
+import type { CurrentPlan, Round } from '../../plan/rules/wire.ts'
 import type { Span } from './spans.ts'
 
 /** An interviewer of the form. */
 interface ChosenInterviewer {
   readonly id: string
   readonly name: string
-}
-
-export interface Guest {
-  readonly guestUserName: string
-  readonly email: string
 }
 
 /** A planned interview as its form shows it. */
@@ -23,7 +17,7 @@ export interface PlanningForm {
   readonly roundId: string
   /** Title of an interview outside the rounds. */
   readonly roundName: string
-  readonly room: number
+  readonly roomType: number
   /** 1 by video, 2 by voice; an interview in person has neither. */
   readonly mode: number
   readonly location: string
@@ -38,18 +32,15 @@ export interface PlanningForm {
 export type PlanningDraft = { readonly [Field in keyof PlanningForm]: PlanningForm[Field] | null }
 
 export const emptyPlanning: PlanningDraft = {
-  ...{ time: null, zone: null, roundId: null, roundName: null, room: null, mode: null, location: null },
+  ...{ time: null, zone: null, roundId: null, roundName: null, roomType: null, mode: null, location: null },
   ...{ meetingUrl: null, otherInfo: null, interviewers: null, guests: null },
 }
 
-export type CurrentPlan = ReplyOf<typeof findInterviewPlan>
-export type Round = ReplyOf<typeof listInterviewRounds>[number]
-
 /** The time of a plan; null while none is set. */
 export function plannedTime(plan: CurrentPlan | null): Span | null {
-  if (plan?.interviewStartTime == null || plan.interviewEndTime == null) return null
-  const time = { startsAt: plan.interviewStartTime, endsAt: plan.interviewEndTime }
-  return time.endsAt > time.startsAt ? time : null
+  if (plan?.startsAt == null || plan.endsAt == null) return null
+  const { startsAt, endsAt } = plan
+  return endsAt > startsAt ? { startsAt, endsAt } : null
 }
 
 const byVideo = 1
@@ -62,19 +53,17 @@ export function formOf(
 ): PlanningForm {
   return {
     time,
-    zone: current?.timeZone ?? zone,
-    roundId: current ? (current.interviewRoundId ?? '') : roundId,
-    roundName: current && current.interviewRoundId === null ? current.interviewRoundName : '',
-    room: current?.planRoomType ?? roomTypes.meeting,
-    mode: current?.interviewMode === byVoice ? byVoice : byVideo,
-    location: current?.offlineLocation ?? '',
+    zone: current?.zone ?? zone,
+    roundId: current ? (current.roundId ?? '') : roundId,
+    roundName: current && current.roundId === null ? current.roundName : '',
+    roomType: current?.roomType ?? roomTypes.meeting,
+    mode: current?.mode === byVoice ? byVoice : byVideo,
+    location: current?.location ?? '',
     // Nobody edits the address of a built-in room.
-    meetingUrl: current?.planRoomType === roomTypes.builtIn ? '' : (current?.tencentMeetingUrl ?? ''),
-    otherInfo: current?.interviewOtherInfo ?? '',
-    interviewers: (current?.interviewerInfoList ?? []).flatMap(
-      ({ interviewerId: id, interviewerName: name }) => (id === null ? [] : { id, name }),
-    ),
-    guests: current?.guestUserList ?? [],
+    meetingUrl: current?.roomType === roomTypes.builtIn ? '' : (current?.meetingUrl ?? ''),
+    otherInfo: current?.otherInfo ?? '',
+    interviewers: (current?.interviewers ?? []).flatMap(({ id, name }) => (id === null ? [] : { id, name })),
+    guests: current?.guests ?? [],
   }
 }
 
@@ -88,23 +77,23 @@ export function isChanged(draft: PlanningDraft): boolean {
   return Object.values(draft).some((value) => value !== null)
 }
 
-/** The form as it is sent, without the place fields of other kinds of rooms. */
-export function wishOf(form: PlanningForm) {
-  const { room, mode, time } = form
-  const isInPerson = room === roomTypes.inPerson
+/** What the form asks for, without the places of other kinds of rooms. */
+export function wishOf(form: PlanningForm, allowTaken = false): PlanWish {
+  const { roomType, mode, time } = form
+  const isInPerson = roomType === roomTypes.inPerson
   return {
-    interviewRoundId: form.roundId || undefined,
-    interviewRoundName: form.roundId ? '' : form.roundName.trim(),
-    interviewStartTime: time.startsAt,
-    interviewEndTime: time.endsAt,
-    timeZone: form.zone,
-    planRoomType: room,
-    interviewMode: isInPerson ? 0 : mode,
-    offlineLocation: isInPerson ? form.location.trim() : '',
-    tencentMeetingUrl: isInPerson || room === roomTypes.builtIn ? '' : form.meetingUrl.trim(),
-    interviewOtherInfo: form.otherInfo.trim(),
+    roundId: form.roundId || null,
+    roundName: form.roundId ? '' : form.roundName.trim(),
+    ...time,
+    zone: form.zone,
+    roomType,
+    mode: isInPerson ? 0 : mode,
+    location: isInPerson ? form.location.trim() : '',
+    meetingUrl: isInPerson || roomType === roomTypes.builtIn ? '' : form.meetingUrl.trim(),
+    otherInfo: form.otherInfo.trim(),
     interviewerIds: form.interviewers.map(({ id }) => id),
-    guestUserList: [...form.guests],
+    guests: form.guests,
+    allowTaken,
   }
 }
 
@@ -122,10 +111,10 @@ export function sendsSame(form: PlanningForm, changed: PlanningForm): boolean {
 export function guestFrom(text: string): Guest | null {
   const typed = text.trim()
   if (typed === '') return null
-  return { guestUserName: typed, email: typed.includes('@') ? typed : '' }
+  return { name: typed, email: typed.includes('@') ? typed : '' }
 }
 
 /** The next round: the position's first one without a planned interview; empty where there is none. */
 export function nextRoundId(rounds: readonly Round[], plannedRoundIds: ReadonlySet<string | null>): string {
-  return rounds.find(({ interviewRoundId }) => !plannedRoundIds.has(interviewRoundId))?.interviewRoundId ?? ''
+  return rounds.find(({ id }) => !plannedRoundIds.has(id))?.id ?? ''
 }

@@ -60,7 +60,7 @@ describe('an offer', () => {
 
   describe('is what a candidate is offered', () => {
     const offered = (text: string, state: 'open' | 'chosen' | 'left' = 'open') => ({
-      ...{ startTime: at(text), endTime: at(text) + 3_600_000, state, isTaken: false },
+      ...{ ...hour(text), state, isTaken: false },
     })
     const is = (slots: readonly Slot[], ...times: ReturnType<typeof offered>[]) =>
       isStoredOffer(numberSlots(slots, [zhou], now), times, now)

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@candor/call/define'
 import { localTime } from '@candor/kernel/zoned-time'
-import { type listOfferedTimes, maxTimes } from '../../scheduling/contract/offering.ts'
+import { maxTimes } from '../../scheduling/contract/offering.ts'
+import type { OfferedTime } from '../../scheduling/rules/appointment.ts'
 import { conflictsOf, type RoundInterviewer } from './interviewers.ts'
 import { isSameSpan, overlaps, type Span } from './spans.ts'
 
@@ -72,16 +72,14 @@ export function numberSlots(
  */
 export function isStoredOffer(
   slots: readonly NumberedSlot[],
-  times: ReplyOf<typeof listOfferedTimes>['times'],
+  times: readonly OfferedTime[],
   now: number,
 ): boolean {
-  const isListed = (slot: Slot) =>
-    times.some(({ startTime, endTime }) => isSameSpan(slot, { startsAt: startTime, endsAt: endTime }))
-  const isMeant = ({ startTime, endTime }: (typeof times)[number]) =>
-    slots.some((slot) => isSameSpan(slot, { startsAt: startTime, endsAt: endTime }))
+  const isListed = (slot: Span) => times.some((time) => isSameSpan(slot, time))
+  const isMeant = (time: Span) => slots.some((slot) => isSameSpan(slot, time))
   return (
     slots.every((slot) => slot.number === null || isListed(slot)) &&
-    times.every((time) => time.state !== 'open' || time.startTime <= now || isMeant(time)) &&
+    times.every((time) => time.state !== 'open' || time.startsAt <= now || isMeant(time)) &&
     (slots.some(isListed) || slots.every(({ isPast }) => isPast))
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { useTranslations } from 'use-intl'
+import type { CurrentPlan } from '../../plan/rules/wire.ts'
 import { maxTimes } from '../../scheduling/contract/offering.ts'
-import type { CurrentPlan } from '../rules/planning-form.ts'
 import { CandidateZone } from './candidate-zone.tsx'
 import { InterviewerRow } from './interviewer-row.tsx'
 import styles from './round.module.css'
@@ -35,7 +35,7 @@ export function OfferForm({ offer, plan }: { offer: Offer; plan: CurrentPlan }) 
     <>
       <section className={styles.part}>
         <h2 className={styles.label}>{t('round')}</h2>
-        <p>{plan.interviewRoundName}</p>
+        <p>{plan.roundName}</p>
       </section>
       <section className={styles.part}>
         <TimeFields time={proposal} zone={offer.zone} fault={fault} onChange={offer.onPropose} />

@@ -5,9 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
+import type { CurrentPlan } from '../../plan/rules/wire.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
-import type { CurrentPlan } from '../rules/planning-form.ts'
 import { emptyOffer, type OfferDraft } from './offer-draft.ts'
 import { OfferScreen } from './offer-screen.tsx'
 
@@ -21,23 +21,11 @@ const time = (text: string, more: object = {}) => ({
 })
 
 const plan: CurrentPlan = {
-  interviewPlanId: 'plan1',
-  sequence: 1,
-  isCancelled: false,
-  interviewRoundId: null,
-  interviewRoundName: '技术初试',
-  interviewStartTime: null,
-  interviewEndTime: null,
-  timeZone: null,
-  planRoomType: 0,
-  interviewMode: null,
-  offlineLocation: null,
-  tencentMeetingUrl: null,
-  interviewOtherInfo: null,
-  interviewerInfoList: [
-    { interviewerId: 'z1', interviewerName: '周予川', interviewerReceiveStatus: 1, isFrozen: false },
-  ],
-  guestUserList: [],
+  ...{ id: 'plan1', sequence: 1, isCancelled: false, roundId: null, roundName: '技术初试' },
+  ...{ startsAt: null, endsAt: null, zone: null, roomType: 0, mode: null },
+  ...{ location: null, meetingUrl: null, otherInfo: null },
+  interviewers: [{ id: 'z1', name: '周予川', isFrozen: false }],
+  guests: [],
 }
 
 beforeEach(() => {
@@ -48,7 +36,7 @@ beforeEach(() => {
   answer(offerTimes, { isMailed: true })
 })
 
-const words = await wordsOf('cn', 'plan-round', 'report-plan', 'drafts')
+const words = await wordsOf('cn', 'plan-round', 'drafts')
 
 async function open() {
   const report = openReport({ timeZone: 'Asia/Shanghai' })

@@ -7,7 +7,8 @@ import { useTranslations } from 'use-intl'
 import { plansQuery } from '../../candidate-plans/web/use-plans.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { findInterviewPlan } from '../../plan/contract/reading.ts'
-import type { ReportAddress } from '../../report/rules/address.ts'
+import { ofPlan, readCurrentPlan } from '../../plan/rules/wire.ts'
+import { idsIn, type ReportAddress } from '../../report/rules/address.ts'
 import { readMode } from '../../report/rules/modes.ts'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -32,7 +33,7 @@ interface Props {
 /** The page on which recruiters plan an interview with people, or offer a candidate times for it. */
 export function PlanRoundPage({ address, purpose }: Props) {
   const t = useTranslations('plan-round')
-  const { interviewPlanId: planId } = address
+  const { planId } = idsIn(address)
   const state = useReport(address, stay)
   const isNew = purpose === 'plan' && planId === undefined
   usePageTitle(t(purpose === 'offer' ? 'title' : isNew ? 'planTitle' : 'changeTitle'))
@@ -81,9 +82,10 @@ function PlanToChange({
 }) {
   const t = useTranslations('plan-round')
   const mayPlan = report.facts.acts.has('plan')
-  const about = { ...ofCandidate(report.candidateId), interviewPlanId: planId }
+  const about = { ...ofCandidate(report.candidateId), ...ofPlan(planId) }
   const plan = useQuery({
     ...callQuery(findInterviewPlan, about),
+    select: readCurrentPlan,
     enabled: mayPlan && planId !== '',
     // Asking again does not help against a refusal.
     retry: (count, error) => !isRefusal(error) && count < 2,

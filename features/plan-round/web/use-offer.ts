@@ -10,22 +10,18 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit, wasNotJudged } from '../../drafts/web/use-submit.ts'
+import { type CurrentPlan, ofPlan } from '../../plan/rules/wire.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
-import { type CurrentPlan, plannedTime } from '../rules/planning-form.ts'
+import { readOffer, writeOffer } from '../../scheduling/rules/wire.ts'
+import { plannedTime } from '../rules/planning-form.ts'
 import { firstProposal } from '../rules/proposal.ts'
 import { isStoredOffer, keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
 import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
 import { emptyOffer } from './offer-draft.ts'
 import { useTakenTimes } from './use-taken-times.ts'
-
-function interviewersOf({ interviewerInfoList }: CurrentPlan) {
-  return interviewerInfoList.map(({ interviewerId: id, interviewerName: name, isFrozen }) => ({
-    ...{ id, name, isFrozen },
-  }))
-}
 
 /** The offer for one planned interview: the stored one, its changes in this browser, and how to send it. */
 export function useOffer(report: OpenReport, plan: CurrentPlan) {
@@ -34,23 +30,22 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const queries = useQueryClient()
   const { candidateId, timeZone: zone, candidate } = report
   const now = useServerNow()
-  const about = { ...ofCandidate(candidateId), interviewPlanId: plan.interviewPlanId }
-  const offered = useQuery(callQuery(listOfferedTimes, about))
-  const draft = useDraft(candidateId, `offer ${plan.interviewPlanId}`, emptyOffer)
+  const about = { ...ofCandidate(candidateId), ...ofPlan(plan.id) }
+  const offered = useQuery({ ...callQuery(listOfferedTimes, about), select: readOffer })
+  const draft = useDraft(candidateId, `offer ${plan.id}`, emptyOffer)
   const sent = useMemo(
     (): readonly Slot[] =>
       (offered.data?.times ?? [])
         .filter(({ state, isTaken }) => state === 'open' && !isTaken)
-        .map(({ startTime, endTime }) => ({ startsAt: startTime, endsAt: endTime, isKept: false })),
+        .map(({ startsAt, endsAt }) => ({ startsAt, endsAt, isKept: false })),
     [offered.data],
   )
   const chosen = draft.value.slots ?? sent
   const first = useMemo(() => firstProposal(plannedTime(plan), now, zone), [plan, now, zone])
   const proposal = draft.value.proposal ?? first
   const times = useMemo(() => [proposal, ...chosen], [proposal, chosen])
-  const named = useMemo(() => interviewersOf(plan), [plan])
   const { interviewers, onWeek } = useTakenTimes({
-    ...{ interviewers: named, zone, times, planId: plan.interviewPlanId },
+    ...{ interviewers: plan.interviewers, zone, times, planId: plan.id },
   })
   const slots = useMemo(() => numberSlots(chosen, interviewers, now), [chosen, interviewers, now])
   const kept = draft.value.candidateZone
@@ -62,10 +57,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const { submit, isSending } = useSubmit(draft, {
     name: candidate.person.name,
     send: async (times: readonly Span[]) => {
-      const input = {
-        ...about,
-        times: times.map(({ startsAt, endsAt }) => ({ startTime: startsAt, endTime: endsAt })),
-      }
+      const input = writeOffer(candidateId, plan.id, times)
       // A time may be past or taken by the time that it is sent again, and other times are another offer.
       const idempotencyKey = draft.keyFor(JSON.stringify(input.times))
       const sentKey = draft.keyFor()

@@ -3,6 +3,7 @@ import { localTime, momentMeant } from '@candor/kernel/zoned-time'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
+import { readTaken } from '../../plan/rules/wire.ts'
 import type { RoundInterviewer } from '../rules/interviewers.ts'
 import type { Span } from '../rules/spans.ts'
 import { addDays, mondayOf } from '../rules/week.ts'
@@ -21,11 +22,6 @@ interface TimesOf {
   readonly planId?: string | undefined
 }
 
-const spanOf = ({ startTime, endTime }: { readonly startTime: number; readonly endTime: number }): Span => ({
-  startsAt: startTime,
-  endsAt: endTime,
-})
-
 /** The interviewers with their other interviews and their availability, in the week in view and in those of `times`. */
 export function useTakenTimes({ interviewers, zone, times, planId }: TimesOf) {
   const [monday, setMonday] = useState<string | null>(null)
@@ -39,6 +35,7 @@ export function useTakenTimes({ interviewers, zone, times, planId }: TimesOf) {
         from: momentMeant(week, 0, zone),
         to: momentMeant(addDays(week, 7), 0, zone),
       }),
+      select: readTaken,
       enabled: interviewerIds.length > 0,
     })),
     combine: (results) => ({
@@ -50,12 +47,10 @@ export function useTakenTimes({ interviewers, zone, times, planId }: TimesOf) {
   const known = useMemo(
     () =>
       interviewers.map(({ id, name, isFrozen = false }): RoundInterviewer => {
-        const own = rows.filter(({ interviewerId }) => interviewerId === id)
-        const others = own
-          .flatMap(({ times }) => times)
-          .filter(({ interviewPlanId }) => interviewPlanId !== planId)
-        const taken = isKnown && id !== null ? others.map(spanOf) : null
-        const free = own.flatMap(({ freeTimes }) => freeTimes).map(spanOf)
+        const own = rows.filter(({ accountId }) => accountId === id)
+        const others = own.flatMap(({ taken }) => taken).filter((each) => each.planId !== planId)
+        const taken = isKnown && id !== null ? others : null
+        const free = own.flatMap(({ free }) => free)
         return { accountId: id ?? name, name, isFrozen, taken, free }
       }),
     [interviewers, rows, isKnown, planId],

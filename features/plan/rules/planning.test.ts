@@ -4,35 +4,35 @@ import { isWeek, offeredRooms, type PlanWish, planFault } from './planning.ts'
 
 const now = Date.UTC(2026, 2, 1)
 const wish: PlanWish = {
-  interviewRoundName: '初试',
-  interviewStartTime: now + hourMs,
-  interviewEndTime: now + 2 * hourMs,
-  timeZone: 'Asia/Shanghai',
-  planRoomType: 0,
-  offlineLocation: '深圳',
-  tencentMeetingUrl: '',
-  guestUserList: [],
+  ...{ roundId: null, roundName: '初试', mode: null, otherInfo: '', interviewerIds: [], allowTaken: false },
+  startsAt: now + hourMs,
+  endsAt: now + 2 * hourMs,
+  zone: 'Asia/Shanghai',
+  roomType: 0,
+  location: '深圳',
+  meetingUrl: '',
+  guests: [],
 }
-const meeting = { planRoomType: 3, offlineLocation: '' }
+const meeting = { roomType: 3, location: '' }
 
 describe('a plan', () => {
   test.each<[string, Partial<PlanWish>, string | null]>([
     ['that is whole', {}, null],
-    ['that starts now', { interviewStartTime: now }, 'interviewStartTime timeOver'],
-    ['that ends as it starts', { interviewEndTime: now + hourMs }, 'interviewEndTime endBeforeStart'],
-    ['of thirteen hours', { interviewEndTime: now + 14 * hourMs }, 'interviewStartTime tooLong'],
-    ['in no zone', { timeZone: 'Mars/Olympus' }, 'timeZone unknownZone'],
-    ['in the company’s zone', { timeZone: '' }, null],
-    ['nowhere', { offlineLocation: '' }, 'offlineLocation placeMissing'],
-    ['in a room of our own without a server', { planRoomType: 1 }, 'planRoomType noMeetingServer'],
-    ['by a meeting without a link', meeting, 'tencentMeetingUrl noLink'],
-    ['by a link that runs', { ...meeting, tencentMeetingUrl: 'javascript:1' }, 'tencentMeetingUrl noLink'],
-    ['by a meeting', { ...meeting, tencentMeetingUrl: 'https://meeting.example/1' }, null],
-    ['with a guest without an address', { guestUserList: [{ email: '' }] }, null],
+    ['that starts now', { startsAt: now }, 'startsAt timeOver'],
+    ['that ends as it starts', { endsAt: now + hourMs }, 'endsAt endBeforeStart'],
+    ['of thirteen hours', { endsAt: now + 14 * hourMs }, 'startsAt tooLong'],
+    ['in no zone', { zone: 'Mars/Olympus' }, 'zone unknownZone'],
+    ['in the company’s zone', { zone: '' }, null],
+    ['nowhere', { location: '' }, 'location placeMissing'],
+    ['in a room of our own without a server', { roomType: 1 }, 'roomType noMeetingServer'],
+    ['by a meeting without a link', meeting, 'meetingUrl noLink'],
+    ['by a link that runs', { ...meeting, meetingUrl: 'javascript:1' }, 'meetingUrl noLink'],
+    ['by a meeting', { ...meeting, meetingUrl: 'https://meeting.example/1' }, null],
+    ['with a guest without an address', { guests: [{ name: '何静姝', email: '' }] }, null],
     [
       'with a wrong address',
-      { guestUserList: [{ email: 'no address' }] },
-      'guestUserList.0.email wrongAddress',
+      { guests: [{ name: '何静姝', email: 'no address' }] },
+      'guests.0.email wrongAddress',
     ],
   ])('%s', (_case, more, fault) => {
     const found = planFault({ ...wish, ...more }, null, { now, hasMeetingServer: false })
@@ -40,7 +40,7 @@ describe('a plan', () => {
   })
 
   test('that is over keeps its time while something else about it is changed', () => {
-    const { interviewStartTime: startsAt, interviewEndTime: endsAt } = wish
+    const { startsAt, endsAt } = wish
     const later = now + 24 * hourMs
     expect(
       planFault(wish, { startsAt, endsAt, roomType: 0 }, { now: later, hasMeetingServer: false }),
@@ -56,7 +56,7 @@ test('a room of our own is offered where there is a server for it, and stays whe
     [0, 3, 4],
     [0, 1, 3, 4],
   ])
-  const inRoom = { ...wish, planRoomType: 1, offlineLocation: '' }
+  const inRoom = { ...wish, roomType: 1, location: '' }
   const standing = { startsAt: null, endsAt: null, roomType: 1 }
   expect(planFault(inRoom, null, { now, hasMeetingServer: true })).toBeNull()
   expect(planFault(inRoom, standing, { now, hasMeetingServer: false })).toBeNull()

@@ -1,4 +1,5 @@
 import { dayMs } from '@candor/kernel/durations'
+import type { Span } from '@candor/kernel/span'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { followedAddress } from '../../documents/rules/followed-address.ts'
 import { isAddress } from '../../mail/rules/addresses.ts'
@@ -13,20 +14,34 @@ export function offeredRooms(hasMeetingServer: boolean): number[] {
   return [inPerson, ...(hasMeetingServer ? [builtIn] : []), meeting, other]
 }
 
-/** A plan as somebody wants it. Times are in epoch milliseconds. */
-export interface PlanWish {
-  readonly interviewRoundName: string
-  readonly interviewStartTime: number
-  readonly interviewEndTime: number
-  readonly timeZone: string
-  readonly planRoomType: number
-  readonly offlineLocation: string
-  readonly tencentMeetingUrl: string
-  readonly guestUserList: readonly { readonly email: string }[]
+export interface Guest {
+  readonly name: string
+  /** Empty where none is known. */
+  readonly email: string
 }
 
-/** The stored plan that is changed; null for a new one. */
-export interface CurrentPlan {
+/** A plan as somebody wants it; texts are empty where nothing is said. */
+export interface PlanWish extends Span {
+  /** Null for an interview outside of the position's rounds. */
+  readonly roundId: string | null
+  readonly roundName: string
+  /** IANA; empty for the company's. */
+  readonly zone: string
+  readonly roomType: number
+  /** 0 in person, 1 by video, 2 by voice; null for that of the room. */
+  readonly mode: number | null
+  readonly location: string
+  readonly meetingUrl: string
+  readonly otherInfo: string
+  /** Accounts; the first one leads. */
+  readonly interviewerIds: readonly string[]
+  readonly guests: readonly Guest[]
+  /** Whether it is planned in spite of an interviewer's conflict. */
+  readonly allowTaken: boolean
+}
+
+/** What counts of the stored plan that is changed; there is none for a new one. */
+export interface ChangedPlan {
   readonly startsAt: number | null
   readonly endsAt: number | null
   readonly roomType: number
@@ -43,6 +58,7 @@ export type PlanFault = {
     | 'placeMissing'
     | 'noMeetingServer'
     | 'wrongAddress'
+  /** Of a guest with the place in the list: `guests.0.email`. */
   readonly field: string
 }
 
@@ -53,31 +69,30 @@ export function namesTaken(data: unknown): boolean {
 
 /** What is wrong with the time of a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
 export function timeFault(
-  wish: Pick<PlanWish, 'interviewStartTime' | 'interviewEndTime'>,
-  current: CurrentPlan | null,
+  { startsAt, endsAt }: Span,
+  current: ChangedPlan | null,
   now: number,
 ): PlanFault | null {
-  const { interviewStartTime: startsAt, interviewEndTime: endsAt } = wish
   // A plan in the past can still be corrected while its time stays.
   if (current?.startsAt === startsAt && current.endsAt === endsAt) return null
   const refusal = plannedTimeFault({ startsAt, endsAt }, now)
   if (refusal === null) return null
-  return { refusal, field: refusal === 'endBeforeStart' ? 'interviewEndTime' : 'interviewStartTime' }
+  return { refusal, field: refusal === 'endBeforeStart' ? 'endsAt' : 'startsAt' }
 }
 
-function roomFault(wish: PlanWish, current: CurrentPlan | null, hasMeetingServer: boolean): PlanFault | null {
-  const { planRoomType, offlineLocation, tencentMeetingUrl } = wish
-  if (planRoomType === roomTypes.builtIn) {
+function roomFault(wish: PlanWish, current: ChangedPlan | null, hasMeetingServer: boolean): PlanFault | null {
+  const { roomType, location, meetingUrl } = wish
+  if (roomType === roomTypes.builtIn) {
     // A built-in room stays, whether others can still be made or not.
     const isThere = current?.roomType === roomTypes.builtIn || hasMeetingServer
-    return isThere ? null : { refusal: 'noMeetingServer', field: 'planRoomType' }
+    return isThere ? null : { refusal: 'noMeetingServer', field: 'roomType' }
   }
-  if (planRoomType === roomTypes.inPerson && offlineLocation === '') {
-    return { refusal: 'placeMissing', field: 'offlineLocation' }
+  if (roomType === roomTypes.inPerson && location === '') {
+    return { refusal: 'placeMissing', field: 'location' }
   }
-  const isLinkMissing = planRoomType === roomTypes.meeting && tencentMeetingUrl === ''
-  if (isLinkMissing || (tencentMeetingUrl !== '' && followedAddress(tencentMeetingUrl) === null)) {
-    return { refusal: 'noLink', field: 'tencentMeetingUrl' }
+  const isLinkMissing = roomType === roomTypes.meeting && meetingUrl === ''
+  if (isLinkMissing || (meetingUrl !== '' && followedAddress(meetingUrl) === null)) {
+    return { refusal: 'noLink', field: 'meetingUrl' }
   }
   return null
 }
@@ -85,16 +100,16 @@ function roomFault(wish: PlanWish, current: CurrentPlan | null, hasMeetingServer
 /** What is wrong with a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
 export function planFault(
   wish: PlanWish,
-  current: CurrentPlan | null,
+  current: ChangedPlan | null,
   { now, hasMeetingServer }: { readonly now: number; readonly hasMeetingServer: boolean },
 ): PlanFault | null {
   const time = timeFault(wish, current, now)
   if (time) return time
-  if (wish.timeZone !== '' && !isTimeZone(wish.timeZone)) return { refusal: 'unknownZone', field: 'timeZone' }
+  if (wish.zone !== '' && !isTimeZone(wish.zone)) return { refusal: 'unknownZone', field: 'zone' }
   const room = roomFault(wish, current, hasMeetingServer)
   if (room) return room
-  const wrong = wish.guestUserList.findIndex(({ email }) => email !== '' && !isAddress(email))
-  return wrong === -1 ? null : { refusal: 'wrongAddress', field: `guestUserList.${wrong}.email` }
+  const wrong = wish.guests.findIndex(({ email }) => email !== '' && !isAddress(email))
+  return wrong === -1 ? null : { refusal: 'wrongAddress', field: `guests.${wrong}.email` }
 }
 
 const maxDays = 10

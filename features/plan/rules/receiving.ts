@@ -3,6 +3,16 @@ import { cancelledPlan } from './status.ts'
 /** The codes of an interviewer's answer to an interview that they are to hold (R4-030, R4-031). */
 export const [notAnswered, accepted, refused] = [0, 1, 2] as const
 
+/** What an interviewer answers to an invitation. */
+export const answerCodes = { accepted, refused } as const
+export type Answer = keyof typeof answerCodes
+
+/** The answer of a code; null for none. */
+export function answerOf(code: number): Answer | null {
+  if (code === accepted) return 'accepted'
+  return code === refused ? 'refused' : null
+}
+
 /** Why an interview can no longer be answered: it was cancelled, or has begun; null while it can be. */
 export function answerRefusal(
   { status, startsAt }: { readonly status: number; readonly startsAt: Date | null },

@@ -21,6 +21,7 @@ import {
   listTakenTimes,
 } from '../contract/reading.ts'
 import { isWeek, offeredRooms } from '../rules/planning.ts'
+import { readWish } from '../rules/wire.ts'
 import { presentInterviewer, presentPlan, presentRound, presentTaken } from './present.ts'
 import { listChosen, listInterviewing, listRounds } from './queries/people.ts'
 import { listPlans } from './queries/plans.ts'
@@ -37,9 +38,9 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
 
   serve(createInterviewPlans, (request) =>
     auditedTransaction(services, createInterviewPlans, request, async (work) => {
-      const { jobseekerChannelIds, ...wish } = request.input
-      const actors = await authorizeEachAction(work.services, work.viewer, jobseekerChannelIds, 'plan')
-      return makePlans(work, actors, wish, request.context.locale)
+      const { input, context } = request
+      const actors = await authorizeEachAction(work.services, work.viewer, input.jobseekerChannelIds, 'plan')
+      return makePlans(work, actors, readWish(input), context.locale)
     }),
   )
 

@@ -9,6 +9,7 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { listSatisfaction } from '../../scheduling/contract/satisfaction.ts'
+import { readRatings } from '../../scheduling/rules/wire.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 function timeOf({ say, dateTime, timeZone, locale }: Paper, { startsAt, endsAt, day }: Plan): string {
@@ -39,10 +40,10 @@ async function askRatings({ ask, say, candidateId, facts: known, dateTime }: Pap
   const reply = known.acts.has('plan') ? await ask(listSatisfaction, ofCandidate(candidateId)) : null
   const failure = isFailed(reply) ? [failedNotice(reply, t('ratingsFailed'))] : []
   const cells = new Map(
-    (reply?.data ?? []).map(({ interviewPlanId, score, content, answeredTime }): [string, Cell] => {
-      const given = [t('ratingOf', { score }), dateTime(answeredTime)].join(' · ')
+    [...readRatings(reply?.data ?? [])].map(([planId, { score, content, ratedAt }]): [string, Cell] => {
+      const given = [t('ratingOf', { score }), dateTime(ratedAt)].join(' · ')
       return [
-        interviewPlanId,
+        planId,
         { text: [given, content].filter(Boolean).join('\n'), stars: { value: score, outOf: 5 } },
       ]
     }),

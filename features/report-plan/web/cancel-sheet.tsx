@@ -10,6 +10,7 @@ import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { cancelInterviewPlan } from '../../plan/contract/planning.ts'
+import { ofPlan } from '../../plan/rules/wire.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 
@@ -40,7 +41,7 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
     // One that has begun can still be cancelled.
     ...(plan.startsAt !== null && isAhead && { until: plan.startsAt }),
     send: () => {
-      const input = { ...ofCandidate(report.candidateId), interviewPlanId: plan.id, reason: reason.trim() }
+      const input = { ...ofCandidate(report.candidateId), ...ofPlan(plan.id), reason: reason.trim() }
       return callApi(cancelInterviewPlan, input, { idempotencyKey: draft.keyFor() })
     },
     after: async () => {

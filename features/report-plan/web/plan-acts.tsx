@@ -2,6 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { Plan } from '../../candidate-plans/rules/plans.ts'
+import { ofPlan } from '../../plan/rules/wire.ts'
 import { sameReport } from '../../report/rules/manner.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { fromReport } from '../../report/web/use-way-back.ts'
@@ -54,7 +55,7 @@ interface Props {
 /** The recruiters' actions on a planned interview; times can only be offered for one that is ahead. */
 export function PlanActs({ report, plan, now, onChanged }: Props) {
   const t = useTranslations('report-plan')
-  const search = { ...sameReport(report), interviewPlanId: plan.id }
+  const search = { ...sameReport(report), ...ofPlan(plan.id) }
   const round = plan.roundName
   const isAhead = plan.startsAt === null || plan.startsAt > now
   return (

@@ -9,10 +9,10 @@ import type { MeetingPlace, Plan, PlanInterviewer } from '../../candidate-plans/
 import { hasPlanRight } from '../../feedback/rules/rights.ts'
 import { PlanFeedback } from '../../feedback/web/plan-feedback.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import type { Rating } from '../../scheduling/rules/wire.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { unnamedEntry } from '../rules.ts'
 import styles from './plan-panel.module.css'
-import type { Rating } from './use-ratings.ts'
 
 type OfFeedback = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
 
@@ -68,20 +68,14 @@ function Interviewer({ interviewer, ...feedbackOf }: { interviewer: PlanIntervie
 }
 
 /** The candidate's rating of the interview, in stars and words. */
-function RatingFact({
-  rating: { score, content, answeredTime },
-  timeZone,
-}: {
-  rating: Rating
-  timeZone: string
-}) {
+function RatingFact({ rating: { score, content, ratedAt }, timeZone }: { rating: Rating; timeZone: string }) {
   const t = useTranslations('report-plan')
   return (
     <div className={styles.rating}>
       <span className={styles.line}>
         <Stars value={score} size={14} />
         {t('ratingOf', { score })}
-        <span className={styles.reason}>{formatDateTime(answeredTime, timeZone)}</span>
+        <span className={styles.reason}>{formatDateTime(ratedAt, timeZone)}</span>
       </span>
       {content && <span>{content}</span>}
     </div>

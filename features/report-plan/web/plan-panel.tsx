@@ -17,6 +17,7 @@ import { usePlans } from '../../candidate-plans/web/use-plans.ts'
 import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
 import { OffersSection } from '../../job-offers/web/offers-section.tsx'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
+import { idsIn } from '../../report/rules/address.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { currentPlan, isToHold, plansToReceive } from '../rules.ts'
 import { MoveOwn, PlanActs, PlanRound } from './plan-acts.tsx'
@@ -74,7 +75,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const mayPlan = report.facts.acts.has('plan')
   const mayMoveOwn = !mayPlan && report.facts.acts.has('feedback')
   const current = currentPlan(plans, openedAt)
-  const { interviewPlanId: askedId } = report.address
+  const { planId: askedId } = idsIn(report.address)
   const today = dayOf(openedAt, report.timeZone)
   const toReceive = plansToReceive(plans, { askedId, now: openedAt, today })
   // The plan that the reader came for is drawn, however old it is.
@@ -88,7 +89,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       title: <PlanTitle plan={plan} />,
       body: (
         <>
-          <PlanFacts plan={plan} rating={ratings.byPlan.get(plan.id)} report={report} onChanged={reload} />
+          <PlanFacts plan={plan} rating={ratings.byPlan?.get(plan.id)} report={report} onChanged={reload} />
           {mayPlan && !plan.isCancelled && (
             <PlanActs report={report} plan={plan} now={openedAt} onChanged={reload} />
           )}

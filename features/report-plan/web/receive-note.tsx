@@ -5,9 +5,9 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Plan } from '../../candidate-plans/rules/plans.ts'
-import { accepted, notAnswered, refused } from '../../plan/rules/receiving.ts'
 import bar from '../../report/web/header/question-bar.module.css'
 import type { OpenReport } from '../../report/web/open-report.ts'
+import { readReminder } from '../../session/rules/wire.ts'
 import { refreshSignIn, signedIn } from '../../session/web/signed-in.ts'
 import styles from './receive-note.module.css'
 import { useReceiving } from './use-receiving.ts'
@@ -34,36 +34,36 @@ export function ReceiveNote({ report, planId, plan }: Props) {
   })
   const [isRefusing, setIsRefusing] = useState(false)
   const [isPrompting, setIsPrompting] = useState(false)
-  const { status, reason, isSending } = receiving
+  const { answer, reason, isSending } = receiving
   const failure = receiving.isError && (
     <FailedNote message={t('receive.unread')} onRetry={() => void receiving.reload()} />
   )
-  if (status === null || !plan) return failure || null
-  const says = status === notAnswered ? 'asked' : status === refused ? 'refused' : 'accepted'
+  if (answer === null || !plan) return failure || null
   async function handleAccept() {
     if (!(await receiving.accept())) return
     // The page of a mail changes it as well.
     await refreshSignIn()
-    if (signedIn()?.userInfo.isWechatHint === 1) setIsPrompting(true)
+    const account = signedIn()?.userInfo
+    if (account && readReminder(account)) setIsPrompting(true)
   }
   return (
     <section className={bar.bar} aria-label={t('receive.title', { round: plan.roundName })}>
       {failure}
       <div className={bar.asked} role="status">
-        <p className={styles.said}>{t(`receive.${says}`, { round: plan.roundName })}</p>
+        <p className={styles.said}>{t(`receive.${answer}`, { round: plan.roundName })}</p>
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
       <div className={bar.answers}>
         <Button
-          aria-pressed={status === accepted}
-          disabled={isSending || status === accepted}
+          aria-pressed={answer === 'accepted'}
+          disabled={isSending || answer === 'accepted'}
           onClick={() => void handleAccept()}
         >
           {t('receive.accept')}
         </Button>
         <Button
-          aria-pressed={status === refused}
-          disabled={isSending || status === refused}
+          aria-pressed={answer === 'refused'}
+          disabled={isSending || answer === 'refused'}
           onClick={() => setIsRefusing(true)}
         >
           {t('receive.refuse')}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { viewPlanPassword } from '../../candidate-plans/contract.ts'
+import { ofPlan } from '../../plan/rules/wire.ts'
 import styles from './plan-panel.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function SecretText({ planId, interviewerName, secret, what }: Props) {
   const [isShown, setIsShown] = useState(false)
   /** Opening one is always logged (decision D17). */
   const [open, isOpening] = useOneAtATime(async () => {
-    const about = { interviewPlanId: planId, ...(interviewerName !== undefined && { interviewerName }) }
+    const about = { ...ofPlan(planId), ...(interviewerName !== undefined && { interviewerName }) }
     try {
       await callApi(viewPlanPassword, about, { idempotencyKey: v4() })
       setIsShown(true)

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { updateWechatHint } from '../../session/contract.ts'
+import { reminderOff } from '../../session/rules/wire.ts'
 import { rememberHintOff } from '../../session/web/signed-in.ts'
 import styles from './receive-note.module.css'
 
@@ -16,7 +17,7 @@ export function TimesPrompt({ onClose }: { onClose: () => void }) {
   function handleLeave() {
     onClose()
     // If it is not stored, the reminder comes again after the next interview.
-    if (isNever) callApi(updateWechatHint, { isWechatHint: 0 }).then(rememberHintOff, () => {})
+    if (isNever) callApi(updateWechatHint, reminderOff).then(rememberHintOff, () => {})
   }
 
   return (

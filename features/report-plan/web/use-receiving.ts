@@ -9,7 +9,8 @@ import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
-import { accepted, refused } from '../../plan/rules/receiving.ts'
+import type { Answer } from '../../plan/rules/receiving.ts'
+import { ofPlan, readReceiving, writeAnswer } from '../../plan/rules/wire.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 
 const noReason = { reason: '' }
@@ -28,14 +29,15 @@ export function useReceiving({ planId, candidateId, name, startsAt }: OfPlan) {
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const { data, isError, refetch } = useQuery(
-    callQuery(getInterviewerReceiveStatus, { interviewPlanId: planId }),
-  )
+  const { data, isError, refetch } = useQuery({
+    ...callQuery(getInterviewerReceiveStatus, ofPlan(planId)),
+    select: readReceiving,
+  })
   const draft = useDraft(candidateId, `refuse-plan ${planId}`, noReason)
-  useForgetStored(draft, { isSentSame: data?.interviewerReceiveStatus === refused })
+  useForgetStored(draft, { isSentSame: data?.answer === 'refused' })
 
-  async function send(interviewerReceiveStatus: number, reason: string, idempotencyKey?: string) {
-    const input = { interviewPlanId: planId, interviewerReceiveStatus, reason }
+  async function send(answer: Answer, reason: string, idempotencyKey?: string) {
+    const input = writeAnswer(planId, answer, reason)
     try {
       await callApi(setInterviewerReceiveStatus, input, idempotencyKey ? { idempotencyKey } : {})
     } catch (error) {
@@ -49,12 +51,12 @@ export function useReceiving({ planId, candidateId, name, startsAt }: OfPlan) {
     }
   }
 
-  const { accept, isAccepting } = useAccept(draft, () => send(accepted, ''))
+  const { accept, isAccepting } = useAccept(draft, () => send('accepted', ''))
   const refusal = useSubmit(draft, {
     name,
     ...(startsAt !== null && { until: startsAt }),
     // After a change everybody is asked again, and declining again is another act.
-    send: () => send(refused, draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
+    send: () => send('refused', draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
   })
   async function done(isStored: boolean): Promise<boolean> {
     if (!isStored) return false
@@ -64,7 +66,7 @@ export function useReceiving({ planId, candidateId, name, startsAt }: OfPlan) {
   }
 
   return {
-    status: data?.interviewerReceiveStatus ?? null,
+    answer: data?.answer ?? null,
     reason: data?.reason ?? null,
     isError,
     reload: refetch,

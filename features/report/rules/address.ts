@@ -100,7 +100,9 @@ export function readReportAddress(search: Readonly<Record<string, unknown>>): Re
 export const idsIn = ({
   userid,
   jobseekerChannelId,
-}: Pick<ReportAddress, 'userid' | 'jobseekerChannelId'>) => ({
+  interviewPlanId,
+}: Pick<ReportAddress, 'userid' | 'jobseekerChannelId' | 'interviewPlanId'>) => ({
   interviewId: userid,
   candidateId: jobseekerChannelId,
+  planId: interviewPlanId,
 })

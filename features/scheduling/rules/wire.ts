@@ -1,19 +1,14 @@
-import type { SentInputOf } from '@candor/call/define'
+import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import type { Span } from '@candor/kernel/span'
-import { accepted, refused } from '../../plan/rules/receiving.ts'
+import { ofCandidate } from '../../candidates/rules/ids.ts'
+import { type Answer, answerCodes, answerOf } from '../../plan/rules/receiving.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
+import { ofPlan, readTime, type WireTime, writeTime } from '../../plan/rules/wire.ts'
 import type { reserveTime, respondToPlan, WireAppointment } from '../contract/choosing.ts'
 import type { answerInvitation, keepReminder, WireInvitation } from '../contract/invitation.ts'
-import type { CandidateResponse, Slot } from './appointment.ts'
-
-interface WireTime {
-  readonly startTime: number
-  readonly endTime: number
-}
-
-const readTime = ({ startTime: startsAt, endTime: endsAt }: WireTime): Span => ({ startsAt, endsAt })
-
-export const writeTime = ({ startsAt, endsAt }: Span): WireTime => ({ startTime: startsAt, endTime: endsAt })
+import type { listOfferedTimes, offerTimes } from '../contract/offering.ts'
+import type { listSatisfaction } from '../contract/satisfaction.ts'
+import type { CandidateResponse, OfferedTime, Slot } from './appointment.ts'
 
 /** Reads an availability, or times that are offered. */
 export function readTimes(times: readonly WireTime[]): readonly Span[] {
@@ -67,18 +62,10 @@ export function writeResponse(
   return { sign, responseStatus: response, reason }
 }
 
-const answerCodes = { accepted, refused } as const
-/** What an interviewer answers to an invitation. */
-export type Answer = keyof typeof answerCodes
-const answers = new Map<number, Answer>([
-  [accepted, 'accepted'],
-  [refused, 'refused'],
-])
-
 /** Reads what a link tells an interviewer of an interview that they are to hold, and of their answer to it. */
 export function readInvitation(wire: WireInvitation) {
   const { interviewerReceiveStatus, isWechatHint, ...rest } = readInterview(wire)
-  return { ...rest, answer: answers.get(interviewerReceiveStatus) ?? null, isReminded: isWechatHint === 1 }
+  return { ...rest, answer: answerOf(interviewerReceiveStatus), isReminded: isWechatHint === 1 }
 }
 
 export type Invitation = ReturnType<typeof readInvitation>
@@ -95,4 +82,39 @@ export function writeAnswer(
 /** The input of the call that keeps whether an interviewer is reminded of their availability. */
 export function writeReminder(sign: string, isOn: boolean): SentInputOf<typeof keepReminder> {
   return { sign, isWechatHint: isOn ? 1 : 0 }
+}
+
+/** Reads the times that a candidate is offered for a planned interview, and what they wrote about them. */
+export function readOffer({ times, reason }: ReplyOf<typeof listOfferedTimes>) {
+  return {
+    times: times.map(({ state, isTaken, ...time }): OfferedTime => ({ ...readTime(time), state, isTaken })),
+    reason,
+  }
+}
+
+/** The input of the call that offers a candidate times for a planned interview. */
+export function writeOffer(
+  candidateId: string,
+  planId: string,
+  times: readonly Span[],
+): SentInputOf<typeof offerTimes> {
+  return { ...ofCandidate(candidateId), ...ofPlan(planId), times: times.map(writeTime) }
+}
+
+/** A candidate's rating of an interview. */
+export interface Rating {
+  readonly score: number
+  readonly content: string
+  /** Epoch milliseconds. */
+  readonly ratedAt: number
+}
+
+/** Reads a candidate's ratings of interviews by their plans. */
+export function readRatings(ratings: ReplyOf<typeof listSatisfaction>): ReadonlyMap<string, Rating> {
+  return new Map(
+    ratings.map(({ interviewPlanId, score, content, answeredTime: ratedAt }) => [
+      interviewPlanId,
+      { score, content, ratedAt },
+    ]),
+  )
 }

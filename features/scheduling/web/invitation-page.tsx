@@ -7,6 +7,7 @@ import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Answer } from '../../plan/rules/receiving.ts'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
 import {
@@ -16,7 +17,7 @@ import {
   readInvitationAt,
 } from '../contract/addresses.ts'
 import type { answerInvitation, keepReminder, readInvitation as readCall } from '../contract/invitation.ts'
-import { type Answer, type Invitation, readInvitation, writeAnswer, writeReminder } from '../rules/wire.ts'
+import { type Invitation, readInvitation, writeAnswer, writeReminder } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
 import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'

@@ -9,6 +9,7 @@ import { v4 } from 'uuid'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useChange } from '../../manage/web/use-change.ts'
+import { writeTime } from '../../plan/rules/wire.ts'
 import { saveInterviewerTimes } from '../contract/own-times.ts'
 import {
   areOtherTimes,
@@ -17,7 +18,6 @@ import {
   readFreeTimes,
   writeFreeTimes,
 } from '../rules/free-times.ts'
-import { writeTime } from '../rules/wire.ts'
 
 interface Kept {
   /** Null while nothing was changed. */

@@ -3,6 +3,7 @@ import { callApi } from '@candor/call/web/api'
 import { isRefusal, outlivingPage } from '@candor/call/web/send'
 import { useSyncExternalStore } from 'react'
 import { getUserInfo, signOut } from '../contract.ts'
+import { reminderOff } from '../rules/wire.ts'
 import { isAppMode } from './app-mode.ts'
 import { noteSessionEnd } from './kept/session-end.ts'
 
@@ -118,7 +119,7 @@ export function rememberPermissions(permissions: readonly string[]): void {
 /** Stores that the account is not reminded of its availability any more, once the server has. */
 export function rememberHintOff(): void {
   const known = signedIn()
-  if (known) set({ ...known, userInfo: { ...known.userInfo, isWechatHint: 0 } })
+  if (known) set({ ...known, userInfo: { ...known.userInfo, ...reminderOff } })
 }
 
 /** Keeps that the account has a password of its own by now. */

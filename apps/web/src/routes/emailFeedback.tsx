@@ -12,13 +12,6 @@ export const Route = createFileRoute('/emailFeedback')({
 
 function EmailFeedback() {
   const { address } = useReportAddress()
-  const { candidateId } = idsIn(address)
-  const { interviewPlanId } = address
-  return (
-    <FeedbackPage
-      key={`${candidateId} ${interviewPlanId}`}
-      candidateId={candidateId}
-      planId={interviewPlanId}
-    />
-  )
+  const { candidateId, planId } = idsIn(address)
+  return <FeedbackPage key={`${candidateId} ${planId}`} candidateId={candidateId} planId={planId} />
 }

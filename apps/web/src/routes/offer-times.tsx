@@ -12,11 +12,6 @@ export const Route = createFileRoute('/offer-times')({
 
 function OfferTimes() {
   const { address } = useReportAddress()
-  return (
-    <PlanRoundPage
-      key={`${idsIn(address).candidateId} ${address.interviewPlanId}`}
-      address={address}
-      purpose="offer"
-    />
-  )
+  const { candidateId, planId } = idsIn(address)
+  return <PlanRoundPage key={`${candidateId} ${planId}`} address={address} purpose="offer" />
 }

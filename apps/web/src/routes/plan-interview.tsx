@@ -12,11 +12,6 @@ export const Route = createFileRoute('/plan-interview')({
 
 function PlanInterview() {
   const { address } = useReportAddress()
-  return (
-    <PlanRoundPage
-      key={`${idsIn(address).candidateId} ${address.interviewPlanId}`}
-      address={address}
-      purpose="plan"
-    />
-  )
+  const { candidateId, planId } = idsIn(address)
+  return <PlanRoundPage key={`${candidateId} ${planId}`} address={address} purpose="plan" />
 }

@@ -3,14 +3,15 @@ import { Field } from '@candor/ui/inputs/field'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { maxGuests } from '../../../plan/contract/planning.ts'
+import type { Guest } from '../../../plan/rules/planning.ts'
 import { guestFrom } from '../../rules/planning-form.ts'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
 
 /** Key of a guest: the name, and how many of the same name come before, as two may share one. */
-function keyOf(guests: readonly { readonly guestUserName: string }[], index: number): string {
-  const name = guests[index]?.guestUserName ?? ''
-  const before = guests.slice(0, index).filter(({ guestUserName }) => guestUserName === name)
+function keyOf(guests: readonly Guest[], index: number): string {
+  const name = guests[index]?.name ?? ''
+  const before = guests.slice(0, index).filter((guest) => guest.name === name)
   return `${before.length} ${name}`
 }
 
@@ -20,7 +21,7 @@ export function GuestsField({ planning }: { planning: Planning }) {
   const { form, set, fault } = planning
   const [typed, setTyped] = useState('')
   const isFull = form.guests.length >= maxGuests
-  const isFaulty = fault?.field?.startsWith('guestUserList') ?? false
+  const isFaulty = fault?.field?.startsWith('guests') ?? false
 
   function add() {
     const guest = guestFrom(typed)
@@ -57,10 +58,10 @@ export function GuestsField({ planning }: { planning: Planning }) {
           {form.guests.map((guest, index) => (
             <Chip
               key={keyOf(form.guests, index)}
-              removeLabel={t('removePerson', { name: guest.guestUserName })}
+              removeLabel={t('removePerson', { name: guest.name })}
               onRemove={() => set({ guests: form.guests.filter((each) => each !== guest) })}
             >
-              {guest.guestUserName}
+              {guest.name}
             </Chip>
           ))}
         </ul>

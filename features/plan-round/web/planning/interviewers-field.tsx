@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { maxInterviewers } from '../../../plan/contract/planning.ts'
 import { listInterviewers } from '../../../plan/contract/reading.ts'
+import { readInterviewers } from '../../../plan/rules/wire.ts'
 import { InterviewerRow } from '../interviewer-row.tsx'
 import styles from '../round.module.css'
 import { PersonSearch, useRestedText } from './person-search.tsx'
@@ -24,11 +25,12 @@ export function InterviewersField({ planning }: { planning: Planning }) {
     queryKey: [listInterviewers.path, search.rested],
     queryFn: (context) =>
       readApi(listInterviewers, { searchText: search.rested, limit: maxShown }, asQuery(context)),
+    select: readInterviewers,
     placeholderData: keepPreviousData,
     enabled: search.isAsked,
   })
   const chosen = new Set(form.interviewers.map(({ id }) => id))
-  const others = (found.data ?? []).filter(({ interviewerId }) => !chosen.has(interviewerId))
+  const others = (found.data ?? []).filter(({ id }) => !chosen.has(id))
   const isFull = form.interviewers.length >= maxInterviewers
   return (
     <section className={styles.part}>
@@ -56,7 +58,7 @@ export function InterviewersField({ planning }: { planning: Planning }) {
             }
           />
         ))}
-        {withoutAccount.map(({ interviewerName: name }, index) => (
+        {withoutAccount.map(({ name }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they may share a name, and keep their order
           <li key={index}>
             <span className={styles.disc} aria-hidden="true">
@@ -71,9 +73,7 @@ export function InterviewersField({ planning }: { planning: Planning }) {
         label={t('addInterviewer')}
         search={search}
         isFailed={found.isError}
-        people={others.map(({ interviewerId, interviewerName, email }) => ({
-          ...{ id: interviewerId, name: interviewerName, email },
-        }))}
+        people={others}
         full={isFull ? t('maxInterviewers', { count: maxInterviewers }) : null}
         onChoose={({ id, name }) => set({ interviewers: [...form.interviewers, { id, name }] })}
       />

@@ -12,7 +12,7 @@ import type { Planning } from './use-planning.ts'
 
 const maxInfo = 500
 
-const timeFields = ['interviewStartTime', 'interviewEndTime', 'timeZone']
+const timeFields = ['startsAt', 'endsAt', 'zone']
 
 /** The form of an interview: round, room, time, people, and further information. */
 export function PlanningForm({ planning }: { planning: Planning }) {

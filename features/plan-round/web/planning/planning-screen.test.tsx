@@ -13,6 +13,7 @@ import {
   listRoomTypes,
   listTakenTimes,
 } from '../../../plan/contract/reading.ts'
+import type { CurrentPlan } from '../../../plan/rules/wire.ts'
 import {
   answer,
   answerLater,
@@ -24,7 +25,7 @@ import {
   show,
 } from '../../../report/web/panel-under-test.tsx'
 import { messages } from '../../messages/cn.ts'
-import { type CurrentPlan, emptyPlanning } from '../../rules/planning-form.ts'
+import { emptyPlanning } from '../../rules/planning-form.ts'
 import { PlanningScreen } from './planning-screen.tsx'
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
@@ -32,23 +33,11 @@ const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
 const { candidateId } = openReport()
 
 const standing: CurrentPlan = {
-  interviewPlanId: 'plan1',
-  sequence: 3,
-  isCancelled: false,
-  interviewRoundId: 'r1',
-  interviewRoundName: '技术初试',
-  interviewStartTime: at('25T14:00'),
-  interviewEndTime: at('25T15:00'),
-  timeZone: 'Asia/Shanghai',
-  planRoomType: 3,
-  interviewMode: 1,
-  offlineLocation: null,
-  tencentMeetingUrl: 'https://meet.example/1',
-  interviewOtherInfo: null,
-  interviewerInfoList: [
-    { interviewerId: 'z1', interviewerName: '周予川', interviewerReceiveStatus: 1, isFrozen: false },
-  ],
-  guestUserList: [],
+  ...{ id: 'plan1', sequence: 3, isCancelled: false, roundId: 'r1', roundName: '技术初试' },
+  ...{ startsAt: at('25T14:00'), endsAt: at('25T15:00'), zone: 'Asia/Shanghai', roomType: 3, mode: 1 },
+  ...{ location: null, meetingUrl: 'https://meet.example/1', otherInfo: null },
+  interviewers: [{ id: 'z1', name: '周予川', isFrozen: false }],
+  guests: [],
 }
 
 beforeEach(() => {
@@ -147,10 +136,9 @@ describe('an interview that is planned', () => {
 
   test('interviewers are ten at most: the search for one more says so and keeps the focus', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => ({
-      ...{ interviewerId: `i${index}`, interviewerName: `面试官 ${index}` },
-      ...{ interviewerReceiveStatus: 1, isFrozen: false },
+      ...{ id: `i${index}`, name: `面试官 ${index}`, isFrozen: false },
     }))
-    const { user } = await open({ ...standing, interviewerInfoList: nine })
+    const { user } = await open({ ...standing, interviewers: nine })
     const field = screen.getByRole('combobox', { name: '添加面试官' })
     await choose(user, '韩砚秋')
     expect(await screen.findByText('最多 10 位面试官。')).toHaveProperty('role', 'status')
@@ -232,14 +220,8 @@ describe('an interview that is planned', () => {
 })
 
 test('whoever an import named without an account is shown as such, stays, and cannot be taken off', async () => {
-  const named = {
-    interviewerId: null,
-    interviewerName: '外聘专家',
-    interviewerReceiveStatus: 0,
-    isFrozen: false,
-  }
-  const interviewerInfoList = [...standing.interviewerInfoList, named]
-  const { user } = await open({ ...standing, interviewerInfoList })
+  const interviewers = [...standing.interviewers, { id: null, name: '外聘专家', isFrozen: false }]
+  const { user } = await open({ ...standing, interviewers })
   const [lead, expert] = screen.getAllByRole('listitem')
   expect(lead?.textContent).toContain('周予川主面试官')
   expect(expert?.textContent).toContain('外聘专家导入的面试官，没有账号，会保留')
@@ -288,7 +270,7 @@ test('an interview is changed as it was read, and only when something is another
 })
 
 test('an interview that was held is put right, and it is said that nobody is mailed', async () => {
-  const held = { interviewStartTime: at('23T14:00'), interviewEndTime: at('23T15:00') }
+  const held = { startsAt: at('23T14:00'), endsAt: at('23T15:00') }
   const { user } = await open({ ...standing, ...held }, ['r1'])
   expect(screen.getByText('这场面试已经开始，保存后不会发送邮件。')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: '会议链接' }), '2')
@@ -320,14 +302,14 @@ test('a change that is stored although its answer was lost is kept no more, so t
     unsent: { name: '苏晴岚', href: '/planInterviewRound' },
     savedAt: Date.now(),
   })
-  await open({ ...standing, interviewStartTime: at('25T16:00'), interviewEndTime: at('25T17:00') }, ['r1'])
+  await open({ ...standing, startsAt: at('25T16:00'), endsAt: at('25T17:00') }, ['r1'])
   await waitFor(async () => expect(await findDraft(place)).toBe(null))
   expect(screen.getByRole('textbox', { name: '从' })).toHaveProperty('value', '16:00')
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
 })
 
 test('a space or a new line at the end of what stands is typed as any other letter', async () => {
-  const { user } = await open({ ...standing, interviewOtherInfo: '请带电脑' }, ['r1'])
+  const { user } = await open({ ...standing, otherInfo: '请带电脑' }, ['r1'])
   const field = screen.getByRole('textbox', { name: '其他信息' })
   await user.click(field)
   await user.keyboard('{End} 和{Enter}证件')

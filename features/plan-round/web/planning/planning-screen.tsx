@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { CurrentPlan } from '../../../plan/rules/wire.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import type { CurrentPlan } from '../../rules/planning-form.ts'
 import { WeekCalendar } from '../calendar/week-calendar.tsx'
 import { PlanPageHeader, useGoBack } from '../page-header.tsx'
 import styles from '../round.module.css'

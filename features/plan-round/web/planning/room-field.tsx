@@ -22,7 +22,7 @@ const modes = [
 export function RoomField({ planning }: { planning: Planning }) {
   const t = useTranslations('plan-round')
   const { form, set, fault, rooms } = planning
-  const isInPerson = form.room === roomTypes.inPerson
+  const isInPerson = form.roomType === roomTypes.inPerson
   const errorOf = (field: string) => (fault?.field === field ? { error: fault.message } : {})
   return (
     <section className={styles.part}>
@@ -32,8 +32,8 @@ export function RoomField({ planning }: { planning: Planning }) {
         items={kinds
           .filter(({ value }) => rooms.has(value))
           .map(({ value, key }) => ({ value, label: t(`rooms.${key}`) }))}
-        value={form.room}
-        onChange={(room) => set({ room })}
+        value={form.roomType}
+        onChange={(roomType) => set({ roomType })}
       />
       {isInPerson && (
         <Field
@@ -42,11 +42,11 @@ export function RoomField({ planning }: { planning: Planning }) {
           value={form.location}
           maxLength={500}
           onChange={({ target }) => set({ location: target.value })}
-          {...errorOf('offlineLocation')}
+          {...errorOf('location')}
         />
       )}
-      {form.room === roomTypes.builtIn && <p className={styles.hint}>{t('builtInText')}</p>}
-      {form.room === roomTypes.meeting && (
+      {form.roomType === roomTypes.builtIn && <p className={styles.hint}>{t('builtInText')}</p>}
+      {form.roomType === roomTypes.meeting && (
         <Field
           label={t('meetingUrl')}
           isSmall
@@ -56,7 +56,7 @@ export function RoomField({ planning }: { planning: Planning }) {
           value={form.meetingUrl}
           maxLength={2000}
           onChange={({ target }) => set({ meetingUrl: target.value })}
-          {...errorOf('tencentMeetingUrl')}
+          {...errorOf('meetingUrl')}
         />
       )}
       {!isInPerson && (

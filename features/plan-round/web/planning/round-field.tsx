@@ -22,12 +22,12 @@ export function RoundField({ planning }: { planning: Planning }) {
     )
   }
   const known = rounds.data ?? []
-  const items = known.map(({ interviewRoundId, interviewRoundName: name }, index) => ({
-    value: interviewRoundId,
+  const items = known.map(({ id, name }, index) => ({
+    value: id,
     label: t('roundOf', { number: index + 1, count: known.length, name }),
-    ...(plannedRoundIds.has(interviewRoundId) && { hint: t('plannedAlready') }),
+    ...(plannedRoundIds.has(id) && { hint: t('plannedAlready') }),
   }))
-  const chosen = known.find(({ interviewRoundId }) => interviewRoundId === form.roundId)
+  const chosen = known.find(({ id }) => id === form.roundId)
   const isOutside = form.roundId === ''
   return (
     <section className={styles.part}>
@@ -49,12 +49,12 @@ export function RoundField({ planning }: { planning: Planning }) {
           value={form.roundName}
           maxLength={200}
           onChange={({ target }) => set({ roundName: target.value })}
-          {...(fault?.field === 'interviewRoundName' && { error: fault.message })}
+          {...(fault?.field === 'roundName' && { error: fault.message })}
         />
       )}
       {chosen && (
         <p className={styles.hint}>
-          {chosen.templateName === null ? t('noForm') : t('form', { name: chosen.templateName })}
+          {chosen.formName === null ? t('noForm') : t('form', { name: chosen.formName })}
         </p>
       )}
     </section>

@@ -13,11 +13,18 @@ import { useSubmit, wasNotJudged } from '../../../drafts/web/use-submit.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../../plan/contract/planning.ts'
 import { findInterviewPlan, listInterviewRounds, listRoomTypes } from '../../../plan/contract/reading.ts'
 import { namesTaken, offeredRooms } from '../../../plan/rules/planning.ts'
+import {
+  type CurrentPlan,
+  readField,
+  readRoomTypes,
+  readRounds,
+  writeChange,
+  writeNewPlan,
+} from '../../../plan/rules/wire.ts'
 import { refreshPlans } from '../../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import {
-  type CurrentPlan,
   emptyPlanning,
   formOf,
   isChanged,
@@ -57,15 +64,18 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
   const queries = useQueryClient()
   const { candidateId, timeZone, candidate } = report
   const now = useServerNow()
-  const rounds = useQuery(callQuery(listInterviewRounds, ofCandidate(candidateId)))
-  const roomTypes = useQuery(callQuery(listRoomTypes, {}))
-  const planId = current?.interviewPlanId
+  const rounds = useQuery({
+    ...callQuery(listInterviewRounds, ofCandidate(candidateId)),
+    select: readRounds,
+  })
+  const roomTypes = useQuery({ ...callQuery(listRoomTypes, {}), select: readRoomTypes })
+  const planId = current?.id
   const draft = useDraft(candidateId, `plan ${planId ?? 'new'}`, emptyPlanning)
   const [candidateZone, setCandidateZone] = useState(timeZone)
   const [fault, setFault] = useState<PlanningFault | null>(null)
   const [openedAt] = useState(now)
   const before = useMemo(() => {
-    const zone = current?.timeZone ?? timeZone
+    const zone = current?.zone ?? timeZone
     const planned = plannedTime(current)
     // A plan in the past can still be corrected while its time stays.
     const time = planned ?? firstProposal(null, openedAt, zone)
@@ -90,28 +100,25 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
   }
 
   const typed = draft.value
-  const isMailed = current === null || form.time.startsAt > now || (current.interviewStartTime ?? 0) > now
+  const isMailed = current === null || form.time.startsAt > now || (current.startsAt ?? 0) > now
   const { submit, isSending } = useSubmit(draft, {
     name: candidate.person.name,
     send: async (allowTaken: boolean) => {
-      const wish = { ...wishOf(form), allowTaken }
+      const wish = wishOf(form, allowTaken)
       const sentKey = draft.keyFor()
       const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
-      const about = ofCandidate(candidateId)
       setFault(null)
       try {
         if (current) {
-          const { sequence, interviewPlanId } = current
-          const change = { ...about, interviewPlanId, sequence, ...wish }
-          await callApi(changeInterviewPlan, change, { idempotencyKey })
+          await callApi(changeInterviewPlan, writeChange(candidateId, current, wish), { idempotencyKey })
         } else {
-          const made = { jobseekerChannelIds: [candidateId], ...wish }
-          await callApi(createInterviewPlans, made, { idempotencyKey })
+          await callApi(createInterviewPlans, writeNewPlan(candidateId, wish), { idempotencyKey })
         }
       } catch (error) {
         if (error instanceof CallFailure) {
           const { message, data } = error
-          setFault({ field: faultyField(data), message, isTaken: namesTaken(data) })
+          const field = faultyField(data)
+          setFault({ field: field && readField(field), message, isTaken: namesTaken(data) })
           // What is only proposed is proposed anew, unless it is sent again; what was typed meanwhile stays.
           const isRefused = !wasNotJudged(error) && draft.keyFor() === sentKey
           if (isRefused && isChanged(typed)) draft.set(typed)
@@ -141,14 +148,9 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
     form,
     set,
     /** The kinds of room to choose from, and the plan's own even where it is not offered any more. */
-    rooms: new Set([
-      ...(roomTypes.data?.planRoomTypes ?? offeredRooms(false)),
-      ...(current ? [current.planRoomType] : []),
-    ]),
+    rooms: new Set([...(roomTypes.data ?? offeredRooms(false)), ...(current ? [current.roomType] : [])]),
     /** Imported interviewers without an account: they stay, whatever is changed. */
-    withoutAccount: (current?.interviewerInfoList ?? []).filter(
-      ({ interviewerId }) => interviewerId === null,
-    ),
+    withoutAccount: (current?.interviewers ?? []).filter(({ id }) => id === null),
     rounds,
     plannedRoundIds,
     fault,

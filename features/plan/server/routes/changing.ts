@@ -7,6 +7,7 @@ import type { ActOf } from '../../../audit/server/queries/audited-transaction.ts
 import { changeInterviewPlan, updateInterviewDate } from '../../contract/planning.ts'
 import { timeFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
+import { readWish, writeField } from '../../rules/wire.ts'
 import { listNotifiedInterviewers } from '../queries/notified-plan.ts'
 import { notifyParticipants } from '../queries/notify-participants.ts'
 import { lockPlan, type PlanChange, timeZoneOf, updatePlan } from '../queries/planning.ts'
@@ -82,7 +83,7 @@ export async function changePlan(
   if (stored.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
   if (stored.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
   const { planned, people } = await prepare(work, {
-    ...{ wish: input, locale, candidateIds: [of.candidateId] },
+    ...{ wish: readWish(input), locale, candidateIds: [of.candidateId] },
     current: {
       ...stored,
       startsAt: stored.startsAt?.getTime() ?? null,
@@ -122,8 +123,9 @@ export async function moveInterview(
     throw new Refusal(updateInterviewDate, 'wrongDay', { data: { field: 'interviewDate' } })
   }
   if (sameTime(stored.startsAt, startsAt) && sameTime(stored.endsAt, endsAt)) return
-  const fault = timeFault(input, null, work.now.getTime())
-  if (fault) throw new Refusal(updateInterviewDate, fault.refusal, { data: { field: fault.field } })
+  const fault = timeFault({ startsAt, endsAt }, null, work.now.getTime())
+  if (fault)
+    throw new Refusal(updateInterviewDate, fault.refusal, { data: { field: writeField(fault.field) } })
   const interviewers = await listNotifiedInterviewers(work.db, of)
   const named = interviewers.map(({ accountId: id, name }) => ({ id, name }))
   await requireFree(work, named, { startsAt, endsAt, planId: of.planId, allowTaken: allowTaken === 1 })

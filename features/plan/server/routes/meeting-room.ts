@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { roomAddress } from '../../rules/meeting-room.ts'
-import { roomTypes } from '../../rules/planning.ts'
+import { type PlanWish, roomTypes } from '../../rules/planning.ts'
 import type { RoomColumns } from '../queries/planning.ts'
 
 /** The characters of a password, without those that look alike. */
@@ -13,11 +13,6 @@ const password = () =>
 
 const noRoom: RoomColumns = { roomNumber: null, candidatePassword: null, interviewerPassword: null }
 
-interface WishedRoom {
-  readonly planRoomType: number
-  readonly tencentMeetingUrl: string
-}
-
 /** The current room of a plan. */
 export interface CurrentRoom extends RoomColumns {
   readonly roomType: number
@@ -29,13 +24,13 @@ export interface CurrentRoom extends RoomColumns {
  * guesses and a password for either side. `server` is the meeting server's address.
  */
 export function roomOf(
-  { planRoomType, tencentMeetingUrl }: WishedRoom,
+  { roomType, meetingUrl: link }: Pick<PlanWish, 'roomType' | 'meetingUrl'>,
   current: CurrentRoom | null,
   server: string | null,
 ): Partial<RoomColumns> & { readonly meetingUrl: string | null } {
   const wasBuiltIn = current?.roomType === roomTypes.builtIn
-  if (planRoomType !== roomTypes.builtIn) {
-    return { meetingUrl: tencentMeetingUrl || null, ...(wasBuiltIn ? noRoom : {}) }
+  if (roomType !== roomTypes.builtIn) {
+    return { meetingUrl: link || null, ...(wasBuiltIn ? noRoom : {}) }
   }
   if (wasBuiltIn || server === null) return { meetingUrl: current?.meetingUrl ?? null }
   // Jitsi ignores case in names.

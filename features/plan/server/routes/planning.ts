@@ -7,8 +7,9 @@ import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { type cancelInterviewPlan, createInterviewPlans, maxOwnPlans } from '../../contract/planning.ts'
-import { type CurrentPlan, planFault } from '../../rules/planning.ts'
+import { type ChangedPlan, type PlanWish, planFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
+import { writeField } from '../../rules/wire.ts'
 import { notifyParticipants } from '../queries/notify-participants.ts'
 import { listChosen, listRounds } from '../queries/people.ts'
 import type { PlannedPeople } from '../queries/plan-people.ts'
@@ -24,7 +25,6 @@ import {
 import { type CurrentRoom, roomOf } from './meeting-room.ts'
 import { requireFree } from './require-free.ts'
 
-type Wish = Omit<CallRequest<typeof createInterviewPlans>['input'], 'jobseekerChannelIds'>
 type Round = Awaited<ReturnType<typeof listRounds>>[number]
 
 /** Who acts, when and in which language, for the mails about it. */
@@ -42,15 +42,15 @@ export function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string
 }
 
 export interface Planning {
-  readonly wish: Wish
+  readonly wish: PlanWish
   /** Locale of its mails. */
   readonly locale: Locale
   readonly candidateIds: readonly CandidateId[]
-  readonly current: (CurrentPlan & CurrentRoom & { readonly id: string }) | null
+  readonly current: (ChangedPlan & CurrentRoom & { readonly id: string }) | null
 }
 
 /** The named interviewers in their order; refuses if one of them cannot interview. */
-async function chosenInterviewers({ db, viewer }: AuditedTransaction, { interviewerIds }: Wish) {
+async function chosenInterviewers({ db, viewer }: AuditedTransaction, { interviewerIds }: PlanWish) {
   const ids = [...new Set(interviewerIds.map((id) => readId<'account'>(id)))]
   const known = ids.filter((id) => id !== null)
   const found = known.length === 0 ? [] : await listChosen(db, viewer.companyId, known)
@@ -63,11 +63,11 @@ async function chosenInterviewers({ db, viewer }: AuditedTransaction, { intervie
 
 /** The named round in each candidate's own position; null for an interview outside of the rounds. */
 async function roundsOf({ db, viewer }: AuditedTransaction, { wish, candidateIds }: Planning) {
-  if (!wish.interviewRoundId) return new Map<CandidateId, Round>()
-  const roundId = readId<'round'>(wish.interviewRoundId)
+  if (!wish.roundId) return new Map<CandidateId, Round>()
+  const roundId = readId<'round'>(wish.roundId)
   const rounds = (await listRounds(db, viewer.companyId, candidateIds)).filter(({ id }) => id === roundId)
   if (rounds.length < candidateIds.length) {
-    throw new Refusal(createInterviewPlans, 'unknownRound', { data: { field: 'interviewRoundId' } })
+    throw new Refusal(createInterviewPlans, 'unknownRound', { data: { field: writeField('roundId') } })
   }
   return new Map(rounds.map((round) => [round.candidateId, round]))
 }
@@ -77,24 +77,24 @@ function columnsOf(
   round: Round | undefined,
   { companyZone, meetingServer }: { readonly companyZone: string; readonly meetingServer: string | null },
 ): PlanColumns {
-  const roundName = wish.interviewRoundName || round?.name
+  const roundName = wish.roundName || round?.name
   if (!roundName) {
-    throw new Refusal(createInterviewPlans, 'roundNameMissing', { data: { field: 'interviewRoundName' } })
+    throw new Refusal(createInterviewPlans, 'roundNameMissing', { data: { field: writeField('roundName') } })
   }
-  const zone = wish.timeZone || null
+  const zone = wish.zone || null
   return {
     roundId: round?.id ?? null,
     roundName,
     formId: round?.formId ?? null,
-    interviewDate: dayOf(wish.interviewStartTime, zone ?? companyZone),
-    startsAt: new Date(wish.interviewStartTime),
-    endsAt: new Date(wish.interviewEndTime),
+    interviewDate: dayOf(wish.startsAt, zone ?? companyZone),
+    startsAt: new Date(wish.startsAt),
+    endsAt: new Date(wish.endsAt),
     zone,
-    roomType: wish.planRoomType,
-    interviewMode: wish.interviewMode ?? null,
-    offlineLocation: wish.offlineLocation || null,
+    roomType: wish.roomType,
+    interviewMode: wish.mode,
+    offlineLocation: wish.location || null,
     ...roomOf(wish, current, meetingServer),
-    otherInfo: wish.interviewOtherInfo || null,
+    otherInfo: wish.otherInfo || null,
     mailLocale: locale,
   }
 }
@@ -105,7 +105,8 @@ export async function prepare(work: AuditedTransaction, planning: Planning) {
   const { meetingServer } = work.services.settings
   const at = { now: work.now.getTime(), hasMeetingServer: meetingServer !== null }
   const fault = planFault(wish, current, at)
-  if (fault) throw new Refusal(createInterviewPlans, fault.refusal, { data: { field: fault.field } })
+  if (fault)
+    throw new Refusal(createInterviewPlans, fault.refusal, { data: { field: writeField(fault.field) } })
   const interviewers = await chosenInterviewers(work, wish)
   const rounds = await roundsOf(work, planning)
   const companyZone = await timeZoneOf(work.db, work.viewer.companyId)
@@ -114,10 +115,10 @@ export async function prepare(work: AuditedTransaction, planning: Planning) {
     columns: columnsOf(planning, rounds.get(candidateId), { companyZone, meetingServer }),
   }))
   await requireFree(work, interviewers, {
-    ...{ startsAt: wish.interviewStartTime, endsAt: wish.interviewEndTime },
+    ...{ startsAt: wish.startsAt, endsAt: wish.endsAt },
     ...{ planId: current?.id ?? null, allowTaken: wish.allowTaken },
   })
-  const guests = wish.guestUserList.map(({ guestUserName: name, email }) => ({ name, email: email || null }))
+  const guests = wish.guests.map(({ name, email }) => ({ name, email: email || null }))
   const people: PlannedPeople = { interviewers, guests }
   return { planned, people }
 }
@@ -126,7 +127,7 @@ export async function prepare(work: AuditedTransaction, planning: Planning) {
 export async function makePlans(
   work: AuditedTransaction,
   actors: readonly ReportActor[],
-  wish: Wish,
+  wish: PlanWish,
   locale: Locale,
 ): Promise<{ jobseekerChannelId: string; interviewPlanId: string }[]> {
   const { db, now, viewer, record } = work

@@ -7,11 +7,12 @@ import { dayOf } from '@candor/messages/local-time'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { writeTime } from '../../../plan/rules/wire.ts'
 import { lockInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { areOtherTimes } from '../../rules/free-times.ts'
 import { timesFault } from '../../rules/offering.ts'
-import { readTimes, writeTime } from '../../rules/wire.ts'
+import { readTimes } from '../../rules/wire.ts'
 import { isAccountOf, listTimesOf, replaceTimesOf } from '../queries/interviewer-times.ts'
 
 const spanOf = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }): Span => ({
