@@ -15,16 +15,16 @@ test('emotion and appearance analysis exist in the profile cn alone', () => {
 
 test.each([
   [[], 'all'],
-  [[{ tabType: 3, inUse: 0 }], 'byMenu'],
-  [[{ tabType: 3, inUse: 1 }], 'all'],
-  [[{ tabType: 3, inUse: 2 }], 'byAnswers'],
+  [[{ number: 3, value: 0 }], 'byMenu'],
+  [[{ number: 3, value: 1 }], 'all'],
+  [[{ number: 3, value: 2 }], 'byAnswers'],
 ])('the config %j chooses the AI tabs %s', (config, mode) => {
   expect(aiTabMode(config)).toBe(mode)
 })
 
 test('a switch is on until the company turns it off', () => {
   expect(isSwitchedOn([], switchNumbers.bigFive)).toBe(true)
-  expect(isSwitchedOn([{ tabType: 27, inUse: 0 }], switchNumbers.bigFive)).toBe(false)
+  expect(isSwitchedOn([{ number: 27, value: 0 }], switchNumbers.bigFive)).toBe(false)
 })
 
 test('visitors without an account see the resume and the AI interview until the company decides', () => {
@@ -33,8 +33,8 @@ test('visitors without an account see the resume and the AI interview until the 
     'reportAIInterview',
   ])
   const config = [
-    { tabType: visitorSwitch('reportResume'), inUse: 0 },
-    { tabType: visitorSwitch('planInterview'), inUse: 1 },
+    { number: visitorSwitch('reportResume'), value: 0 },
+    { number: visitorSwitch('planInterview'), value: 1 },
   ]
   expect(permissionKeys.filter((key) => isOpenToVisitors(config, key))).toEqual([
     'reportAIInterview',

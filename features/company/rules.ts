@@ -1,12 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isRecord } from '@candor/kernel/is-record'
 import { type PermissionKey, permissionKeys } from '../access/rules/permissions.ts'
-import type {
-  getAiAnnotationSettings,
-  getCompanyConfig,
-  getEvaluationConfig,
-  getReportTabConfig,
-} from './contract.ts'
+import type { getAiAnnotationSettings, getCompanyConfig, getEvaluationConfig } from './contract.ts'
 
 /** The law that a company hires under; it decides which analyses exist for it (decision D03). */
 export const profiles = ['cn', 'eu', 'us-il'] as const
@@ -37,8 +32,11 @@ export function isProfile(value: string): value is Profile {
   return profiles.some((profile) => profile === value)
 }
 
-/** One switch of the report by number; 0 is off. Only tabType 3 has three modes, 0 to 2 (decision C48). */
-export type ReportTabConfigEntry = ReplyOf<typeof getReportTabConfig>[number]
+/** A switch of the report by its number; 0 is off. Only that of the AI tabs has three modes, 0 to 2 (decision C48). */
+export interface ReportSwitch {
+  readonly number: number
+  readonly value: number
+}
 
 /** Numbers of the switches in use. From 100 on: one per permission key, for visitors. */
 export const switchNumbers = {
@@ -54,14 +52,14 @@ export const aiTabModes = ['byMenu', 'all', 'byAnswers'] as const
 export type AiTabMode = (typeof aiTabModes)[number]
 
 /** How the AI tabs are chosen: from the menu list, all of them, or by the kinds of answers that exist. */
-export function aiTabMode(config: readonly ReportTabConfigEntry[]): AiTabMode {
-  const inUse = config.find((entry) => entry.tabType === switchNumbers.aiTabMode)?.inUse ?? 1
-  return aiTabModes[inUse] ?? 'all'
+export function aiTabMode(switches: readonly ReportSwitch[]): AiTabMode {
+  const value = switches.find(({ number }) => number === switchNumbers.aiTabMode)?.value ?? 1
+  return aiTabModes[value] ?? 'all'
 }
 
 /** Whether a switch is on; by default it is. */
-export function isSwitchedOn(config: readonly ReportTabConfigEntry[], tabType: number): boolean {
-  return (config.find((entry) => entry.tabType === tabType)?.inUse ?? 1) !== 0
+export function isSwitchedOn(switches: readonly ReportSwitch[], number: number): boolean {
+  return (switches.find((each) => each.number === number)?.value ?? 1) !== 0
 }
 
 /** The switch that shows visitors the part of a permission key (decision C50). */
@@ -73,9 +71,9 @@ export function visitorSwitch(key: PermissionKey): number {
 const openToVisitors: readonly PermissionKey[] = ['reportResume', 'reportAIInterview']
 
 /** Whether visitors see the part of a permission key. */
-export function isOpenToVisitors(config: readonly ReportTabConfigEntry[], key: PermissionKey): boolean {
-  const entry = config.find(({ tabType }) => tabType === visitorSwitch(key))
-  return entry ? entry.inUse !== 0 : openToVisitors.includes(key)
+export function isOpenToVisitors(switches: readonly ReportSwitch[], key: PermissionKey): boolean {
+  const found = switches.find(({ number }) => number === visitorSwitch(key))
+  return found ? found.value !== 0 : openToVisitors.includes(key)
 }
 
 /** AI scores on screen. Each is on by default; 1 is on (R3-040). */
@@ -183,7 +181,7 @@ export interface ReportSetting {
   readonly profile: Profile
   readonly customerType: string
   readonly marks: AiMarkConfig
-  readonly tabConfig: readonly ReportTabConfigEntry[]
+  readonly switches: readonly ReportSwitch[]
   readonly rules: CompanyRules
   readonly evaluation: EvaluationConfig
   /** The company's names of its stages, by their ids. */
@@ -198,23 +196,6 @@ export interface ReportSetting {
 /** Whether a report loads language scores: if company or position is configured to (decision C47). */
 export function loadsLanguageScore({ rules, position }: Pick<ReportSetting, 'rules' | 'position'>): boolean {
   return rules.loadLanguageScore || position.loadLanguageScore
-}
-
-/** Stored settings of company and position, in any shape. */
-export interface StoredSetting {
-  readonly profile: string
-  readonly customerType: string
-  readonly settings: unknown
-  readonly isL5: boolean
-  readonly positionSettings: unknown
-}
-
-/** Reads the switches of a company's configuration; invalid ones are left out. */
-export function readTabConfig(value: unknown): ReportTabConfigEntry[] {
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  return entries.filter(
-    (entry): entry is ReportTabConfigEntry => isRecord(entry) && 'tabType' in entry && 'inUse' in entry,
-  )
 }
 
 /** Reads the rules of a company; missing ones have their defaults. */
@@ -236,31 +217,4 @@ export function readSimulationTests(settings: unknown): number[] {
   const tests: unknown[] =
     isRecord(settings) && Array.isArray(settings.simulationTests) ? settings.simulationTests : []
   return tests.filter((test) => typeof test === 'number')
-}
-
-function readStageNames(value: unknown): Map<string, string> {
-  const entries: [string, unknown][] = isRecord(value) ? Object.entries(value) : []
-  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
-
-/** Reads a stored setting; missing parts have their defaults. */
-export function readReportSetting(stored: StoredSetting): ReportSetting {
-  const { profile, customerType, settings, isL5, positionSettings } = stored
-  if (!isProfile(profile)) throw new Error('a company has an unknown profile')
-  const parts = isRecord(settings) ? settings : {}
-  const part = (key: string) => (isRecord(parts[key]) ? parts[key] : null)
-  return {
-    profile,
-    customerType,
-    marks: { ...defaultAiMarkConfig, ...part('aiMarkCfg') },
-    tabConfig: readTabConfig(parts.reportTabConfig),
-    rules: readCompanyRules(part('rules')),
-    evaluation: { ...defaultEvaluationConfig, ...part('evaluationConfig') },
-    stageNames: readStageNames(part('stageNames')),
-    position: {
-      isL5,
-      ...readPositionRules(positionSettings),
-      simulationTests: readSimulationTests(positionSettings),
-    },
-  }
 }

@@ -62,8 +62,8 @@ describe('the AI tabs', () => {
     [2, 'byAnswers', [2], false],
   ])(
     'are chosen by switch 3 of the report tabs: %i is %s [R4-015 R4-017 R4-018 R6-015]',
-    (inUse, mode, inner, isShown) => {
-      const chosen = aiTabMode([{ tabType: 3, inUse }])
+    (value, mode, inner, isShown) => {
+      const chosen = aiTabMode([{ number: 3, value }])
       const parts = new Set(['answers.coding', 'aiData'])
       expect(chosen).toBe(mode)
       expect([0, 1, 2].filter((each) => showsInner(each, { aiTabMode: chosen, parts }))).toEqual(inner)

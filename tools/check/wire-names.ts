@@ -43,6 +43,7 @@ const historicNames = [
   ...['tencentMeetingUrl', 'interviewOtherInfo', 'guestUserList', 'guestUserName', 'interviewerInfoList'],
   ...['interviewerReceiveStatus', 'interviewerPcInterviewUrl', 'znInterviewFeedbackVO', 'templateInfo'],
   ...['interviewFeedbackList', 'createUserName', 'jobseekerChannelIds', 'answeredTime', 'isWechatHint'],
+  ...['reportTabConfig', 'tabType', 'aiMarkCfg', 'evaluationConfig'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { section as accounts } from '../../../features/accounts/web/manage.ts'
+import { writeSwitch } from '../../../features/company/rules/wire.ts'
 import { defaultAiMarkConfig, defaultCompanyRules } from '../../../features/company/rules.ts'
 import { section as directory } from '../../../features/directory/web/manage.ts'
 import { registerManageSections } from '../../../features/manage/web/section-registry.ts'
@@ -39,7 +40,7 @@ export const unset: ReplyOf<typeof getSettings> = {
     timeZone: 'Asia/Shanghai',
     customerType: 'CUSTOMERTYPE_NORMAL',
   },
-  reportTabConfig: everySwitch([]),
+  reportTabConfig: everySwitch([]).map(writeSwitch),
   aiMarkCfg: defaultAiMarkConfig,
   evaluationConfig: { screeningInfoStatus: 0, evaluationInvisibleStatus: 0 },
   rules: defaultCompanyRules,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readReportSetting } from '../../company/rules.ts'
+import { readReportSetting } from '../../company/rules/wire.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import { readKeyPoints } from '../rules/key-points.ts'

@@ -170,9 +170,9 @@ function withSyncMark({ transferWorkSyncAiData: synced, ...aiData }: AiData): Se
 }
 
 function shownBy(setting: ReportSetting): Shown {
-  const { profile, tabConfig, rules } = setting
+  const { profile, switches, rules } = setting
   const { totals, singles, scoreIndicator } = shownScores(setting)
-  const isOn = (tabType: number) => isSwitchedOn(tabConfig, tabType)
+  const isOn = (number: number) => isSwitchedOn(switches, number)
   return {
     total: totals,
     single: singles,

@@ -5,14 +5,15 @@ import { defaultButtons, type PermissionKey, userTypes } from '../../access/rule
 import { countSeatsAndJobs, findPastEdition } from '../../editions/server/queries/past-edition.ts'
 import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
+import { writeSwitch } from '../rules/wire.ts'
 import { defaultTimeZones, type Profile } from '../rules.ts'
 import { CompanyFile } from './import/company-file.ts'
 import {
   ensureRole,
   findAccountByEmail,
   insertAccount,
-  listReportTabConfig,
   listRoles,
+  listSwitches,
   mergeSetting,
   storeCompany,
   storePosition,
@@ -35,9 +36,8 @@ async function storeConfiguration(db: Database, companyId: CompanyId, file: Comp
   if (stageNames) await storeSetting(db, companyId, 'stageNames', stageNames)
   if (reportTabConfig) {
     const given = new Set(reportTabConfig.map(({ tabType }) => tabType))
-    const known = await listReportTabConfig(db, companyId)
-    const kept = known.filter(({ tabType }) => !given.has(tabType))
-    await storeSetting(db, companyId, 'reportTabConfig', [...kept, ...reportTabConfig])
+    const kept = (await listSwitches(db, companyId)).filter(({ number }) => !given.has(number))
+    await storeSetting(db, companyId, 'reportTabConfig', [...kept.map(writeSwitch), ...reportTabConfig])
   }
   for (const [key, value] of Object.entries(settings))
     if (value !== undefined) await mergeSetting(db, companyId, key, value)

@@ -3,6 +3,7 @@ import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { lockRights } from '../../access/server/queries/rights.ts'
+import { readSwitches, type writeSwitch } from '../rules/wire.ts'
 import {
   type AiMarkConfig,
   brandTitle,
@@ -11,14 +12,13 @@ import {
   defaultCompanyRules,
   defaultEvaluationConfig,
   type EvaluationConfig,
-  type ReportTabConfigEntry,
+  type ReportSwitch,
   readCompanyRules,
-  readTabConfig,
 } from '../rules.ts'
 
 /** The keys of company_setting and the shape of each value. */
 export interface CompanySettings {
-  reportTabConfig: ReportTabConfigEntry[]
+  reportTabConfig: ReturnType<typeof writeSwitch>[]
   aiMarkCfg: AiMarkConfig
   evaluationConfig: EvaluationConfig
   rules: CompanyRules
@@ -63,11 +63,8 @@ export async function listBrandTitles(
   return new Map(rows.map(({ id, value }) => [id, brandTitle(readCompanyRules(value))]))
 }
 
-export async function listReportTabConfig(
-  db: Database,
-  companyId: CompanyId,
-): Promise<ReportTabConfigEntry[]> {
-  return readTabConfig(await findSetting(db, companyId, 'reportTabConfig'))
+export async function listSwitches(db: Database, companyId: CompanyId): Promise<ReportSwitch[]> {
+  return readSwitches(await findSetting(db, companyId, 'reportTabConfig'))
 }
 
 /** The company behind the public pages, by its external id; null where there is none. */

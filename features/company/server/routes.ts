@@ -9,13 +9,14 @@ import {
   getReportTabConfig,
   getSystemConfigList,
 } from '../contract.ts'
+import { writeSwitch } from '../rules/wire.ts'
 import { presentCompany, presentConfigList } from './present.ts'
 import {
   findAiMarkConfig,
   findCompanyRules,
   findEvaluationConfig,
   getCompany,
-  listReportTabConfig,
+  listSwitches,
 } from './queries.ts'
 
 export function routes({ db }: AppServices, serve: Serve): void {
@@ -24,7 +25,7 @@ export function routes({ db }: AppServices, serve: Serve): void {
   })
 
   serve(getReportTabConfig, async ({ viewer }) => {
-    return listReportTabConfig(db, viewer.companyId)
+    return (await listSwitches(db, viewer.companyId)).map(writeSwitch)
   })
 
   serve(getSystemConfigList, async ({ viewer }) => {

@@ -95,7 +95,7 @@ export function aiDataReach(reader: AiDataReader): AiDataReach {
 }
 
 /** The part of a report's setting that decides which groups are sent. */
-export type GroupSetting = Pick<ReportSetting, 'profile' | 'tabConfig' | 'marks' | 'rules' | 'position'>
+export type GroupSetting = Pick<ReportSetting, 'profile' | 'switches' | 'marks' | 'rules' | 'position'>
 
 /** The groups that depend on who reads, each with whether this reader gets it. */
 export function readerGroups({ isWhole, hasOpinions, hasTests }: AiDataReach): Record<ReaderGroup, boolean> {
@@ -104,7 +104,7 @@ export function readerGroups({ isWhole, hasOpinions, hasTests }: AiDataReach): R
 
 /** The groups that a company's law and switches decide, each with whether it is sent. */
 export function settingGroups(setting: GroupSetting): Record<SettingGroup, boolean> {
-  const isOn = (tabType: number) => isSwitchedOn(setting.tabConfig, tabType)
+  const isOn = (number: number) => isSwitchedOn(setting.switches, number)
   const { totals, singles } = shownScores(setting)
   return {
     ...{ totals, singles },

@@ -14,8 +14,8 @@ const notShown = {
 }
 
 /** The profile as far as the company shows it: where it is off (R6-020) or not configured, its bands are not sent. */
-export function presentBigFive(profile: Reply, { tabConfig }: Pick<ReportSetting, 'tabConfig'>): Reply {
+export function presentBigFive(profile: Reply, { switches }: Pick<ReportSetting, 'switches'>): Reply {
   if (!profile) return null
-  const isShown = profile.isConfig !== 0 && isSwitchedOn(tabConfig, switchNumbers.bigFive)
+  const isShown = profile.isConfig !== 0 && isSwitchedOn(switches, switchNumbers.bigFive)
   return isShown ? profile : notShown
 }

@@ -148,7 +148,7 @@ function isOpen(part: string, reader: PartsReader): boolean {
 
 /** Whether a part stays hidden even from those with its permission: it is hidden, or has nothing for this reader. */
 function isWithheld(part: string, { stored, reader, setting }: PartsContext): boolean {
-  if (part === 'tests.bigFive' && !isSwitchedOn(setting.tabConfig, switchNumbers.bigFive)) return true
+  if (part === 'tests.bigFive' && !isSwitchedOn(setting.switches, switchNumbers.bigFive)) return true
   if (part === 'tattooResults' && !allowsVisualAnalysis(setting.profile)) return true
   if (part === 'aiData' && stored.aiFields.length > 0) {
     const groups = { ...readerGroups(aiDataReach(reader)), ...settingGroups(setting) }

@@ -23,7 +23,7 @@ export function presentFacts(
   stored: StoredOfReport,
   interview: KnownAi | null,
 ): ReplyOf<typeof getMenuTabs>['facts'] {
-  const { rules, tabConfig, customerType, position } = setting
+  const { rules, switches, customerType, position } = setting
   const parts = visibleParts(presentParts(stored), { stored, reader, setting })
   const hasVideo = parts.includes(videoPart)
   return {
@@ -36,7 +36,7 @@ export function presentFacts(
     usesPersonalityTest: rules.usesPersonalityTest,
     hasOfflineInterviewTab: rules.offlineInterviewTab && !reader.isVisit,
     simulationTests: reader.isVisit ? [] : [...position.simulationTests],
-    aiTabMode: aiTabMode(tabConfig),
+    aiTabMode: aiTabMode(switches),
     alwaysShowsAttachments: keepsBackgroundChecks(customerType) && !reader.isVisit,
     isCompetencyTestOn: stored.isCompetencyTestOn,
     loadsLanguageScore: loadsLanguageScore(setting) && !reader.isVisit,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { everySwitch, switchFault, withSwitch } from './switches.ts'
 
-const entries = fc.constantFrom(...everySwitch([]).map(({ tabType }) => tabType))
+const entries = fc.constantFrom(...everySwitch([]).map(({ number }) => number))
 
 test('every switch that holds is one that may be set', () => {
   for (const entry of everySwitch([])) expect(switchFault(entry)).toBeNull()
@@ -11,25 +11,25 @@ test('every switch that holds is one that may be set', () => {
 test('what is set is what holds, and nothing else changes', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.record({ tabType: entries, inUse: fc.constantFrom(0, 1) })),
+      fc.array(fc.record({ number: entries, value: fc.constantFrom(0, 1) })),
       entries,
       fc.constantFrom(0, 1),
-      (config, tabType, inUse) => {
+      (config, number, value) => {
         const before = everySwitch(config.reduce(withSwitch, []))
-        const after = everySwitch(withSwitch(config.reduce(withSwitch, []), { tabType, inUse }))
-        expect(after).toEqual(before.map((entry) => (entry.tabType === tabType ? { tabType, inUse } : entry)))
+        const after = everySwitch(withSwitch(config.reduce(withSwitch, []), { number, value }))
+        expect(after).toEqual(before.map((entry) => (entry.number === number ? { number, value } : entry)))
       },
     ),
   )
 })
 
 test.each([
-  [{ tabType: 3, inUse: 2 }, null],
-  [{ tabType: 3, inUse: 3 }, 'inUse'],
-  [{ tabType: 12, inUse: 2 }, 'inUse'],
-  [{ tabType: 115, inUse: 1 }, null],
-  [{ tabType: 116, inUse: 1 }, 'tabType'],
-  [{ tabType: 4, inUse: 1 }, 'tabType'],
+  [{ number: 3, value: 2 }, null],
+  [{ number: 3, value: 3 }, 'value'],
+  [{ number: 12, value: 2 }, 'value'],
+  [{ number: 115, value: 1 }, null],
+  [{ number: 116, value: 1 }, 'number'],
+  [{ number: 4, value: 1 }, 'number'],
 ])('%j has the fault %s', (entry, fault) => {
   expect(switchFault(entry)).toBe(fault)
 })

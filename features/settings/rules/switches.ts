@@ -4,7 +4,7 @@ import {
   aiTabModes,
   isOpenToVisitors,
   isSwitchedOn,
-  type ReportTabConfigEntry,
+  type ReportSwitch,
   switchNumbers,
   visitorSwitch,
 } from '../../company/rules.ts'
@@ -15,29 +15,26 @@ const { aiTabMode: modeSwitch, ...featureSwitches } = switchNumbers
 const features = Object.values(featureSwitches)
 
 /** Every switch of the report with its present value, set by the company or default. */
-export function everySwitch(config: readonly ReportTabConfigEntry[]): ReportTabConfigEntry[] {
+export function everySwitch(switches: readonly ReportSwitch[]): ReportSwitch[] {
   return [
-    { tabType: modeSwitch, inUse: aiTabModes.indexOf(aiTabMode(config)) },
-    ...features.map((tabType) => ({ tabType, inUse: isSwitchedOn(config, tabType) ? 1 : 0 })),
+    { number: modeSwitch, value: aiTabModes.indexOf(aiTabMode(switches)) },
+    ...features.map((number) => ({ number, value: isSwitchedOn(switches, number) ? 1 : 0 })),
     ...permissionKeys.map((key) => ({
-      tabType: visitorSwitch(key),
-      inUse: isOpenToVisitors(config, key) ? 1 : 0,
+      number: visitorSwitch(key),
+      value: isOpenToVisitors(switches, key) ? 1 : 0,
     })),
   ]
 }
 
 /** The fault of a switch: its number or its value. Only 3 has modes (decision C48). */
-export function switchFault({ tabType, inUse }: ReportTabConfigEntry): 'tabType' | 'inUse' | null {
-  const isKnown = everySwitch([]).some((entry) => entry.tabType === tabType)
-  if (!isKnown) return 'tabType'
-  const values = tabType === modeSwitch ? [0, 1, 2] : [0, 1]
-  return values.includes(inUse) ? null : 'inUse'
+export function switchFault({ number, value }: ReportSwitch): keyof ReportSwitch | null {
+  const isKnown = everySwitch([]).some((each) => each.number === number)
+  if (!isKnown) return 'number'
+  const values = number === modeSwitch ? [0, 1, 2] : [0, 1]
+  return values.includes(value) ? null : 'value'
 }
 
-/** The configuration with one switch changed; all else stays. */
-export function withSwitch(
-  config: readonly ReportTabConfigEntry[],
-  entry: ReportTabConfigEntry,
-): ReportTabConfigEntry[] {
-  return [...config.filter(({ tabType }) => tabType !== entry.tabType), entry]
+/** The switches of a company with one changed; all others stay. */
+export function withSwitch(switches: readonly ReportSwitch[], changed: ReportSwitch): ReportSwitch[] {
+  return [...switches.filter(({ number }) => number !== changed.number), changed]
 }

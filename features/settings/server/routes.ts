@@ -9,13 +9,14 @@ import {
   auditedTransaction,
 } from '../../audit/server/queries/audited-transaction.ts'
 import { lockPosition } from '../../candidates/server/queries/positions.ts'
+import { writeSwitch } from '../../company/rules/wire.ts'
 import {
   type CompanySettings,
   findAiMarkConfig,
   findCompanyRules,
   findEvaluationConfig,
   getCompany,
-  listReportTabConfig,
+  listSwitches,
   mergeSetting,
   storeSetting,
 } from '../../company/server/queries.ts'
@@ -34,6 +35,7 @@ import {
 } from '../contract.ts'
 import { brandInLog, type Change, changesOf, companyFault, valuesOf } from '../rules/changes.ts'
 import { everySwitch, switchFault, withSwitch } from '../rules/switches.ts'
+import { switchFields } from '../rules/wire.ts'
 import { presentPosition } from './present.ts'
 import { listPositions, updateCompany, updatePosition } from './queries.ts'
 
@@ -65,14 +67,20 @@ export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(getSettings, async ({ viewer: { companyId } }) => {
-    const [company, tabs, aiMarkCfg, evaluationConfig, rules] = await Promise.all([
+    const [company, switches, aiMarkCfg, evaluationConfig, rules] = await Promise.all([
       getCompany(db, companyId),
-      listReportTabConfig(db, companyId),
+      listSwitches(db, companyId),
       findAiMarkConfig(db, companyId),
       findEvaluationConfig(db, companyId),
       findCompanyRules(db, companyId),
     ])
-    return { company, reportTabConfig: everySwitch(tabs), aiMarkCfg, evaluationConfig, rules }
+    return {
+      company,
+      reportTabConfig: everySwitch(switches).map(writeSwitch),
+      aiMarkCfg,
+      evaluationConfig,
+      rules,
+    }
   })
 
   serve(saveCompany, (request) =>
@@ -92,14 +100,15 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(saveReportTab, (request) =>
     auditedTransaction(services, saveReportTab, request, async (doing) => {
       const { companyId } = request.viewer
-      const field = switchFault(request.input)
+      const { tabType: number, inUse: value } = request.input
+      const fault = switchFault({ number, value })
+      const field = fault && switchFields[fault]
       if (field) throw new Refusal(saveReportTab, 'unknownValue', { values: { field }, data: { field } })
-      const config = await listReportTabConfig(doing.db, companyId)
-      const { tabType, inUse } = request.input
-      const before = everySwitch(config).find((entry) => entry.tabType === tabType)
-      const changes = changesOf({ [tabType]: before?.inUse }, { [tabType]: inUse })
-      if (changes.length > 0)
-        await storeSetting(doing.db, companyId, 'reportTabConfig', withSwitch(config, request.input))
+      const switches = await listSwitches(doing.db, companyId)
+      const before = everySwitch(switches).find((each) => each.number === number)
+      const changes = changesOf({ [number]: before?.value }, { [number]: value })
+      const changed = withSwitch(switches, { number, value }).map(writeSwitch)
+      if (changes.length > 0) await storeSetting(doing.db, companyId, 'reportTabConfig', changed)
       recordChanges(doing, 'reportTabConfig', changes)
       return null
     }),

@@ -9,8 +9,8 @@ import { useChange } from '../../manage/web/use-change.ts'
 import { refreshSignIn } from '../../session/web/signed-in.ts'
 import { maxIconLength, maxNameLength, savePartnerBrand } from '../contract.ts'
 import { iconFault, iconTypes } from '../rules/icon.ts'
+import type { Settings } from '../rules/wire.ts'
 import styles from './brand-form.module.css'
-import type { Settings } from './settings-body.tsx'
 
 async function readAsAddress(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())

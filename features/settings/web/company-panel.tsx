@@ -6,7 +6,8 @@ import { TextRow } from '../../manage/web/text-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { refreshSignIn } from '../../session/web/signed-in.ts'
 import { maxNameLength, saveCompany } from '../contract.ts'
-import { type Settings, SettingsBody } from './settings-body.tsx'
+import type { Settings } from '../rules/wire.ts'
+import { SettingsBody } from './settings-body.tsx'
 
 const timeZones = Intl.supportedValuesOf('timeZone')
 

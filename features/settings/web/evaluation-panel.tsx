@@ -12,7 +12,7 @@ export function EvaluationPanel() {
   const save = useChange(saveEvaluationConfig)
   return (
     <SettingsBody intro={t('intro')}>
-      {({ evaluationConfig }) => (
+      {({ evaluation }) => (
         <>
           <SettingList>
             {settingKeys.evaluation.map((key) => (
@@ -20,7 +20,7 @@ export function EvaluationPanel() {
                 key={key}
                 label={t(`${key}.label`)}
                 text={t(`${key}.text`)}
-                isOn={evaluationConfig[key] === 1}
+                isOn={evaluation[key] === 1}
                 onChange={(isOn) => save({ [key]: isOn ? 1 : 0 })}
               />
             ))}

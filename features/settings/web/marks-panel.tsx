@@ -11,14 +11,14 @@ export function MarksPanel() {
   const save = useChange(saveAiMark)
   return (
     <SettingsBody intro={t('intro')}>
-      {({ aiMarkCfg }) => (
+      {({ marks }) => (
         <SettingList>
           {settingKeys.marks.map((key) => (
             <SwitchRow
               key={key}
               label={t(`${key}.label`)}
               text={t(`${key}.text`)}
-              isOn={aiMarkCfg[key] === 1}
+              isOn={marks[key] === 1}
               onChange={(isOn) => save({ [key]: isOn ? 1 : 0 })}
             />
           ))}

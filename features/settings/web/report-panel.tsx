@@ -1,7 +1,8 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../access/rules/permissions.ts'
-import { aiTabModes, type ReportTabConfigEntry, switchNumbers, visitorSwitch } from '../../company/rules.ts'
+import { writeSwitch } from '../../company/rules/wire.ts'
+import { aiTabModes, type ReportSwitch, switchNumbers, visitorSwitch } from '../../company/rules.ts'
 import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveReportTab } from '../contract.ts'
@@ -12,21 +13,18 @@ import { SettingsBody } from './settings-body.tsx'
 /** Which parts a report has, and what visitors without an account see of it. */
 export function ReportPanel() {
   const t = useTranslations('settings.report')
-  return (
-    <SettingsBody intro={t('intro')}>
-      {({ reportTabConfig }) => <Switches config={reportTabConfig} />}
-    </SettingsBody>
-  )
+  return <SettingsBody intro={t('intro')}>{({ switches }) => <Switches switches={switches} />}</SettingsBody>
 }
 
-function Switches({ config }: { config: readonly ReportTabConfigEntry[] }) {
+function Switches({ switches }: { switches: readonly ReportSwitch[] }) {
   const t = useTranslations('settings.report')
   const access = useTranslations('access.permission')
   const save = useChange(saveReportTab)
-  const inUseOf = (tabType: number) => config.find((entry) => entry.tabType === tabType)?.inUse ?? 0
-  const switchOf = (tabType: number) => ({
-    isOn: inUseOf(tabType) !== 0,
-    onChange: (isOn: boolean) => save({ tabType, inUse: isOn ? 1 : 0 }),
+  const valueAt = (number: number) => switches.find((each) => each.number === number)?.value ?? 0
+  const set = (number: number, value: number) => save(writeSwitch({ number, value }))
+  const switchOf = (number: number) => ({
+    isOn: valueAt(number) !== 0,
+    onChange: (isOn: boolean) => set(number, isOn ? 1 : 0),
   })
   const mode = switchNumbers.aiTabMode
   return (
@@ -41,8 +39,8 @@ function Switches({ config }: { config: readonly ReportTabConfigEntry[] }) {
               label: t(`mode.${value}.label`),
               text: t(`mode.${value}.text`),
             }))}
-            value={aiTabModes[inUseOf(mode)] ?? 'all'}
-            onChange={(value) => save({ tabType: mode, inUse: aiTabModes.indexOf(value) })}
+            value={aiTabModes[valueAt(mode)] ?? 'all'}
+            onChange={(value) => set(mode, aiTabModes.indexOf(value))}
           />
           {settingKeys.report.map((key) => (
             <SwitchRow

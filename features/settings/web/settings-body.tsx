@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
@@ -7,8 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { getSettings } from '../contract.ts'
-
-export type Settings = ReplyOf<typeof getSettings>
+import { readSettings, type Settings } from '../rules/wire.ts'
 
 interface Props {
   intro: string
@@ -18,7 +16,7 @@ interface Props {
 /** Loads the company's settings, then draws a section from them. */
 export function SettingsBody({ intro, children }: Props) {
   const t = useTranslations('settings')
-  const settings = useQuery(callQuery(getSettings, {}))
+  const settings = useQuery({ ...callQuery(getSettings, {}), select: readSettings })
   return (
     <>
       <Intro>{intro}</Intro>

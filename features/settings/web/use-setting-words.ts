@@ -5,15 +5,10 @@ import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } fro
 import { billings, editions, useQuotas } from '../../editions/contract.ts'
 import { purchaseKeys } from '../../editions/rules/editions.ts'
 import { settingKeys, simulatedTests } from '../rules/keys.ts'
+import { readSubject } from '../rules/wire.ts'
 
 const among = <Key extends string | number>(keys: readonly Key[], key: unknown): Key | undefined =>
   keys.find((each) => each === key)
-
-/** A setting in the audit log, `rules.englishLabel` or `position <name>.isL5`: its group and its key. */
-function split(subject: string): { group: string; key: string } {
-  const dot = subject.lastIndexOf('.')
-  return { group: subject.slice(0, dot), key: subject.slice(dot + 1) }
-}
 
 const ofPosition = 'position '
 
@@ -47,9 +42,9 @@ export function useSettingWords() {
     if (extra) return `${ofEdition('bought.extra')} · ${ofEdition(`quota.${extra}`)}`
     const company = group === 'company' && among(settingKeys.company, key)
     if (company) return t(`company.${company}.label`)
-    const mark = group === 'aiMarkCfg' && among(settingKeys.marks, key)
+    const mark = group === 'marks' && among(settingKeys.marks, key)
     if (mark) return t(`marks.${mark}.label`)
-    const evaluation = group === 'evaluationConfig' && among(settingKeys.evaluation, key)
+    const evaluation = group === 'evaluation' && among(settingKeys.evaluation, key)
     if (evaluation) return t(`evaluation.${evaluation}.label`)
     const rule = group === 'rules' && among(settingKeys.rules, key)
     if (rule) return t(`rules.${rule}.label`)
@@ -57,7 +52,7 @@ export function useSettingWords() {
     if (group === 'rules' && key === 'candidateMoveHours') return t('rules.candidateMoveHours.label')
     if (group === 'rules' && key === 'idPhotoDays') return t('rules.idPhotoDays.label')
     if (group === 'refusalReasons') return reasons('title')
-    if (group === 'reportTabConfig') return labelOfSwitch(Number(key))
+    if (group === 'switches') return labelOfSwitch(Number(key))
     const label = group.startsWith(ofPosition) ? labelOfPosition(key) : null
     return label && `${group.slice(ofPosition.length)} · ${label}`
   }
@@ -90,11 +85,11 @@ export function useSettingWords() {
   return {
     /** An unknown one is shown by its key. */
     name(subject: string): string {
-      const { group, key } = split(subject)
+      const { group, key } = readSubject(subject)
       return labelOf(group, key) ?? subject
     },
     value(subject: string, value: unknown): string {
-      const choice = choiceOf(split(subject).key, value)
+      const choice = choiceOf(readSubject(subject).key, value)
       if (choice !== null) return choice
       if (value === true || value === 1) return t('value.on')
       if (value === false || value === 0) return t('value.off')

@@ -37,8 +37,8 @@ test.each<[string, Partial<Parameters<typeof isGrantLive>[0]>, boolean]>([
 })
 
 const entry = fc.record({
-  tabType: fc.constantFrom(...permissionKeys.map(visitorSwitch), 12),
-  inUse: fc.integer({ min: 0, max: 2 }),
+  number: fc.constantFrom(...permissionKeys.map(visitorSwitch), 12),
+  value: fc.integer({ min: 0, max: 2 }),
 })
 const keys = fc.subarray([...permissionKeys])
 
@@ -46,8 +46,8 @@ test('whatever a grant names, it opens exactly what can be shared, was named, an
   fc.assert(
     fc.property(keys, fc.array(entry), (sections, config) => {
       const isOn = (key: PermissionKey) => {
-        const found = config.find(({ tabType }) => tabType === visitorSwitch(key))
-        return found ? found.inUse !== 0 : key === 'reportResume' || key === 'reportAIInterview'
+        const found = config.find(({ number }) => number === visitorSwitch(key))
+        return found ? found.value !== 0 : key === 'reportResume' || key === 'reportAIInterview'
       }
       const expected = shareableKeys.filter((key) => sections.includes(key) && isOn(key))
       expect([...openedKeys({ sections }, config)]).toEqual(expected)
@@ -57,8 +57,8 @@ test('whatever a grant names, it opens exactly what can be shared, was named, an
 
 const resume = ['reportResume', ...personalParts]
 const isOpen = (['planInterview', 'reportInterviewLog'] as const).map((key) => ({
-  tabType: visitorSwitch(key),
-  inUse: 1,
+  number: visitorSwitch(key),
+  value: 1,
 }))
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
     'where the company keeps resumes',
     resume,
     true,
-    [{ tabType: visitorSwitch('reportResume'), inUse: 0 }],
+    [{ number: visitorSwitch('reportResume'), value: 0 }],
     [],
   ],
   ['that does not name it', ['reportResume'], true, isOpen, []],
@@ -78,7 +78,7 @@ test.each([
   expect([...openedParts({ sections, hasPassword }, config)]).toEqual(opened)
 })
 
-const openTo = { tabConfig: isOpen, evaluation: defaultEvaluationConfig }
+const openTo = { switches: isOpen, evaluation: defaultEvaluationConfig }
 
 const sharer = (permissions: ReadonlySet<PermissionKey>, heldBack: HeldBack = nothingHeldBack) => ({
   viewer: { permissions },
@@ -108,7 +108,7 @@ test.each([
 
 test('nobody gives what they do not read themselves, or what the company keeps', () => {
   const own = new Set<PermissionKey>(['reportAIInterview', 'overviewAI'])
-  const sections = sectionsToShare(sharer(own), { ...openTo, tabConfig: [] })
+  const sections = sectionsToShare(sharer(own), { ...openTo, switches: [] })
   expect(sections).toEqual([
     { key: 'overviewAI', state: 'keptByCompany' },
     { key: 'reportAIInterview', state: 'open' },

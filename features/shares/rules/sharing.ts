@@ -57,13 +57,13 @@ interface Sharer {
 /** The sections that an account may share: those that it can read itself and that the company lets visitors see. */
 export function sectionsToShare(
   { viewer, heldBack }: Sharer,
-  { tabConfig, evaluation }: Pick<ReportSetting, 'tabConfig' | 'evaluation'>,
+  { switches, evaluation }: Pick<ReportSetting, 'switches' | 'evaluation'>,
 ): { key: SharedKey; state: (typeof sectionStates)[number]; isWithoutResults?: true }[] {
   return sharedKeys.map((key) => {
     const needed = isPersonalPart(key) ? keyOfPart[key] : key
     const isHeldBack = key === 'interviewFeedback' && heldBack.opinions
     if (isHeldBack || !viewer.permissions.has(needed)) return { key, state: 'notYours' }
-    if (!isOpenToVisitors(tabConfig, needed)) return { key, state: 'keptByCompany' }
+    if (!isOpenToVisitors(switches, needed)) return { key, state: 'keptByCompany' }
     const isWithoutResults = key === 'interviewFeedback' && keepsFeedback(evaluation)
     return { key, state: 'open', ...(isWithoutResults && { isWithoutResults }) }
   })

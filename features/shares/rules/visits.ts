@@ -7,7 +7,7 @@ import {
   type ShareableKey,
   shareableKeys,
 } from '../../access/rules/permissions.ts'
-import { isOpenToVisitors, type ReportSetting, type ReportTabConfigEntry } from '../../company/rules.ts'
+import { isOpenToVisitors, type ReportSetting, type ReportSwitch } from '../../company/rules.ts'
 
 /** How many hours a visit lasts; after it the link opens a new one. */
 export const visitHours = 4
@@ -33,29 +33,29 @@ export interface GrantState {
 /** The keys that a grant opens now: its own, as far as the company lets visitors see them. */
 export function openedKeys(
   { sections }: Pick<GrantState, 'sections'>,
-  config: readonly ReportTabConfigEntry[],
+  switches: readonly ReportSwitch[],
 ): Set<ShareableKey> {
-  return new Set(shareableKeys.filter((key) => sections.includes(key) && isOpenToVisitors(config, key)))
+  return new Set(shareableKeys.filter((key) => sections.includes(key) && isOpenToVisitors(switches, key)))
 }
 
 /** The permissions that a visitor has by a grant now: those of its sections, and of the checks where it opens them. */
 export function heldKeys(
   grant: Pick<GrantState, 'sections' | 'hasPassword'>,
-  config: readonly ReportTabConfigEntry[],
+  switches: readonly ReportSwitch[],
 ): Set<PermissionKey> {
-  const checks = openedParts(grant, config).has('antiCheating') ? [keyOfPart.antiCheating] : []
-  return new Set([...openedKeys(grant, config), ...checks])
+  const checks = openedParts(grant, switches).has('antiCheating') ? [keyOfPart.antiCheating] : []
+  return new Set([...openedKeys(grant, switches), ...checks])
 }
 
 /** The personal parts that a grant opens now: none without a password, and those of the resume only with the resume. */
 export function openedParts(
   grant: Pick<GrantState, 'sections' | 'hasPassword'>,
-  config: readonly ReportTabConfigEntry[],
+  switches: readonly ReportSwitch[],
 ): Set<PersonalPart> {
-  const keys: ReadonlySet<string> = openedKeys(grant, config)
+  const keys: ReadonlySet<string> = openedKeys(grant, switches)
   const isOpen = (part: PersonalPart) => {
     const key = keyOfPart[part]
-    return key === 'reportResume' ? keys.has(key) : isOpenToVisitors(config, key)
+    return key === 'reportResume' ? keys.has(key) : isOpenToVisitors(switches, key)
   }
   const named = grant.hasPassword ? personalParts.filter((part) => grant.sections.includes(part)) : []
   return new Set(named.filter(isOpen))
@@ -67,12 +67,12 @@ export function openedParts(
  */
 export function isGrantLive(
   grant: GrantState,
-  config: readonly ReportTabConfigEntry[],
+  switches: readonly ReportSwitch[],
   { now, isDemoOn }: { readonly now: Date; readonly isDemoOn: boolean },
 ): boolean {
   const isOver = grant.revokedAt !== null || grant.expiresAt <= now
   const isShut = grant.needsPassword && !grant.hasPassword
-  return !isOver && !isShut && (isDemoOn || !grant.isDemo) && openedKeys(grant, config).size > 0
+  return !isOver && !isShut && (isDemoOn || !grant.isDemo) && openedKeys(grant, switches).size > 0
 }
 
 const noMarks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 } as const

@@ -2,7 +2,7 @@ import type { AnyAccess } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { Refusal } from '@candor/kernel/refusal'
-import { readTabConfig } from '../../../company/rules.ts'
+import { readSwitches } from '../../../company/rules/wire.ts'
 import { type GrantState, heldKeys, isGrantLive, openedParts } from '../../../shares/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import type { PermissionKey, PersonalPart } from '../../rules/permissions.ts'
@@ -32,9 +32,9 @@ export function openedByGrant(
   grant: GrantState & { readonly tabConfig: unknown },
   at: Parameters<typeof isGrantLive>[2],
 ): { permissions: ReadonlySet<PermissionKey>; parts: ReadonlySet<PersonalPart> } | null {
-  const config = readTabConfig(grant.tabConfig)
-  if (!isGrantLive(grant, config, at)) return null
-  return { permissions: heldKeys(grant, config), parts: openedParts(grant, config) }
+  const switches = readSwitches(grant.tabConfig)
+  if (!isGrantLive(grant, switches, at)) return null
+  return { permissions: heldKeys(grant, switches), parts: openedParts(grant, switches) }
 }
 
 /**

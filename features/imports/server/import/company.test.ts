@@ -4,7 +4,7 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { freezeAccount } from '../../../accounts/contract.ts'
-import { findAiMarkConfig, findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
+import { findAiMarkConfig, findCompanyRules, listSwitches } from '../../../company/server/queries.ts'
 import { getUserInfo } from '../../../session/contract.ts'
 import { addPendingSignIn } from '../../../session/server/queries/pending-sign-ins.ts'
 import { countCandidates, statesOf } from './stored-under-test.ts'
@@ -146,9 +146,9 @@ test('a later file changes what it names alone, of rules, marks and switches', a
     englishLabel: false,
   })
   expect(await findAiMarkConfig(db, companyId)).toMatchObject({ allStatus: 0, singleStatus: 0 })
-  expect(await listReportTabConfig(db, companyId)).toEqual([
-    { tabType: 3, inUse: 2 },
-    { tabType: 12, inUse: 1 },
+  expect(await listSwitches(db, companyId)).toEqual([
+    { number: 3, value: 2 },
+    { number: 12, value: 1 },
   ])
 })
 

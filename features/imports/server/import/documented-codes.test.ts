@@ -118,7 +118,7 @@ describe('an open list of codes stands in docs/import.md as the rules read it:',
     ['interviews[].antiCheating.unqualified[].type', knownChecks],
     ['interviews[].antiCheating.operatorLogs[].platform', told(platformOf, 99)],
     ['interviews[].tests.character.reportDim', told(traitsOf, 9, 10)],
-    ['configuration.reportTabConfig[].tabType', everySwitch([]).map(({ tabType }) => tabType)],
+    ['configuration.reportTabConfig[].tabType', everySwitch([]).map(({ number }) => number)],
   ])('%s', async (field, codes) => {
     const documented = await readDocumented()
     expect(documented.get(field)).toEqual(inOrder(codes.map(String)))

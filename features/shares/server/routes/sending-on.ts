@@ -8,7 +8,7 @@ import { hashToken } from '../../../access/server/gate.ts'
 import { shareRights } from '../../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
-import { findCompanyRules, listReportTabConfig } from '../../../company/server/queries.ts'
+import { findCompanyRules, listSwitches } from '../../../company/server/queries.ts'
 import { requireQuota } from '../../../editions/server/queries/require-quota.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { shareByEmail } from '../../contract.ts'
@@ -28,8 +28,8 @@ async function takeLive(
   now: Date,
 ): Promise<LockedShare> {
   const share = await lockShare(db, viewer.companyId, viewer.grantId)
-  const tabConfig = await listReportTabConfig(db, viewer.companyId)
-  const isLive = share && isGrantLive(share, tabConfig, { now, isDemoOn: settings.isDemoOn })
+  const switches = await listSwitches(db, viewer.companyId)
+  const isLive = share && isGrantLive(share, switches, { now, isDemoOn: settings.isDemoOn })
   if (!isLive) throw new Refusal(gateRefusals, 'tokenInvalid')
   return share
 }
