@@ -44,6 +44,8 @@ const historicNames = [
   ...['interviewerReceiveStatus', 'interviewerPcInterviewUrl', 'znInterviewFeedbackVO', 'templateInfo'],
   ...['interviewFeedbackList', 'createUserName', 'jobseekerChannelIds', 'answeredTime', 'isWechatHint'],
   ...['reportTabConfig', 'tabType', 'aiMarkCfg', 'evaluationConfig'],
+  ...['publishId', 'templateName', 'templateDescribe', 'moduleDescribe', 'questionDescribe'],
+  ...['questionValue', 'questionAnswer', 'answerSentence', 'optionValue', 'isNeed', 'isHalf'],
 ]
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */

@@ -30,9 +30,10 @@ test('a form is that of the feedback, else of the interviewer, else of the accou
 })
 
 test('a form is begun for the interviewer whom the plan names', () => {
-  const version = { positionId: 'o1', publishId: 'v1' }
-  expect(writeBegin(entry, version)).toEqual({ planInterviewId: 'p1', ...version, interviewerId: 'u1' })
-  expect(writeBegin(ofNobody, version)).toEqual({ planInterviewId: 'p1', ...version })
+  const version = { positionId: 'o1', versionId: 'v1' }
+  const wire = { planInterviewId: 'p1', positionId: 'o1', publishId: 'v1' }
+  expect(writeBegin(entry, version)).toEqual({ ...wire, interviewerId: 'u1' })
+  expect(writeBegin(ofNobody, version)).toEqual(wire)
 })
 
 test('the right to give feedback is 1', () => {

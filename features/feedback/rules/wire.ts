@@ -1,6 +1,6 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
-import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import type { Answers } from '../../assessment-forms/rules/answers.ts'
+import { type FilledForm, readForm } from '../../assessment-forms/rules/wire.ts'
 import type {
   beginInterviewAssessment,
   checkModifyAuth,
@@ -70,17 +70,22 @@ export function writeFormOf(
 /** The input of the call that begins with a version of a form. */
 export function writeBegin(
   { planId, interviewer }: Pick<FeedbackEntry, 'planId' | 'interviewer'>,
-  { positionId, publishId }: { positionId: string; publishId: string },
+  { positionId, versionId }: { positionId: string; versionId: string },
 ): SentInputOf<typeof beginInterviewAssessment> {
   const ofInterviewer = interviewer.id ? { interviewerId: interviewer.id } : {}
-  return { ...writePlan({ planId }), positionId, publishId, ...ofInterviewer }
+  return { ...writePlan({ planId }), positionId, publishId: versionId, ...ofInterviewer }
+}
+
+/** Reads the form of a feedback, with its answers; null where the round has none. */
+export function readRecord(reply: ReplyOf<typeof getInterviewAssessmentRecord>): FilledForm | null {
+  return reply && readForm(reply)
 }
 
 /** The answers to a form, as the call's input. */
-export function writeRecord({ publishId, modules }: WireForm, answers: Answers) {
+export function writeRecord({ versionId, content }: FilledForm, answers: Answers) {
   return {
-    publishId,
-    modules: modules.map(({ questions }) => ({
+    publishId: versionId,
+    modules: content.modules.map(({ questions }) => ({
       questions: questions.map(({ id }) => ({
         id,
         questionAnswer: answers[id]?.answer ?? '',
@@ -97,12 +102,21 @@ export function readLinked(reply: ReplyOf<typeof readLinkedFeedback>) {
     interviewRoundName: roundName,
     interviewStartTime: startsAt,
     interviewEndTime: endsAt,
+    form,
     ...rest
   } = reply
-  return { ...rest, planId, roundName, startsAt, endsAt }
+  return { ...rest, planId, roundName, startsAt, endsAt, form: form && readForm(form) }
 }
 
 export type LinkedFeedback = ReturnType<typeof readLinked>
+
+/** The input of the call that reads it, with the version of the form that was begun with; null for none. */
+export function writeLinkedReading(
+  sign: string,
+  versionId: string | null,
+): SentInputOf<typeof readLinkedFeedback> {
+  return { sign, ...(versionId !== null && { publishId: versionId }) }
+}
 
 /** The input of the call by a mailed link. */
 export function writeLinked(

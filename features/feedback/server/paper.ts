@@ -7,7 +7,6 @@ import {
 import { type Answers, scaleValue, splitChosen } from '../../assessment-forms/rules/answers.ts'
 import { moduleScore, mostOfModule } from '../../assessment-forms/rules/scores.ts'
 import { moduleWeight } from '../../assessment-forms/rules/weights.ts'
-import { readForm } from '../../assessment-forms/rules/wire-form.ts'
 import type { Block } from '../../paper/contract.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
 import { failedNotice, small, table, text } from '../../paper/server/paper/blocks.ts'
@@ -16,6 +15,7 @@ import { notHeld } from '../../plan/rules/status.ts'
 import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { resultName } from '../rules/results.ts'
+import { readRecord } from '../rules/wire.ts'
 
 function answerText({ say }: Paper, question: FormQuestion, answers: Answers): string {
   const { answer = '' } = answers[question.id] ?? {}
@@ -63,12 +63,12 @@ async function formBlocks(paper: Paper, planId: string, { id, result }: Feedback
     feedbackId: id,
   })
   if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
-  const record = reply.data
-  if (!record || record.assessmentScore === null) return []
-  const { content, answers } = readForm(record)
-  const total = { score: decimal(record.assessmentScore, 2), most: decimal(record.assessmentTotalScore, 2) }
+  const form = readRecord(reply.data)
+  if (!form || form.score === null) return []
+  const { content, answers } = form
+  const total = { score: decimal(form.score, 2), most: decimal(form.most, 2) }
   return [
-    ...text(t('total', total), { lead: record.templateName }),
+    ...text(t('total', total), { lead: form.name }),
     ...content.modules.flatMap((module) => moduleBlocks(paper, module, answers)),
   ]
 }

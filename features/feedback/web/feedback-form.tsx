@@ -2,7 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { WireForm } from '../../assessment-forms/contract/reading.ts'
+import type { FilledForm } from '../../assessment-forms/rules/wire.ts'
 import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -16,7 +16,7 @@ interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId'>
   entry: FeedbackEntry
   /** The form with the answers; null where the round has no form. */
-  record: WireForm | null
+  filled: FilledForm | null
   onClose: () => void
   /** Called when the server has stored it. */
   onSaved: () => Promise<unknown>
@@ -25,10 +25,10 @@ interface Props {
 const results = ['passed', 'rejected', 'pending'] as const
 
 /** The form for feedback, whose content is a draft until the server has stored it. */
-export function FeedbackForm({ report, entry, record, onClose, onSaved }: Props) {
+export function FeedbackForm({ report, entry, filled, onClose, onSaved }: Props) {
   const t = useTranslations('feedback')
   const name = useId()
-  const form = useFeedbackForm(report, entry, { record, onSaved })
+  const form = useFeedbackForm(report, entry, { form: filled, onSaved })
   const { draft, errors } = form
   const handleSubmit = () => void form.submit()
   return (

@@ -9,8 +9,7 @@ import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { WireForm } from '../../assessment-forms/contract/reading.ts'
-import { readForm } from '../../assessment-forms/rules/wire-form.ts'
+import type { FilledForm } from '../../assessment-forms/rules/wire.ts'
 import { FormFields } from '../../assessment-forms/web/form-fields/form-fields.tsx'
 import { notHeld } from '../../plan/rules/status.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -19,7 +18,7 @@ import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { mayChange } from '../rules/rights.ts'
-import { writeFormOf } from '../rules/wire.ts'
+import { readRecord, writeFormOf } from '../rules/wire.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback-panel.module.css'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
@@ -45,15 +44,16 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
   const account = useSignedIn()?.userInfo
   // Stored feedback may have another form than the round has now, or one where the round has none.
   const mayHaveForm = hasForm || feedback !== null
-  const form = useQuery({
+  const query = useQuery({
     // A draft for an interviewer without an id belongs to whoever writes it.
     ...callQuery(getInterviewAssessmentRecord, writeFormOf(entry, account?.userId)),
+    select: readRecord,
     enabled: mayHaveForm,
     // While answers are being edited, reloading must not replace them.
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const record = mayHaveForm ? form.data : null
+  const form = mayHaveForm ? query.data : null
   async function handleEdit() {
     if (await onAskEdit()) setIsEditing(true)
   }
@@ -62,13 +62,13 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
     await onChanged()
   }
   function draw() {
-    if (form.isError) {
-      return <FailedNote message={form.error.message || t('failed')} onRetry={() => void form.refetch()} />
+    if (query.isError) {
+      return <FailedNote message={query.error.message || t('failed')} onRetry={() => void query.refetch()} />
     }
-    if (record === undefined) return <Skeleton lines={8} />
+    if (form === undefined) return <Skeleton lines={8} />
     if (isEditing)
       return (
-        <FeedbackForm report={report} entry={entry} record={record} onClose={onClose} onSaved={handleSaved} />
+        <FeedbackForm report={report} entry={entry} filled={form} onClose={onClose} onSaved={handleSaved} />
       )
     return (
       feedback && (
@@ -76,7 +76,7 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
           report={report}
           entry={entry}
           feedback={feedback}
-          record={record}
+          form={form}
           {...(mayEdit && { onEdit: () => void handleEdit() })}
         />
       )
@@ -99,12 +99,12 @@ interface DetailProps {
   report: Props['report']
   entry: FeedbackEntry
   feedback: Feedback
-  record: WireForm | null
+  form: FilledForm | null
   /** Left out where the reader may not change it. */
   onEdit?: () => void
 }
 
-function Detail({ report, entry, feedback, record, onEdit }: DetailProps) {
+function Detail({ report, entry, feedback, form, onEdit }: DetailProps) {
   const t = useTranslations('feedback')
   const score = useFixed(2)
   const account = useSignedIn()?.userInfo
@@ -113,24 +113,21 @@ function Detail({ report, entry, feedback, record, onEdit }: DetailProps) {
   const isOwner = entry.interviewer.id === account?.userId
   const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
   // Its reply may have been lost.
-  useFeedbackDraft(report.candidateId, entry, record)
-  const form = record && result !== notHeld ? readForm(record) : null
+  useFeedbackDraft(report.candidateId, entry, form)
   return (
     <div className={styles.detail}>
       <div className={styles.line}>
         <State kind={resultLooks[resultName(result)]}>{t(`results.${resultName(result)}`)}</State>
-        {record?.assessmentScore != null && (
-          <b>
-            {t('total', { score: score(record.assessmentScore), most: score(record.assessmentTotalScore) })}
-          </b>
-        )}
+        {form?.score != null && <b>{t('total', { score: score(form.score), most: score(form.most) })}</b>}
         <span className={styles.by}>
           {t('by', { name: updatedByName ?? '', time: formatDateTime(updatedAt, report.timeZone) })}
         </span>
         {isEditable && <Button onClick={onEdit}>{t('edit')}</Button>}
       </div>
       {content && <p className={styles.content}>{content}</p>}
-      {form && <FormFields content={form.content} answers={form.answers} isReadOnly onChange={() => {}} />}
+      {form && result !== notHeld && (
+        <FormFields content={form.content} answers={form.answers} isReadOnly onChange={() => {}} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import type { Answers } from '../../assessment-forms/rules/answers.ts'
-import { readForm } from '../../assessment-forms/rules/wire-form.ts'
+import type { FilledForm } from '../../assessment-forms/rules/wire.ts'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { notHeld } from '../../plan/rules/status.ts'
@@ -12,9 +11,8 @@ import { writeRecord } from '../rules/wire.ts'
 const noAnswers: Answers = {}
 
 /** What is written of a feedback, kept until it is sent; one that was sent without an answer and is stored is forgotten. */
-export function useFeedbackDraft(candidateId: string, entry: FeedbackEntry, record: WireForm | null) {
+export function useFeedbackDraft(candidateId: string, entry: FeedbackEntry, form: FilledForm | null) {
   const { planId, interviewer, feedback } = entry
-  const form = useMemo(() => record && readForm(record), [record])
   const start = useMemo(
     () => ({
       // Preset, and looked at all the same when it is sent (decision C41).
@@ -26,12 +24,12 @@ export function useFeedbackDraft(candidateId: string, entry: FeedbackEntry, reco
   )
   const draft = useDraft(
     candidateId,
-    `feedback ${planId} ${interviewer.id ?? ''} ${record?.publishId ?? ''}`,
+    `feedback ${planId} ${interviewer.id ?? ''} ${form?.versionId ?? ''}`,
     start,
   )
   const sentOf = ({ result, content, answers }: typeof start) =>
-    JSON.stringify([result, content.trim(), record && writeRecord(record, answers)])
+    JSON.stringify([result, content.trim(), form && writeRecord(form, answers)])
   const isGiven = feedback !== null && feedback.result !== notHeld
   useForgetStored(draft, { isSentSame: isGiven && sentOf(draft.value) === sentOf(start) })
-  return { draft, form }
+  return draft
 }

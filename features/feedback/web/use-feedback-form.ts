@@ -4,8 +4,8 @@ import { useToasts } from '@candor/ui/overlays/toast'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
-import type { WireForm } from '../../assessment-forms/contract/reading.ts'
 import { type Answer, missingAnswers } from '../../assessment-forms/rules/answers.ts'
+import type { FilledForm } from '../../assessment-forms/rules/wire.ts'
 import { showQuestion } from '../../assessment-forms/web/form-fields/question-field.tsx'
 import { hidesFeedbackContent } from '../../company/rules.ts'
 import { useSubmit } from '../../drafts/web/use-submit.ts'
@@ -29,7 +29,7 @@ interface Errors {
 const noErrors: Errors = { missing: new Set() }
 
 interface Options {
-  record: WireForm | null
+  form: FilledForm | null
   onSaved: () => Promise<unknown>
 }
 
@@ -37,14 +37,14 @@ interface Options {
 export function useFeedbackForm(
   { candidateId, positionId }: Pick<OpenReport, 'candidateId' | 'positionId'>,
   entry: FeedbackEntry,
-  { record, onSaved }: Options,
+  { form, onSaved }: Options,
 ) {
   const t = useTranslations('feedback')
   const { feedback, roundName } = entry
   const { notify } = useToasts()
   const customerType = useSignedIn()?.userInfo.customerType ?? ''
   const hasContent = !hidesFeedbackContent(customerType)
-  const { draft, form } = useFeedbackDraft(candidateId, entry, record)
+  const draft = useFeedbackDraft(candidateId, entry, form)
   const [errors, setErrors] = useState(noErrors)
   const { result, content, answers } = draft.value
 
@@ -52,8 +52,8 @@ export function useFeedbackForm(
 
   const send = () => {
     const options = { idempotencyKey: draft.keyFor() }
-    if (!record) return callApi(createOrUpdateInterviewFeedback, about, options)
-    const input = { ...about, record: writeRecord(record, answers) }
+    if (!form) return callApi(createOrUpdateInterviewFeedback, about, options)
+    const input = { ...about, record: writeRecord(form, answers) }
     return callApi(createOrUpdateInterviewAssessment, input, options)
   }
   const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName, isEvaluation: true })
@@ -82,9 +82,9 @@ export function useFeedbackForm(
   const hasBegun = useRef(false)
   /** Begins with the first word: from then on it is this version, whatever is published meanwhile. */
   function begin(): void {
-    if (hasBegun.current || feedback || !record) return
+    if (hasBegun.current || feedback || !form) return
     hasBegun.current = true
-    const input = writeBegin(entry, { positionId, publishId: record.publishId })
+    const input = writeBegin(entry, { positionId, versionId: form.versionId })
     callApi(beginInterviewAssessment, input, { idempotencyKey: v4() }).catch((failure) => {
       // It begins with another word, or when it is sent.
       if (!(failure instanceof CallFailure)) throw failure

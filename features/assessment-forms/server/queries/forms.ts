@@ -3,7 +3,7 @@ import type { AccountId, CompanyId, FormId, FormVersionId } from '@candor/kernel
 import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import { FormContent } from '../../contract/content.ts'
-import type { NamedForm } from '../../rules/wire-form.ts'
+import type { NamedForm } from '../../rules/wire.ts'
 
 const formFields = ['id', 'name', 'description', 'templateType', 'createdAt', 'endedAt'] as const
 

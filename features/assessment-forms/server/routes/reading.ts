@@ -9,7 +9,7 @@ import {
   getPositionRelationFormId,
   getTempleteList,
 } from '../../contract/reading.ts'
-import { writeForm } from '../../rules/wire-form.ts'
+import { writeForm } from '../../rules/wire.ts'
 import { presentOffered } from '../present.ts'
 import { findPublished, findVersion, listOffered, namedForm } from '../queries/forms.ts'
 import { findFormOfPosition, findFormOfRound } from '../queries/rounds.ts'

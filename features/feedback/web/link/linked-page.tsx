@@ -16,7 +16,7 @@ import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import { readLinkedFeedbackAt } from '../../contract/addresses.ts'
 import type { readLinkedFeedback } from '../../contract/linked.ts'
-import { type LinkedFeedback, readLinked } from '../../rules/wire.ts'
+import { type LinkedFeedback, readLinked, writeLinkedReading } from '../../rules/wire.ts'
 import styles from './linked.module.css'
 import { LinkedForm } from './linked-form.tsx'
 import { begunWith } from './use-linked-form.ts'
@@ -24,8 +24,7 @@ import { begunWith } from './use-linked-form.ts'
 /** Where an interviewer gives their feedback by the link of a mail, without an account. */
 export function LinkedFeedbackPage({ link }: { link: string }) {
   const read = useCallback(() => {
-    const publishId = keptText('sessionStorage', begunWith(link))
-    const asked = publishId === null ? { sign: link } : { sign: link, publishId }
+    const asked = writeLinkedReading(link, keptText('sessionStorage', begunWith(link)))
     return callAt<typeof readLinkedFeedback>(readLinkedFeedbackAt, asked).then(readLinked)
   }, [link])
   const state = useLink(read)

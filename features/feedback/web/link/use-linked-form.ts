@@ -4,7 +4,6 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Answer, type Answers, missingAnswers } from '../../../assessment-forms/rules/answers.ts'
-import { readForm } from '../../../assessment-forms/rules/wire-form.ts'
 import { showQuestion } from '../../../assessment-forms/web/form-fields/question-field.tsx'
 import { notHeld } from '../../../plan/rules/status.ts'
 import { useKept } from '../../../scheduling/web/use-kept.ts'
@@ -35,15 +34,14 @@ export const begunWith = (link: string) => `feedback.begun.${link}`
 /** A feedback that is written by a link: kept in this tab until the server has taken it. */
 export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => void) {
   const t = useTranslations('feedback')
-  const { planId, form: record, hasContent } = found
-  const storageKey = `feedback.${planId}.${record?.publishId ?? ''}`
+  const { planId, form, hasContent } = found
+  const storageKey = `feedback.${planId}.${form?.versionId ?? ''}`
   const [result, setResult] = useKept(`${storageKey}.result`, String(passed))
   const [content, setContent] = useKept(`${storageKey}.content`, '')
   const [kept, setKept] = useKept(`${storageKey}.answers`, '{}')
   const [, setBegun] = useKept(begunWith(link), '')
   const [errors, setErrors] = useState(noErrors)
   const [isNotHeld, setIsNotHeld] = useState(false)
-  const form = useMemo(() => record && readForm(record), [record])
   const answers = useMemo(() => readKept(kept), [kept])
   const isHeld = Number(result) !== notHeld
 
@@ -69,7 +67,7 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
       const filled = {
         result: Number(result),
         content: isHeld && hasContent ? content.trim() : '',
-        record: record && isHeld ? writeRecord(record, answers) : null,
+        record: form && isHeld ? writeRecord(form, answers) : null,
       }
       await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, filled))
     } catch (error) {
@@ -86,7 +84,7 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
   })
 
   /** From the first word on it is this version, whatever is published meanwhile. */
-  const begin = () => record && setBegun(record.publishId)
+  const begin = () => form && setBegun(form.versionId)
   // What is typed while it is being sent would be lost: the link takes a feedback once.
   function answer(questionId: string, given: Answer): void {
     if (isSending) return

@@ -89,8 +89,16 @@ function readQuestion(wire: WireQuestion): FormQuestion {
   }
 }
 
-/** Reads questions and answers from the fields of the wire. */
-export function readForm(wire: WireForm): { content: FormContent; answers: Answers } {
+/** A form that somebody fills in, or has. */
+export interface FilledForm extends Pick<NamedForm, 'versionId' | 'name' | 'content'> {
+  readonly answers: Answers
+  /** Of all questions; null while nothing was answered. */
+  readonly score: number | null
+  /** The highest possible score. */
+  readonly most: number
+}
+
+export function readForm(wire: WireForm): FilledForm {
   const modules = wire.modules.map((module) => ({
     id: module.id,
     name: module.moduleName,
@@ -104,5 +112,9 @@ export function readForm(wire: WireForm): { content: FormContent; answers: Answe
       id,
       { answer: questionAnswer ?? '', sentence: answerSentence ?? '' },
     ])
-  return { content: { modules }, answers: Object.fromEntries(answers) }
+  return {
+    ...{ versionId: wire.publishId, name: wire.templateName, content: { modules } },
+    answers: Object.fromEntries(answers),
+    ...{ score: wire.assessmentScore, most: wire.assessmentTotalScore },
+  }
 }

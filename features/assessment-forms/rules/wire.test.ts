@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choice, formOf, scale, text } from './forms-under-test.ts'
-import { readForm, writeForm } from './wire-form.ts'
+import { readForm, writeForm } from './wire.ts'
 
 const content = formOf(
   [scale('q1', 100, { levels: ['Names it', '', '', '', 'Cannot'], asksSentence: true, byHalves: true })],
@@ -44,7 +44,7 @@ test('a form goes out in the fields of the wire, and is read back as it was [P3-
     { id: 'a', optionValue: 'Migration' },
     { id: 'b', optionValue: 'On-call' },
   ])
-  expect(readForm(wire)).toEqual({ content, answers })
+  expect(readForm(wire)).toEqual({ versionId: 'v1', name: 'Depth', content, answers, score: 4.5, most: 5 })
 })
 
 test('the kinds of questions are 0 scale, 1 one choice, 2 several choices and 3 text [R9-044]', () => {
