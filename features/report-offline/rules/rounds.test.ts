@@ -1,29 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factsOf } from '../../report/rules/facts-of.ts'
 import { aRecord } from '../web/record-under-test.ts'
-import {
-  isShownTo,
-  mergeRounds,
-  permission,
-  readScore,
-  roundFormat,
-  roundOf,
-  saysSomething,
-  tabNumber,
-} from './rounds.ts'
+import { mergeRounds, readScore, roundFormat, roundOf, saysSomething } from './rounds.ts'
 import { readRounds, readWritten, writeWritten } from './wire.ts'
-
-test('it is tab 11 and needs no permission of its own', () => {
-  expect([tabNumber, permission]).toEqual([11, null])
-})
-
-test.each([
-  ['for a company that keeps them', { hasOfflineInterviewTab: true }, true],
-  ['for any other', { hasOfflineInterviewTab: false, parts: ['offlineRounds'] }, false],
-] as const)('the tab shows only as its condition says: %s [R2-043]', (_case, facts, isShown) => {
-  expect(isShownTo(factsOf(facts))).toBe(isShown)
-})
 
 test('only the first round, and the second of exactly two, have a format [R3-069 R3-070]', () => {
   expect([0, 1].map((index) => roundFormat(index, 2))).toEqual(['leaderless', 'semiStructured'])

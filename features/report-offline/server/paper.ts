@@ -4,7 +4,7 @@ import { isFailed } from '../../paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { listOfflineResults } from '../contract.ts'
-import { tabNumber } from '../rules/rounds.ts'
+import { tabNumber } from '../rules/tab.ts'
 import { readRounds } from '../rules/wire.ts'
 
 /** The interviews that were held in person. */
