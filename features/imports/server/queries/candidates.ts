@@ -82,7 +82,7 @@ export async function findAccounts(
   const rows = await db
     .selectFrom('account')
     .where('companyId', '=', companyId)
-    .where((where) => where(sql<string>`lower(email)`, 'in', [...new Set(emails.map(lower))]))
+    .where(sql<boolean>`lower(email) = any(${[...new Set(emails.map(lower))]}::text[])`)
     .select(['id', 'email'])
     .execute()
   return new Map(rows.map(({ id, email }) => [lower(email), id]))

@@ -46,6 +46,12 @@ test('half a million keys that cannot be stored are one fault of the object that
   ])
 })
 
+test('a list that names more people than a statement has parameters is a fault of the list', async () => {
+  const evaluations = list(70_000, (index) => ({ by: `${index}@a.example` }))
+  const [first] = await faultsOf(JSON.stringify(aBundle({ evaluations })))
+  expect(first).toEqual({ path: 'evaluations', message: 'must have at most 2,000 items' })
+})
+
 test('lists in lists a million deep are a fault where they pass the limit', async () => {
   const document = `{"labels":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`
   expect(await faultsOf(document)).toEqual([
