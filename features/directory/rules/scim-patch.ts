@@ -2,7 +2,10 @@ import { isRecord } from '@candor/kernel/is-record'
 import * as z from 'zod/mini'
 import { ScimFault } from './scim-fault.ts'
 
-/** The most operations of one request: each is cheap, and no directory sends more than some tens. */
+/**
+ * The most operations of one request: each is cheap, and no directory sends more than some tens. One without a path
+ * counts as many times as it names attributes.
+ */
 const maxOperations = 200
 const maxPath = 300
 
@@ -49,20 +52,20 @@ function changesAt(op: AttributeChange['op'], path: string, value: unknown): Att
   return [{ op, attribute, filter: filter ?? null, value }]
 }
 
+const wrongOperations = () =>
+  new ScimFault(400, 'invalidSyntax', `A PatchOp has 1 to ${maxOperations} operations of op, path and value`)
+
 /** Reads a PATCH into changes of attributes, in their order. Throws a `ScimFault` for anything else. */
 export function readPatch(body: unknown): AttributeChange[] {
   const read = Patch.safeParse(body)
-  if (!read.success)
-    throw new ScimFault(
-      400,
-      'invalidSyntax',
-      `A PatchOp has 1 to ${maxOperations} operations of op, path and value`,
-    )
-  return read.data.Operations.flatMap(({ op, path, value }) => {
+  if (!read.success) throw wrongOperations()
+  const changes = read.data.Operations.flatMap(({ op, path, value }) => {
     if (path) return changesAt(op, path, value)
     if (op === 'remove') throw new ScimFault(400, 'noTarget', 'An operation that removes needs a path')
     if (!isRecord(value))
       throw new ScimFault(400, 'invalidValue', 'An operation without a path needs an object as its value')
     return Object.entries(value).flatMap(([key, part]) => changesAt(op, key, part))
   })
+  if (changes.length > maxOperations) throw wrongOperations()
+  return changes
 }

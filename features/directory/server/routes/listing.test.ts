@@ -98,3 +98,22 @@ test('a PATCH of more than 200 operations, or of none, is refused', async () => 
       body: { scimType: 'invalidSyntax' },
     })
 })
+
+test('an attribute that one operation names in more than 200 spellings is refused as that many operations', async () => {
+  const { scim } = await aDirectory(server)
+  const user = (await scim('POST', '/Users', entraUser('spelled@b.example'))).body
+  const group = (await scim('POST', '/Groups', { displayName: 'Interviewers' })).body
+  const spellings = (count: number, value: unknown) => {
+    const keys = Array.from({ length: count }, (_, index) =>
+      [...'displayname'].map((letter, at) => ((index >> at) & 1 ? letter.toUpperCase() : letter)).join(''),
+    )
+    return patch({ op: 'replace', value: Object.fromEntries(keys.map((key) => [key, value])) })
+  }
+  for (const path of [`/Users/${user.id}`, `/Groups/${group.id}`]) {
+    expect(await scim('PATCH', path, spellings(201, 'New'))).toMatchObject({
+      status: 400,
+      body: { scimType: 'invalidSyntax' },
+    })
+    expect((await scim('PATCH', path, spellings(200, 'New'))).status).toBe(200)
+  }
+})
