@@ -9,6 +9,7 @@ import { canAct } from '../../access/rules/acts.ts'
 import { withRights } from '../../access/server/gate/with-rights.ts'
 import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { holdSweepOff } from '../../imports/server/queries/files.ts'
+import { releasedOnFailure } from '../../imports/server/queries/unnamed.ts'
 import { fileReference, uploadGrant } from '../../media/rules.ts'
 import { uploadFiles } from '../contract.ts'
 import { keptName } from '../rules/file-name.ts'
@@ -29,7 +30,7 @@ async function checkKind({ path, name }: { path: string; name: string }): Promis
 }
 
 export function routes(services: AppServices, serve: Serve): void {
-  const { clock, files, media } = services
+  const { clock, media } = services
 
   serve(uploadFiles, async (request) => {
     const { viewer } = request
@@ -38,17 +39,19 @@ export function routes(services: AppServices, serve: Serve): void {
     if (!received) throw new Refusal(uploadFiles, 'noFile')
     const fileName = keptName(received.name)
     const contentType = servedType(await checkKind({ path: received.path, name: fileName }))
-    const fileId = await withRights(services, uploadFiles.access, request, async ({ db }, { viewer }) => {
-      if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
-      const { companyId } = viewer
-      // Holds the sweep of files off: the same content may lie in the store unreferenced, about to be deleted.
-      await holdSweepOff(db, companyId)
-      const { size: more } = await stat(received.path)
-      await requireQuota(db, { companyId, quota: 'storage', more, now: clock.now() })
-      const { hash, size } = await files.put(createReadStream(received.path))
-      const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
-      return insertUpload(db, companyId, columns, clock.now())
-    })
+    const fileId = await releasedOnFailure(services, (store) =>
+      withRights(services, uploadFiles.access, request, async ({ db }, { viewer }) => {
+        if (!canAct(viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
+        const { companyId } = viewer
+        // Holds the sweep of files off: the same content may lie in the store unreferenced, about to be deleted.
+        await holdSweepOff(db, companyId)
+        const { size: more } = await stat(received.path)
+        await requireQuota(db, { companyId, quota: 'storage', more, now: clock.now() })
+        const { hash, size } = await store.put(createReadStream(received.path))
+        const columns = { contentHash: hash, sizeBytes: size, contentType, name: fileName }
+        return insertUpload(db, companyId, columns, clock.now())
+      }),
+    )
     return [{ url: media.of(uploadGrant(viewer))(fileId), fileName, reference: fileReference(fileId) }]
   })
 }

@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { AppServices } from '@candor/db/database'
 import { fileTypeFromBuffer } from 'file-type'
 import { readHeic } from '../../../documents/server/queries/read-heic.ts'
 import type { pictureRefusals } from '../../contract/id-card.ts'
@@ -27,17 +26,13 @@ function strip(contentType: PictureType, bytes: Uint8Array): Cleaned {
  *
  * Its type is read from the content. HEIC is converted to JPEG in a process of its own; `by` is whose turn that takes.
  */
-export async function cleanPicture(
-  { files }: Pick<AppServices, 'files'>,
-  path: string,
-  by: string,
-): Promise<Cleaned> {
+export async function cleanPicture(path: string, by: string): Promise<Cleaned> {
   if ((await stat(path)).size === 0) return { fault: 'pictureUnreadable' }
   const bytes = await readFile(path)
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   if (isPictureType(type)) return strip(type, bytes)
   if (!isHeic(type)) return { fault: 'pictureType' }
-  const read = await readHeic(files, path, by)
+  const read = await readHeic(path, by)
   if ('picture' in read) return strip('image/jpeg', read.picture)
   const faults = { busy: 'pictureBusy', tooLarge: 'pictureTooLarge' } as const
   return {

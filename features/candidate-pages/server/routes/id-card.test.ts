@@ -4,7 +4,8 @@ import { anAccount, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { decode } from 'jpeg-js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { sweepFiles } from '../../../imports/server/jobs/sweep.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
 import { saveIdCard } from '../../contract/id-card.ts'
 import { readPage, withdrawConsent } from '../../contract/page.ts'
@@ -43,6 +44,41 @@ test('both sides stand in the report without what the camera wrote beside them, 
   }
   expect((await server.call(readPage, { sign: page.sign, purpose: 'idCard' })).code).toBe(1005)
   expect((await save(page.sign)).code).toBe(1005)
+})
+
+/** The files of the store that nothing names. */
+async function unnamedFiles() {
+  const { db, files } = server.services
+  const rows = await db.selectFrom('storedFile').select('contentHash').execute()
+  const named = new Set(rows.map(({ contentHash }) => contentHash))
+  const unnamed: string[] = []
+  for await (const { hash } of files.list()) if (!named.has(hash)) unnamed.push(hash)
+  return unnamed
+}
+
+test('of a HEIC photo that is refused with the other side nothing is stored', async () => {
+  const page = await aPage(server)
+  await agree(server, page.sign)
+  const cut = aPng().subarray(0, 40)
+  expect((await save(page.sign, { frontIdCard: aHeic, backIdCard: cut })).code).not.toBe(0)
+  expect(await unnamedFiles()).toEqual([])
+})
+
+test('photos whose storing fails are removed by the sweep of the next day', async () => {
+  const page = await aPage(server)
+  await agree(server, page.sign)
+  const begin = vi.spyOn(server.services.auditHeads, 'begin').mockResolvedValue(false)
+  const photos = { frontIdCard: aHeic, backIdCard: aWebp() }
+  expect((await save(page.sign, photos)).code).not.toBe(0)
+  begin.mockRestore()
+  expect(await unnamedFiles()).toHaveLength(2)
+  const now = server.clock.now()
+  // Files have the time of the machine.
+  server.clock.set(new Date(Date.now() + 2 * dayMs))
+  await sweepFiles(server.services)
+  server.clock.set(now)
+  expect(await unnamedFiles()).toEqual([])
+  expect((await save(page.sign, photos)).code).toBe(0)
 })
 
 test('without a consent nothing is taken', async () => {

@@ -5,6 +5,7 @@ import type { FileId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { holdImportsOff } from '../../../imports/server/queries/files.ts'
+import { releasedOnFailure } from '../../../imports/server/queries/unnamed.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
 import { attachUpload, insertUpload } from '../../../uploads/server/queries.ts'
@@ -40,7 +41,7 @@ export async function storePicture(
 export function idCardRoutes(services: AppServices, serve: Serve): void {
   /** A side without metadata; a refusal names the side. */
   async function clean(side: Side, file: { readonly path: string }, page: OpenPage): Promise<CleanPicture> {
-    const cleaned = await cleanPicture(services, file.path, page.linkId)
+    const cleaned = await cleanPicture(file.path, page.linkId)
     if ('fault' in cleaned) throw new Refusal(saveIdCard, cleaned.fault, { data: { field: side } })
     return cleaned.picture
   }
@@ -67,18 +68,22 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
         }
       }),
     )
-    await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
-      const within = { ...services, db }
-      const page = requireConsent(await lockPage(within, linkRequest, { companyId, before: holdImportsOff }))
-      // Another try of the same submit was done while this one waited.
-      if (page.usedAt !== null) return
-      const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)
-      const back = await storePicture(within, page, backPicture, sides.backIdCard, now)
-      await putIdCard(db, page, { front, back }, now)
-      await deletePieces(db, page.linkId)
-      await endLink(db, page.linkId, { key, now })
-      record({ action: 'idCard.received', candidateId: page.candidateId, details: {} })
-    })
+    await releasedOnFailure(services, (store) =>
+      transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
+        const within = { ...services, db, files: store }
+        const page = requireConsent(
+          await lockPage(within, linkRequest, { companyId, before: holdImportsOff }),
+        )
+        // Another try of the same submit was done while this one waited.
+        if (page.usedAt !== null) return
+        const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)
+        const back = await storePicture(within, page, backPicture, sides.backIdCard, now)
+        await putIdCard(db, page, { front, back }, now)
+        await deletePieces(db, page.linkId)
+        await endLink(db, page.linkId, { key, now })
+        record({ action: 'idCard.received', candidateId: page.candidateId, details: {} })
+      }),
+    )
     return null
   })
 }

@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { holdSweepOff } from '../../../imports/server/queries/files.ts'
+import { releasedOnFailure } from '../../../imports/server/queries/unnamed.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
 import { uploadImage } from '../../contract/monitor.ts'
@@ -23,27 +24,29 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
       throw new Refusal(linkRefusals, 'linkOver')
     const { file } = files
     if (!file) throw new Refusal(uploadImage, 'pictureMissing', { data: { field: 'file' } })
-    const cleaned = await cleanPicture(services, file.path, opened.linkId)
+    const cleaned = await cleanPicture(file.path, opened.linkId)
     if ('fault' in cleaned) throw new Refusal(uploadImage, cleaned.fault, { data: { field: 'file' } })
-    return services.db.transaction().execute(async (db) => {
-      const within = { ...services, db }
-      // The same content may lie in the store unnamed, just about to be swept away.
-      const holds = { companyId: opened.companyId, before: holdSweepOff }
-      const page = requireConsent(await lockPage(within, linkRequest, holds))
-      const of = { companyId: page.companyId, interviewId: page.interviewId }
-      const reply = { interviewEndTime: page.interviewEndedAt }
-      const { count, isKnown } = await countPictures(db, of, { source, createTime })
-      if (isKnown) return reply
-      const now = services.clock.now()
-      const { interviewEndedAt: endedAt, consent } = page
-      const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
-      const decided = decidePicture(facts)
-      if (decided !== 'taken') throw new Refusal(uploadImage, decided, { data: { field: 'createTime' } })
-      if (count >= maxPictures) throw new Refusal(uploadImage, 'enoughPictures')
-      const name = `${names[source - 1]}-${createTime}`
-      const fileId = await storePicture(within, page, cleaned.picture, name, now)
-      await addPicture(db, of, { source, createTime, fileId, linkId: page.linkId }, now)
-      return reply
-    })
+    return releasedOnFailure(services, (store) =>
+      services.db.transaction().execute(async (db) => {
+        const within = { ...services, db, files: store }
+        // The same content may lie in the store unnamed, just about to be swept away.
+        const holds = { companyId: opened.companyId, before: holdSweepOff }
+        const page = requireConsent(await lockPage(within, linkRequest, holds))
+        const of = { companyId: page.companyId, interviewId: page.interviewId }
+        const reply = { interviewEndTime: page.interviewEndedAt }
+        const { count, isKnown } = await countPictures(db, of, { source, createTime })
+        if (isKnown) return reply
+        const now = services.clock.now()
+        const { interviewEndedAt: endedAt, consent } = page
+        const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
+        const decided = decidePicture(facts)
+        if (decided !== 'taken') throw new Refusal(uploadImage, decided, { data: { field: 'createTime' } })
+        if (count >= maxPictures) throw new Refusal(uploadImage, 'enoughPictures')
+        const name = `${names[source - 1]}-${createTime}`
+        const fileId = await storePicture(within, page, cleaned.picture, name, now)
+        await addPicture(db, of, { source, createTime, fileId, linkId: page.linkId }, now)
+        return reply
+      }),
+    )
   })
 }

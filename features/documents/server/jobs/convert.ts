@@ -39,13 +39,20 @@ export interface ConversionJob {
   readonly by: string
 }
 
-export type Converted = { readonly hash: string; readonly size: number } | { readonly fault: ConversionFault }
+interface Fault {
+  readonly fault: ConversionFault
+}
+
+export type Converted = { readonly hash: string; readonly size: number } | Fault
 
 /** The converters: the office program where there is one, and the limits. */
-export interface Conversion {
-  readonly files: FileStore
+interface Converters {
   readonly office: string | null
   readonly limits?: ConversionLimits
+}
+
+export interface Conversion extends Converters {
+  readonly files: FileStore
 }
 
 // Each conversion may occupy a processor for seconds.
@@ -86,8 +93,8 @@ const maxPages = 500
 async function convertIn(
   folder: string,
   job: ConversionJob,
-  { files, office, limits = conversionLimits }: Conversion,
-): Promise<Converted> {
+  { office, limits = conversionLimits }: Converters,
+): Promise<{ readonly out: string } | Fault> {
   const { converter } = job
   const out = join(folder, `document.${resultEnding(converter)}`)
   let end: ProcessEnd
@@ -106,24 +113,35 @@ async function convertIn(
   if (!written) return { fault: 'unreadable' }
   if (written.size > maxInputBytes) return { fault: 'tooLarge' }
   if (converter === 'office' && (await countPages(out, maxPages)) > maxPages) return { fault: 'tooLarge' }
-  return files.put(createReadStream(out))
+  return { out }
 }
 
 /**
- * Converts a stored document in a process of its own, with limits, and stores the result. Resolves when it is stored.
+ * Converts a document in a process of its own, with limits, and gives the file that came out to `take`; it is deleted
+ * afterwards.
  *
  * A bad document gives a fault and never throws.
  */
-export async function convertFile(job: ConversionJob, conversion: Conversion): Promise<Converted> {
+export async function convertTo<Taken>(
+  job: ConversionJob,
+  converters: Converters,
+  take: (path: string) => Promise<Taken>,
+): Promise<Taken | Fault> {
   const { size } = await stat(job.path)
   if (size > maxInputBytes) return { fault: 'tooLarge' }
   const endTurn = await turns.take(job.by)
   if (!endTurn) return { fault: 'busy' }
   const folder = await makeWorkFolder('convert')
   try {
-    return await convertIn(folder, job, conversion)
+    const converted = await convertIn(folder, job, converters)
+    return 'fault' in converted ? converted : await take(converted.out)
   } finally {
     endTurn()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Converts a stored document, and stores the result. Resolves when it is stored. */
+export function convertFile(job: ConversionJob, { files, ...converters }: Conversion): Promise<Converted> {
+  return convertTo(job, converters, (path) => files.put(createReadStream(path)))
 }

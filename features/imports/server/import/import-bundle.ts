@@ -10,7 +10,7 @@ import { type BundleFormat, inspectParts } from '../../rules/format.ts'
 import { findReferenceFaults, listNamedAccounts } from '../../rules/references.ts'
 import { presentAllFaults, presentFaults, presentNotes } from '../present.ts'
 import { findAccounts } from '../queries/candidates.ts'
-import { noteReleased } from '../queries/unnamed.ts'
+import { releasedOnFailure } from '../queries/unnamed.ts'
 import { againOnCollision } from './collisions.ts'
 import { readFilePieces } from './file-pieces.ts'
 import { type BundleMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
@@ -102,17 +102,15 @@ async function storeWithMedia(
   media: BundleMedia,
   bundle: Omit<CheckedBundle, 'media'>,
 ): Promise<StoredBundle | { readonly faults: readonly RuleFault[] }> {
-  let hashes: readonly string[] = []
   try {
-    return await againOnCollision(async () => {
-      const { stored, faults } = await storeMedia(services, bundle.value, media)
-      hashes = [...stored.values()].map(({ contentHash }) => contentHash)
-      if (faults.length > 0) throw new PartRefused(faults)
-      return storeBundle(services, format, { ...bundle, media: stored })
-    })
+    return await releasedOnFailure(services, (files) =>
+      againOnCollision(async () => {
+        const { stored, faults } = await storeMedia(files, bundle.value, media)
+        if (faults.length > 0) throw new PartRefused(faults)
+        return storeBundle(services, format, { ...bundle, media: stored })
+      }),
+    )
   } catch (error) {
-    // If this note fails, the sweep keeps them for longer.
-    await noteReleased(services.db, hashes, services.clock.now()).catch(() => {})
     if (error instanceof PartRefused) return { faults: error.faults }
     throw error
   }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { AppServices } from '@candor/db/database'
+import type { FileStore } from '@candor/kernel/services'
 import { megabyte } from '../../contract.ts'
 import type { RuleFault } from '../../rules/fault.ts'
 import { listTexts } from '../../rules/json.ts'
@@ -38,7 +38,7 @@ export function findUnnamedMedia(value: unknown, media: BundleMedia): RuleFault[
 
 /** Stores the media that the bundle names. A damaged one is a fault where it is named. */
 export async function storeMedia(
-  { files }: Pick<AppServices, 'files'>,
+  files: FileStore,
   value: unknown,
   media: BundleMedia,
 ): Promise<{ stored: StoredMedia; faults: RuleFault[] }> {

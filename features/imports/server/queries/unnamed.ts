@@ -1,4 +1,5 @@
-import type { Database } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
+import type { FileStore } from '@candor/kernel/services'
 import { sql } from 'kysely'
 
 /** Removes the notes on contents that somebody has by now. */
@@ -28,6 +29,29 @@ export async function noteReleased(db: Database, contentHashes: readonly string[
   if (contentHashes.length === 0) return
   const rows = contentHashes.map((contentHash) => ({ contentHash, isReleased: true, since: now }))
   await db.insertInto('unnamedContent').values(rows).execute()
+}
+
+/**
+ * Does work that puts files into the store that it is given, and names them in a transaction. Where it fails, they are
+ * noted as released: the sweep removes those that nothing else names.
+ */
+export async function releasedOnFailure<Result>(
+  { db, files, clock }: Pick<AppServices, 'db' | 'files' | 'clock'>,
+  work: (store: FileStore) => Promise<Result>,
+): Promise<Result> {
+  const hashes: string[] = []
+  const put: FileStore['put'] = async (...given) => {
+    const stored = await files.put(...given)
+    hashes.push(stored.hash)
+    return stored
+  }
+  try {
+    return await work({ ...files, put })
+  } catch (error) {
+    // If this note fails, the sweep keeps them for longer.
+    await noteReleased(db, [...new Set(hashes)], clock.now()).catch(() => {})
+    throw error
+  }
 }
 
 /**
