@@ -1,7 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
-import { sql } from 'kysely'
 
 /** Whether a file is the resume of the candidate's report; null where the report does not hold it. */
 export async function findFileInReport(
@@ -36,51 +35,66 @@ export async function findResults(
   return new Map(rows.map(({ name, ...row }) => [name, row]))
 }
 
-/** The results of conversions of these files in this candidate's report. */
-export async function listResults(
-  db: Database,
-  of: { companyId: CompanyId; candidateId: CandidateId },
-  fileIds: readonly FileId[],
-): Promise<FileId[]> {
-  if (fileIds.length === 0) return []
-  const rows = await db
-    .selectFrom('storedFile as source')
-    .innerJoin('storedFile as result', 'result.companyId', 'source.companyId')
-    .innerJoin('candidateFile', 'candidateFile.fileId', 'result.id')
-    .where('source.id', 'in', [...fileIds])
-    .where('source.companyId', '=', of.companyId)
-    .where('candidateFile.candidateId', '=', of.candidateId)
-    .where(({ eb, ref }) => eb('result.name', 'like', sql<string>`${ref('source.contentHash')} || '.%'`))
-    .select('result.id')
-    .execute()
-  return rows.map(({ id }) => id)
+/** A document in a candidate's report. */
+interface Source {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly fileId: FileId
 }
 
-/** Adds a result to the candidate's report, so that readers of the document can read it. */
-export async function insertResultInReport(
+/**
+ * Does work while a document stays in the candidate's report; null where the report does not hold it any more: what was
+ * deleted, or replaced by an import, must not stay in what is converted from it.
+ */
+function whileInReport(
   db: Database,
-  of: { companyId: CompanyId; candidateId: CandidateId },
+  { companyId, candidateId, fileId }: Source,
+  work: (transaction: Database) => Promise<FileId>,
+): Promise<FileId | null> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await transaction
+      .selectFrom('candidateFile')
+      .where('companyId', '=', companyId)
+      .where('candidateId', '=', candidateId)
+      .where('fileId', '=', fileId)
+      .select('fileId')
+      // Whoever releases the document waits for this, and then finds the result.
+      .forKeyShare()
+      .executeTakeFirst()
+    return held ? work(transaction) : null
+  })
+}
+
+async function addToReport(
+  transaction: Database,
+  { companyId, candidateId }: Source,
   fileId: FileId,
-): Promise<void> {
-  await db
+): Promise<FileId> {
+  await transaction
     .insertInto('candidateFile')
-    .values({ companyId: of.companyId, candidateId: of.candidateId, fileId })
+    .values({ companyId, candidateId, fileId })
     .onConflict((on) => on.doNothing())
     .execute()
+  return fileId
 }
 
-/** Stores a result and adds it to the candidate's report. */
-export async function insertResult(
+/** Adds an earlier result to the report that holds the document, so that its readers can read it. */
+export function insertResultInReport(db: Database, source: Source, resultId: FileId): Promise<FileId | null> {
+  return whileInReport(db, source, (transaction) => addToReport(transaction, source, resultId))
+}
+
+/** Stores a result and adds it to the report that holds the document. */
+export function insertResult(
   db: Database,
-  of: { companyId: CompanyId; candidateId: CandidateId },
+  source: Source,
   result: { name: string; hash: string; size: number; contentType: string },
-): Promise<FileId> {
-  return db.transaction().execute(async (tx) => {
-    const file = await tx
+): Promise<FileId | null> {
+  return whileInReport(db, source, async (transaction) => {
+    const file = await transaction
       .insertInto('storedFile')
       .values({
         id: newId<'file'>(),
-        companyId: of.companyId,
+        companyId: source.companyId,
         contentHash: result.hash,
         sizeBytes: result.size,
         contentType: result.contentType,
@@ -91,8 +105,7 @@ export async function insertResult(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    await insertResultInReport(tx, of, file.id)
-    return file.id
+    return addToReport(transaction, source, file.id)
   })
 }
 

@@ -7,6 +7,7 @@ import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../access/contract.ts'
 import type { AnyViewer, ReportReader } from '../../access/rules/viewer.ts'
 import { authorizeReport } from '../../access/server/gate/asked-within.ts'
+import { noteReleased } from '../../imports/server/queries/unnamed.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { findFile } from '../../media/server/queries.ts'
 import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
@@ -82,24 +83,30 @@ interface Tools {
 async function getResult(
   services: AppServices,
   { convertBy }: Tools,
-  { reader, wanted }: { reader: ReportReader; wanted: Wanted },
+  { reader, file, wanted }: { reader: ReportReader; file: StoredFile; wanted: Wanted },
 ): Promise<{ fileId: FileId; ending: ResultEnding }> {
-  const { db, files, settings } = services
+  const { db, files, settings, clock } = services
+  const { companyId, candidateId } = reader
+  const source = { companyId, candidateId, fileId: file.id }
+  const isGone = () => new Refusal(gateRefusals, 'notFound')
   const converters = convertersFor(wanted.format, { hasOffice: settings.office !== null })
   const nameOf = (converter: Converter) => resultName(wanted.contentHash, converter, wanted.locale)
-  const known = await findResults(db, reader.companyId, converters.map(nameOf))
+  const known = await findResults(db, companyId, converters.map(nameOf))
   let refusal: 'noPreview' | ConversionFault = 'noPreview'
   for (const converter of converters) {
     const ending = resultEnding(converter)
     const before = known.get(nameOf(converter))
     if (before && (await files.check(before.contentHash)) === 'sound') {
-      await insertResultInReport(db, reader, before.id)
-      return { fileId: before.id, ending }
+      const fileId = await insertResultInReport(db, source, before.id)
+      if (!fileId) throw isGone()
+      return { fileId, ending }
     }
     const result = await convertBy(wanted, converter)
     if (!('fault' in result)) {
-      const fileId = await insertResult(db, reader, { ...result, contentType: resultTypes[ending] })
-      return { fileId, ending }
+      const fileId = await insertResult(db, source, { ...result, contentType: resultTypes[ending] })
+      if (fileId) return { fileId, ending }
+      await noteReleased(db, [result.hash], clock.now())
+      throw isGone()
     }
     refusal = result.fault
   }
@@ -127,7 +134,7 @@ async function show(
   // All visitors by one link share one queue.
   const by = viewer.accountId ?? viewer.grantId
   const wanted = { contentHash, format: found.format, locale, by }
-  const { fileId, ending } = await getResult(services, tools, { reader, wanted })
+  const { fileId, ending } = await getResult(services, tools, { reader, file, wanted })
   return namedAddress(addressOf(fileId), ending)
 }
 

@@ -4,7 +4,6 @@ import {
   readCandidatePart,
   storeCandidateDocument,
 } from '../../candidates/server/queries.ts'
-import { listResults } from '../../documents/server/queries.ts'
 import { holdImportsOff, listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
 import { deletedPart, listDeletedIds, StoredAttachments, StoredBackgroundCheck } from './import.ts'
 import { namedFiles } from './present.ts'
@@ -36,8 +35,7 @@ export async function removeAttachment(
   await storeCandidateDocument(transaction, of, deletedPart, [...deleted, externalId], now)
   const named = await listNamedFiles(transaction, of)
   const files = namedFiles([removed]).filter((fileId) => !named.has(fileId))
-  const results = await listResults(transaction, of, files)
-  await releaseFiles(transaction, of, [...files, ...results])
+  await releaseFiles(transaction, of, files)
   return removed
 }
 

@@ -3,7 +3,6 @@ import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
-import { listResults } from '../../documents/server/queries.ts'
 import { byDistinctIds } from '../../imports/rules/distinct-ids.ts'
 import { listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
 import { readFileReference } from '../../media/rules.ts'
@@ -128,7 +127,7 @@ export async function markDeleted(db: Database, { id, evaluation }: EvaluationRo
 export async function releaseFile(transaction: Database, of: OfCandidate, fileId: FileId): Promise<void> {
   const named = await listNamedFiles(transaction, of)
   if (named.has(fileId)) return
-  await releaseFiles(transaction, of, [fileId, ...(await listResults(transaction, of, [fileId]))])
+  await releaseFiles(transaction, of, [fileId])
 }
 
 /**

@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import type { CompanyId } from '@candor/kernel/ids'
-import { aCompany } from '@candor/testkit/builders'
+import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
+import { fileAddress } from '@candor/testkit/files'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { getPreviewUrl } from '../../../documents/contract.ts'
+import { docx, paragraph } from '../../../documents/server/jobs/readers/docx-under-test.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)
@@ -68,6 +71,33 @@ test('a file that an import replaces is let go of; those that are named still, s
   expect(result?.state).toBe('stored')
   const left = ['new.png', 'resume.pdf', 'shared.webm']
   expect(await filesOf(companyId)).toEqual({ stored: left, owned: left })
+})
+
+test('what was converted from a document goes with it, unless the candidate has the same content by another name', async () => {
+  const account = await anAccount(server.services)
+  const { companyId } = account
+  const bundle = aBundle({ resume: { state: 'ready', file: 'media/resume.docx' } })
+  const content = await docx(paragraph('沈知遥'))
+  await importFiles({ 'bundle.json': bundle, 'media/resume.docx': content }, companyId)
+  const found = await server.services.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select(['id', 'resumeFileId'])
+    .executeTakeFirstOrThrow()
+  if (!found.resumeFileId) throw new Error('the candidate has no resume')
+  const sourceUrl = await fileAddress(server.services, account.token, found.resumeFileId, found.id)
+  expect((await server.call(getPreviewUrl, { sourceUrl }, account)).code).toBe(0)
+  const result = expect.stringMatching(/^[0-9a-f]{64}[.]docx[.]/)
+  expect((await filesOf(companyId)).owned).toEqual([result, 'resume.docx'])
+
+  const renamed = { ...bundle, resume: { state: 'ready', file: 'media/v2.docx' } }
+  await importFiles({ 'bundle.json': renamed, 'media/v2.docx': content }, companyId)
+  expect((await filesOf(companyId)).owned).toEqual([result, 'v2.docx'])
+
+  const replaced = { ...bundle, resume: { state: 'ready', file: 'media/v3.docx' } }
+  const other = await docx(paragraph('沈知遥，后端工程师'))
+  await importFiles({ 'bundle.json': replaced, 'media/v3.docx': other }, companyId)
+  expect(await filesOf(companyId)).toEqual({ stored: ['v3.docx'], owned: ['v3.docx'] })
 })
 
 test('a file that another candidate has stays with the company', async () => {

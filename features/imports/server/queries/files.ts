@@ -45,10 +45,15 @@ export async function listKnownHashes(db: Database, hashes: readonly string[]): 
   return new Set(rows.map(({ contentHash }) => contentHash))
 }
 
+interface OfCandidate {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+}
+
 /** The files that a candidate's photo, resume, imported documents and third-party evaluations name now. */
 export async function listNamedFiles(
   db: Database,
-  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+  { companyId, candidateId }: OfCandidate,
 ): Promise<Set<FileId>> {
   const { rows } = await sql<{ fileId: FileId | null }>`
     with document as (
@@ -67,27 +72,65 @@ export async function listNamedFiles(
   return new Set(rows.flatMap(({ fileId }) => fileId ?? []))
 }
 
-/**
- * Removes files from a candidate, and from the company where no other candidate has them.
- *
- * Their content stays in the store until the sweep, which a trigger notifies, finds that no company has it.
- */
-export async function releaseFiles(
-  db: Database,
-  { companyId, candidateId }: { companyId: CompanyId; candidateId: CandidateId },
+async function removeFromCandidate(
+  transaction: Database,
+  { companyId, candidateId }: OfCandidate,
   fileIds: readonly FileId[],
 ): Promise<void> {
-  if (fileIds.length === 0) return
-  await db
+  await transaction
     .deleteFrom('candidateFile')
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
-    .where('fileId', 'in', [...fileIds])
+    .where(sql<boolean>`file_id = any(${fileIds}::uuid[])`)
     .execute()
-  await db
+}
+
+/**
+ * What was converted from these files for the candidate, whose other files have none of their contents. Results are
+ * named after the content of their document (`documents/rules/converter.ts`).
+ */
+async function listResults(
+  transaction: Database,
+  { companyId, candidateId }: OfCandidate,
+  fileIds: readonly FileId[],
+): Promise<FileId[]> {
+  const { rows } = await sql<{ id: FileId }>`
+    select distinct result.id from stored_file as source
+      join stored_file as result on result.company_id = source.company_id
+        and split_part(result.name, '.', 1) = source.content_hash
+        and result.name ~ '^[0-9a-f]{64}[.][a-z]+[.][0-9]+[.]'
+      join candidate_file as of_candidate on of_candidate.file_id = result.id
+    where source.id = any(${fileIds}::uuid[]) and source.company_id = ${companyId}
+      and of_candidate.candidate_id = ${candidateId}
+      and not exists (
+        select from candidate_file as kept join stored_file as file on file.id = kept.file_id
+        where kept.candidate_id = ${candidateId} and file.content_hash = source.content_hash)`.execute(
+    transaction,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Removes files from a candidate, with what was converted from them, and from the company where no other candidate has
+ * them.
+ *
+ * Their content stays in the store until the sweep, which a trigger notifies, finds that no company has it. Called
+ * within a transaction.
+ */
+export async function releaseFiles(
+  transaction: Database,
+  of: OfCandidate,
+  fileIds: readonly FileId[],
+): Promise<void> {
+  if (fileIds.length === 0) return
+  // Removed first: a conversion that is just being stored is waited for, and found.
+  await removeFromCandidate(transaction, of, fileIds)
+  const results = await listResults(transaction, of, fileIds)
+  await removeFromCandidate(transaction, of, results)
+  await transaction
     .deleteFrom('storedFile')
-    .where('companyId', '=', companyId)
-    .where('id', 'in', [...fileIds])
+    .where('companyId', '=', of.companyId)
+    .where(sql<boolean>`id = any(${[...fileIds, ...results]}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

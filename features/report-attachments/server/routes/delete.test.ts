@@ -1,7 +1,7 @@
-import { aCompany, anAccount } from '@candor/testkit/builders'
+import { aCandidate, aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { countWaiting } from '@candor/testkit/waiting'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lockCandidates } from '../../../access/server/queries/reports.ts'
 import { getPreviewUrl } from '../../../documents/contract.ts'
 import { holdSweepOff } from '../../../imports/server/queries/files.ts'
@@ -30,6 +30,70 @@ describe('an attachment that is deleted', () => {
     }
     expect((await server.app.inject(walk.attachUrl)).body).toBe('a video')
     expect((await remove(imported, letter.attachInfoId)).code).toBe(1005)
+  })
+
+  describe('while it is shown', () => {
+    async function aLetter() {
+      const imported = await importParts({ attachments: [file('media/letter.txt')] })
+      const [letter] = (await readList(imported)).data
+      const preview = () => server.call(getPreviewUrl, { sourceUrl: letter?.attachUrl ?? '' }, imported)
+      const results = () =>
+        server.services.db
+          .selectFrom('storedFile')
+          .innerJoin('candidateFile', 'candidateFile.fileId', 'storedFile.id')
+          .where('storedFile.companyId', '=', imported.companyId)
+          .where('name', 'like', '%.html')
+          .select(['fileId', 'contentHash', 'candidateId'])
+          .execute()
+      let isDeleted = false
+      const deleteOnce = async () => {
+        if (isDeleted) return
+        isDeleted = true
+        expect((await remove(imported, letter?.attachInfoId)).code).toBe(0)
+      }
+      return { ...imported, preview, results, deleteOnce }
+    }
+    afterEach(() => vi.restoreAllMocks())
+
+    test('takes along what is just being converted', async () => {
+      const { preview, results, deleteOnce } = await aLetter()
+      const { files, db } = server.services
+      await db.deleteFrom('unnamedContent').execute()
+      const { put } = files
+      const hashes: string[] = []
+      vi.spyOn(files, 'put').mockImplementation(async (...given) => {
+        await deleteOnce()
+        const stored = await put(...given)
+        hashes.push(stored.hash)
+        return stored
+      })
+      expect((await preview()).code).toBe(1005)
+      expect(await results()).toEqual([])
+      const notes = await db
+        .selectFrom('unnamedContent')
+        .where('contentHash', 'in', hashes)
+        .select('isReleased')
+        .execute()
+      expect(notes).toEqual([{ isReleased: true }])
+    })
+
+    test('takes along what was converted for another candidate, who keeps it', async () => {
+      const { companyId, preview, results, deleteOnce } = await aLetter()
+      const { files, db } = server.services
+      expect((await preview()).code).toBe(0)
+      const [result] = await results()
+      if (!result) throw new Error('nothing was converted')
+      const { candidateId } = await aCandidate(server.services, { companyId })
+      const { fileId, contentHash } = result
+      await db.updateTable('candidateFile').set({ candidateId }).where('fileId', '=', fileId).execute()
+      const { check } = files
+      vi.spyOn(files, 'check').mockImplementation(async (hash) => {
+        if (hash === contentHash) await deleteOnce()
+        return check(hash)
+      })
+      expect((await preview()).code).toBe(1005)
+      expect(await results()).toEqual([{ fileId, contentHash, candidateId }])
+    })
   })
 
   test('waits for an import that has begun, which then gets its candidate', async () => {
