@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm, stat, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FileStore } from '@candor/kernel/services'
+import { openTurns } from '@candor/kernel/turns'
 import {
   type ConversionFault,
   type Converter,
@@ -13,7 +14,6 @@ import { countPages } from './count-pages.ts'
 import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-process.ts'
 import { convertByOffice } from './office.ts'
 import type { ReaderName } from './readers.ts'
-import { openTurns } from './turns.ts'
 import { makeWorkFolder } from './work-folder.ts'
 
 /** The largest document that is converted. */

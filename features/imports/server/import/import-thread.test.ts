@@ -1,9 +1,11 @@
 import { aCompany } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { serverUnderTest } from '@candor/testkit/server'
+import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { startImportThread } from '../../../../apps/server/src/plumbing/importing.ts'
 import type { BundleResult } from '../../contract.ts'
+import { lockBundle } from '../queries/candidates.ts'
 import { ImportThread } from './import-thread.ts'
 
 const server = serverUnderTest()
@@ -32,5 +34,29 @@ test('when the thread ends by itself its import fails, and the next one goes on 
   await thread.import(order, { onResult })
   expect(results.map(({ state }) => state)).toEqual(['stored'])
   expect(workers).toHaveLength(2)
+  await thread.stop()
+})
+
+test('while as many bundles are stored as may be, others wait in line for it, and are looked through meanwhile', async () => {
+  const { companyId } = await aCompany(server.services)
+  const thread = new ImportThread(() => startImportThread(server.services), server.services.log)
+  const importOf = async (bundle: object) => {
+    const results: BundleResult[] = []
+    const source = Buffer.from(JSON.stringify(bundle))
+    const order = { companyId, keyId: null, locale: 'en' as const, now: server.clock.now(), source }
+    await thread.import(order, { onResult: (result) => void results.push(result) })
+    return results.map(({ state }) => state)
+  }
+  const bundles = Array.from({ length: 5 }, () => aBundle())
+  const { imports } = await server.services.db.transaction().execute(async (holding) => {
+    for (const { externalId } of bundles) await lockBundle(holding, companyId, externalId)
+    const begun = bundles.map(importOf)
+    await expect.poll(() => countWaiting(server.services)).toBe(3)
+    const evaluations = [{ by: 'nobody@a.example' }]
+    expect(await importOf(aBundle({ evaluations }))).toEqual(['refused'])
+    expect(await countWaiting(server.services)).toBe(3)
+    return { imports: begun }
+  })
+  expect(await Promise.all(imports)).toEqual(bundles.map(() => ['stored']))
   await thread.stop()
 })

@@ -5,6 +5,7 @@ import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { fileAddress } from '@candor/testkit/files'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
+import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
 import { getPreviewUrl } from '../../../documents/contract.ts'
 import { docx, paragraph } from '../../../documents/server/jobs/readers/docx-under-test.ts'
@@ -156,4 +157,28 @@ test('importing the same bundle again mends a stored file that was damaged', asy
   expect(await server.services.files.check(contentHash)).toBe('damaged')
   expect((await importFiles(files, companyId)).map(({ state }) => state)).toEqual(['unchanged'])
   expect(await server.services.files.check(contentHash)).toBe('sound')
+})
+
+test('the rows of many files are made and released by a few statements', async () => {
+  const { companyId } = await aCompany(server.services)
+  const statementsFor = async (count: number) => {
+    const names = Array.from({ length: count }, (_, index) => `media/${count}-${index}.webm`)
+    const bundle = aBundle({
+      interviews: names.map((name, index) =>
+        bundledInterview({ externalId: `of ${count} ${index}`, answers: answers(name.slice(6)) }),
+      ),
+    })
+    const files = Object.fromEntries(names.map((name) => [name, name]))
+    const bare = bundle.interviews.map((interview) => ({ ...interview, answers: [] }))
+    const statements = await statementsOf(async () => {
+      const results = [
+        ...(await importFiles({ 'bundle.json': bundle, ...files }, companyId)),
+        ...(await importFiles({ 'bundle.json': { ...bundle, interviews: bare } }, companyId)),
+      ]
+      expect(results.map(({ state }) => state)).toEqual(['stored', 'stored'])
+    })
+    return statements.filter((text) => /stored_file|candidate_file/.test(text)).length
+  }
+  expect(await statementsFor(20)).toBe(await statementsFor(1))
+  expect((await filesOf(companyId)).stored).toEqual([])
 })

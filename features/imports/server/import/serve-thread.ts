@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { AppServices, Database } from '@candor/db/database'
 import { errorCode } from '@candor/kernel/error-code'
 import { isRecord } from '@candor/kernel/is-record'
+import { openTurns, type Turns } from '@candor/kernel/turns'
 import type { BundleFormat } from '../../rules/format.ts'
 import { findBundles } from '../../rules/tree.ts'
 import { ArchiveRefused } from './file-tree.ts'
@@ -15,17 +16,31 @@ type Parts = Pick<AppServices, 'db' | 'files' | 'auditHeads'>
 /** Sends an event, and resolves once it was received. */
 type SendEvent = (news: ImportEvent) => Promise<void>
 
-/** Carries out the orders that come in at the port of the thread, several at a time. */
-export function serveImports(port: MessagePort, parts: Parts, format: BundleFormat<Database>): void {
-  port.on('message', (order: Order) => void carryOut(order, parts, format))
+interface Tools {
+  readonly format: BundleFormat<Database>
+  readonly turns: Turns
 }
 
-async function carryOut(order: Order, parts: Parts, format: BundleFormat<Database>): Promise<void> {
+/**
+ * Carries out the orders that come in at the port of the thread, several at a time. Their bundles stand in line to be
+ * stored, one company after the other, however many orders a company sends.
+ */
+export function serveImports(
+  port: MessagePort,
+  parts: Parts,
+  { format, storedAtOnce }: { format: BundleFormat<Database>; storedAtOnce: number },
+): void {
+  const all = Number.POSITIVE_INFINITY
+  const turns = openTurns({ running: storedAtOnce, waitingOfOne: all, waitingInAll: all })
+  port.on('message', (order: Order) => void carryOut(order, parts, { format, turns }))
+}
+
+async function carryOut(order: Order, parts: Parts, tools: Tools): Promise<void> {
   const { port } = order
   const send = eventSender(port)
   try {
     if (order.look !== undefined) await look(order.look, send)
-    if (order.import) await carryOutImport(order.import, parts, format, send)
+    if (order.import) await carryOutImport(order.import, parts, tools, send)
     port.postMessage({ done: true })
   } catch (error) {
     port.postMessage(endOf(error))
@@ -42,10 +57,11 @@ async function look(path: string, send: SendEvent): Promise<void> {
 async function carryOutImport(
   { source, companyId, keyId, locale, now }: ImportOrder,
   parts: Parts,
-  format: BundleFormat<Database>,
+  { format, turns }: Tools,
   send: SendEvent,
 ): Promise<void> {
-  const importing = { services: { ...parts, clock: { now: () => now } }, format, companyId, keyId, locale }
+  const services = { ...parts, clock: { now: () => now } }
+  const importing = { services, format, turns, companyId, keyId, locale }
   if (typeof source !== 'string') {
     const given = { name: '', json: parseJson(source), media: new Map() }
     if (!isBundleLike(given.json)) throw new ArchiveRefused('nothingSent')

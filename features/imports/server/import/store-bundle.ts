@@ -18,7 +18,7 @@ import {
   lockBundle,
   updateCandidate,
 } from '../queries/candidates.ts'
-import { ensureStoredFile, holdSweepOff, listNamedFiles, releaseFiles } from '../queries/files.ts'
+import { ensureStoredFiles, holdSweepOff, listNamedFiles, releaseFiles } from '../queries/files.ts'
 import { findImportedInterview, insertInterview, updateInterview } from '../queries/interviews.ts'
 import { MediaSwept } from './collisions.ts'
 import { candidateColumns, interviewColumns } from './columns.ts'
@@ -130,23 +130,23 @@ async function ensurePosition(
   ])
 }
 
-/** Rows in the order of content, so that imports never deadlock. */
 async function ensureFiles(
   { files: store }: Pick<AppServices, 'files'>,
   db: Database,
   { companyId, media }: CheckedBundle,
 ): Promise<Map<string, FileId>> {
-  const files = new Map<string, FileId>()
-  const inOrder = [...media].sort(([, a], [, b]) =>
-    `${a.contentHash} ${a.name}` < `${b.contentHash} ${b.name}` ? -1 : 1,
+  if (media.size === 0) return new Map()
+  const { fileIds, added } = await ensureStoredFiles(db, companyId, [...media.values()])
+  // The sweep keeps what has a row; what had none until now it may have removed before this transaction held it off.
+  for (const hash of added) if (!(await store.has(hash))) throw new MediaSwept(hash)
+  const paths = [...media.keys()]
+  return new Map(
+    fileIds.map((fileId, index) => {
+      const path = paths[index] ?? ''
+      if (!fileId) throw new MediaSwept(path)
+      return [path, fileId]
+    }),
   )
-  for (const [path, columns] of inOrder) {
-    if (!(await store.has(columns.contentHash))) throw new MediaSwept(columns.contentHash)
-    const fileId = await ensureStoredFile(db, companyId, columns)
-    if (!fileId) throw new MediaSwept(columns.contentHash)
-    files.set(path, fileId)
-  }
-  return files
 }
 
 /** Releases the files that were named before this import, or came with it, and that nothing names now. */

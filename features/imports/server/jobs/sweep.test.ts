@@ -4,7 +4,7 @@ import { aCompany } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ensureStoredFile, holdSweepOff } from '../queries/files.ts'
+import { ensureStoredFiles, holdSweepOff } from '../queries/files.ts'
 import { orphanAgeMs, strangerKeptMs, sweepFiles } from './sweep.ts'
 
 const server = serverUnderTest()
@@ -26,7 +26,7 @@ async function aFile(text: string, ageMs: number) {
 async function aReleasedFile(text: string, ageMs: number) {
   const { companyId } = await aCompany(server.services)
   const file = await aFile(text, ageMs)
-  await ensureStoredFile(server.services.db, companyId, file)
+  await ensureStoredFiles(server.services.db, companyId, [file])
   await server.services.db.deleteFrom('storedFile').where('contentHash', '=', file.contentHash).execute()
   return file
 }
@@ -36,7 +36,7 @@ const has = ({ contentHash }: { contentHash: string }) => server.services.files.
 test('a file that no row names any more is removed a day after it was written; a named or a new one stays', async () => {
   const { companyId } = await aCompany(server.services)
   const named = await aFile('named', 2 * orphanAgeMs)
-  await ensureStoredFile(server.services.db, companyId, named)
+  await ensureStoredFiles(server.services.db, companyId, [named])
   const orphan = await aReleasedFile('orphan', orphanAgeMs + 1_000)
   const fresh = await aReleasedFile('fresh', orphanAgeMs - 1_000)
   expect(await sweepFiles(server.services)).toBe(1)
@@ -45,7 +45,7 @@ test('a file that no row names any more is removed a day after it was written; a
 
 test('where every file has its row no import is waited for', async () => {
   const { companyId } = await aCompany(server.services)
-  await ensureStoredFile(server.services.db, companyId, await aFile('named too', 2 * orphanAgeMs))
+  await ensureStoredFiles(server.services.db, companyId, [await aFile('named too', 2 * orphanAgeMs)])
   await server.services.db.transaction().execute(async (importing) => {
     await holdSweepOff(importing, companyId)
     expect(await sweepFiles(server.services)).toBe(0)
@@ -59,7 +59,7 @@ test('a file that gets its row while the sweep waits for an import stays', async
     await holdSweepOff(importing, companyId)
     const begun = sweepFiles(server.services)
     await expect.poll(() => countWaiting(server.services)).toBe(1)
-    await ensureStoredFile(importing, companyId, late)
+    await ensureStoredFiles(importing, companyId, [late])
     return { sweeping: begun }
   })
   expect(await sweeping).toBe(0)
@@ -71,7 +71,7 @@ test('a file that no row ever named is removed a month after it was found, and n
   const stranger = await aFile('of a newer copy of the database', 100 * strangerKeptMs)
   const restored = await aFile('of the copy that is put back', 100 * strangerKeptMs)
   expect(await sweepFiles(server.services)).toBe(0)
-  await ensureStoredFile(server.services.db, companyId, restored)
+  await ensureStoredFiles(server.services.db, companyId, [restored])
   server.clock.pass(strangerKeptMs - 1)
   expect(await sweepFiles(server.services)).toBe(0)
   expect([await has(stranger), await has(restored)]).toEqual([true, true])

@@ -97,9 +97,8 @@ export async function ensureCandidateFiles(
   fileIds: readonly FileId[],
 ): Promise<void> {
   if (fileIds.length === 0) return
-  await db
-    .insertInto('candidateFile')
-    .values(fileIds.map((fileId) => ({ companyId: of.companyId, candidateId: of.candidateId, fileId })))
-    .onConflict((on) => on.doNothing())
-    .execute()
+  await sql`
+    insert into candidate_file (company_id, candidate_id, file_id)
+    select ${of.companyId}, ${of.candidateId}, file_id from unnest(${fileIds}::uuid[]) as given (file_id)
+    on conflict do nothing`.execute(db)
 }

@@ -11,26 +11,36 @@ export interface FileColumns {
 }
 
 /**
- * Gives the company a row for a file of the store, once for each name; null when another import has just released it.
+ * Gives the company a row for each file of the store, once for each content and name. Returns their ids in the given
+ * order, null for one that another import has just released, and the contents whose rows are new.
  */
-export async function ensureStoredFile(
+export async function ensureStoredFiles(
   db: Database,
   companyId: CompanyId,
-  { contentHash, sizeBytes, contentType, name }: FileColumns,
-): Promise<FileId | null> {
-  await db
-    .insertInto('storedFile')
-    .values({ id: newId<'file'>(), companyId, contentHash, sizeBytes, contentType, name })
-    .onConflict((on) => on.columns(['companyId', 'contentHash', 'name']).doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('storedFile')
-    .where('companyId', '=', companyId)
-    .where('contentHash', '=', contentHash)
-    .where('name', '=', name)
-    .select('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+  files: readonly FileColumns[],
+): Promise<{ readonly fileIds: (FileId | null)[]; readonly added: Set<string> }> {
+  const hashes = files.map(({ contentHash }) => contentHash)
+  const names = files.map(({ name }) => name)
+  // In the order of content, so that imports never deadlock.
+  const added = await sql<{ contentHash: string }>`
+    insert into stored_file (id, company_id, content_hash, size_bytes, content_type, name)
+    select id, ${companyId}, hash, size, type, name
+    from unnest(
+      ${files.map(() => newId<'file'>())}::uuid[], ${hashes}::text[], ${files.map(({ sizeBytes }) => sizeBytes)}::bigint[],
+      ${files.map(({ contentType }) => contentType)}::text[], ${names}::text[]
+    ) as given (id, hash, size, type, name)
+    order by hash, name
+    on conflict (company_id, content_hash, name) do nothing
+    returning content_hash`.execute(db)
+  const found = await sql<{ id: FileId | null }>`
+    select file.id from unnest(${hashes}::text[], ${names}::text[]) with ordinality as given (hash, name, place)
+      left join stored_file as file
+        on file.company_id = ${companyId} and file.content_hash = given.hash and file.name = given.name
+    order by place`.execute(db)
+  return {
+    fileIds: found.rows.map(({ id }) => id),
+    added: new Set(added.rows.map(({ contentHash }) => contentHash)),
+  }
 }
 
 /** Those of these contents that some company has. */

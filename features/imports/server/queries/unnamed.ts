@@ -27,8 +27,9 @@ export async function noteContents(db: Database, hashes: readonly string[], now:
 /** Notes contents of something that has been refused or deleted: nothing here names them. */
 export async function noteReleased(db: Database, contentHashes: readonly string[], now: Date): Promise<void> {
   if (contentHashes.length === 0) return
-  const rows = contentHashes.map((contentHash) => ({ contentHash, isReleased: true, since: now }))
-  await db.insertInto('unnamedContent').values(rows).execute()
+  await sql`
+    insert into unnamed_content (content_hash, is_released, since)
+    select hash, true, ${now} from unnest(${contentHashes}::text[]) as hash`.execute(db)
 }
 
 /**
