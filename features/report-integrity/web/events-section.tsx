@@ -1,7 +1,7 @@
+import { LongList } from '@candor/ui/long-list'
 import { Section } from '@candor/ui/sections/section'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LongList } from '../../../packages/ui/src/long-list.tsx'
 import type { PaneProps } from './moment-pane.tsx'
 import { longListLength } from './record-list.tsx'
 import styles from './records.module.css'

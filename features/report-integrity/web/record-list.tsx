@@ -1,5 +1,5 @@
+import { LongList } from '@candor/ui/long-list'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { LongList } from '../../../packages/ui/src/long-list.tsx'
 import styles from './records.module.css'
 
 /** From this many rows on only visible ones are drawn. */
