@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nothingAnswered } from '../../interviews/rules/answer-under-test.ts'
 import type { Answer, TimedVideo } from '../../interviews/rules/interview.ts'
 import { oneAnswer, readRecording } from './recording.ts'
+import { turnsOf } from './turns.ts'
 
 function anAnswer(id: string, more: Partial<Answer> = {}): Answer {
   const video = {
@@ -53,6 +54,20 @@ test('a question lasts as long as there is something to watch of it', () => {
   expect(read(answers).questions[0]?.durationMs).toBe(20_000)
   expect(read(answers, [record]).questions[0]?.durationMs).toBe(40_000)
 })
+
+test.each([
+  ['took some time', 40_000, 'recorded', 'untranscribed'],
+  ['took no time', 0, 'no', 'unanswered'],
+  ['took an unknown time', null, 'unrecorded', 'untranscribed'],
+])(
+  'in a recording of the whole session alone, an answer without words that %s is not called otherwise',
+  (_, durationMs, answered, kind) => {
+    const record = { beganAt: 1_710_000_000_000, address: '/file/media/a' }
+    const recording = read([anAnswer('q1', { video: null, durationMs })], [record])
+    expect(recording.questions[0]?.answered).toBe(answered)
+    expect(turnsOf(recording, 0).at(-1)?.kind).toBe(kind)
+  },
+)
 
 test('a follow-up of a question that was not recorded is a question of its own', () => {
   expect(read([anAnswer('p1', { followUpOf: 'w1' })]).questions).toHaveLength(1)

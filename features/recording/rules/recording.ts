@@ -84,10 +84,13 @@ function clipOf(answer: Answer, question: number, answerIndex: number): Clip {
   }
 }
 
-/** Whether an answer can be watched. The recording of the session holds every answer that took any time. */
+/**
+ * Whether an answer can be watched. The recording of the session holds every answer that took any time; of one whose
+ * time is unknown it does not tell where it is, nor that there is none.
+ */
 export function answeredOf({ file, durationMs, sentences, text }: Clip, hasSession: boolean): Answered {
   if (file || (hasSession && (durationMs ?? 0) > 0)) return 'recorded'
-  return sentences.length > 0 || text ? 'unrecorded' : 'no'
+  return sentences.length > 0 || text || (hasSession && durationMs === null) ? 'unrecorded' : 'no'
 }
 
 function questionOf(

@@ -1,5 +1,5 @@
 import { hourMs } from '@candor/kernel/durations'
-import type { Recording } from './recording.ts'
+import { answeredOf, type Recording } from './recording.ts'
 
 /** One row of a transcript: the interviewer's question, a sentence of the answer, or a note in its place. */
 export type Turn =
@@ -21,7 +21,8 @@ function answerOf(recording: Recording, clip: number): Turn[] {
     return answer.sentences.map((_, line) => ({ kind: 'line' as const, clip, line }))
   }
   if (answer.text) return [{ kind: 'written', clip }]
-  return [{ kind: answer.file || recording.full.length > 0 ? 'untranscribed' : 'unanswered', clip }]
+  const isUnanswered = answeredOf(answer, recording.full.length > 0) === 'no'
+  return [{ kind: isUnanswered ? 'unanswered' : 'untranscribed', clip }]
 }
 
 /** The rows of one question: it and each follow-up, with the answer below. Without questions, the whole transcript. */

@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
-import type { Answer } from '../../interviews/rules/interview.ts'
+import type { Answer, Interview } from '../../interviews/rules/interview.ts'
 import { groupByQuestion } from '../../interviews/rules.ts'
 import type { WrittenQuestion } from '../../questions/rules/question.ts'
+import { readRecording } from '../../recording/rules/recording.ts'
 
 /** The company's own questions, as marked by the answer or by its analysis (R2-056). */
 export function customIds(answers: readonly Answer[], analysed: readonly string[]): ReadonlySet<string> {
@@ -13,6 +14,8 @@ export function customIds(answers: readonly Answer[], analysed: readonly string[
 export interface CustomQuestion extends QuestionResult {
   /** Transcript of the answer; null where there is none. */
   readonly transcript: string | null
+  /** Whether nothing at all was answered: an answer without a transcript may still be one. */
+  readonly isUnanswered: boolean
 }
 
 function transcriptOf(group: readonly Answer[]): string | null {
@@ -22,15 +25,21 @@ function transcriptOf(group: readonly Answer[]): string | null {
 
 /** The recorded ones among them, in the order of the interview. A custom follow-up makes its question one too. */
 export function recordedQuestions(
-  answers: readonly Answer[],
+  interview: Pick<Interview, 'answers' | 'sessionVideos'>,
   analysis: Analysis | null,
   custom: ReadonlySet<string>,
 ): CustomQuestion[] {
+  const { answers } = interview
   const groups = groupByQuestion(answers)
+  const { questions } = readRecording(interview)
   return readQuestions(answers, analysis).flatMap((question) => {
     const group = groups[question.number - 1] ?? []
     if (!group.some(({ id }) => custom.has(id))) return []
-    return { ...question, transcript: transcriptOf(group) }
+    return {
+      ...question,
+      transcript: transcriptOf(group),
+      isUnanswered: questions[question.number - 1]?.answered === 'no',
+    }
   })
 }
 

@@ -12,7 +12,7 @@ import { tabNumber } from '../rules.ts'
 
 function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
-  const { number, title, html, transcript, score, point, followUps, durationMs } = question
+  const { number, title, html, transcript, isUnanswered, score, point, followUps, durationMs } = question
   const about = [
     t('placed', { number }),
     point,
@@ -23,7 +23,9 @@ function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
     heading(4, title ?? words('untitled', { number }), score && paper.score(score).text),
     ...text(about.filter(Boolean).join(' · ')),
     ...text(plainText(html)),
-    ...(transcript === null ? [notice(t('noTranscript'))] : text(transcript, { lead: t('said') })),
+    ...(transcript === null
+      ? [notice(isUnanswered ? words('noAnswer') : t('noTranscript'))]
+      : text(transcript, { lead: t('said') })),
   ]
 }
 
@@ -33,7 +35,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const [{ analysis, aiData, failure }, asked] = await Promise.all([askAnalysis(paper), askQuestions(paper)])
   const { answers } = paper.interview
   const custom = customIds(answers, customAnswerIds(aiData))
-  const recorded = recordedQuestions(answers, analysis, custom)
+  const recorded = recordedQuestions(paper.interview, analysis, custom)
   const groups = groupQuestions(writtenQuestions(asked.questions, custom))
   if (recorded.length === 0 && groups.length === 0)
     return [failure ?? noQuestions(paper, t('none'), t('noneText'))]

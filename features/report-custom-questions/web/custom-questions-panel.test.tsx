@@ -44,6 +44,16 @@ test('a recorded one shows its words, what was said, its place and its score', (
   expect(shown.getByText('4.6')).toBeTruthy()
 })
 
+test('one without a transcript is told apart from one that was not answered', () => {
+  const transcript = null
+  show([
+    aRecordedAnswer('v1', 0, { isCustom, transcript }),
+    aRecordedAnswer('v2', 20_000, { isCustom, transcript, video: null, durationMs: 0 }),
+  ])
+  expect(inQuestion(/Title of v1/).getByText('This answer has no transcript yet')).toBeTruthy()
+  expect(inQuestion(/Title of v2/).getByText('The candidate gave no answer')).toBeTruthy()
+})
+
 test('its recording opens in the record', async () => {
   const went: Parameters<OpenReport['go']>[0][] = []
   show([ownVideo], { onGo: (patch) => went.push(patch) })

@@ -33,7 +33,7 @@ export function CustomQuestionsPanel({ report }: PanelProps) {
 
   const { answers } = report.interview
   const custom = customIds(answers, analysed)
-  const recorded = recordedQuestions(answers, analysis, custom)
+  const recorded = recordedQuestions(report.interview, analysis, custom)
   const groups = groupQuestions(writtenQuestions(questions, custom))
   // The analysis may name some of them.
   const isKnown = state.kind !== 'loading' && state.kind !== 'failed'

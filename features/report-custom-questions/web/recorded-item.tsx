@@ -20,8 +20,8 @@ interface Props {
 export function RecordedItem({ question, foldsText, onOpen }: Props) {
   const t = useTranslations('report-custom-questions')
   const words = useTranslations('questions')
-  const { answerId, number, title, html, language, transcript, score, point, followUps, durationMs } =
-    question
+  const { answerId, number, title, html, language, score, point, followUps, durationMs } = question
+  const { transcript, isUnanswered } = question
   const facts = (
     <>
       <span>{t('placed', { number })}</span>
@@ -59,7 +59,7 @@ export function RecordedItem({ question, foldsText, onOpen }: Props) {
       <div>
         <h4 className={styles.label}>{t('said')}</h4>
         {transcript === null ? (
-          <p className={styles.none}>{t('noTranscript')}</p>
+          <p className={styles.none}>{isUnanswered ? words('noAnswer') : t('noTranscript')}</p>
         ) : (
           <WrittenAnswer question={{ answer: transcript, files: [], language }} foldsText={foldsText} />
         )}

@@ -20,3 +20,11 @@ test.each([
     lines: ['One.', 'Two.'].map((text) => ({ time, who: null, text })),
   })
 })
+
+test('on paper an answer that was not given is not said to wait for its transcript', async () => {
+  const answers = [{ ...nothingAnswered, method: 6, durationMs: 0 }]
+  const interview = { ...noInterview, id: 'i1', isFinished: true, answers }
+  const text = JSON.stringify(await section.write?.(await aPaper([], { interview })))
+  expect(text).toContain('The candidate gave no answer')
+  expect(text).not.toContain('no transcript')
+})

@@ -1,8 +1,10 @@
 import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { messages as analysis } from '../../analysis/messages/en.ts'
+import { fileReference } from '../../media/rules.ts'
 import { readPaper } from '../../paper/contract.ts'
 import { messages } from '../messages/en.ts'
 
@@ -78,6 +80,24 @@ test('each sentence has its time of the session, and none where the recogniser g
     ['01:11', '01:15'],
     ['', ''],
   ])
+})
+
+test('an answer in the recording of the session without words is told apart from none', async () => {
+  const notices = async (durations: readonly (number | undefined)[]) => {
+    const answers = durations.map((durationMs, index) => ({
+      ...question,
+      question_id: `v${index}`,
+      durationMs,
+    }))
+    const { read, ...interview } = await aRecord(null, answers)
+    const file = await aFile(server.services, interview, { name: 'session.webm', contentType: 'video/webm' })
+    const video = { videoUrl: fileReference(file), createdDate: 1_710_000_000_000 }
+    await aDocument(server.services, interview, 'fullRecords', [video])
+    return (await read()).flatMap((block) => (block.kind === 'notice' ? [block.text] : []))
+  }
+  const [held, none] = ['This answer has no transcript yet', 'The candidate gave no answer']
+  expect(await notices([40_000, 0, undefined])).toEqual([held, none, held])
+  expect(await notices([])).toEqual(['This recording has no transcript'])
 })
 
 test('single scores that the company hides are none on paper either', async () => {

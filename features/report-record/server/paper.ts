@@ -5,8 +5,8 @@ import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import { type AskedAnalysis, askAnalysis } from '../../analysis/server/paper.ts'
-import { evidenceLabel, voiceNameOf } from '../../evidence/server/paper.ts'
-import { type Voice, voicesOf } from '../../interviews/rules/voices.ts'
+import { evidenceLabel } from '../../evidence/server/paper.ts'
+import { voicesOf } from '../../interviews/rules/voices.ts'
 import { askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
@@ -15,27 +15,7 @@ import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { canWatchRecord } from '../../recording/rules/player.ts'
 import { evidenceOfPoint } from '../../recording/rules/point-evidence.ts'
 import { type Clip, type Recording, readRecording } from '../../recording/rules/recording.ts'
-import { isTimed } from '../../recording/rules/speech.ts'
-
-type Voices = readonly (Voice | null)[]
-
-/** The transcript of an answer with the session time of each line, or a note in its place. */
-function answerBlocks(paper: Paper, clip: Clip, voices: Voices, hasSession: boolean): Block[] {
-  const t = paper.say('recording')
-  if (clip.sentences.length > 0) {
-    const lines = clip.sentences.map((sentence, index) => {
-      const voice = voices[index]
-      return {
-        time: isTimed(sentence) ? formatClock(clip.startMs + sentence.startMs) : '',
-        who: voice ? voiceNameOf(paper, voice) : null,
-        text: sentence.text,
-      }
-    })
-    return [{ kind: 'said', lines }]
-  }
-  if (clip.text) return text(clip.text, { lead: t('writtenAnswer') })
-  return [notice(t(clip.file || hasSession ? 'noTranscript' : 'noAnswer'))]
-}
+import { answerBlocks } from '../../recording/server/paper.ts'
 
 function questionTitle({ say }: Paper, { questions, clips }: Recording, clip: Clip): Block[] {
   const t = say('recording')
@@ -107,7 +87,7 @@ async function write(paper: Paper): Promise<Block[]> {
   const { interview, say, candidate } = paper
   const t = say('recording')
   const recording = readRecording(interview)
-  const { clips, full } = recording
+  const { clips } = recording
   const { unreadable } = interview
   const lost =
     unreadable.includes('answers') || unreadable.includes('fullRecords') ? [unreadableNotice(paper)] : []
@@ -134,7 +114,7 @@ async function write(paper: Paper): Promise<Block[]> {
       const isLast = clips[index + 1]?.question !== clip.question
       return [
         ...questionTitle(paper, recording, clip),
-        ...answerBlocks(paper, clip, voices[index] ?? [], full.length > 0),
+        ...answerBlocks(paper, recording, index, voices[index]),
         ...manualBlocks(paper, manual, clip.id),
         ...(question && isLast ? pointBlocks(paper, question, points[clip.question] ?? [], asked) : []),
       ]

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fakeMedia, seekLands } from '../../recording/web/player/media-under-test.ts'
@@ -21,6 +21,18 @@ test('lists its recorded questions, each with its own player [R2-090]', () => {
   expect(screen.getAllByRole('region', { name: /^Recording of the interview/ })).toHaveLength(4)
   expect(screen.getByText('Title of q1')).toBeTruthy()
   expect(screen.queryByText('Title of w1')).toBe(null)
+})
+
+test('an answer that only the recording of the session holds is not called missing for want of a transcript', () => {
+  const silent = { video: null, transcript: null }
+  const sessionVideos = [{ beganAt: 1_710_000_000_000, address: '/file/media/full' }]
+  const held = anAnswer('q1', 10_000, { ...silent, durationMs: 40_000 })
+  const none = anAnswer('q2', 50_000, { ...silent, durationMs: 0 })
+  openRecord(anInterview([held, none], { category: 2, sessionVideos }), { media })
+  const [first, second] = screen.getAllByRole('listitem').map((row) => within(row))
+  expect(first?.getByText('This answer has no transcript yet')).toBeTruthy()
+  expect(first?.queryByText('The candidate gave no answer')).toBe(null)
+  expect(second?.getByText('The candidate gave no answer')).toBeTruthy()
 })
 
 test('inside the mini-app the way to an answer on its own stays inside it [R2-024]', () => {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Voice } from '../../../interviews/rules/voices.ts'
 import { longTranscriptLines, questionPlayerPx } from '../../rules/player.ts'
-import type { Clip } from '../../rules/recording.ts'
+import { answeredOf, type Clip } from '../../rules/recording.ts'
 import { indexAt } from '../../rules/speech.ts'
 import type { Playback } from '../player/playback.ts'
 import { Player } from '../player/player.tsx'
@@ -89,6 +89,7 @@ function Lines({ clip, voices, playback, foundIn, goTo, isFinding }: WordsProps)
 function Words(props: WordsProps) {
   const t = useTranslations('recording')
   const { clip, playback, foundIn } = props
+  const { questions, full } = playback.recording
   if (clip.sentences.length > 0) return <Lines {...props} />
   if (clip.text) {
     return (
@@ -96,11 +97,11 @@ function Words(props: WordsProps) {
     )
   }
   // A recording of the whole session has no question.
-  if (playback.recording.questions.length === 0) return <EmptyNote title={t('noSessionTranscript')} />
-  return clip.file ? (
-    <EmptyNote title={t('noTranscript')} text={t('noTranscriptText')} />
-  ) : (
+  if (questions.length === 0) return <EmptyNote title={t('noSessionTranscript')} />
+  return answeredOf(clip, full.length > 0) === 'no' ? (
     <EmptyNote title={t('noAnswer')} />
+  ) : (
+    <EmptyNote title={t('noTranscript')} text={t('noTranscriptText')} />
   )
 }
 
