@@ -63,6 +63,35 @@ test('unusual photos that are still being counted are no count of none [R3-048]'
   expect(photos.queryByText(/0 unusual/)).toBe(null)
 })
 
+const image = { source: 1, url: '/file/media/c', createTime: began }
+const notLoaded = 'This could not be updated. The earlier content is shown.'
+
+test.each([
+  ['were not counted', { report: { checkPhotoDetection: 1 } }, {}],
+  ['are withheld', {}, {}],
+  ['were not looked for', { report: { checkPhotoDetection: 0, abnormalPictureNum: 0 } }, {}],
+  ['could not be loaded', {}, { refused: ['report'] as const }],
+])('unusual photos that %s are no count of none', async (_case, given, more) => {
+  openChecks({ ...given, images: [image] }, more)
+  const photos = await section('Photos and monitors')
+  expect((await photos.findAllByText('1 picture')).length).toBe(2)
+  expect(photos.queryByText(/unusual/)).toBe(null)
+  expect(photos.queryAllByText(notLoaded)).toHaveLength('refused' in more ? 1 : 0)
+})
+
+test('photos that were all found usual are counted as such', async () => {
+  openChecks({ report: { checkPhotoDetection: 1, abnormalPictureNum: 0 }, images: [image] })
+  const photos = await section('Photos and monitors')
+  expect(await photos.findByText('1 picture, 0 unusual')).toBeTruthy()
+})
+
+test('where neither pictures nor results have come, none is not said', async () => {
+  openChecks({}, { refused: ['report'] })
+  const photos = await section('Photos and monitors')
+  expect(await photos.findByText(/results could not be loaded/)).toBeTruthy()
+  expect(photos.queryByText('No photos or monitor pictures')).toBe(null)
+})
+
 test('a picture whose address has run out is tried again under a new one', async () => {
   const image = { source: 2, url: '/file/media/old', createTime: began }
   openChecks({ images: [image] })

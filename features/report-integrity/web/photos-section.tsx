@@ -63,28 +63,26 @@ export function PhotosSection({ report, view }: Props) {
   const { images, results } = view.sources
   const found = results.data?.abnormalPicture
   const abnormal = found?.pictures ?? []
-  // Still being counted is not the same as none.
-  const isCounted = found?.count !== 'generating'
   const count = abnormal.length + view.pictures.length
-  const isReady = images.state.kind === 'ready' || images.state.kind === 'stale'
+  // Unusual ones that were not counted, are still being counted or are not shown to this reader are not none.
+  const flag = results.data?.switches.abnormalPicture
+  const isCounting = found?.count === 'generating' || flag === 'generating'
+  const counted = numberOf(found?.count) ?? found?.pictures?.length ?? null
+  const unusual = flag === false ? counted || null : counted
+  const isWaiting = results.state.kind === 'loading' && count === 0
+  const isLacking = isWaiting || results.state.kind === 'failed' || results.state.kind === 'stale'
+  const lacking = images.state.kind === 'ready' && isLacking ? results.state : images.state
   // The data of the other call stay, under a line that says that some may be missing.
   const state =
-    images.state.kind === 'failed' && count > 0
-      ? { kind: 'stale' as const, onRetry: images.state.onRetry }
-      : images.state
+    lacking.kind === 'failed' && count > 0 ? { kind: 'stale' as const, onRetry: lacking.onRetry } : lacking
+  const isShown = state.kind === 'ready' || state.kind === 'stale'
+  function endOf() {
+    if (isCounting) return t('photosEndGenerating', { count })
+    return unusual === null ? t('pictureCount', { count }) : t('photosEnd', { count, abnormal: unusual })
+  }
   return (
-    <Section
-      title={t('photos')}
-      isFoldable
-      state={state}
-      end={
-        (isReady || count > 0) &&
-        (isCounted
-          ? t('photosEnd', { count, abnormal: numberOf(found?.count) ?? abnormal.length })
-          : t('photosEndGenerating', { count }))
-      }
-    >
-      {count === 0 && <EmptyNote title={t(isCounted ? 'photosNone' : 'stateGenerating')} />}
+    <Section title={t('photos')} isFoldable state={state} end={isShown && endOf()}>
+      {count === 0 && <EmptyNote title={t(isCounting ? 'stateGenerating' : 'photosNone')} />}
       <Group report={report} view={view} title={t('abnormalPicture')} pictures={abnormal} isOdd />
       {monitors.map((monitor) => (
         <Group
