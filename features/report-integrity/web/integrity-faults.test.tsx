@@ -33,6 +33,22 @@ test.each(['report', 'logs', 'images', 'exits'] as const)(
   },
 )
 
+test.each(['report', 'course', 'exits'] as const)(
+  'where %s cannot be loaded it is not said that no check needs a judgement',
+  async (source) => {
+    const { allow } = openChecks(
+      { report: { noFaceDetection: 1 }, course: { usedTimes: 0 } },
+      { refused: [source] },
+    )
+    const [, failed] = sections[source]
+    expect((await screen.findAllByText(failed)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('heading', { name: /judgement/ })).toBe(null)
+    allow()
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'No check needs your judgement' })).toBeTruthy()
+  },
+)
+
 test('when exits and sign-ins cannot be loaded the server’s words are shown, and a retry brings them [R8-004]', async () => {
   const { said, allow } = openChecks({ course: { usedTimes: 4, totalTime: 9 } }, { refused: ['course'] })
   await waitFor(() => expect(said).toEqual(['no course']))

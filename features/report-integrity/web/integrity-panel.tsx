@@ -19,18 +19,27 @@ import { type ChecksInView, type Sources, useChecks, useSources } from './use-ch
 import { useSelection } from './use-selection.ts'
 import { useTimes } from './use-words.ts'
 
+const isLoaded = ({ state }: Pick<Sources['results'], 'state'>) =>
+  state.kind === 'ready' || state.kind === 'stale'
+
 function Head({ report, view }: { report: OpenReport; view: ChecksInView }) {
   const t = useTranslations('integrity')
   const { dateTime, clockOf } = useTimes(report.timeZone)
   const { judge, clear, generating } = verdictCounts(view.checks)
   const { beganAt, endMs } = view.axis
+  // All findings are in the results, and the exits from the page in two calls of their own.
+  const { results, course, exits } = view.sources
+  const isCounted = view.checks.length > 0 && isLoaded(results)
+  const isWhole = isLoaded(course) && isLoaded(exits)
   return (
     <header className={styles.head}>
-      {view.checks.length > 0 && <h2 className={styles.title}>{t('toJudge', { count: judge })}</h2>}
+      {isCounted && (judge > 0 || isWhole) && (
+        <h2 className={styles.title}>{t('toJudge', { count: judge })}</h2>
+      )}
       <p className={styles.proof}>
         <b>{t('notProof')}</b>
       </p>
-      {view.checks.length > 0 && <p className={styles.counts}>{t('counts', { clear, generating })}</p>}
+      {isCounted && <p className={styles.counts}>{t('counts', { clear, generating })}</p>}
       {beganAt !== null && (
         <p className={styles.session}>
           {t('session', { from: dateTime(beganAt), to: clockOf(beganAt + endMs) })}
