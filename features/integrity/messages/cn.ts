@@ -119,6 +119,7 @@ export const messages = {
   noFaceTimes: '无人脸时段',
   body: '身体检查',
   bodyFound: '{count, plural, =0 {没有未通过项} other {# 项未通过}}',
+  bodyGenerating: '{count, number} 项生成中',
   tattoo: '纹身',
   arm: '手臂',
   hand: '手部',

@@ -122,6 +122,7 @@ export const messages: WordsLike<typeof cn> = {
   noFaceTimes: '無人臉時段',
   body: '身體檢查',
   bodyFound: '{count, plural, =0 {沒有未通過項} other {# 項未通過}}',
+  bodyGenerating: '{count, number} 項生成中',
   tattoo: '刺青',
   arm: '手臂',
   hand: '手部',

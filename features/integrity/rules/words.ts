@@ -1,5 +1,7 @@
+import type { BodyResult } from './body.ts'
 import type { Verdict } from './checks.ts'
 import { type Figure, personChanges } from './figures.ts'
+import type { FindingState } from './findings.ts'
 import { type Amount, type Course, numberOf, type PersonChange } from './results.ts'
 
 /** Message key of each verdict. */
@@ -102,4 +104,16 @@ export function courseWords(
   if (count === null) return [logins]
   if (awayMs === null) return [logins, sentence('times', { count })]
   return [logins, sentence('timesInAll', { count, time: stretch(awayMs) })]
+}
+
+/** How many parts of the body did not pass, and how many are unfinished. That none did waits for all of them. */
+export function bodyWords(results: readonly BodyResult[]) {
+  const states = results.flatMap((result) => Object.values(result)).filter((state) => state !== null)
+  const countOf = (wanted: FindingState) => states.filter((state) => state === wanted).length
+  const [count, generating] = [countOf('notPassed'), countOf('generating')]
+  const isKnown = count > 0 || (states.length > 0 && generating === 0)
+  return [
+    ...(isKnown ? [sentence('bodyFound', { count })] : []),
+    ...(generating > 0 ? [sentence('bodyGenerating', { count: generating })] : []),
+  ]
 }

@@ -183,3 +183,14 @@ test('signing in and leaving are counted as on screen', async () => {
     '1 of 3 sign-ins used · 1 time, 00:18 in total',
   )
 })
+
+test.each([
+  [{ tattoo: 1, arm: -1, hand: null, leg: null }, '1 still generating'],
+  [{ tattoo: 0, arm: -1, hand: null, leg: null }, '1 not passed · 1 still generating'],
+  [{ tattoo: 1, arm: 1, hand: null, leg: null }, 'No unqualified items'],
+])('on paper the body check of %o is headed by what is known of it', async (found, end) => {
+  const interview = { ...noInterview, id: 'i1', isFinished: true, bodyChecks: [found] }
+  const calls = [preventCheatingReport, getExitAndLoginInfo, getCheatLogs, getOperatorLogs, getChatMonitorImg]
+  const blocks = await section.write?.(await aPaper(calls.map(failed), { interview }))
+  expect(under(blocks ?? [], 'Body check')?.end).toBe(end)
+})

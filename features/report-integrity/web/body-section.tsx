@@ -2,11 +2,10 @@ import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
 import { bodyParts, readBodyResult } from '../../integrity/rules/body.ts'
-import { verdictWords } from '../../integrity/rules/words.ts'
+import { bodyWords, verdictWords } from '../../integrity/rules/words.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './body-section.module.css'
-
-const looks = { generating: 'none', notPassed: 'reject', reviewed: 'pass' } as const
+import { verdictLooks } from './use-words.ts'
 
 /** The result of the body check, part by part. The server sends it only where the company's law allows it. */
 export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> }) {
@@ -17,9 +16,13 @@ export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> 
   if (isUnreadable)
     return <Section title={t('body')} isFoldable state={{ kind: 'empty', title: ui('unreadable') }} />
   if (results.length === 0) return null
-  const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
+  const words = bodyWords(results)
   return (
-    <Section title={t('body')} isFoldable end={t('bodyFound', { count: found.length })}>
+    <Section
+      title={t('body')}
+      isFoldable
+      end={words.length > 0 && words.map(({ key, values }) => <span key={key}>{t(key, values)}</span>)}
+    >
       <ol>
         {results.map((result, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name, and never change their places
@@ -30,7 +33,7 @@ export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> 
               return (
                 <span key={part} className={styles.part}>
                   <span>{t(part)}</span>
-                  <State kind={looks[state]}>{t(verdictWords[state])}</State>
+                  <State kind={verdictLooks[state]}>{t(verdictWords[state])}</State>
                 </span>
               )
             })}

@@ -2,7 +2,13 @@ import { formatClock } from '@candor/messages/dates'
 import { sessionMsOf } from '../../../integrity/rules/axis.ts'
 import { bodyParts, readBodyResult } from '../../../integrity/rules/body.ts'
 import { monitors } from '../../../integrity/rules/monitor.ts'
-import { changeWords, courseWords, faceWords, verdictWords } from '../../../integrity/rules/words.ts'
+import {
+  bodyWords,
+  changeWords,
+  courseWords,
+  faceWords,
+  verdictWords,
+} from '../../../integrity/rules/words.ts'
 import { arePhoneVideosUnreadable } from '../../../interviews/rules/interview.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
@@ -123,9 +129,8 @@ export function bodyBlocks({ say, interview }: Paper): Block[] {
   if (interview.unreadable.includes('tattooResults'))
     return [heading(3, t('body')), unreadableNotice({ say })]
   if (results.length === 0) return []
-  const found = results.flatMap((result) => Object.values(result)).filter((state) => state === 'notPassed')
   return [
-    heading(3, t('body'), t('bodyFound', { count: found.length })),
+    heading(3, t('body'), ...bodyWords(results).map(({ key, values }) => t(key, values))),
     ...results.flatMap((result) =>
       facts(
         bodyParts.map((part) => {
