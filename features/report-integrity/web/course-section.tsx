@@ -66,12 +66,15 @@ function Exits({ report, view, selection }: Props) {
 /** When the candidate signed in, and when and how long they left the page. */
 export function CourseSection(props: Props) {
   const t = useTranslations('integrity')
-  const { course, results } = props.view.sources
-  const { data, state } = course
+  const { course, results, exits: ownExits } = props.view.sources
+  const { data } = course
   const exits = props.view.exits ?? []
   const most = results.data?.mostLogins ?? null
-  const isReady = state.kind === 'ready' || state.kind === 'stale'
   const isEmpty = !data?.logins.length && exits.length === 0 && !data?.exitCount && most === null
+  // Exits that have not come are not none.
+  const isLacking = isEmpty && course.state.kind === 'ready' && ownExits.state.kind !== 'stale'
+  const state = isLacking ? ownExits.state : course.state
+  const isReady = state.kind === 'ready' || state.kind === 'stale'
   return (
     <Section
       title={t('course')}

@@ -49,6 +49,13 @@ test.each(['report', 'course', 'exits'] as const)(
   },
 )
 
+test('where the exits cannot be loaded it is not said that there are none', async () => {
+  openChecks({}, { refused: ['exits'] })
+  const course = await section('Sign-in and exit record')
+  expect(await course.findByText(/times away from the page could not be loaded/)).toBeTruthy()
+  expect(course.queryByText('No records of sign-ins or exits')).toBe(null)
+})
+
 test('when exits and sign-ins cannot be loaded the server’s words are shown, and a retry brings them [R8-004]', async () => {
   const { said, allow } = openChecks({ course: { usedTimes: 4, totalTime: 9 } }, { refused: ['course'] })
   await waitFor(() => expect(said).toEqual(['no course']))

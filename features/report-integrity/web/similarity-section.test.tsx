@@ -36,6 +36,16 @@ test('an answer and the public ones show with their rates, and what stands in bo
   expect(entry.getByText('Something else.')).toBeTruthy()
 })
 
+test.each([
+  ['was not switched on', { checkTextRepetition: 0 }],
+  ['has no result', { checkTextRepetition: 1 }],
+  ['is withheld', {}],
+])('of a comparison that %s it is not said that nothing similar was found', async (_case, report) => {
+  openChecks({ report })
+  const similarity = await section('Answer similarity')
+  expect(await similarity.findByText('No similarity records')).toBeTruthy()
+})
+
 test('of a very long answer the compared part shows first, and the rest when it is asked for', async () => {
   const answer = `${'word '.repeat(6_000)}the end`
   openChecks({
