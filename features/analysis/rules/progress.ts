@@ -1,6 +1,11 @@
 import type { Shown } from '../contract/calls.ts'
 import type { Analysis } from './analysis.ts'
 
+/** Whether an analysis is still being made, and what came of it may change. A stopped one never is. */
+export function isBeingMade({ state, isStopped }: Pick<Analysis, 'state' | 'isStopped'>): boolean {
+  return state === 'generating' && !isStopped
+}
+
 /**
  * Whether more of an analysis is to come: its text is being written, was ordered, or a score still runs.
  *
@@ -9,7 +14,7 @@ import type { Analysis } from './analysis.ts'
 export function isUnfinished(analysis: Analysis): boolean {
   const { state, overall, competencies, isStopped } = analysis
   if (isStopped || state === 'none') return false
-  if (state === 'generating') return true
+  if (isBeingMade(analysis)) return true
   return [overall, ...competencies.map(({ score }) => score)].some((score) => score.state === 'analysing')
 }
 

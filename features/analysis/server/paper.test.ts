@@ -64,6 +64,18 @@ test.each([
   },
 )
 
+test.each([
+  ['is being made', {}, false],
+  ['was stopped', { isL2ScoreStop: 1 }, true],
+])('on paper an analysis that %s has its emotions as the screen has them', async (_, more, isShown) => {
+  const emotionScores = { emtions: [{ emotionname: 'neutral', emotioncount: 5 }], topemotion: [] }
+  const aiData = { isOrderAi: 2, l2ReportInfo: { l2status: 1 }, emotionScores, ...more }
+  const asked = answered(aiReportData, { shown, evidence: [], aiData })
+  const text = JSON.stringify(await reportPaper.write?.(await aPaper([asked], { interview })))
+  expect(text.includes('100.00%')).toBe(isShown)
+  expect(text).toContain(isShown ? 'The analysis was stopped' : 'Generating the report')
+})
+
 test('an answer has no score in words while nobody knows whether it has one', async () => {
   const paper = await aPaper([failed(aiReportData)], { interview })
   const headings = ((await reportPaper.write?.(paper)) ?? []).filter(({ kind }) => kind === 'heading')

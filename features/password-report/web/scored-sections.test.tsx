@@ -1,5 +1,5 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aWireAnswer } from '../../interviews/rules/reply-under-test.ts'
 import { messages as words } from '../messages/cn.ts'
@@ -139,6 +139,21 @@ test('anger and disgust are one slice of the chart, and two among the top emotio
     ['var(--emo-disgust)', '49.4 50.6'],
   ])
 })
+
+test.each([
+  ['being made', {}, false],
+  ['stopped', { isL2ScoreStop: 1 }, true],
+])(
+  'of an analysis that is %s the shares of expressions show as in the report',
+  async (_case, more, isShown) => {
+    const emotionScores = { emtions: [{ emotionname: 'neutral', emotioncount: 5 }], topemotion: [] }
+    await openPage({ aiData: { ...ready, l2ReportInfo: { l2status: 1 }, emotionScores, ...more } })
+    await screen.findByRole('region', { name: '表情分析' })
+    const words = () => screen.getByRole('region', { name: '表情分析' }).textContent
+    await waitFor(() => expect(words()).toContain(isShown ? '100.00%' : '分析中'))
+    expect(words()).not.toContain(isShown ? '分析中' : '100.00%')
+  },
+)
 
 test('customised items stand where an answer was written, with what is said of each, and not where all are recorded [P2-099 P2-104]', async () => {
   const labelGroupScoreList = [

@@ -5,6 +5,7 @@ import { Skeleton } from '@candor/ui/sections/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { isBeingMade } from '../../analysis/rules/progress.ts'
 import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
 import { useUnreadable } from '../../analysis/web/use-unreadable.ts'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
@@ -86,16 +87,19 @@ export function ScoredSections({ link, reported, opens }: Props) {
         note={note && t(note)}
       />
       {analysis && <CompetencySection analysis={analysis} evidence={evidence} />}
-      {analysis?.emotions && (
-        <ExpressionSection
-          fallback={
-            <Section title={t('expressions')}>
-              <Skeleton lines={4} />
-            </Section>
-          }
-          emotions={analysis.emotions}
-        />
-      )}
+      {analysis?.emotions &&
+        (isBeingMade(analysis) ? (
+          <Section title={t('expressions')} state={{ kind: 'analysing' }} />
+        ) : (
+          <ExpressionSection
+            fallback={
+              <Section title={t('expressions')}>
+                <Skeleton lines={4} />
+              </Section>
+            }
+            emotions={analysis.emotions}
+          />
+        ))}
       {interview.unreadable.includes('answers') ? (
         <Section title={t('items')} state={{ kind: 'empty', title: ui('unreadable') }} />
       ) : (

@@ -3,6 +3,7 @@ import { formatClock } from '@candor/messages/dates'
 import { aiTab } from '../../analysis/rules/ai-interview.ts'
 import { isEvidenceComplete } from '../../analysis/rules/claims.ts'
 import { type AssessedPoint, readPoints } from '../../analysis/rules/points.ts'
+import { isBeingMade } from '../../analysis/rules/progress.ts'
 import { type QuestionResult, readQuestions } from '../../analysis/rules/questions.ts'
 import { type AskedAnalysis, askAnalysis } from '../../analysis/server/paper.ts'
 import { evidenceLabel } from '../../evidence/server/paper.ts'
@@ -78,7 +79,7 @@ function scoreNotices(paper: Paper, { analysis, failure, instead }: AskedAnalysi
   if (failure) return [failure]
   return [
     ...heldBackBlocks(paper, 'aiScores'),
-    ...(instead && analysis?.state === 'generating' && !analysis.isStopped ? [instead] : []),
+    ...(instead && analysis && isBeingMade(analysis) ? [instead] : []),
   ]
 }
 

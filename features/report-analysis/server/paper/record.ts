@@ -2,6 +2,7 @@ import { plainText } from '@candor/html/plain-text'
 import { formatClock } from '@candor/messages/dates'
 import type { Shown } from '../../../analysis/contract/calls.ts'
 import { isEvidenceComplete } from '../../../analysis/rules/claims.ts'
+import { isBeingMade } from '../../../analysis/rules/progress.ts'
 import { type QuestionResult, readQuestions } from '../../../analysis/rules/questions.ts'
 import type { AskedAnalysis } from '../../../analysis/server/paper.ts'
 import { restsOn } from '../../../evidence/server/paper.ts'
@@ -55,7 +56,7 @@ export function recordBlocks(
   if (questions.length === 0) return [heading(3, t('record')), noQuestions(paper, t('noRecord'))]
   const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
   const count = questions.length
-  const isComing = analysis?.state === 'generating' && !analysis.isStopped
+  const isComing = analysis !== null && isBeingMade(analysis)
   const hasAllEvidence = !failure && isEvidenceComplete(analysis)
   // Nothing after a failure, when nobody knows whether there is one.
   const missing = failure ? null : { state: isComing ? ('analysing' as const) : ('none' as const) }

@@ -1,5 +1,6 @@
 import type { Shown } from '../../../analysis/contract/calls.ts'
 import type { Analysis } from '../../../analysis/rules/analysis.ts'
+import { isBeingMade } from '../../../analysis/rules/progress.ts'
 import { meanStars, showsSoftSkills } from '../../../analysis/rules/soft-skills.ts'
 import type { AskedAnalysis } from '../../../analysis/server/paper.ts'
 import { restsOn } from '../../../evidence/server/paper.ts'
@@ -34,12 +35,12 @@ export function softSkillBlocks(
   ]
 }
 
-/** How often each emotion was seen; nothing where the law of the company forbids it. */
+/** How often each emotion was seen; nothing where the law of the company forbids it, or while it may still change. */
 export function emotionBlocks(paper: Paper, analysis: Analysis | null): Block[] {
   const t = paper.say('report-analysis')
   const emotions = analysis?.emotions
   const first = emotions?.shares[0]
-  if (!emotions || !first) return []
+  if (!emotions || !first || isBeingMade(analysis)) return []
   const percentOf = (percent: number) => paper.decimal(percent, 2)
   return [
     heading(3, t('emotions'), t('emotionsTop', { name: t(first.name), percent: percentOf(first.percent) })),
