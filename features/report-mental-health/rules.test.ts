@@ -145,5 +145,10 @@ test('what is still being worked out has no score, and without the test there is
   expect(partly && isUnfinished(partly)).toBe(true)
   const done = readMentalHealth({ mentalScore: { score: 3 } })
   expect(done && isUnfinished(done)).toBe(false)
+  for (const mentalPositiveScore of [null, { score: null }, { score: -1 }]) {
+    const grouped = readMentalHealth({ mentalScore: { score: 3 }, mentalPositiveScore })
+    expect(grouped?.groups.map(({ score }) => score)).toEqual([null, undefined])
+    expect(grouped && isUnfinished(grouped)).toBe(true)
+  }
   expect(readMentalHealth({ aiAllScore: 4 })).toBe(null)
 })

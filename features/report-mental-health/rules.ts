@@ -65,8 +65,8 @@ export interface Dimension {
 
 export interface Group {
   readonly kind: Kind
-  /** From 1 to 10; null while it is being worked out or where there is none. */
-  readonly score: number | null
+  /** From 1 to 10; null while it is being worked out, undefined where there is none. */
+  readonly score: number | null | undefined
   readonly dimensions: readonly Dimension[]
 }
 
@@ -101,7 +101,7 @@ function readGroup(kind: Kind, { mentalScores, ...aiData }: AiData): Group {
       comment: filled(comment),
     }
   })
-  return { kind, score: onScale(own?.score, dimensionScale), dimensions }
+  return { kind, score: own === undefined ? undefined : onScale(own?.score, dimensionScale), dimensions }
 }
 
 /** Reads the mental health of the AI data, its dimensions by their kind; null where there is none. */
@@ -122,5 +122,6 @@ export function statusOf(overall: number): StarLevel {
 
 /** Whether a score of them is still being worked out. */
 export function isUnfinished({ overall, groups }: MentalHealth): boolean {
-  return overall === null || groups.some((group) => group.dimensions.some(({ score }) => score === null))
+  const scores = groups.flatMap(({ score, dimensions }) => [score, ...dimensions.map((each) => each.score)])
+  return [overall, ...scores].includes(null)
 }

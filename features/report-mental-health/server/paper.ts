@@ -29,11 +29,13 @@ function groupBlocks(paper: Paper, { kind, score, dimensions }: Group): Block[] 
     'known' in name
       ? { name: t(`dimension.${name.known}`), low: t(`low.${name.known}`), high: t(`high.${name.known}`) }
       : { name: name.named, low: t('otherLow'), high: t('otherHigh') }
+  const analysing = paper.score({ state: 'analysing' }).text
+  const total = score == null ? null : t('groupScore', { score: paper.decimal(score) })
   return [
-    heading(3, t(kind), score !== null && t('groupScore', { score: paper.decimal(score) })),
+    heading(3, t(kind), score === null ? analysing : total),
     ...small(t(`${kind}Hint`)),
     ...(dimensions.length === 0
-      ? [notice(t('noDimensions'), t('noDimensionsHint'))]
+      ? [score === null ? notice(analysing) : notice(t('noDimensions'), t('noDimensionsHint'))]
       : [
           {
             kind: 'bars' as const,
@@ -44,7 +46,7 @@ function groupBlocks(paper: Paper, { kind, score, dimensions }: Group): Block[] 
               value: dimension.score,
               text:
                 dimension.score === null
-                  ? paper.score({ state: 'analysing' }).text
+                  ? analysing
                   : `${paper.decimal(dimension.score)} ${t(`band.${bandOf(dimension.score)}`)}`,
             })),
           },

@@ -1,5 +1,6 @@
 import { ScaleBars } from '@candor/ui/charts/scale-bar'
-import { Section } from '@candor/ui/sections/section'
+import { Score } from '@candor/ui/score'
+import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useTranslations } from 'use-intl'
 import { bandEnds, bandOf, type Dimension, dimensionScale, type Group, toneOf } from '../rules.ts'
@@ -17,16 +18,18 @@ export function GroupSection({ group: { kind, score, dimensions } }: { group: Gr
     const band = bandOf(value)
     return { word: t(`band.${band}`), tone: toneOf(band, kind) }
   }
+  const total = score == null ? null : t('groupScore', { score: decimal(score) })
+  // Dimensions may come with the score that is still being made.
+  const without: SectionState =
+    score === null
+      ? { kind: 'analysing' }
+      : { kind: 'empty', title: t('noDimensions'), text: t('noDimensionsHint') }
   return (
     <Section
       title={t(kind)}
       isFoldable
-      state={
-        dimensions.length === 0
-          ? { kind: 'empty', title: t('noDimensions'), text: t('noDimensionsHint') }
-          : { kind: 'ready' }
-      }
-      end={score !== null && t('groupScore', { score: decimal(score) })}
+      state={dimensions.length > 0 ? { kind: 'ready' } : without}
+      end={score === null ? <Score score={{ state: 'analysing' }} /> : total}
     >
       <p className="hint">{t(`${kind}Hint`)}</p>
       <ScaleBars

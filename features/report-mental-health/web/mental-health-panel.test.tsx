@@ -146,6 +146,26 @@ test('what is still being analysed has a word and no score, beside what is there
   ).toBeTruthy()
 })
 
+test.each([[-1], [null]])(
+  'the score %o of a group is being analysed, unlike one that is not there [R4-007]',
+  async (score) => {
+    const { mentalNegtiveScore: _, ...rest } = tested
+    show({ ...rest, mentalPositiveScore: { score } })
+    const headOf = async (name: string) =>
+      (await screen.findByRole('region', { name })).querySelector('header')?.textContent
+    expect(await headOf('Positive dimensions')).toBe('Positive dimensionsAnalysing')
+    expect(await headOf('Negative dimensions')).toBe('Negative dimensions')
+  },
+)
+
+test('dimensions that come with an unfinished score are not said to be none', async () => {
+  show({ ...tested, mentalScores: [], mentalNegtiveScore: null })
+  const negative = within(await screen.findByRole('region', { name: 'Negative dimensions' }))
+  expect(negative.queryByText('No dimensions in this part')).toBe(null)
+  const positive = within(screen.getByRole('region', { name: 'Positive dimensions' }))
+  expect(positive.getByText('No dimensions in this part')).toBeTruthy()
+})
+
 test.each([[null], [{ aiAllScore: 4.2 }]])(
   'without a result the tab says so: %o [R2-146]',
   async (aiData) => {
