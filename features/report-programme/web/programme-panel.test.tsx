@@ -57,7 +57,13 @@ test('a folded task still says what it came to', async () => {
   expect(screen.queryByText('limiter.py')).toBe(null)
   expect(screen.getByText('1 of 2 cases passed')).toBeTruthy()
   expect(screen.getByText('21:00')).toBeTruthy()
-  expect(screen.getByText('82')).toBeTruthy()
+  expect(screen.getByText('82.0')).toBeTruthy()
+})
+
+test('points that are not whole are not rounded to the next mark', async () => {
+  show([aTask({ score: 99.6 })])
+  const task = await region('Rate limiter')
+  expect(task.getAllByText('99.6')).toHaveLength(2)
 })
 
 test('a score that is still being made is no low score', async () => {

@@ -48,7 +48,7 @@ function Result({ task }: { task: Task }) {
       {task.spentMs !== null && <time>{formatClock(task.spentMs)}</time>}
       {tally && tally.done > 0 && <span>{t('passedOf', { passed: tally.passed, count: tally.done })}</span>}
       {tally && tally.running > 0 && <span>{t('casesRunning', { count: tally.running })}</span>}
-      {task.score.state !== 'none' && <Score score={task.score} hasStars={false} decimals={0} />}
+      {task.score.state !== 'none' && <Score score={task.score} hasStars={false} />}
     </>
   )
 }
@@ -63,7 +63,7 @@ function Aside({ task: { score, reason, cases } }: { task: Task }) {
       {hasScore && (
         <div>
           <h3 className={styles.label}>{t('score')}</h3>
-          {score.state !== 'none' && <Score score={score} hasStars={false} decimals={0} />}
+          {score.state !== 'none' && <Score score={score} hasStars={false} />}
           {reason && (
             <p className={styles.reason}>
               {reason}

@@ -16,17 +16,17 @@ export type ScoreProps = {
   score: ScoreValue
   size?: 'small' | 'medium' | 'large'
   hasStars?: boolean
-  decimals?: number
 }
 
 const maxStars = 5
 
 /**
- * Number first, stars second, scale third; points on a longer scale have no stars. A missing score is never shown as 0.
+ * Number first, with one decimal, stars second, scale third; points on a longer scale have no stars. A missing score is
+ * never shown as 0.
  */
-export function Score({ score, size = 'small', hasStars = true, decimals = 1 }: ScoreProps) {
+export function Score({ score, size = 'small', hasStars = true }: ScoreProps) {
   const t = useTranslations('ui')
-  const write = useFixed(decimals)
+  const write = useFixed(1)
   const className = classes(styles.score, styles[size])
   const starSize = size === 'small' ? 14 : 24
 

@@ -88,7 +88,7 @@ export function PartsBasics() {
         </div>
         <div className={styles.row}>
           <span className={styles.key}>L5 scale of 3</span>
-          <Score score={{ state: 'scored', value: 2, outOf: 3 }} decimals={0} />
+          <Score score={{ state: 'scored', value: 2, outOf: 3 }} />
         </div>
         <div className={styles.row}>
           <span className={styles.key}>Analysing, −1</span>
