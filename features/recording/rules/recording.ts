@@ -86,11 +86,14 @@ function clipOf(answer: Answer, question: number, answerIndex: number): Clip {
 
 /**
  * Whether an answer can be watched. The recording of the session holds every answer that took any time; of one whose
- * time is unknown it does not tell where it is, nor that there is none.
+ * time is unknown it does not tell where it is, nor that there is none. What took time was an answer, though nothing of
+ * it may be there.
  */
 export function answeredOf({ file, durationMs, sentences, text }: Clip, hasSession: boolean): Answered {
-  if (file || (hasSession && (durationMs ?? 0) > 0)) return 'recorded'
-  return sentences.length > 0 || text || (hasSession && durationMs === null) ? 'unrecorded' : 'no'
+  const tookTime = durationMs !== null && durationMs > 0
+  if (file || (hasSession && tookTime)) return 'recorded'
+  const mayBeHeld = hasSession && durationMs === null
+  return sentences.length > 0 || text || tookTime || mayBeHeld ? 'unrecorded' : 'no'
 }
 
 function questionOf(

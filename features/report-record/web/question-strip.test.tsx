@@ -130,10 +130,13 @@ test('choosing the thumbnail of a question that starts at 01:10 seeks to 70 s af
 test('a question that was not answered and one whose recording is missing are told apart', () => {
   const interview = anInterview([
     anAnswer('q1', 0),
-    anAnswer('q2', 30_000, { video: null, transcript: null }),
+    anAnswer('q2', 30_000, { video: null, transcript: null, durationMs: 0 }),
     anAnswer('q3', 60_000, { video: null }),
+    anAnswer('q4', 90_000, { video: null, transcript: null }),
   ])
   openRecord(interview, { media })
   expect(thumbnail(/^Q2/).textContent).toContain('The candidate gave no answer')
-  expect(thumbnail(/^Q3/).textContent).toContain('There is no recording of this answer')
+  for (const lost of [/^Q3/, /^Q4/]) {
+    expect(thumbnail(lost).textContent).toContain('There is no recording of this answer')
+  }
 })

@@ -39,7 +39,7 @@ const marked = () => [...transcript().querySelectorAll('mark')].map((mark) => ma
 test('an answer that was not given, and one without a transcript, are named', async () => {
   open(
     anInterview([
-      anAnswer('q1', 0, { video: null, transcript: null }),
+      anAnswer('q1', 0, { video: null, transcript: null, durationMs: 0 }),
       anAnswer('q2', 60_000, { transcript: null }),
     ]),
   )
