@@ -15,8 +15,10 @@ import { insertShareMails } from '../../shares/server/queries/mails.ts'
 import { makeCodes } from '../../text-messages/server/jobs.ts'
 import { listMail } from '../contract.ts'
 import { withdrawOverMails } from './jobs/forget-mails.ts'
-import { deliverMail } from './jobs.ts'
+import { deliverBy } from './jobs.ts'
 import { enqueueMails } from './queries.ts'
+
+const deliverMail = deliverBy('mail')
 
 const server = serverUnderTest()
 let sent: Message[] = []

@@ -1,6 +1,6 @@
 import type { AppServices, Database, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
-import { type Message, OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
+import { type Message, OutcomeUnknown, RefusedForGood, RefusedForNow } from '@candor/kernel/services'
 import { opensStill } from '../../access/server/gate/mailed-links.ts'
 import type { UnsentReason } from '../contract.ts'
 import { missingSetting, nextTry } from '../rules/delivery.ts'
@@ -9,7 +9,7 @@ import {
   beginHandover,
   claimDueMail,
   endHandover,
-  listDueChannels,
+  isAnyDue,
   markFailed,
   markKept,
   markSent,
@@ -19,14 +19,6 @@ import type { Channel } from './queries.ts'
 
 /** The most mails of one round. */
 const maxAtOnce = 20
-
-const channels = ['mail', 'dingtalk', 'sms'] as const satisfies readonly Channel[]
-
-interface Way {
-  readonly channel: Channel
-  /** Whether any way of sending is set up. */
-  readonly isSet: boolean
-}
 
 type Due = NonNullable<Awaited<ReturnType<typeof claimDueMail>>>
 
@@ -63,8 +55,9 @@ async function sendOnce(services: AppServices, transaction: Database, mail: Due)
  * Sends the next mail, each in a transaction of its own: a process that dies within a round repeats at most the one
  * mail that it was sending.
  */
-function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'none' | 'done' | 'failed'> {
+function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
+  const isSet = missingSetting(services, channel) === null
   return db.transaction().execute(async (transaction) => {
     const mail = await claimDueMail(transaction, channel, clock.now())
     if (!mail) return 'none'
@@ -90,40 +83,37 @@ function deliverNext(services: AppServices, { channel, isSet }: Way): Promise<'n
     const isForGood = error instanceof RefusedForGood || error instanceof OutcomeUnknown
     const nextTryAt = isForGood ? null : nextTry(mail.tries + 1, clock.now())
     await markFailed(transaction, mail.id, { error: error.message, nextTryAt })
-    return isForGood ? 'done' : 'failed'
+    return isForGood || error instanceof RefusedForNow ? 'done' : 'failed'
   })
 }
 
-async function deliverBy(services: AppServices, way: Way): Promise<number> {
-  for (let taken = 0; taken < maxAtOnce; taken += 1) {
-    const became = await deliverNext(services, way)
-    if (became === 'none') return taken
-    if (became === 'failed') return taken + 1
-  }
-  return maxAtOnce
-}
-
 /**
- * Sends the mails that are due, each by one process; returns how many it tried.
+ * Returns the job that sends what is due by one way, each by one process; it resolves with how many it tried. Each way
+ * has a job of its own, so that a code by text message never waits for a slow mail server.
  *
  * Mails whose way is not set up are kept for administrators to read, except those with a secret that opens an account.
- * A failed mail waits longer after each try and ends the round of its way: with an unreachable server the others would
- * fail as well, while other ways go on. A mail that is refused for good, or whose outcome is unknown, is given up at
- * once.
+ * A failed mail waits longer after each try. Where it was not refused for a reason of its own it ends the round: with an
+ * unreachable server the others would fail as well. A mail that is refused for good, or whose outcome is unknown, is
+ * given up at once.
  */
-export async function deliverMail(services: AppServices): Promise<number> {
-  const ways = channels.map((channel) => ({ channel, isSet: missingSetting(services, channel) === null }))
-  // This runs every second and mostly finds nothing: no transaction is opened for that.
-  const due = await listDueChannels(services.db, services.clock.now())
-  const counts = await Promise.all(
-    ways.filter(({ channel }) => due.has(channel)).map((way) => deliverBy(services, way)),
-  )
-  return counts.reduce((sum, count) => sum + count, 0)
+export function deliverBy(channel: Channel) {
+  return async (services: AppServices): Promise<number> => {
+    // This runs every second and mostly finds nothing: no transaction is opened for that.
+    if (!(await isAnyDue(services.db, channel, services.clock.now()))) return 0
+    for (let taken = 0; taken < maxAtOnce; taken += 1) {
+      const became = await deliverNext(services, channel)
+      if (became === 'none') return taken
+      if (became === 'failed') return taken + 1
+    }
+    return maxAtOnce
+  }
 }
 
 /** Every second, as somebody may be waiting for a link or a code. */
 export const jobs: readonly Job[] = [
-  { name: 'sending mail', everyMs: 1_000, run: deliverMail },
+  { name: 'sending mail', everyMs: 1_000, run: deliverBy('mail') },
+  { name: 'sending DingTalk messages', everyMs: 1_000, run: deliverBy('dingtalk') },
+  { name: 'sending text messages', everyMs: 1_000, run: deliverBy('sms') },
   { name: 'deleting texts of mails', everyMs: dayMs, run: forgetTexts },
   { name: 'taking back mails whose links are over', everyMs: dayMs, run: withdrawOverMails },
 ]

@@ -1,12 +1,14 @@
 import { newId } from '@candor/db/new-id'
-import type { Mailer, Message } from '@candor/kernel/services'
+import { type Mailer, type Message, RefusedForNow } from '@candor/kernel/services'
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeEach, expect, test } from 'vitest'
 import { listMail, mailPageSize, retryMail } from '../contract.ts'
 import { retryDelaysMs } from '../rules/delivery.ts'
-import { deliverMail } from './jobs.ts'
+import { deliverBy } from './jobs.ts'
 import { enqueueMails, lockMail } from './queries.ts'
+
+const deliverMail = deliverBy('mail')
 
 const server = serverUnderTest()
 const texting = serverUnderTest({}, { texter: { sendText: async () => {} } })
@@ -140,6 +142,27 @@ test('a mail that is not taken ends the round; the others go out in the next', a
   refuses = null
   expect(await deliverMail(servicesWith())).toBe(1)
   expect(sent.map(({ subject }) => subject)).toEqual(['second'])
+})
+
+test('a mail that its recipient’s server puts off holds up none of the others', async () => {
+  const { companyId } = await anAccount(server.services)
+  await aMail(companyId, 'greylisted')
+  await aMail(companyId, 'taken')
+  const taken: string[] = []
+  const mailer: Mailer = {
+    async send({ subject }) {
+      if (subject === 'greylisted') throw new RefusedForNow('450 try again later')
+      taken.push(subject)
+    },
+  }
+  expect(await deliverMail(servicesWith(mailer))).toBe(2)
+  expect(taken).toEqual(['taken'])
+  const states = await server.services.db
+    .selectFrom('mail')
+    .orderBy('id')
+    .select(['state', 'tries'])
+    .execute()
+  expect(states).toMatchObject([{ state: 'waiting', tries: 1 }, { state: 'sent' }])
 })
 
 test('two processes send a mail once', async () => {

@@ -9,12 +9,14 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openMailer } from '../../../apps/server/src/plumbing/providers/mailer.ts'
 import { hashToken } from '../../access/server/gate.ts'
 import { listMail } from '../../mail/contract.ts'
-import { deliverMail } from '../../mail/server/jobs.ts'
+import { deliverBy } from '../../mail/server/jobs.ts'
 import { enrolled } from '../../second-factor/server/routes/enrolled-under-test.ts'
 import { changePassword, getUserInfo, signIn } from '../../session/contract.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, forgottenMinutes } from '../rules/links.ts'
 import { answerForgottenPasswords } from './jobs.ts'
+
+const deliverMail = deliverBy('mail')
 
 const smtp = await openMailCatcher()
 afterAll(() => smtp.close())

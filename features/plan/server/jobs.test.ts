@@ -3,10 +3,12 @@ import { hourMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { deliverMail } from '../../mail/server/jobs.ts'
+import { deliverBy } from '../../mail/server/jobs.ts'
 import { cancelInterviewPlan, changeInterviewPlan, createInterviewPlans } from '../contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../contract/receiving.ts'
 import { askCandidates, askForFeedback, remindOfInterviews } from './jobs.ts'
+
+const deliverMail = deliverBy('mail')
 
 const server = serverUnderTest()
 

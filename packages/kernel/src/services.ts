@@ -115,6 +115,11 @@ export class RefusedForGood extends Error {
   override readonly name = 'RefusedForGood'
 }
 
+/** A message that is refused for now, for a reason of its own: what goes to others may be taken. */
+export class RefusedForNow extends Error {
+  override readonly name = 'RefusedForNow'
+}
+
 /** Nobody knows whether a message was sent: it may have been, so it is not sent again. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'

@@ -26,14 +26,20 @@ export function partsOf({ source }: Pick<CaughtMail, 'source'>): string[] {
   })
 }
 
-/** A local mail server that accepts mail for everybody but nobody@, and keeps it. */
+/** Why the local mail server does not take mail for an address; null where it does. */
+function refusalFor(address: string): Error | null {
+  if (address.startsWith('nobody@')) return new Error('no such mailbox')
+  if (address.startsWith('later@')) return Object.assign(new Error('try again later'), { responseCode: 450 })
+  return null
+}
+
+/** A local mail server that keeps what it accepts: mail for everybody but nobody@, and later@, whom it puts off. */
 export async function openMailCatcher(port = 0) {
   const caught: CaughtMail[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('nobody@') ? new Error('no such mailbox') : null),
+    onRcptTo: ({ address }, _session, done) => done(refusalFor(address)),
     onData(stream, session, done) {
       const pieces: Buffer[] = []
       stream.on('data', (piece: Buffer) => pieces.push(piece))

@@ -4,12 +4,14 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
 import { afterAll, expect, test } from 'vitest'
 import { openMailer } from '../../../../apps/server/src/plumbing/providers/mailer.ts'
-import { deliverMail } from '../../../mail/server/jobs.ts'
+import { deliverBy } from '../../../mail/server/jobs.ts'
 import { readPasswordLink, setPasswordByLink } from '../../../password-links/contract.ts'
 import { invitationLimit } from '../../../password-links/rules/links.ts'
 import { signIn } from '../../../session/contract.ts'
 import { addAccount, freezeAccount, inviteAccount, listAccounts, revokeInvitation } from '../../contract.ts'
 import { aStaff, logOf } from './staff-under-test.ts'
+
+const deliverMail = deliverBy('mail')
 
 const smtp = await openMailCatcher()
 afterAll(() => smtp.close())

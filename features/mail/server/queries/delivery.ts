@@ -1,16 +1,17 @@
 import type { Database } from '@candor/db/database'
 import { type Channel, wordsWithoutSecret } from '../queries.ts'
 
-/** The ways by which something is due. */
-export async function listDueChannels(db: Database, now: Date): Promise<Set<string>> {
-  const rows = await db
+/** Whether anything is due by a way. */
+export async function isAnyDue(db: Database, channel: Channel, now: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('mail')
     .where('state', '=', 'waiting')
+    .where('channel', '=', channel)
     .where('nextTryAt', '<=', now)
-    .select('channel')
-    .distinct()
-    .execute()
-  return new Set(rows.map(({ channel }) => channel))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**

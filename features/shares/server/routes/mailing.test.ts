@@ -6,9 +6,11 @@ import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openMailer } from '../../../../apps/server/src/plumbing/providers/mailer.ts'
 import { findId } from '../../../candidates/contract.ts'
-import { deliverMail } from '../../../mail/server/jobs.ts'
+import { deliverBy } from '../../../mail/server/jobs.ts'
 import { revokeShares } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
+
+const deliverMail = deliverBy('mail')
 
 const server = serverUnderTest()
 const key = '0195a000-0000-4000-8000-000000000001'

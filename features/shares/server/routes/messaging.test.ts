@@ -3,9 +3,11 @@ import { openFakeDingtalk } from '@candor/testkit/providers/dingtalk'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { openDingtalk } from '../../../../apps/server/src/plumbing/providers/dingtalk.ts'
-import { deliverMail } from '../../../mail/server/jobs.ts'
+import { deliverBy } from '../../../mail/server/jobs.ts'
 import { sendMessage, shareReport } from '../../contract/messaging.ts'
 import { checkReportPassword, listShares } from '../../contract.ts'
+
+const deliverMessages = deliverBy('dingtalk')
 
 const server = serverUnderTest()
 const key = '0195a000-0000-4000-8000-000000000002'
@@ -40,7 +42,7 @@ test('a link goes into the conversation of the app, once, and its password does 
   const { data } = await server.call(shareReport, chosen, as)
   const again = await server.call(shareReport, chosen, as)
   expect(again.data).toEqual({ ...data, shareUrl: null, password: null })
-  expect(await deliverMail(server.services)).toBe(1)
+  expect(await deliverMessages(server.services)).toBe(1)
   expect(app.asked.map(({ path }) => path)).toEqual([
     '/gettoken?appkey=key&appsecret=s%40cret',
     '/message/send_to_conversation?access_token=t1',

@@ -1,4 +1,4 @@
-import { RefusedForGood } from '@candor/kernel/services'
+import { RefusedForGood, RefusedForNow } from '@candor/kernel/services'
 import { openMailCatcher } from '@candor/testkit/smtp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openMailer } from './mailer.ts'
@@ -31,7 +31,11 @@ test('what the mail server refuses is thrown in its own words', async () => {
   const sending = mailer.send({ ...message, to: 'nobody@company.example' })
   await expect(sending).rejects.toThrow('no such mailbox')
   await expect(sending).rejects.toBeInstanceOf(RefusedForGood)
+  const putOff = mailer.send({ ...message, to: 'later@company.example' })
+  await expect(putOff).rejects.toThrow('try again later')
+  await expect(putOff).rejects.toBeInstanceOf(RefusedForNow)
   const away = openMailer({ url: 'smtp://127.0.0.1:1', from: 'candor@company.example' }).send(message)
   await expect(away).rejects.not.toBeInstanceOf(RefusedForGood)
+  await expect(away).rejects.not.toBeInstanceOf(RefusedForNow)
   expect(smtp.caught).toEqual([])
 })

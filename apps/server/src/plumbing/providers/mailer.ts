@@ -1,14 +1,23 @@
-import { type Mailer, RefusedForGood } from '@candor/kernel/services'
+import { type Mailer, RefusedForGood, RefusedForNow } from '@candor/kernel/services'
 import { createTransport } from 'nodemailer'
 
 /** Timeout of the mail server (milliseconds). */
 const timeoutMs = 20_000
 
-/** Whether a mail server refused a recipient or a mail permanently: a retry would be refused again (RFC 5321, 5yz). */
-function isForGood(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+/** The service is about to close (RFC 5321, 421): this is said of the server, whatever it was asked. */
+const closing = 421
+
+/**
+ * What a mail server said of one recipient or mail: permanently (RFC 5321, 5yz), when a retry would be refused again, or
+ * for now (4yz), such as a mailbox that is full or a sender that it does not know yet. Any other error is the server's.
+ */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return error
   const isOfMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  return isOfMail && Number(error.responseCode) >= 500
+  const code = Number(error.responseCode)
+  if (!isOfMail || code === closing) return error
+  const Refused = code >= 500 ? RefusedForGood : RefusedForNow
+  return new Refused(error.message, { cause: error })
 }
 
 /** Sends mail through an SMTP server, `smtp://user:password@host:port` or `smtps://`. */
@@ -33,7 +42,7 @@ export function openMailer({ url, from }: { url: string; from: string }): Mailer
         ...(calendar && { icalEvent: { ...calendar, filename: 'interview.ics' } }),
       })
       await sending.catch((error: unknown) => {
-        throw isForGood(error) ? new RefusedForGood(error.message, { cause: error }) : error
+        throw refusalOf(error)
       })
     },
   }
