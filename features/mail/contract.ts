@@ -18,7 +18,7 @@ export const MailState = z.enum(['kept', 'waiting', 'sent', 'failed', 'withdrawn
  * Why a mail was not sent though no provider refused it: its link or code has expired, it came too late, or it is
  * unknown whether an earlier try succeeded.
  */
-export const UnsentReason = z.enum(['linkOver', 'tooLate', 'outcomeUnknown'])
+export const UnsentReason = z.enum(['linkOver', 'tooLate', 'overtaken', 'outcomeUnknown'])
 export type UnsentReason = z.output<typeof UnsentReason>
 
 export const listMail = defineCall({

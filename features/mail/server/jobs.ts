@@ -10,6 +10,7 @@ import {
   claimDueMail,
   endHandover,
   isAnyDue,
+  isOvertaken,
   markFailed,
   markKept,
   markSent,
@@ -63,6 +64,10 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
     if (!mail) return 'none'
     if (mail.endsAt && mail.endsAt <= clock.now()) {
       await markFailed(transaction, mail.id, { error: 'tooLate' satisfies UnsentReason, nextTryAt: null })
+      return 'done'
+    }
+    if (await isOvertaken(transaction, mail)) {
+      await markWithdrawn(transaction, mail.id, 'overtaken' satisfies UnsentReason)
       return 'done'
     }
     if (!(await opensStill({ ...services, db: transaction }, mail))) {

@@ -1,5 +1,6 @@
 import { newId } from '@candor/db/new-id'
 import { hourMs } from '@candor/kernel/durations'
+import { type Mailer, RefusedForNow } from '@candor/kernel/services'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -88,6 +89,37 @@ test('a reminder that comes too late, as the mail server was away, does not go o
     ...Array.from({ length: 3 }, () => ['failed', 'tooLate']),
     ...Array.from({ length: 2 }, () => ['sent', null]),
   ])
+})
+
+test('what a mail server put off does not go out after the interview was called off', async () => {
+  const { companyId, of, token, wish, lead } = await aPlan()
+  const { call, clock, services } = server
+  const guestUserList = [{ guestUserName: '许宁', email: 'guest@mail.example' }]
+  await call(changeInterviewPlan, { ...of, ...wish, guestUserList, sequence: 0 }, { token, lang: 'en' })
+  clock.pass(49 * hourMs)
+  await remindOfInterviews(services)
+  let isAway = true
+  const sent: string[] = []
+  const mailer: Mailer = {
+    async send({ to, subject }) {
+      if (isAway) throw new RefusedForNow('450 try again later')
+      sent.push(`${to} ${/cancelled|planned|changed|soon/.exec(subject)?.[0]}`)
+    },
+  }
+  const deliverAll = async () => {
+    while ((await deliverMail({ ...services, mailer })) > 0);
+  }
+  await deliverAll()
+  clock.pass(60_000)
+  const later = await anAccount(services, { companyId, userType: 'general' })
+  await call(cancelInterviewPlan, { ...of, reason: '' }, { token: later.token, lang: 'en' })
+  isAway = false
+  clock.pass(hourMs)
+  await deliverAll()
+  expect(sent.filter((mail) => !mail.endsWith(' cancelled'))).toEqual([])
+  expect(sent).toContain('guest@mail.example cancelled')
+  expect(sent).toContain('su@mail.example cancelled')
+  expect(sent).toContain(`${lead.email} cancelled`)
 })
 
 test('an interview that is moved reminds at its new time alone, and a cancelled one never', async () => {

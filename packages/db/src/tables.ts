@@ -502,6 +502,7 @@ export interface Mail {
   isForOwnerAlone: Generated<boolean>;
   lastError: string | null;
   nextTryAt: Timestamp | null;
+  planId: string | null;
   secret: string | null;
   sender: string | null;
   sentAt: Timestamp | null;

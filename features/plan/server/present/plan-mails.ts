@@ -89,7 +89,7 @@ export function writeMails(
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
     // A reminder that waited for the mail server until the interview began would seem to be about another one.
-    if (isReminder) return isEnded ? mail : { ...mail, endsAt: startsAt }
+    if (isReminder) return isEnded ? mail : { ...mail, planId, endsAt: startsAt }
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
       ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
@@ -103,7 +103,7 @@ export function writeMails(
       organizer: { name: plan.byName, email: plan.byEmail },
       attendees: [person],
     })
-    return { ...mail, calendar: { method, content } }
+    return { ...mail, planId, calendar: { method, content } }
   }
   const ofInterviewers = plan.interviewers.flatMap((interviewer) => {
     const { accountId, roomUrl, password, receiveStatus, isFrozen, owesFeedback } = interviewer
@@ -131,6 +131,7 @@ export function writeMails(
     ...plan.guests.map((guest) =>
       mailTo(guest, isCancelled ? noAccess : { ...noAccess, link: plan.meetingUrl }, happening),
     ),
-    ...formerly.map((person) => mailTo(person, noAccess, 'cancelled')),
+    // Nobody tells them anything afterwards.
+    ...formerly.map((person) => ({ ...mailTo(person, noAccess, 'cancelled'), planId: undefined })),
   ]
 }
