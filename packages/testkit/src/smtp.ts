@@ -26,19 +26,20 @@ export function partsOf({ source }: Pick<CaughtMail, 'source'>): string[] {
   })
 }
 
-/** Why the local mail server does not take mail for an address; null where it does. */
+/** Why the local mail server does not take mail of or for an address; null where it does. */
 function refusalFor(address: string): Error | null {
   if (address.startsWith('nobody@')) return new Error('no such mailbox')
   if (address.startsWith('later@')) return Object.assign(new Error('try again later'), { responseCode: 450 })
   return null
 }
 
-/** A local mail server that keeps what it accepts: mail for everybody but nobody@, and later@, whom it puts off. */
+/** A local mail server that keeps what it accepts: mail of and for everybody but nobody@, and later@, whom it puts off. */
 export async function openMailCatcher(port = 0) {
   const caught: CaughtMail[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: ({ address }, _session, done) => done(refusalFor(address)),
     onRcptTo: ({ address }, _session, done) => done(refusalFor(address)),
     onData(stream, session, done) {
       const pieces: Buffer[] = []
