@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { fakeUser } from '../../session/web/user-under-test.ts'
-import { draftAgeMs, forgetDrafts, listUnsent } from './draft-store.ts'
+import { draftAgeMs, forgetDrafts, keepDraft, listUnsent } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -56,6 +56,25 @@ test('a draft belongs to one candidate and to one account', async () => {
   signIn('u2')
   const other = await openDraft()
   expect(other.result.current.value).toEqual(empty)
+})
+
+test('of a draft that another version stored what fits comes back, and is not told as unsent', async () => {
+  const unsent = { name: '苏晴岚', href: '/plan' }
+  await keepDraft({
+    ...{ accountId: 'u1', candidateId: 'c1', subject: 'decision', unsent, savedAt: Date.now() },
+    ...{ value: { text: 'strong', points: 4 }, idempotencyKey: 'k' },
+  })
+  expect(await listUnsent('u1')).toHaveLength(1)
+  const { result, unmount } = await openDraft()
+  expect(result.current.value).toEqual({ text: 'strong', score: 0 })
+  expect(result.current.isUnsent).toBe(false)
+  const key = result.current.keyFor()
+  expect(key).not.toBe('k')
+  await waitFor(async () => expect(await listUnsent('u1')).toEqual([]))
+  unmount()
+  const again = await openDraft()
+  expect(again.result.current.value).toEqual({ text: 'strong', score: 0 })
+  expect(again.result.current.keyFor()).toBe(key)
 })
 
 test('a draft is forgotten after seven days, and at once when its account signs out', async () => {

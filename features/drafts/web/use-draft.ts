@@ -62,6 +62,23 @@ function isLike<Value extends object>(empty: Value, kept: unknown): kept is Valu
   })
 }
 
+/** What of a draft that another version stored has the present shape; the rest is as in `empty`. */
+function fittingOf<Value extends object>(empty: Value, kept: unknown): Value {
+  const fields = new Map(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}))
+  const fitting = Object.entries(empty).flatMap(([key, value]) =>
+    isLike({ [key]: value }, { [key]: fields.get(key) }) && fields.has(key) ? [[key, fields.get(key)]] : [],
+  )
+  return { ...empty, ...Object.fromEntries(fitting) }
+}
+
+/** The state of a stored draft. One of another shape counts as changed: its key belongs to what was written then. */
+function stateOfStored<Value extends object>(empty: Value, draft: StoredDraft): State<Value> {
+  const { value, idempotencyKey: key, unsent } = draft
+  return isLike(empty, value)
+    ? { value, key, isUnsent: unsent !== null, isKept: true, isReady: true }
+    : { ...stateOf(fittingOf(empty, value)), isKept: true, isReady: true }
+}
+
 /**
  * The draft about `subject` and one candidate, of the account that is signed in.
  *
@@ -89,12 +106,17 @@ export function useDraft<Value extends object>(
     void findDraft(draftKey).then((draft) => {
       if (isOver) return
       const { state } = latest.current
-      const kept = state.isKept ? null : draft
-      const found =
-        kept && isLike(empty, kept.value)
-          ? { value: kept.value, key: kept.idempotencyKey, isUnsent: kept.unsent !== null, isKept: true }
-          : state
-      setKnown({ draftKey, state: { ...found, isReady: true } })
+      if (state.isKept || !draft) return setKnown({ draftKey, state: { ...state, isReady: true } })
+      const found = stateOfStored(empty, draft)
+      setKnown({ draftKey, state: found })
+      const { value, key } = found
+      if (key === draft.idempotencyKey) return
+      void replaceDraft(draftKey, draft.idempotencyKey, {
+        ...draft,
+        value,
+        idempotencyKey: key,
+        unsent: null,
+      })
     })
     return () => {
       isOver = true
