@@ -10,16 +10,16 @@ const closing = 421
 /**
  * What a mail server said of one recipient or mail: permanently (RFC 5321, 5yz), when a retry would be refused again, or
  * for now (4yz), such as a mailbox that is full or a second try that it wants. Any other error is of all mails, and so is
- * one for now about the sender, who is the same in all.
+ * one about the sender, who is the same in all.
  */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return error
   const isOfMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
   const code = Number(error.responseCode)
-  if (!isOfMail || code === closing) return error
-  if (code >= 500) return new RefusedForGood(error.message, { cause: error })
   const isOfSender = 'command' in error && error.command === 'MAIL FROM'
-  return isOfSender ? error : new RefusedForNow(error.message, { cause: error })
+  if (!isOfMail || isOfSender || code === closing) return error
+  const Refused = code >= 500 ? RefusedForGood : RefusedForNow
+  return new Refused(error.message, { cause: error })
 }
 
 /** Sends mail through an SMTP server, `smtp://user:password@host:port` or `smtps://`. */
