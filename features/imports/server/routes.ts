@@ -20,7 +20,7 @@ import { findJob } from './queries/jobs.ts'
 
 interface ImportParts {
   readonly format: BundleFormat<Database>
-  /** Starts the import thread, which finds database and files by the services' `place`. */
+  /** Starts the import thread, which finds database and files by the services' `storage`. */
   readonly startThread: () => Worker
 }
 
