@@ -168,15 +168,14 @@ test('on a phone a visitor reads answers one by one and the original resume, unt
 
   // From a question of the report, and back to where it was left.
   const link = visit.getByRole('link', { name: '单题查看：幂等设计' })
-  // Read in the click: what still came above the link, and the click itself, may move the page until then.
-  const leaving = link.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        element.addEventListener('click', () => resolve(window.scrollY), { once: true, capture: true })
-      }),
-  )
-  await link.click()
-  const top = await leaving
+  // One step in the page: what still comes above the link moves it, and a reader clicks only what has been drawn.
+  const top = await link.evaluate(async (element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const left = window.scrollY
+    element.click()
+    return left
+  })
   expect(top).toBeGreaterThan(200)
   await expect(visit.getByRole('tab', { name: /客观题/ })).toHaveAttribute('aria-selected', 'true')
   await expect(visit.getByRole('article', { name: /幂等设计/ })).toBeVisible()
