@@ -503,6 +503,7 @@ export interface Mail {
   lastError: string | null;
   nextTryAt: Timestamp | null;
   planId: string | null;
+  planSequence: number | null;
   secret: string | null;
   sender: string | null;
   sentAt: Timestamp | null;
@@ -835,6 +836,7 @@ export interface ShareGrant {
 
 export interface ShareMail {
   companyId: string;
+  isOver: Generated<boolean>;
   kind: string;
   mailId: string;
   requestKey: string | null;

@@ -28,6 +28,6 @@ export async function opensStill(
   const tokenHash = hashToken(secret)
   if (isForOwnerAlone) return (await findLink(db, { tokenHash, ...at })) !== null
   const grant = await findMailedGrant(db, id)
-  if (grant) return openedByGrant(grant, at) !== null
+  if (grant) return !grant.isOver && openedByGrant(grant, at) !== null
   return (await isMailLinkOpen(services, secret)) || (await isPageOpen(services, secret))
 }

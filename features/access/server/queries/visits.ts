@@ -27,14 +27,17 @@ const ofGrant = [
   tabConfigOf.as('tabConfig'),
 ] as const
 
-/** The grant of a mailed share, whether or not it is still live; null for a mail without a share. */
+/**
+ * The grant of a mailed share, whether or not it is still live, and whether what the mail tells of it is over; null for a
+ * mail without a share.
+ */
 export async function findMailedGrant(db: Database, mailId: string) {
   const row = await db
     .selectFrom('shareMail')
     .innerJoin('shareGrant', 'shareGrant.id', 'shareMail.shareGrantId')
     .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
     .where('shareMail.mailId', '=', mailId)
-    .select(ofGrant)
+    .select(['shareMail.isOver', ...ofGrant])
     .executeTakeFirst()
   return row ?? null
 }

@@ -50,18 +50,25 @@ export async function listMailsOfShares(
 
 export type ShareMailRow = Awaited<ReturnType<typeof listMailsOfShares>>[number]
 
-/** The ids of all mails of some shares, or of one kind. */
-export async function listMailIds(
-  db: Database,
-  shareIds: readonly string[],
-  kind: ShareMail['kind'] | null = null,
-): Promise<string[]> {
+/** The ids of all mails of some shares. */
+export async function listMailIds(db: Database, shareIds: readonly string[]): Promise<string[]> {
   if (shareIds.length === 0) return []
   const rows = await db
     .selectFrom('shareMail')
     .where(sql<boolean>`share_grant_id = any(${shareIds}::uuid[])`)
-    .$if(kind !== null, (query) => query.where('kind', '=', kind))
     .select('mailId')
+    .execute()
+  return rows.map(({ mailId }) => mailId)
+}
+
+/** Notes that the mails of a share with its password tell one that holds no more; returns their ids. */
+export async function endPasswordMails(transaction: Database, shareId: string): Promise<string[]> {
+  const rows = await transaction
+    .updateTable('shareMail')
+    .set({ isOver: true })
+    .where('shareGrantId', '=', shareId)
+    .where('kind', '=', 'password')
+    .returning('mailId')
     .execute()
   return rows.map(({ mailId }) => mailId)
 }

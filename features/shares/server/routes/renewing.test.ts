@@ -1,9 +1,12 @@
+import { minuteMs } from '@candor/kernel/durations'
+import { type Mailer, RefusedForNow } from '@candor/kernel/services'
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../../access/server/gate.ts'
+import { deliverBy } from '../../../mail/server/jobs.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { renewSharePassword } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
@@ -102,7 +105,8 @@ test('no new password is given for a share that is expired, revoked, or of anoth
   expect((await open(other.share.token, known)).code).toBe(0)
 })
 
-test('a mail that was still to tell the password before does not go out any more', async () => {
+/** A report that was mailed with its password in a mail of its own, and what came of its mails. */
+async function aMailedReport() {
   const { companyId, candidateId, interviewId, token } = await aSharedReport()
   await aSetting(server.services, companyId, 'rules', { mailsSharePassword: true })
   const shareUrl = `https://candor.example/newShareReport?userid=${interviewId}`
@@ -112,13 +116,47 @@ test('a mail that was still to tell the password before does not go out any more
     { token },
   )
   const shareId = data.shares[0]?.shareId ?? ''
-  await server.call(renewSharePassword, { jobseekerChannelId: candidateId, shareId }, { token })
-  const { shares } = (await server.call(listShares, { jobseekerChannelId: candidateId }, { token })).data
-  const mailed = shares
-    .find((share) => share.shareId === shareId)
-    ?.mails.map(({ kind, state }) => [kind, state])
-  expect(mailed).toEqual([
+  const renew = () => server.call(renewSharePassword, { jobseekerChannelId: candidateId, shareId }, { token })
+  const mailed = async () => {
+    const { shares } = (await server.call(listShares, { jobseekerChannelId: candidateId }, { token })).data
+    return shares.find((share) => share.shareId === shareId)?.mails.map(({ kind, state }) => [kind, state])
+  }
+  return { renew, mailed }
+}
+
+test('a mail that was still to tell the password before does not go out any more', async () => {
+  const { renew, mailed } = await aMailedReport()
+  await renew()
+  expect(await mailed()).toEqual([
     ['link', 'waiting'],
+    ['password', 'withdrawn'],
+  ])
+})
+
+test.each([
+  ['is put off', new RefusedForNow('450 try again later')],
+  ['finds no mail server', new Error('connect ECONNREFUSED')],
+])('a password that is renewed while its mail %s is not mailed afterwards', async (_, failure) => {
+  const { services, clock } = server
+  await services.db.deleteFrom('mail').execute()
+  const { renew, mailed } = await aMailedReport()
+  clock.pass(5 * minuteMs)
+  const tried: string[] = []
+  const mailer: Mailer = {
+    async send({ subject }) {
+      tried.push(subject)
+      if (tried.length === 1) return
+      await renew()
+      throw failure
+    },
+  }
+  const deliver = () => deliverBy('mail')({ ...services, mailer })
+  await deliver()
+  clock.pass(5 * minuteMs)
+  await deliver()
+  expect(tried).toHaveLength(2)
+  expect(await mailed()).toEqual([
+    ['link', 'sent'],
     ['password', 'withdrawn'],
   ])
 })

@@ -7,7 +7,7 @@ import { auditedTransaction } from '../../../audit/server/queries/audited-transa
 import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { withdrawMails } from '../../../mail/server/queries.ts'
 import { renewSharePassword } from '../../contract/changing.ts'
-import { listMailIds } from '../queries/mails.ts'
+import { endPasswordMails } from '../queries/mails.ts'
 import { renewPassword } from '../queries.ts'
 import { newPassword, readSharable } from './making.ts'
 
@@ -25,8 +25,8 @@ export function renewingRoutes(services: AppServices, serve: Serve): void {
         const { companyId, candidateId } = actor
         const isRenewed = await renewPassword(db, { companyId, candidateId, shareId, passwordHash, now })
         if (!isRenewed) throw new Refusal(gateRefusals, 'notFound')
-        // A mail that still waits would bring the old password.
-        await withdrawMails(db, await listMailIds(db, [shareId], 'password'))
+        // A mail that still waits would bring the old password; one that is on its way is not tried again.
+        await withdrawMails(db, await endPasswordMails(db, shareId))
         record({
           action: 'share.passwordRenewed',
           ...{ candidateId, interviewId: null, details: { subject: shareId } },
