@@ -1,7 +1,7 @@
 import type { AppServices, Database, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import { type Message, OutcomeUnknown, RefusedForGood, RefusedForNow } from '@candor/kernel/services'
-import { opensStill } from '../../access/server/gate/mailed-links.ts'
+import { whyOver } from '../../access/server/gate/mailed-links.ts'
 import type { UnsentReason } from '../contract.ts'
 import { missingSetting, nextTry } from '../rules/delivery.ts'
 import { forgetTexts, withdrawOverMails } from './jobs/forget-mails.ts'
@@ -10,7 +10,6 @@ import {
   claimDueMail,
   endHandover,
   isAnyDue,
-  isOvertaken,
   markFailed,
   markKept,
   markSent,
@@ -66,12 +65,9 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
       await markFailed(transaction, mail.id, { error: 'tooLate' satisfies UnsentReason, nextTryAt: null })
       return 'done'
     }
-    if (await isOvertaken(transaction, mail)) {
-      await markWithdrawn(transaction, mail.id, 'overtaken' satisfies UnsentReason)
-      return 'done'
-    }
-    if (!(await opensStill({ ...services, db: transaction }, mail))) {
-      await markWithdrawn(transaction, mail.id, 'linkOver' satisfies UnsentReason)
+    const over = await whyOver({ ...services, db: transaction }, mail)
+    if (over) {
+      await markWithdrawn(transaction, mail.id, over satisfies UnsentReason)
       return 'done'
     }
     if (!isSet) {

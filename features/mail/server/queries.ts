@@ -32,10 +32,10 @@ interface NewMail {
   /** Time after which it is of no use and not sent. */
   readonly endsAt?: Date
   /**
-   * The planned interview that it is news of, or, with an end, reminds of. It is not sent after later news of it: who
-   * read that it was called off must not be invited afterwards.
+   * The planned interview that it is news of, or, with an end, reminds of, and which of its changes it tells of. It is
+   * not sent after later news: who read that it was called off must not be invited afterwards.
    */
-  readonly planId?: string
+  readonly plan?: { readonly id: string; readonly sequence: number }
   /**
    * Another way than e-mail. For a messaging app `to` is a conversation and `sender` the app's id of the author; for a
    * text message `to` is a number.
@@ -81,7 +81,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       now,
       sendAt,
       endsAt,
-      planId,
+      plan,
       via,
     }) => ({
       id: newId<'mail'>(),
@@ -99,7 +99,8 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       createdAt: now,
       nextTryAt: sendAt ?? now,
       endsAt: endsAt ?? null,
-      planId: planId ?? null,
+      planId: plan?.id ?? null,
+      planSequence: plan?.sequence ?? null,
       channel: via?.channel ?? 'mail',
       sender: via?.sender ?? null,
     }),

@@ -2,6 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { isPageOpen } from '../../../candidate-pages/server/queries/open-page.ts'
 import { findLink } from '../../../password-links/server/queries.ts'
 import { isMailLinkOpen } from '../../../plan/server/queries/mail-links.ts'
+import { isOvertaken } from '../../../plan/server/queries/overtaken.ts'
 import { findMailedGrant } from '../queries/visits.ts'
 import { hashToken } from './token.ts'
 import { openedByGrant } from './visits.ts'
@@ -30,4 +31,13 @@ export async function opensStill(
   const grant = await findMailedGrant(db, id)
   if (grant) return !grant.isOver && openedByGrant(grant, at) !== null
   return (await isMailLinkOpen(services, secret)) || (await isPageOpen(services, secret))
+}
+
+/** Why a mail has lost its sense before it went out; null where it has not. */
+export async function whyOver(
+  services: AppServices,
+  mail: Secretive & Parameters<typeof isOvertaken>[1],
+): Promise<'overtaken' | 'linkOver' | null> {
+  if (await isOvertaken(services.db, mail)) return 'overtaken'
+  return (await opensStill(services, mail)) ? null : 'linkOver'
 }

@@ -35,27 +35,10 @@ export async function claimDueMail(transaction: Database, channel: Channel, now:
     .select([
       ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
       ...(['calendar', 'calendarMethod', 'channel', 'endsAt', 'secret', 'isForOwnerAlone'] as const),
-      ...(['planId', 'createdAt'] as const),
+      ...(['planId', 'planSequence'] as const),
     ])
     .executeTakeFirst()
   return row ?? null
-}
-
-/** Whether there is later news of the planned interview that a mail is about; reminders are no news. */
-export async function isOvertaken(
-  db: Database,
-  { planId, createdAt }: { readonly planId: string | null; readonly createdAt: Date },
-): Promise<boolean> {
-  if (planId === null) return false
-  const news = await db
-    .selectFrom('mail')
-    .where('planId', '=', planId)
-    .where('createdAt', '>', createdAt)
-    .where('endsAt', 'is', null)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return news !== undefined
 }
 
 /**

@@ -61,7 +61,8 @@ export function writeMails(
   { publicUrl, calendarHost: host }: Addresses,
 ) {
   const { happening, locale, now, reason = null, formerly = [], chosenBy } = mail
-  const { startsAt, endsAt, companyId, candidateId, id: planId } = plan
+  const { startsAt, endsAt, companyId, candidateId, id: planId, sequence } = plan
+  const change = { id: planId, sequence }
   if (startsAt === null || endsAt === null) return []
   const zone = plan.zone ?? plan.timeZone
   const candidateIn = (own: Locale) =>
@@ -89,10 +90,10 @@ export function writeMails(
     const secret = answer === null ? {} : { secret: answer.token }
     const mail = { companyId, to: person.email, subject, text, now, ...secret }
     // A reminder that waited for the mail server until the interview began would seem to be about another one.
-    if (isReminder) return isEnded ? mail : { ...mail, planId, endsAt: startsAt }
+    if (isReminder) return isEnded ? mail : { ...mail, plan: change, endsAt: startsAt }
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
-      ...{ planId, host, method, sequence: plan.sequence, now: now.getTime(), zone },
+      ...{ planId, host, method, sequence, now: now.getTime(), zone },
       // Others may see a calendar: the link to answer is only in the mail.
       ...{
         summary: subject,
@@ -103,7 +104,7 @@ export function writeMails(
       organizer: { name: plan.byName, email: plan.byEmail },
       attendees: [person],
     })
-    return { ...mail, planId, calendar: { method, content } }
+    return { ...mail, plan: change, calendar: { method, content } }
   }
   const ofInterviewers = plan.interviewers.flatMap((interviewer) => {
     const { accountId, roomUrl, password, receiveStatus, isFrozen, owesFeedback } = interviewer
@@ -132,6 +133,6 @@ export function writeMails(
       mailTo(guest, isCancelled ? noAccess : { ...noAccess, link: plan.meetingUrl }, happening),
     ),
     // Nobody tells them anything afterwards.
-    ...formerly.map((person) => ({ ...mailTo(person, noAccess, 'cancelled'), planId: undefined })),
+    ...formerly.map((person) => ({ ...mailTo(person, noAccess, 'cancelled'), plan: undefined })),
   ]
 }
