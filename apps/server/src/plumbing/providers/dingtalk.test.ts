@@ -1,3 +1,4 @@
+import { RefusedForGood } from '@candor/kernel/services'
 import { openFakeDingtalk } from '@candor/testkit/providers/dingtalk'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDingtalk } from './dingtalk.ts'
@@ -42,3 +43,23 @@ test('a token that was taken back is replaced once, and what the app refuses is 
   app.answers.push({ errcode: 40_089, errmsg: 'bad key' })
   await expect(openDingtalk(app.url).send(message)).rejects.toThrow('DingTalk refused: bad key (40089)')
 })
+
+test.each([
+  ...[34_001, 34_002, 34_003, 34_006, 34_007, 34_012, 34_013],
+  ...[40_003, 40_012, 40_015, 40_016, 40_017],
+])('a message that cannot reach its conversation is refused for good (%i)', async (errcode) => {
+  app.answers.push(token('t1'), { errcode, errmsg: 'gone' })
+  const refused = openDingtalk(app.url).send(message)
+  await expect(refused).rejects.toThrow(new RefusedForGood(`DingTalk refused: gone (${errcode})`))
+  await expect(refused).rejects.toBeInstanceOf(RefusedForGood)
+})
+
+test.each([-1, 88, 34_015, 40_013, 90_018])(
+  'what another message, or a later try, may not meet is not refused for good (%i)',
+  async (errcode) => {
+    app.answers.push(token('t1'), { errcode, errmsg: 'not now' })
+    const refused = openDingtalk(app.url).send(message)
+    await expect(refused).rejects.toThrow(`DingTalk refused: not now (${errcode})`)
+    await expect(refused).rejects.not.toBeInstanceOf(RefusedForGood)
+  },
+)

@@ -1,4 +1,4 @@
-import type { Messenger } from '@candor/kernel/services'
+import { type Messenger, RefusedForGood } from '@candor/kernel/services'
 
 /** Timeout of a request to DingTalk (milliseconds). */
 const timeoutMs = 20_000
@@ -6,6 +6,13 @@ const timeoutMs = 20_000
 const spareMs = 60_000
 /** Error codes of a refused token: unknown, expired. */
 const tokenCodes = [40_014, 42_001]
+/** Error codes of a message that cannot reach its conversation, now or later. */
+const unreachableCodes = [
+  // The conversation: an invalid id, none of that id, nobody of the sender's company in it.
+  ...[34_001, 40_016, 34_013, 40_017],
+  // The sender: invalid, unknown, of no company or an invalid one, not in the company, not in the conversation.
+  ...[34_002, 40_012, 40_003, 34_012, 34_003, 34_006, 34_007, 40_015],
+]
 
 type Answer = Readonly<Record<string, unknown>>
 
@@ -60,6 +67,7 @@ export function openDingtalk(address: string, now = Date.now): Messenger {
 
 /** Throws DingTalk's message where it refused something. */
 function requireDone({ errcode, errmsg }: Answer): void {
-  if (errcode !== 0)
-    throw new Error(`DingTalk refused: ${String(errmsg ?? 'no reason')} (${String(errcode)})`)
+  if (errcode === 0) return
+  const reason = `DingTalk refused: ${String(errmsg ?? 'no reason')} (${String(errcode)})`
+  throw unreachableCodes.some((code) => code === errcode) ? new RefusedForGood(reason) : new Error(reason)
 }
