@@ -141,13 +141,22 @@ function concentration({ results }: Checked): Own {
   }
 }
 
-function abnormalPicture({ results }: Checked): Own {
+/** What is known of unusual photos: whether they were looked for, whether that is finished, and how many there are. */
+export function unusualPhotos(results: CheckResults | null) {
   const found = results?.abnormalPicture
   const flag = results?.switches.abnormalPicture
   const count = seenTimes(found?.count, found?.pictures?.length)
   return {
     isOn: isSwitchedOn(flag) ?? (count === null ? null : true),
     isUnfinished: flag === 'generating' || found?.count === 'generating',
+    count,
+  }
+}
+
+function abnormalPicture({ results }: Checked): Own {
+  const { count, ...seen } = unusualPhotos(results)
+  return {
+    ...seen,
     isNoticed: (count ?? 0) > 0,
     isUnchecked: count === null,
     figure: count === null ? null : { kind: 'abnormal', count },

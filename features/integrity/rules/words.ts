@@ -1,8 +1,8 @@
 import type { BodyResult } from './body.ts'
 import type { Verdict } from './checks.ts'
-import { type Figure, personChanges } from './figures.ts'
+import { type Figure, personChanges, unusualPhotos } from './figures.ts'
 import type { FindingState } from './findings.ts'
-import { type Amount, type Course, numberOf, type PersonChange } from './results.ts'
+import { type Amount, type CheckResults, type Course, numberOf, type PersonChange } from './results.ts'
 
 /** Message key of each verdict. */
 export const verdictWords = {
@@ -88,6 +88,23 @@ export function changeWords(change: PersonChange) {
   const count = personChanges(change)
   if (count === null) return sentence('stateUnchecked')
   return count === 0 ? sentence('personNone') : sentence('personChanged', { count })
+}
+
+/**
+ * How many pictures there are, and how many unusual photos; and the text where there is none of either.
+ *
+ * Unusual photos that are still being counted, or that this reader is not shown, are not none; nor is a 0 where nobody
+ * looked for them.
+ */
+export function photosWords(results: CheckResults | null, count: number) {
+  const { isOn, isUnfinished, count: abnormal } = unusualPhotos(results)
+  if (isUnfinished)
+    return { end: sentence('photosEndGenerating', { count }), none: 'stateGenerating' } as const
+  const isKnown = abnormal !== null && (abnormal > 0 || isOn)
+  return {
+    end: isKnown ? sentence('photosEnd', { count, abnormal }) : sentence('pictureCount', { count }),
+    none: 'photosNone',
+  } as const
 }
 
 /**

@@ -1,5 +1,6 @@
 import { medianPairs } from '@candor/ui/charts/radar-geometry.ts'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -81,7 +82,7 @@ export function CompetencySection({ report, analysis, state }: Props) {
   const hasDashedLine = medianPairs(axes).length > 0
   const isEmpty = state.kind === 'ready' && competencies.length === 0
   // The mean of an unfinished analysis would look like a result.
-  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const isWritten = showsContent(state)
   return (
     <Section
       title={t('competencies')}

@@ -1,4 +1,5 @@
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
@@ -19,7 +20,7 @@ export function EmotionSection({ analysis, state }: Props) {
   if (!emotions || !first) return null
   // Emotions stay valid when the analysis was stopped, or has nothing else.
   const own: SectionState = state.kind === 'empty' ? { kind: 'ready' } : state
-  const isWritten = own.kind === 'ready' || own.kind === 'stale'
+  const isWritten = showsContent(own)
   return (
     <Section
       title={t('emotions')}

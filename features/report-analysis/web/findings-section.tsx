@@ -1,5 +1,6 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Finding, FindingState } from '../../integrity/rules/findings.ts'
@@ -18,7 +19,7 @@ export function FindingsSection({ report }: { report: Pick<OpenReport, 'intervie
   const media = chosen && findings?.[chosen.finding]?.media[chosen.index]
   const handleMedia = (finding: number) => (index: number, title: string) =>
     setChosen({ finding, index, title })
-  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  const isReady = showsContent(state)
   const count = (wanted: FindingState) =>
     (findings ?? []).filter((finding: Finding) => finding.state === wanted).length
   const hasFindings = findings !== null && findings.length > 0

@@ -1,4 +1,5 @@
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useTranslations } from 'use-intl'
 import type { Shown } from '../../analysis/contract/calls.ts'
@@ -27,7 +28,7 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
 
   const skills = analysis.softSkills
   const mean = meanStars(skills, analysis.outOf)
-  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const isWritten = showsContent(state)
   const isEmpty = isWritten && skills.length === 0
   const count = skills.filter(({ score }) => score.state === 'scored').length
   return (

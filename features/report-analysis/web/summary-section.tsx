@@ -1,4 +1,5 @@
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { keyPointCount, leftOutOfSummary } from '../../analysis/rules/summary.ts'
@@ -37,7 +38,7 @@ function Byline({ analysis, timeZone, count }: BylineProps) {
 export function SummarySection({ report, analysis, state, timeZone, confidence }: Props) {
   const t = useTranslations('report-analysis')
   const leftOut = leftOutOfSummary(report.interview.answers)
-  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const isWritten = showsContent(state)
   const byline = isWritten && analysis?.summary && (
     <Byline analysis={analysis} timeZone={timeZone} count={keyPointCount(analysis, leftOut)} />
   )

@@ -1,6 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { courseWords } from '../../integrity/rules/words.ts'
@@ -74,7 +75,7 @@ export function CourseSection(props: Props) {
   // Exits that have not come are not none.
   const isLacking = isEmpty && course.state.kind === 'ready' && ownExits.state.kind !== 'stale'
   const state = isLacking ? ownExits.state : course.state
-  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  const isReady = showsContent(state)
   return (
     <Section
       title={t('course')}

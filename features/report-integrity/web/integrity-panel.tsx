@@ -1,5 +1,6 @@
 import { PaneFrame } from '@candor/ui/overlays/side-pane'
 import { StaleNote } from '@candor/ui/sections/notes'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { memo, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { IdCardSection } from '../../integrity/web/id-card-section.tsx'
@@ -19,9 +20,6 @@ import { type ChecksInView, type Sources, useChecks, useSources } from './use-ch
 import { useSelection } from './use-selection.ts'
 import { useTimes } from './use-words.ts'
 
-const isLoaded = ({ state }: Pick<Sources['results'], 'state'>) =>
-  state.kind === 'ready' || state.kind === 'stale'
-
 function Head({ report, view }: { report: OpenReport; view: ChecksInView }) {
   const t = useTranslations('integrity')
   const { dateTime, clockOf } = useTimes(report.timeZone)
@@ -29,8 +27,8 @@ function Head({ report, view }: { report: OpenReport; view: ChecksInView }) {
   const { beganAt, endMs } = view.axis
   // All findings are in the results, and the exits from the page in two calls of their own.
   const { results, course, exits } = view.sources
-  const isCounted = view.checks.length > 0 && isLoaded(results)
-  const isWhole = isLoaded(course) && isLoaded(exits)
+  const isCounted = view.checks.length > 0 && showsContent(results.state)
+  const isWhole = showsContent(course.state) && showsContent(exits.state)
   return (
     <header className={styles.head}>
       {isCounted && (judge > 0 || isWhole) && (

@@ -1,5 +1,6 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { State } from '@candor/ui/sections/state'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -70,7 +71,7 @@ export function LanesSection({ view, selection }: Props) {
     '--at': `${(at?.from ?? 0) * 100}%`,
     '--at-shown': at ? 'block' : 'none',
   }
-  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  const isReady = showsContent(state)
   // The data of the other calls stay, though this one failed.
   const isDrawn = checks.length > 0
   return (

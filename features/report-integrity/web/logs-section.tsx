@@ -1,6 +1,7 @@
 import { LongList } from '@candor/ui/long-list'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -17,7 +18,7 @@ export function LogsSection({ report, view }: { report: OpenReport; view: Checks
   const { data, state } = view.sources.logs
   const logs = useMemo(() => data ?? [], [data])
   const keys = useMemo(() => logs.map((_, index) => String(index)), [logs])
-  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  const isReady = showsContent(state)
   return (
     <Section
       title={t('logs')}

@@ -98,7 +98,12 @@ export function openChecks(
     </ToastProvider>,
     { messages: { ...words, integrity: more.messages ?? messages } },
   )
-  return { page, said: api.said, allow: () => refused.splice(0) }
+  return {
+    page,
+    said: api.said,
+    allow: () => refused.splice(0),
+    refuse: (source: Source) => refused.push(source),
+  }
 }
 
 /** The row of a check, by its name. */

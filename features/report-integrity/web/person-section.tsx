@@ -1,6 +1,7 @@
 import { formatClock } from '@candor/messages/dates'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { State } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
@@ -76,7 +77,7 @@ export function PersonSection({ report, view }: Props) {
   const t = useTranslations('integrity')
   const { data, state } = view.sources.results
   const { personChange: change = null, faceMatch = null, noFace } = data ?? {}
-  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  const isReady = showsContent(state)
   if (isReady && !change && !faceMatch && !noFace?.stretches.length) return null
   const changed = change && change.count !== 'generating' && changeWords(change)
   return (

@@ -92,6 +92,37 @@ test('where neither pictures nor results have come, none is not said', async () 
   expect(photos.queryByText('No photos or monitor pictures')).toBe(null)
 })
 
+test('unusual photos that were found stay counted where nobody looks for more', async () => {
+  openChecks({ report: { checkPhotoDetection: 0, abnormalPictureNum: 2 }, images: [image] })
+  const photos = await section('Photos and monitors')
+  expect(await photos.findByText('1 picture, 2 unusual')).toBeTruthy()
+})
+
+test.each(['report', 'images'] as const)(
+  'where a later load of %s fails, what was said of the photos stays, and that it may be old is said',
+  async (source) => {
+    const { refuse } = openChecks({
+      report: { checkPhotoDetection: 1, abnormalPictureNum: 0 },
+      images: [image],
+    })
+    const photos = await section('Photos and monitors')
+    await photos.findByText('1 picture, 0 unusual')
+    fireEvent.error(photos.getByRole('button', { name: /^Computer/ }).querySelector('img') ?? document)
+    refuse(source)
+    await userEvent.click(photos.getByRole('button', { name: 'Retry' }))
+    expect(await photos.findByText(notLoaded)).toBeTruthy()
+    expect(photos.getByText('1 picture, 0 unusual')).toBeTruthy()
+  },
+)
+
+test('where only the unusual photos have come, those of the monitors are not said to be none', async () => {
+  const abnormalPictures = [{ url: '/file/media/one', createTime: began }]
+  openChecks({ report: { checkPhotoDetection: 1, abnormalPictures } }, { refused: ['images'] })
+  const photos = await section('Photos and monitors')
+  expect(await photos.findByText(notLoaded)).toBeTruthy()
+  expect(photos.getByText('1 picture, 1 unusual')).toBeTruthy()
+})
+
 test('a picture whose address has run out is tried again under a new one', async () => {
   const image = { source: 2, url: '/file/media/old', createTime: began }
   openChecks({ images: [image] })

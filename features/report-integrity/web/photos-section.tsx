@@ -1,10 +1,11 @@
 import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { EmptyNote } from '@candor/ui/sections/notes'
-import { Section } from '@candor/ui/sections/section'
+import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useTranslations } from 'use-intl'
 import { sessionMsOf } from '../../integrity/rules/axis.ts'
 import { monitors, type TakenPicture } from '../../integrity/rules/monitor.ts'
-import { numberOf } from '../../integrity/rules/results.ts'
+import { photosWords } from '../../integrity/rules/words.ts'
 import { Picture } from '../../integrity/web/picture.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './photos-section.module.css'
@@ -57,32 +58,24 @@ function Group({ report, view, title, pictures, isOdd = false }: GroupProps) {
   )
 }
 
+/** What one of the two calls brought stays, under a line that says that some may be missing. */
+function stateOf({ images, results }: ChecksInView['sources'], count: number): SectionState {
+  const isAwaited = results.state.kind !== 'loading' || count === 0
+  const state = images.state.kind === 'ready' && isAwaited ? results.state : images.state
+  return state.kind === 'failed' && count > 0 ? { kind: 'stale', onRetry: state.onRetry } : state
+}
+
 /** Unusual photos, and the monitors' pictures, by monitor (R9-069). */
 export function PhotosSection({ report, view }: Props) {
   const t = useTranslations('integrity')
-  const { images, results } = view.sources
-  const found = results.data?.abnormalPicture
-  const abnormal = found?.pictures ?? []
+  const { data } = view.sources.results
+  const abnormal = data?.abnormalPicture.pictures ?? []
   const count = abnormal.length + view.pictures.length
-  // Unusual ones that were not counted, are still being counted or are not shown to this reader are not none.
-  const flag = results.data?.switches.abnormalPicture
-  const isCounting = found?.count === 'generating' || flag === 'generating'
-  const counted = numberOf(found?.count) ?? found?.pictures?.length ?? null
-  const unusual = flag === false ? counted || null : counted
-  const isWaiting = results.state.kind === 'loading' && count === 0
-  const isLacking = isWaiting || results.state.kind === 'failed' || results.state.kind === 'stale'
-  const lacking = images.state.kind === 'ready' && isLacking ? results.state : images.state
-  // The data of the other call stay, under a line that says that some may be missing.
-  const state =
-    lacking.kind === 'failed' && count > 0 ? { kind: 'stale' as const, onRetry: lacking.onRetry } : lacking
-  const isShown = state.kind === 'ready' || state.kind === 'stale'
-  function endOf() {
-    if (isCounting) return t('photosEndGenerating', { count })
-    return unusual === null ? t('pictureCount', { count }) : t('photosEnd', { count, abnormal: unusual })
-  }
+  const { end, none } = photosWords(data, count)
+  const state = stateOf(view.sources, count)
   return (
-    <Section title={t('photos')} isFoldable state={state} end={isShown && endOf()}>
-      {count === 0 && <EmptyNote title={t(isCounting ? 'stateGenerating' : 'photosNone')} />}
+    <Section title={t('photos')} isFoldable state={state} end={showsContent(state) && t(end.key, end.values)}>
+      {count === 0 && <EmptyNote title={t(none)} />}
       <Group report={report} view={view} title={t('abnormalPicture')} pictures={abnormal} isOdd />
       {monitors.map((monitor) => (
         <Group

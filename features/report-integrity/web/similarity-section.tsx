@@ -2,6 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { commonPassages, comparedLength, type Piece, piecesOf } from '../../integrity/rules/passages.ts'
@@ -132,7 +133,7 @@ export function SimilaritySection({ view }: { view: ChecksInView }) {
   const t = useTranslations('integrity')
   const { data, state } = view.sources.results
   const check = view.checks.find(({ key }) => key === 'textSimilarity')
-  const isReady = state.kind === 'ready' || state.kind === 'stale'
+  const isReady = showsContent(state)
   const isGenerating = check?.verdict === 'generating'
   const found = data?.textSimilarity
   const answers = found?.answers ?? []

@@ -1,5 +1,6 @@
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../analysis/rules/analysis.ts'
@@ -56,7 +57,7 @@ export function CompetenciesSection({ analysis, state, evidenceIndex, ...shown }
     score.state === 'scored' ? [{ name, value: score.value, outOf: score.outOf }] : [],
   )
   const mean = meanScore(competencies)
-  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const isWritten = showsContent(state)
   const isEmpty = state.kind === 'ready' && competencies.length === 0
   return (
     <Section

@@ -1,4 +1,5 @@
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
@@ -23,7 +24,7 @@ export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWh
   const scale = analysis.outOf
   const mean = meanStars(groups, scale)
   const count = groups.filter(({ score }) => score.state === 'scored').length
-  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const isWritten = showsContent(state)
   return (
     <Section
       title={t('labelGroups')}

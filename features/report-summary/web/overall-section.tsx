@@ -1,5 +1,6 @@
 import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { showsContent } from '@candor/ui/sections/section-state.ts'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
 import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
@@ -27,7 +28,7 @@ function Byline({ analysis, timeZone }: { analysis: Analysis; timeZone: string }
 /** The overall score with its rank among the candidates of the position, the verdict in words, and their evidence. */
 export function OverallSection({ report, analysis, state, evidenceIndex, isWhole, onSelect }: Props) {
   const t = useTranslations('report-summary')
-  const isWritten = state.kind === 'ready' || state.kind === 'stale'
+  const isWritten = showsContent(state)
   return (
     <Section
       title={t('overall')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SectionState } from './section-body.tsx'
-import { type SectionQuery, sectionState } from './section-state.ts'
+import { type SectionQuery, sectionState, showsContent } from './section-state.ts'
 
 const none: SectionState = { kind: 'empty', title: 'No keys' }
 const gone = { isError: true, error: new Error('gone') }
@@ -15,4 +15,15 @@ test.each<[string, Partial<SectionQuery>, object]>([
 ])('%s', (_title, query, state) => {
   const settled = { data: undefined, error: null, isPending: false, isEnabled: true, isError: false }
   expect(sectionState({ ...settled, refetch: () => {}, ...query }, 'No list', none)).toMatchObject(state)
+})
+
+test.each<[SectionState['kind'], boolean]>([
+  ['ready', true],
+  ['stale', true],
+  ['loading', false],
+  ['analysing', false],
+  ['failed', false],
+  ['empty', false],
+])('content that is %s is drawn: %s', (kind, isDrawn) => {
+  expect(showsContent({ kind, onRetry: () => {} })).toBe(isDrawn)
 })

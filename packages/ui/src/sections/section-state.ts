@@ -32,3 +32,8 @@ export function sectionState(
   if (query.isError && !query.isFetchNextPageError) return { kind: 'stale', onRetry }
   return instead || { kind: 'ready' }
 }
+
+/** Whether a section in this state draws its content: also while a later load has failed. */
+export function showsContent({ kind }: SectionState): boolean {
+  return kind === 'ready' || kind === 'stale'
+}
