@@ -1,4 +1,4 @@
-import { type Plan, placeInTime, planTab } from '../candidate-plans/rules/plans.ts'
+import { type Plan, planTab, sortTime } from '../candidate-plans/rules/plans.ts'
 import type { FeedbackEntry } from '../feedback/rules/feedback.ts'
 import { endOf } from '../plan/rules/times.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
@@ -51,7 +51,7 @@ export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
     (plan) => stands(plan) && plan.startsAt !== null && endOf(plan.startsAt, plan.endsAt) > now,
   )
   return ahead.reduce<Plan | null>(
-    (next, plan) => (next === null || placeInTime(plan) < placeInTime(next) ? plan : next),
+    (next, plan) => (next === null || sortTime(plan) < sortTime(next) ? plan : next),
     null,
   )
 }
@@ -90,6 +90,6 @@ export function plansToReceive(
   { askedId, ...reading }: Reading & { readonly askedId: string | undefined },
 ): string[] {
   const own = plans.filter((plan) => isToAnswer(plan, reading) && plan.id !== askedId)
-  const soonestFirst = own.toSorted((a, b) => placeInTime(a) - placeInTime(b)).map(({ id }) => id)
+  const soonestFirst = own.toSorted((a, b) => sortTime(a) - sortTime(b)).map(({ id }) => id)
   return askedId ? [askedId, ...soonestFirst] : soonestFirst
 }

@@ -59,7 +59,7 @@ export function ownEntry(plans: readonly Plan[]): FeedbackEntry | null {
 }
 
 /** The time by which plans are sorted: the start, else the beginning of the day in UTC, else the creation. */
-export function placeInTime({ startsAt, day, createdAt }: Plan): number {
+export function sortTime({ startsAt, day, createdAt }: Plan): number {
   const dayAt = day ? Date.parse(day) : Number.NaN
   return startsAt ?? (Number.isNaN(dayAt) ? createdAt : dayAt)
 }

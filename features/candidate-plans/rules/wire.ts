@@ -5,7 +5,7 @@ import { answerOf } from '../../plan/rules/receiving.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
 import { cancelledPlan, cancellingAnswer, comingAnswer, unableAnswer } from '../../plan/rules/status.ts'
 import type { PlanEntry } from '../contract.ts'
-import { type MeetingPlace, type Plan, type PlanResponse, placeInTime } from './plans.ts'
+import { type MeetingPlace, type Plan, type PlanResponse, sortTime } from './plans.ts'
 
 const responses = new Map<number, PlanResponse>([
   [comingAnswer, 'accepted'],
@@ -96,5 +96,5 @@ function readPlan(entry: PlanEntry): Plan {
 
 /** The plans of a candidate, newest first. */
 export function readPlans(entries: readonly PlanEntry[]): Plan[] {
-  return entries.map(readPlan).sort((a, b) => placeInTime(b) - placeInTime(a))
+  return entries.map(readPlan).sort((a, b) => sortTime(b) - sortTime(a))
 }

@@ -7,10 +7,14 @@ export const [notAnswered, accepted, refused] = [0, 1, 2] as const
 export const answerCodes = { accepted, refused } as const
 export type Answer = keyof typeof answerCodes
 
+const answers = new Map<number | null, Answer>([
+  [accepted, 'accepted'],
+  [refused, 'refused'],
+])
+
 /** The answer of a code; null for none. */
-export function answerOf(code: number): Answer | null {
-  if (code === accepted) return 'accepted'
-  return code === refused ? 'refused' : null
+export function answerOf(code: number | null): Answer | null {
+  return answers.get(code) ?? null
 }
 
 /** Why an interview can no longer be answered: it was cancelled, or has begun; null while it can be. */

@@ -46,6 +46,7 @@ test.each([
   [0, 'asked'],
   [1, 'accepted'],
   [2, 'refused'],
+  [7, null],
   [null, null],
 ])('the answer %s to an invitation is %s', (interviewerReceiveStatus, answer) => {
   const given = { reason: '出差', sequence: 4 }

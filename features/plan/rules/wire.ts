@@ -16,14 +16,15 @@ import { type Answer, answerCodes, answerOf, notAnswered } from './receiving.ts'
 /** A plan in the inputs of calls, and in addresses. */
 export const ofPlan = (planId: string) => ({ interviewPlanId: planId })
 
-export interface WireTime {
+/** A span as calls send it. */
+export interface WireSpan {
   readonly startTime: number
   readonly endTime: number
 }
 
-export const readTime = ({ startTime, endTime }: WireTime): Span => ({ startsAt: startTime, endsAt: endTime })
+export const readSpan = ({ startTime, endTime }: WireSpan): Span => ({ startsAt: startTime, endsAt: endTime })
 
-export const writeTime = ({ startsAt, endsAt }: Span): WireTime => ({ startTime: startsAt, endTime: endsAt })
+export const writeSpan = ({ startsAt, endsAt }: Span): WireSpan => ({ startTime: startsAt, endTime: endsAt })
 
 interface WireGuest {
   readonly guestUserName: string
@@ -79,8 +80,8 @@ export function readInterviewers(accounts: ReplyOf<typeof listInterviewers>) {
 export function readTaken(accounts: ReplyOf<typeof listTakenTimes>) {
   return accounts.map(({ interviewerId: accountId, times, freeTimes }) => ({
     accountId,
-    taken: times.map(({ interviewPlanId: planId, ...time }) => ({ ...readTime(time), planId })),
-    free: freeTimes.map(readTime),
+    taken: times.map(({ interviewPlanId: planId, ...time }) => ({ ...readSpan(time), planId })),
+    free: freeTimes.map(readSpan),
   }))
 }
 
@@ -158,11 +159,13 @@ function renamed(path: string, names: ReadonlyMap<string, string>): string {
 export const readField = (wire: string) => renamed(wire, fieldsByWire)
 export const writeField = (field: string) => renamed(field, wireFields)
 
-/** Reads the caller's answer to the invitation to hold an interview; `asked` while it waits for one. */
+/**
+ * Reads the caller's answer to the invitation to hold an interview; `asked` while it waits for one, null where there is
+ * nothing to answer.
+ */
 export function readReceiving(wire: ReplyOf<typeof getInterviewerReceiveStatus>) {
   const { interviewerReceiveStatus: status, reason, sequence } = wire
-  const answer = status === null ? null : status === notAnswered ? ('asked' as const) : answerOf(status)
-  return { answer, reason, sequence }
+  return { answer: status === notAnswered ? ('asked' as const) : answerOf(status), reason, sequence }
 }
 
 /** The input of the call by which an interviewer answers. */

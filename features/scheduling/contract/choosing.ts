@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
 import { maxReasonLength, readAppointmentAt, reserveTimeAt, respondAt } from './addresses.ts'
-import { WireTime } from './offering.ts'
+import { EpochMs } from './offering.ts'
 
 const defineCall = callsOf('scheduling')
 
@@ -65,8 +65,8 @@ export const reserveTime = defineCall({
     sign: WireId,
     /** That of the link when left out; any other one is refused. */
     interviewPlanId: OptionalWireId,
-    startTime: WireTime,
-    endTime: WireTime,
+    startTime: EpochMs,
+    endTime: EpochMs,
   }),
   reply: Appointment,
   refusals: {

@@ -10,7 +10,7 @@ const defineCall = callsOf('scheduling')
 export const maxTimes = 60
 
 /** Epoch milliseconds. */
-export const WireTime = wireNumber(0, latestTime)
+export const EpochMs = wireNumber(0, latestTime)
 
 const OfferedTimes = z.object({
   times: z.array(
@@ -52,7 +52,7 @@ export const offerTimes = defineCall({
   input: z.object({
     jobseekerChannelId: WireId,
     interviewPlanId: WireId,
-    times: z.array(z.object({ startTime: WireTime, endTime: WireTime })).check(z.maxLength(maxTimes)),
+    times: z.array(z.object({ startTime: EpochMs, endTime: EpochMs })).check(z.maxLength(maxTimes)),
   }),
   /** Without an e-mail address nothing is mailed: the recruiter passes the link on. */
   reply: z.object({ isMailed: z.boolean() }),

@@ -2,11 +2,11 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { WireTime } from './offering.ts'
+import { EpochMs } from './offering.ts'
 
 const defineCall = callsOf('scheduling')
 
-const Times = z.array(z.object({ startTime: WireTime, endTime: WireTime }))
+const Times = z.array(z.object({ startTime: EpochMs, endTime: EpochMs }))
 
 /** The most times in an interviewer's availability. */
 export const maxFreeTimes = 60

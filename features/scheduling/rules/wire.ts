@@ -3,7 +3,7 @@ import type { Span } from '@candor/kernel/span'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { type Answer, answerCodes, answerOf } from '../../plan/rules/receiving.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
-import { ofPlan, readTime, type WireTime, writeTime } from '../../plan/rules/wire.ts'
+import { ofPlan, readSpan, type WireSpan, writeSpan } from '../../plan/rules/wire.ts'
 import type { reserveTime, respondToPlan, WireAppointment } from '../contract/choosing.ts'
 import type { answerInvitation, keepReminder, WireInvitation } from '../contract/invitation.ts'
 import type { listOfferedTimes, offerTimes } from '../contract/offering.ts'
@@ -11,8 +11,8 @@ import type { listSatisfaction } from '../contract/satisfaction.ts'
 import type { CandidateResponse, OfferedTime, Slot } from './appointment.ts'
 
 /** Reads an availability, or times that are offered. */
-export function readTimes(times: readonly WireTime[]): readonly Span[] {
-  return times.map(readTime)
+export function readTimes(times: readonly WireSpan[]): readonly Span[] {
+  return times.map(readSpan)
 }
 
 /** Reads the round of an interview, whatever else is told of it. */
@@ -42,7 +42,7 @@ function readInterview<Wire extends WireInterview>(wire: Wire) {
 export function readAppointment(wire: WireAppointment) {
   return {
     ...readInterview(wire),
-    times: wire.times.map((time): Slot => ({ ...readTime(time), isTaken: time.isTaken })),
+    times: wire.times.map((time): Slot => ({ ...readSpan(time), isTaken: time.isTaken })),
   }
 }
 
@@ -50,7 +50,7 @@ export type Appointment = ReturnType<typeof readAppointment>
 
 /** The input of the call by which a candidate takes one of the times. */
 export function writeReserve(sign: string, time: Span): SentInputOf<typeof reserveTime> {
-  return { sign, ...writeTime(time) }
+  return { sign, ...writeSpan(time) }
 }
 
 /** The input of the call by which a candidate answers. */
@@ -87,7 +87,7 @@ export function writeReminder(sign: string, isOn: boolean): SentInputOf<typeof k
 /** Reads the times that a candidate is offered for a planned interview, and what they wrote about them. */
 export function readOffer({ times, reason }: ReplyOf<typeof listOfferedTimes>) {
   return {
-    times: times.map(({ state, isTaken, ...time }): OfferedTime => ({ ...readTime(time), state, isTaken })),
+    times: times.map(({ state, isTaken, ...time }): OfferedTime => ({ ...readSpan(time), state, isTaken })),
     reason,
   }
 }
@@ -98,7 +98,7 @@ export function writeOffer(
   planId: string,
   times: readonly Span[],
 ): SentInputOf<typeof offerTimes> {
-  return { ...ofCandidate(candidateId), ...ofPlan(planId), times: times.map(writeTime) }
+  return { ...ofCandidate(candidateId), ...ofPlan(planId), times: times.map(writeSpan) }
 }
 
 /** A candidate's rating of an interview. */

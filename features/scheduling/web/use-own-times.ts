@@ -9,7 +9,7 @@ import { v4 } from 'uuid'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import { useForgetStored } from '../../drafts/web/use-forget-stored.ts'
 import { useChange } from '../../manage/web/use-change.ts'
-import { writeTime } from '../../plan/rules/wire.ts'
+import { writeSpan } from '../../plan/rules/wire.ts'
 import { saveInterviewerTimes } from '../contract/own-times.ts'
 import {
   areOtherTimes,
@@ -54,7 +54,7 @@ export function useOwnTimes(stored: readonly Span[], onOutdated: () => void) {
   const [send, isSending] = useOneAtATime(async () => {
     const sentKey = draft.keyFor()
     setSent([...sent, read])
-    const saved = await save({ times: read.map(writeTime), instead: insteadOf.map(writeTime) }, sentKey)
+    const saved = await save({ times: read.map(writeSpan), instead: insteadOf.map(writeSpan) }, sentKey)
     if ('failure' in saved) {
       if (isRefusal(saved.failure)) setSent(sent)
       if (saved.failure.code === codes.changedMeanwhile) onOutdated()

@@ -4,7 +4,7 @@ import { translate } from '@candor/messages/translate'
 import { sentBrand } from '../../../company/rules.ts'
 import { calendarDownload } from '../../../plan/rules/calendar-file.ts'
 import { endOf } from '../../../plan/rules/times.ts'
-import { writeTime } from '../../../plan/rules/wire.ts'
+import { writeSpan } from '../../../plan/rules/wire.ts'
 import type { WireAppointment } from '../../contract/choosing.ts'
 import { type AppointmentFacts, moveUntil, stageOf } from '../../rules/appointment.ts'
 import type { StoredAppointment } from '../queries/appointments.ts'
@@ -62,7 +62,7 @@ export function presentAppointment(stored: StoredAppointment, sight: Sight): Wir
     interviewEndTime: stored.endsAt,
     times: stored.times
       .filter(({ startsAt, state }) => startsAt > now && state === 'open')
-      .map((time) => ({ ...writeTime(time), isTaken: time.isTaken })),
+      .map((time) => ({ ...writeSpan(time), isTaken: time.isTaken })),
     moveUntil: move && 'until' in move ? move.until : null,
     hasMoved: stored.times.some(({ state }) => state === 'left'),
     mayCancel: stage === 'reserved' && stored.startsAt !== null && stored.startsAt > now,

@@ -9,7 +9,7 @@ import { withoutIdempotencyKey } from '../../../audit/server/queries/without-ide
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
 import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
-import { writeTime } from '../../../plan/rules/wire.ts'
+import { writeSpan } from '../../../plan/rules/wire.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
 import { clearAnswers } from '../../../plan/server/queries/receiving.ts'
 import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
@@ -54,7 +54,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
     const found = await findAppointment(services.db, { companyId, planId: planIdOf(input) })
     if (found?.candidateId !== candidateId) throw new Refusal(gateRefusals, 'notFound')
     return {
-      times: found.times.map(({ state, isTaken, ...time }) => ({ ...writeTime(time), state, isTaken })),
+      times: found.times.map(({ state, isTaken, ...time }) => ({ ...writeSpan(time), state, isTaken })),
       reason: found.responseReason,
     }
   })

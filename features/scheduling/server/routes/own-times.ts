@@ -7,7 +7,7 @@ import { dayOf } from '@candor/messages/local-time'
 import { gateRefusals } from '../../../access/contract.ts'
 import { canAct } from '../../../access/rules/acts.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { writeTime } from '../../../plan/rules/wire.ts'
+import { writeSpan } from '../../../plan/rules/wire.ts'
 import { lockInterviewers } from '../../../plan/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
 import { areOtherTimes } from '../../rules/free-times.ts'
@@ -31,7 +31,7 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
     const rows = await listTimesOf(db, { companyId, accountId, now: clock.now() })
     return rows.map((row) => ({
       date: dayOf(row.startsAt.getTime(), row.timeZone),
-      ...writeTime(spanOf(row)),
+      ...writeSpan(spanOf(row)),
     }))
   })
 
