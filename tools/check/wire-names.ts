@@ -43,6 +43,7 @@ const historicNames = [
   ...['tencentMeetingUrl', 'interviewOtherInfo', 'guestUserList', 'guestUserName', 'interviewerInfoList'],
   ...['interviewerReceiveStatus', 'interviewerPcInterviewUrl', 'znInterviewFeedbackVO', 'templateInfo'],
   ...['interviewFeedbackList', 'createUserName', 'jobseekerChannelIds', 'answeredTime', 'isWechatHint'],
+  ...['responseStatus'],
   ...['reportTabConfig', 'tabType', 'aiMarkCfg', 'evaluationConfig'],
   ...['publishId', 'templateName', 'templateDescribe', 'moduleDescribe', 'questionDescribe'],
   ...['questionValue', 'questionAnswer', 'answerSentence', 'optionValue', 'isNeed', 'isHalf'],

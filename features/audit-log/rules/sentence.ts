@@ -2,6 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import { isRecord } from '@candor/kernel/is-record'
 import { type AuditAction, isAuditAction, type Seen } from '../../audit/rules/entry.ts'
 import { reportSearch } from '../../candidates/rules/ids.ts'
+import { responseOf } from '../../plan/rules/response.ts'
 import type { listAuditEntries } from '../contract.ts'
 import type { DescribedEntry } from './described-entry.ts'
 import {
@@ -36,6 +37,12 @@ type OfReport = Pick<
   ReplyOf<typeof listAuditEntries>['list'][number],
   'candidateName' | 'jobseekerChannelId' | 'interviewId'
 >
+
+const responseSentences = {
+  accepted: 'planAccepted',
+  rejected: 'planDeclined',
+  cancelled: 'planCalledOff',
+} as const
 
 const describers = {
   'evaluation.added': describeEvaluation,
@@ -129,7 +136,7 @@ const describers = {
   'time.chosen': ({ subject, from }) => descriptions(from === null ? 'timeChosen' : 'timeMoved', { subject }),
   'time.linked': ({ subject }) => descriptions('timeLinked', { subject }),
   'plan.answered': ({ subject, to }) =>
-    descriptions(to === 2 ? 'planDeclined' : to === 3 ? 'planCalledOff' : 'planAccepted', { subject }),
+    descriptions(responseSentences[responseOf(numberOf(to)) ?? 'accepted'], { subject }),
   'freeTimes.changed': ({ is }) => descriptions('freeTimesChanged', { count: numberOf(is.count) }),
   'invitation.answered': ({ subject, to }) =>
     descriptions(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),

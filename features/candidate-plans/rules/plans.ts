@@ -1,11 +1,11 @@
 import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
 import type { Answer } from '../../plan/rules/receiving.ts'
+import type { CandidateResponse } from '../../plan/rules/response.ts'
 import type { RoomType } from '../../plan/rules/room-type.ts'
 
 /** The report's tab of the interview plan, to which other pages lead. */
 export const planTab = 3
 
-export type PlanResponse = 'accepted' | 'rejected' | 'cancelled'
 /** A meeting's address, or other text from its field, which is not a link. */
 export type MeetingPlace = { readonly address: string } | { readonly text: string }
 
@@ -39,7 +39,7 @@ export interface Plan {
   readonly isCancelled: boolean
   /** Whether the reader is one of its interviewers. */
   readonly isOwn: boolean
-  readonly response: PlanResponse | null
+  readonly response: CandidateResponse | null
   readonly room: RoomType
   readonly roomNumber: string | null
   readonly meeting: MeetingPlace | null

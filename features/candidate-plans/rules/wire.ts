@@ -2,16 +2,11 @@ import { followedAddress } from '../../documents/rules/followed-address.ts'
 import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
 import { readFeedback } from '../../feedback/rules/wire.ts'
 import { answerOf } from '../../plan/rules/receiving.ts'
+import { type CandidateResponse, responseOf } from '../../plan/rules/response.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
-import { cancelledPlan, cancellingAnswer, comingAnswer, unableAnswer } from '../../plan/rules/status.ts'
+import { cancelledPlan } from '../../plan/rules/status.ts'
 import type { PlanEntry } from '../contract.ts'
-import { type MeetingPlace, type Plan, type PlanResponse, sortTime } from './plans.ts'
-
-const responses = new Map<number, PlanResponse>([
-  [comingAnswer, 'accepted'],
-  [unableAnswer, 'rejected'],
-  [cancellingAnswer, 'cancelled'],
-])
+import { type MeetingPlace, type Plan, sortTime } from './plans.ts'
 
 /**
  * The candidate's answer to a plan, or null where none is shown.
@@ -19,9 +14,9 @@ const responses = new Map<number, PlanResponse>([
  * A cancelled plan (P4-017) says so itself and hides the answer (P4-018); no answer yet is not shown (P4-019). A
  * cancelled answer (P4-016) counts while the plan itself is not cancelled (decision C68).
  */
-export function planResponse(plan: Pick<PlanEntry, 'status' | 'responseStatus'>): PlanResponse | null {
+export function planResponse(plan: Pick<PlanEntry, 'status' | 'responseStatus'>): CandidateResponse | null {
   if (plan.status === cancelledPlan) return null
-  return responses.get(plan.responseStatus) ?? null
+  return responseOf(plan.responseStatus)
 }
 
 function readPlace(text: string | null): MeetingPlace | null {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { IdCard } from '../../candidates/rules/id-card.ts'
+import type { CandidateResponse } from '../../plan/rules/response.ts'
 import type { ScoreState, StarScale } from '../../scores/rules/stars.ts'
 import type { Transcript } from '../contract.ts'
 
@@ -104,9 +105,7 @@ export interface AnswerRules {
 export const arrangementModes = ['offline', 'onlineVideo', 'onlineVoice'] as const
 type ArrangementMode = (typeof arrangementModes)[number]
 
-/** A candidate's responses to an invitation, in the order of their codes: 3 cancels an acceptance. */
-export const arrangementResponses = ['none', 'accepted', 'rejected', 'cancelled'] as const
-export type ArrangementResponse = (typeof arrangementResponses)[number]
+export type ArrangementResponse = CandidateResponse | 'none'
 
 export type FeedbackResult = 'rejected' | 'passed' | 'pending'
 

@@ -3,6 +3,7 @@ import { minuteMs } from '@candor/kernel/durations'
 import type * as z from 'zod/mini'
 import type { jobseekerChannelInfo, listInterviewInfos } from '../../candidates/contract.ts'
 import { readIdCard } from '../../candidates/rules/id-card.ts'
+import { responseOf } from '../../plan/rules/response.ts'
 import { type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AnswerResult, interviewInfo } from '../contract.ts'
 import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
@@ -16,7 +17,7 @@ import type {
   ModelResult,
   TimedVideo,
 } from './interview.ts'
-import { arrangementModes, arrangementResponses, noInterview } from './interview.ts'
+import { arrangementModes, noInterview } from './interview.ts'
 import { withSessionWords } from './session-words.ts'
 
 type Wire = ReplyOf<typeof interviewInfo>
@@ -154,7 +155,7 @@ function readArrangement(wire: Wire['interviewArrangeList'][number]): Arrangemen
     day: wire.interviewDate,
     minutes: isWhole ? Math.round((endsAt - startsAt) / minuteMs) : null,
     place: mode === 'offline' ? wire.offlineLocation?.trim() || null : null,
-    response: arrangementResponses[wire.responseStatus] ?? 'none',
+    response: responseOf(wire.responseStatus) ?? 'none',
     feedback:
       wire.interviewFeedbackList?.map((feedback) => ({
         id: feedback.id,

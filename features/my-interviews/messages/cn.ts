@@ -19,7 +19,7 @@ export const messages = {
   accepted: '已接受',
   waiting: '待答复',
   candidateOut: {
-    unable: '候选人不能参加',
+    rejected: '候选人不能参加',
     cancelled: '候选人已取消',
   },
   move: {

@@ -22,7 +22,7 @@ export const messages: WordsLike<typeof cn> = {
   accepted: 'Accepted',
   waiting: 'No answer yet',
   candidateOut: {
-    unable: 'The candidate cannot come',
+    rejected: 'The candidate cannot come',
     cancelled: 'The candidate cancelled',
   },
   move: {

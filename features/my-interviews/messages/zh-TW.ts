@@ -22,7 +22,7 @@ export const messages: WordsLike<typeof cn> = {
   accepted: '已接受',
   waiting: '待答覆',
   candidateOut: {
-    unable: '候選人無法參加',
+    rejected: '候選人無法參加',
     cancelled: '候選人已取消',
   },
   move: {

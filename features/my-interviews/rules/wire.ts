@@ -2,7 +2,7 @@ import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import type { Span } from '@candor/kernel/span'
 import type { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { accepted } from '../../plan/rules/receiving.ts'
-import { cancellingAnswer, isNotComing } from '../../plan/rules/status.ts'
+import { type CandidateResponse, responseOf } from '../../plan/rules/response.ts'
 import { ofPlan } from '../../plan/rules/wire.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
@@ -18,12 +18,12 @@ export interface Interview {
   readonly location: string | null
   readonly isAccepted: boolean
   /** Whether the candidate declined, or cancelled after accepting; null where neither. */
-  readonly candidateOut: 'unable' | 'cancelled' | null
+  readonly candidateOut: Exclude<CandidateResponse, 'accepted'> | null
 }
 
-function readCandidateOut(responseStatus: number): Interview['candidateOut'] {
-  if (!isNotComing(responseStatus)) return null
-  return responseStatus === cancellingAnswer ? 'cancelled' : 'unable'
+function readCandidateOut({ responseStatus }: OwnInterview): Interview['candidateOut'] {
+  const response = responseOf(responseStatus)
+  return response === 'accepted' ? null : response
 }
 
 function readInterview(each: OwnInterview): Interview {
@@ -37,7 +37,7 @@ function readInterview(each: OwnInterview): Interview {
     endsAt: each.interviewEndTime,
     location: each.offlineLocation,
     isAccepted: each.interviewerReceiveStatus === accepted,
-    candidateOut: readCandidateOut(each.responseStatus),
+    candidateOut: readCandidateOut(each),
   }
 }
 

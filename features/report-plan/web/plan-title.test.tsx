@@ -2,16 +2,16 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
-import type { PlanResponse } from '../../candidate-plans/rules/plans.ts'
 import { messages as feedback } from '../../feedback/messages/cn.ts'
 import { messages as ownOpinion } from '../../own-opinion/messages/cn.ts'
+import type { CandidateResponse } from '../../plan/rules/response.ts'
 import { openReport, refuse, show, signIns } from '../../report/web/panel-under-test.tsx'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PlanTitle } from './plan-title.tsx'
 
 test('no answer says nothing, and each answer has its word and a look of its own', () => {
-  const looks = ([null, 'accepted', 'rejected'] as const).map((response: PlanResponse | null) => {
+  const looks = ([null, 'accepted', 'rejected'] as const).map((response: CandidateResponse | null) => {
     const plan = { roundName: '技术初试', isCancelled: false, response }
     const { container, unmount } = renderScreen(<PlanTitle plan={plan} />, {
       messages: { 'report-plan': messages },

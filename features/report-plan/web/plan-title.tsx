@@ -1,9 +1,10 @@
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
-import type { Plan, PlanResponse } from '../../candidate-plans/rules/plans.ts'
+import type { Plan } from '../../candidate-plans/rules/plans.ts'
+import type { CandidateResponse } from '../../plan/rules/response.ts'
 import styles from './plan-panel.module.css'
 
-const looks: Readonly<Record<PlanResponse, StateKind>> = {
+const looks: Readonly<Record<CandidateResponse, StateKind>> = {
   accepted: 'pass',
   rejected: 'reject',
   cancelled: 'none',

@@ -1,6 +1,6 @@
 import { hourMs } from '@candor/kernel/durations'
 import type { Span } from '@candor/kernel/span'
-import { cancellingAnswer, comingAnswer, unableAnswer } from '../../plan/rules/status.ts'
+import type { CandidateResponse } from '../../plan/rules/response.ts'
 
 /** A time that the company offers. */
 export interface OfferedTime extends Span {
@@ -15,8 +15,8 @@ export type Slot = Omit<OfferedTime, 'state'>
 /** The facts that decide what a candidate may do about a planned interview. */
 export interface AppointmentFacts {
   readonly startsAt: number | null
-  /** 0 none, 1 accepted, 2 rejected, 3 cancelled. */
-  readonly responseStatus: number
+  /** Null while there is none. */
+  readonly response: CandidateResponse | null
   readonly times: readonly OfferedTime[]
   /** How long before its start an interview may still be moved; null if it may not. */
   readonly moveHours: number | null
@@ -28,19 +28,16 @@ export interface AppointmentFacts {
  */
 export type Stage = 'choosing' | 'answering' | 'reserved' | 'told' | 'cancelled' | 'waiting'
 
-/** What a candidate answers: they come, they cannot, or they cancel what they had confirmed. */
-export type CandidateResponse = typeof comingAnswer | typeof unableAnswer | typeof cancellingAnswer
-
 /** The times that can still be chosen, soonest first. */
 function openTimes({ times }: Pick<AppointmentFacts, 'times'>, now: number): readonly OfferedTime[] {
   return times.filter(({ state, isTaken, startsAt }) => state === 'open' && !isTaken && startsAt > now)
 }
 
 export function stageOf(facts: AppointmentFacts, now: number): Stage {
-  const { startsAt, responseStatus } = facts
-  if (responseStatus === cancellingAnswer) return 'cancelled'
-  if (responseStatus === unableAnswer) return 'told'
-  if (startsAt !== null) return responseStatus === comingAnswer ? 'reserved' : 'answering'
+  const { startsAt, response } = facts
+  if (response === 'cancelled') return 'cancelled'
+  if (response === 'rejected') return 'told'
+  if (startsAt !== null) return response === 'accepted' ? 'reserved' : 'answering'
   return openTimes(facts, now).length > 0 ? 'choosing' : 'waiting'
 }
 
@@ -96,25 +93,23 @@ export function decideReserve(
 /** Whether a candidate may give this answer in their state; `same`: they gave it before, in the same words. */
 export function decideResponse(
   facts: AppointmentFacts & { readonly responseReason: string | null },
-  { response, reason }: { readonly response: number; readonly reason: string | null },
+  { response, reason }: { readonly response: CandidateResponse; readonly reason: string | null },
   now: number,
 ): 'same' | 'done' | 'refused' {
   const stage = stageOf(facts, now)
   const isOver = facts.startsAt !== null && facts.startsAt <= now
   switch (response) {
-    case comingAnswer:
+    case 'accepted':
       if (stage === 'reserved') return 'same'
       return stage === 'answering' && !isOver ? 'done' : 'refused'
-    case unableAnswer:
+    case 'rejected':
       if (stage === 'told' && reason === facts.responseReason) return 'same'
       return (stage === 'choosing' || stage === 'waiting' || stage === 'answering' || stage === 'told') &&
         !isOver
         ? 'done'
         : 'refused'
-    case cancellingAnswer:
+    case 'cancelled':
       if (stage === 'cancelled') return 'same'
       return stage === 'reserved' && !isOver ? 'done' : 'refused'
-    default:
-      return 'refused'
   }
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { WireAppointment } from '../contract/choosing.ts'
-import { readAppointment, readInvitation, writeAnswer, writeReminder, writeReserve } from './wire.ts'
+import {
+  readAppointment,
+  readInvitation,
+  readResponse,
+  writeAnswer,
+  writeReminder,
+  writeReserve,
+  writeResponse,
+} from './wire.ts'
 
 const names = {
   ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
@@ -44,3 +52,17 @@ test('an answer and a wish to be reminded are sent as the calls have them', () =
   })
   expect(writeReminder('abc', false)).toEqual({ sign: 'abc', isWechatHint: 0 })
 })
+
+test.each([
+  [1, 'accepted'],
+  [2, 'rejected'],
+  [3, 'cancelled'],
+] as const)(
+  'the answer %i of a candidate to a planned interview is %s, both ways',
+  (responseStatus, response) => {
+    const sent = { sign: 'abc', responseStatus, reason: '周五下午' }
+    expect(readResponse(sent)).toEqual({ response, reason: '周五下午' })
+    expect(writeResponse('abc', response, '周五下午')).toEqual(sent)
+    expect(readResponse({ sign: 'abc', responseStatus, reason: '' }).reason).toBe(null)
+  },
+)

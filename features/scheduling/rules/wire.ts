@@ -1,14 +1,15 @@
-import type { ReplyOf, SentInputOf } from '@candor/call/define'
+import type { InputOf, ReplyOf, SentInputOf } from '@candor/call/define'
 import type { Span } from '@candor/kernel/span'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { type Answer, answerCodes, answerOf } from '../../plan/rules/receiving.ts'
+import { type CandidateResponse, responseCode, responseOf } from '../../plan/rules/response.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
 import { ofPlan, readSpan, type WireSpan, writeSpan } from '../../plan/rules/wire.ts'
 import type { reserveTime, respondToPlan, WireAppointment } from '../contract/choosing.ts'
 import type { answerInvitation, keepReminder, WireInvitation } from '../contract/invitation.ts'
 import type { listOfferedTimes, offerTimes } from '../contract/offering.ts'
 import type { listSatisfaction } from '../contract/satisfaction.ts'
-import type { CandidateResponse, OfferedTime, Slot } from './appointment.ts'
+import type { OfferedTime, Slot } from './appointment.ts'
 
 /** Reads an availability, or times that are offered. */
 export function readTimes(times: readonly WireSpan[]): readonly Span[] {
@@ -59,7 +60,12 @@ export function writeResponse(
   response: CandidateResponse,
   reason?: string,
 ): SentInputOf<typeof respondToPlan> {
-  return { sign, responseStatus: response, reason }
+  return { sign, responseStatus: responseCode(response), reason }
+}
+
+/** Reads a candidate's answer. */
+export function readResponse({ responseStatus, reason }: InputOf<typeof respondToPlan>) {
+  return { response: responseOf(responseStatus), reason: reason || null }
 }
 
 /** Reads what a link tells an interviewer of an interview that they are to hold, and of their answer to it. */

@@ -3,7 +3,6 @@ import { Button } from '@candor/ui/inputs/button'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { comingAnswer } from '../../plan/rules/status.ts'
 import type { Appointment } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
 import { DateHeadline } from './date-headline.tsx'
@@ -33,7 +32,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
   const [confirm, isSending] = useOneAtATime(async () => {
     setFailure(null)
     try {
-      await acts.respond(comingAnswer)
+      await acts.respond('accepted')
     } catch (error) {
       setFailure(failureText(error, t('failed')))
       await acts.refresh()

@@ -4,7 +4,6 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { unableAnswer } from '../../plan/rules/status.ts'
 import { maxReasonLength } from '../contract/addresses.ts'
 import type { Appointment } from '../rules/wire.ts'
 import styles from './choose-time.module.css'
@@ -34,7 +33,7 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
     if (isReasonNeeded && reason.trim() === '') return setFault(t('reasonEmpty'))
     setFault(null)
     try {
-      await acts.respond(unableAnswer, reason.trim())
+      await acts.respond('rejected', reason.trim())
       setReason('')
       onBack()
     } catch (error) {

@@ -7,7 +7,6 @@ import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cancellingAnswer } from '../../plan/rules/status.ts'
 import type { Appointment } from '../rules/wire.ts'
 import { DateHeadline } from './date-headline.tsx'
 import { Facts, useNames, WhereFact, WithFact } from './facts.tsx'
@@ -78,7 +77,7 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>)
   const [cancel, isCancelling] = useOneAtATime(async () => {
     setFailure(null)
     try {
-      await acts.respond(cancellingAnswer)
+      await acts.respond('cancelled')
     } catch (error) {
       setFailure(failureText(error, t('failed')))
     }

@@ -1,8 +1,9 @@
 import { callAt } from '@candor/call/web/call-at'
 import { useCallback } from 'react'
+import type { CandidateResponse } from '../../plan/rules/response.ts'
 import { readAppointmentAt, reserveTimeAt, respondAt } from '../contract/addresses.ts'
 import type { readAppointment as readCall, reserveTime, respondToPlan } from '../contract/choosing.ts'
-import type { CandidateResponse, Slot } from '../rules/appointment.ts'
+import type { Slot } from '../rules/appointment.ts'
 import { type Appointment, readAppointment, writeReserve, writeResponse } from '../rules/wire.ts'
 import { useLink } from './use-link.ts'
 

@@ -11,7 +11,7 @@ import {
   createInterviewPlans,
 } from '../../../plan/contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../../../plan/contract/receiving.ts'
-import { cancellingAnswer, comingAnswer, unableAnswer } from '../../../plan/rules/status.ts'
+import { type CandidateResponse, responseCode } from '../../../plan/rules/response.ts'
 import { remindOfInterviews } from '../../../plan/server/jobs.ts'
 import { makeMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { isOvertaken } from '../../../plan/server/queries/overtaken.ts'
@@ -65,9 +65,9 @@ async function aPlan() {
   const planId = data[0]?.interviewPlanId ?? ''
   const of = { jobseekerChannelId: candidateId, interviewPlanId: planId }
   const about = { companyId, planId, interviewEndsAt: null, purpose: 'respond' } as const
-  const answer = async (responseStatus: number) => {
+  const answer = async (response: CandidateResponse) => {
     const { token: sign } = await makeMailLink(services, { ...about, now: clock.now() })
-    return (await call(respondToPlan, { sign, responseStatus })).code
+    return (await call(respondToPlan, { sign, responseStatus: responseCode(response) })).code
   }
   const at = startsAt + 24 * hourMs
   return {
@@ -106,8 +106,8 @@ test('an invitation does not go out after other times were offered', async () =>
 
 test('an invitation goes out after the candidate has said that they come, and not after they have declined', async () => {
   const [coming, declined] = [await aPlan(), await aPlan()]
-  expect(await coming.answer(comingAnswer)).toBe(0)
-  expect(await declined.answer(unableAnswer)).toBe(0)
+  expect(await coming.answer('accepted')).toBe(0)
+  expect(await declined.answer('rejected')).toBe(0)
   await deliverAll()
   expect(sentTo(coming.guest)).toEqual(['planned'])
   expect(sentTo(declined.guest)).toEqual([])
@@ -116,11 +116,11 @@ test('an invitation goes out after the candidate has said that they come, and no
 test('a reminder does not go out after the candidate or the interviewer it is for has declined', async () => {
   const [declined, cancelled] = [await aPlan(), await aPlan()]
   await deliverAll()
-  for (const { answer } of [declined, cancelled]) expect(await answer(comingAnswer)).toBe(0)
+  for (const { answer } of [declined, cancelled]) expect(await answer('accepted')).toBe(0)
   server.clock.pass(25 * hourMs)
   await remindOfInterviews(server.services)
   expect(await declined.decline()).toBe(0)
-  expect(await cancelled.answer(cancellingAnswer)).toBe(0)
+  expect(await cancelled.answer('cancelled')).toBe(0)
   await deliverAll()
   expect(sentTo(declined.guest)).toEqual(['planned', 'soon'])
   expect(sentTo(declined.lead)).toEqual(['planned'])

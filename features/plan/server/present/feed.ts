@@ -3,7 +3,8 @@ import { nameIn } from '@candor/messages/local-name'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { maskedName } from '../../../access/rules/reach.ts'
 import { calendarFeed } from '../../rules/calendar-file.ts'
-import { cancelledPlan, isNotComing } from '../../rules/status.ts'
+import { notComing } from '../../rules/response.ts'
+import { cancelledPlan } from '../../rules/status.ts'
 import { endOf } from '../../rules/times.ts'
 import type { findReader, listEvents } from '../queries/calendar.ts'
 import { composeEvent } from './mails.ts'
@@ -24,7 +25,7 @@ export function presentFeed(
     if (plan.startsAt === null) return []
     const startsAt = plan.startsAt.getTime()
     const endsAt = endOf(startsAt, plan.endsAt?.getTime() ?? null)
-    const isCancelled = plan.status === cancelledPlan || isNotComing(plan.responseStatus)
+    const isCancelled = plan.status === cancelledPlan || notComing.includes(plan.responseStatus)
     const zone = plan.zone ?? reader.timeZone
     const link = plan.roomUrl ?? plan.meetingUrl
     const ids = `jobseekerChannelId=${plan.candidateId}&interviewPlanId=${plan.id}`

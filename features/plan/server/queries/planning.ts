@@ -3,6 +3,7 @@ import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
+import { responseCode } from '../../rules/response.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import { insertPeople, type PlannedPeople, replacePeople, roomAccessOf } from './plan-people.ts'
 import { clearAnswers } from './receiving.ts'
@@ -146,7 +147,7 @@ export async function updatePlan(
     .updateTable('interviewPlan')
     .set((eb) => ({
       ...columns,
-      ...(asksAgain ? { responseStatus: 0, responseReason: null } : {}),
+      ...(asksAgain ? { responseStatus: responseCode(null), responseReason: null } : {}),
       changedAt: now,
       sequence: eb('sequence', '+', 1),
     }))

@@ -1,7 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { hourMs } from '@candor/kernel/durations'
 import { sql } from 'kysely'
-import { cancelledPlan, notComing, notHeld } from '../../rules/status.ts'
+import { notComing } from '../../rules/response.ts'
+import { cancelledPlan, notHeld } from '../../rules/status.ts'
 
 /** How long before an interview its people are reminded (milliseconds). */
 export const reminderMs = 24 * hourMs

@@ -3,7 +3,8 @@ import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { type CompanyRules, readCompanyRules } from '../../../company/rules.ts'
 import { refused } from '../../../plan/rules/receiving.ts'
-import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
+import { type CandidateResponse, responseCode, responseOf } from '../../../plan/rules/response.ts'
+import { cancelledPlan } from '../../../plan/rules/status.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import { clearAnswers } from '../../../plan/server/queries/receiving.ts'
 import { endsAtOf } from '../../../plan/server/queries/taken.ts'
@@ -28,7 +29,7 @@ export interface StoredAppointment {
   /** When it last changed, and the number of its changes by then. */
   readonly changedAt: number
   readonly sequence: number
-  readonly responseStatus: number
+  readonly response: CandidateResponse | null
   readonly responseReason: string | null
   readonly times: readonly OfferedTime[]
   readonly rules: CompanyRules
@@ -62,12 +63,17 @@ const times = sql`(
 const interviewerNames = sql`(
   select coalesce(jsonb_agg(name order by place), '[]') from interview_plan_interviewer where plan_id = plan.id)`
 
+type Row = Omit<StoredAppointment, 'response' | 'rules'> & {
+  readonly response: number
+  readonly rules: unknown
+}
+
 /** A planned interview of a company, or null. */
 export async function findAppointment(
   db: Database,
   { companyId, planId }: Pick<LiveLink, 'companyId' | 'planId'>,
 ): Promise<StoredAppointment | null> {
-  const { rows } = await sql<{ found: Omit<StoredAppointment, 'rules'> & { rules: unknown } }>`
+  const { rows } = await sql<{ found: Row }>`
     select jsonb_build_object(
       'planId', plan.id, 'companyId', plan.company_id, 'candidateId', plan.candidate_id,
       'companyName', company.name, 'companyNameLatin', company.name_latin,
@@ -77,7 +83,7 @@ export async function findAppointment(
       'timeZone', coalesce(plan.zone, company.time_zone),
       'startsAt', ${ms('plan.starts_at')}, 'endsAt', ${ms('plan.ends_at')},
       'changedAt', ${ms('plan.changed_at')}, 'sequence', plan.sequence,
-      'responseStatus', plan.response_status, 'responseReason', plan.response_reason,
+      'response', plan.response_status, 'responseReason', plan.response_reason,
       'times', ${times},
       'offeredBy', (select offered_by_account_id from offered_time where plan_id = plan.id limit 1),
       'rules', (select value from company_setting where company_id = plan.company_id and key = 'rules')
@@ -87,7 +93,8 @@ export async function findAppointment(
       join position on position.id = plan.position_id
     where plan.company_id = ${companyId} and plan.id = ${planId}`.execute(db)
   const found = rows[0]?.found
-  return found ? { ...found, rules: readCompanyRules(found.rules) } : null
+  if (!found) return null
+  return { ...found, response: responseOf(found.response), rules: readCompanyRules(found.rules) }
 }
 
 /** The planned interview of a live link. */
@@ -125,7 +132,7 @@ export async function chooseTime(
       startsAt: chosen.startsAt,
       endsAt: chosen.endsAt,
       interviewDate: chosen.date,
-      responseStatus: comingAnswer,
+      responseStatus: responseCode('accepted'),
       responseReason: null,
       changedAt: chosen.now,
       sequence: eb('sequence', '+', 1),
@@ -138,12 +145,12 @@ export async function chooseTime(
 export async function answerPlan(
   transaction: Database,
   planId: string,
-  answer: { readonly responseStatus: number; readonly reason: string | null; readonly now: Date },
+  answer: { readonly response: CandidateResponse; readonly reason: string | null; readonly now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('interviewPlan')
     .set((eb) => ({
-      responseStatus: answer.responseStatus,
+      responseStatus: responseCode(answer.response),
       responseReason: answer.reason,
       changedAt: answer.now,
       sequence: eb('sequence', '+', 1),

@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import type { Span } from '@candor/kernel/span'
+import { responseCode } from '../../../plan/rules/response.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId
@@ -66,7 +67,13 @@ export async function clearChoice(transaction: Database, planId: string, now: Da
   await transaction
     .updateTable('interviewPlan')
     .set((eb) => ({
-      ...{ startsAt: null, endsAt: null, responseStatus: 0, responseReason: null, changedAt: now },
+      ...{
+        startsAt: null,
+        endsAt: null,
+        responseStatus: responseCode(null),
+        responseReason: null,
+        changedAt: now,
+      },
       sequence: eb('sequence', '+', 1),
     }))
     .where('id', '=', planId)

@@ -5,7 +5,7 @@ import { dayOf } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import { cancellingAnswer, unableAnswer } from '../../../plan/rules/status.ts'
+import { responseCode } from '../../../plan/rules/response.ts'
 import { countRefusal } from '../../../plan/server/queries/count-refusal.ts'
 import {
   type LiveLink,
@@ -17,6 +17,7 @@ import { notifyParticipants } from '../../../plan/server/queries/notify-particip
 import { notifyPlanners } from '../../../plan/server/queries/notify-planners.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
 import { decideReserve, decideResponse } from '../../rules/appointment.ts'
+import { readResponse } from '../../rules/wire.ts'
 import { factsOf, presentAppointment } from '../present/appointment.ts'
 import {
   answerPlan,
@@ -29,10 +30,7 @@ import {
 const candidates = ['schedule', 'respond'] as const
 
 /** The news of a candidate's answer for those who planned the interview; that they come is none. */
-const newsOf = new Map<number, 'candidateRefused' | 'candidateCancelled'>([
-  [unableAnswer, 'candidateRefused'],
-  [cancellingAnswer, 'candidateCancelled'],
-])
+const newsOf = { accepted: null, rejected: 'candidateRefused', cancelled: 'candidateCancelled' } as const
 
 interface AppointmentRequest {
   readonly input: { readonly sign: string; readonly interviewPlanId?: string | undefined }
@@ -105,24 +103,23 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
 
   serve(respondToPlan, async (request) => {
     const link = await open(request)
-    const { responseStatus } = request.input
-    const reason = request.input.reason || null
+    const { response, reason } = readResponse(request.input)
+    if (response === null) throw new Refusal(respondToPlan, 'notNow')
     await transactionWithEntries(services, { ...link, accountId: null }, async ({ db, now, record }) => {
       await lockMailLink({ ...services, db }, linkRequestOf(request, ...candidates))
       const stored = await getAppointment(db, link)
-      const decided = { response: responseStatus, reason }
       const facts = { ...factsOf(stored), responseReason: stored.responseReason }
-      const decision = decideResponse(facts, decided, now.getTime())
+      const decision = decideResponse(facts, { response, reason }, now.getTime())
       if (decision === 'refused') throw new Refusal(respondToPlan, 'notNow')
       if (decision === 'same') return
-      const isWithoutTime = responseStatus === unableAnswer && facts.startsAt === null
+      const isWithoutTime = response === 'rejected' && facts.startsAt === null
       if (isWithoutTime && reason === null) {
         throw new Refusal(respondToPlan, 'reasonMissing', { data: { field: 'reason' } })
       }
-      await answerPlan(db, link.planId, { responseStatus, reason, now })
+      await answerPlan(db, link.planId, { response, reason, now })
       const { companyId, planId } = link
-      const kind = newsOf.get(responseStatus)
-      if (responseStatus === unableAnswer) await countRefusal({ ...services, db }, respondToPlan, link)
+      const kind = newsOf[response]
+      if (response === 'rejected') await countRefusal({ ...services, db }, respondToPlan, link)
       if (kind) {
         const notice = { companyId, planIds: [planId], locale: request.context.locale, now }
         await notifyPlanners({ ...services, db }, { ...notice, news: { kind, reason } })
@@ -130,7 +127,11 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       record({
         action: 'plan.answered',
         candidateId: stored.candidateId,
-        details: { subject: stored.roundName, from: stored.responseStatus, to: responseStatus },
+        details: {
+          subject: stored.roundName,
+          from: responseCode(stored.response),
+          to: responseCode(response),
+        },
       })
     })
     return present(link, request)

@@ -8,7 +8,8 @@ import { type ActOf, auditedTransaction } from '../../../audit/server/queries/au
 import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { findMailFacts } from '../../../candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../mail/server/queries.ts'
-import { cancelledPlan, comingAnswer } from '../../../plan/rules/status.ts'
+import { responseOf } from '../../../plan/rules/response.ts'
+import { cancelledPlan } from '../../../plan/rules/status.ts'
 import { writeSpan } from '../../../plan/rules/wire.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'
 import { clearAnswers } from '../../../plan/server/queries/receiving.ts'
@@ -67,7 +68,7 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       requireTimes(times, now)
       const planId = planIdOf(request.input)
       const plan = await requirePlan(work, offerTimes, planId)
-      const isReserved = plan.startsAt !== null && plan.responseStatus === comingAnswer
+      const isReserved = plan.startsAt !== null && responseOf(plan.responseStatus) === 'accepted'
       if (!isReserved && times.length > 0) {
         await clearChoice(db, planId, now)
         if (plan.startsAt !== null) await clearAnswers(db, planId)
