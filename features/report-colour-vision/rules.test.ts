@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../report/rules/facts-of.ts'
-import { isShownTo, permission, platesOf, readColourVision, tabNumber } from './rules.ts'
+import { isShownTo, permission, platesOf, tabNumber } from './rules.ts'
 
 test('it is tab 23 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([23, 'reportAIInterview'])
@@ -16,27 +16,6 @@ test.each([
   ['without the permission', { permissions: ['reportResume'], parts: ['tests.colourVision'] }, false],
 ] as const)('the tab shows only as its condition says: %s [R2-053]', (_case, facts, isShown) => {
   expect(isShownTo(factsOf(facts))).toBe(isShown)
-})
-
-const result = (status: number) => ({ status, rightCount: 18, wrongCount: 6 })
-
-test.each([
-  [1, 'normal'],
-  [2, 'weak'],
-  [3, 'blind'],
-])('status %i means %s, with both counts [R3-009]', (status, outcome) => {
-  expect(readColourVision(result(status))).toEqual({
-    state: 'found',
-    outcome,
-    rightCount: 18,
-    wrongCount: 6,
-  })
-})
-
-test('−1 is still being made; a status without a meaning, and nothing at all, are no result', () => {
-  expect(readColourVision(result(-1))).toEqual({ state: 'analysing' })
-  expect(readColourVision(result(7))).toEqual({ state: 'none' })
-  expect(readColourVision(null)).toEqual({ state: 'none' })
 })
 
 const plate = {

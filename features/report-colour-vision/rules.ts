@@ -1,4 +1,4 @@
-import type { Answer, Interview, Verdict } from '../interviews/rules/interview.ts'
+import type { Answer, Verdict } from '../interviews/rules/interview.ts'
 import { questionType } from '../interviews/rules.ts'
 import type { TabFacts } from '../report/rules/tab-facts.ts'
 import { hasTestResults } from '../report/rules/test-tabs.ts'
@@ -9,33 +9,6 @@ export const permission = 'reportAIInterview'
 /** The colour-vision test (R2-053) shows to readers of the AI interview, once there are results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestResults(facts, 'tests.colourVision')
-}
-
-const outcomes = { 1: 'normal', 2: 'weak', 3: 'blind' } as const
-export type ColourVisionOutcome = (typeof outcomes)[keyof typeof outcomes]
-
-const outcomeOfStatus: ReadonlyMap<number, ColourVisionOutcome> = new Map(
-  Object.entries(outcomes).map(([status, outcome]) => [Number(status), outcome]),
-)
-
-/** The result of the test. Counts are of plates; null where the test did not say. */
-export type ColourVision =
-  | { readonly state: 'none' }
-  | { readonly state: 'analysing' }
-  | {
-      readonly state: 'found'
-      readonly outcome: ColourVisionOutcome
-      readonly rightCount: number | null
-      readonly wrongCount: number | null
-    }
-
-/** Reads a result: its status is 1, 2 or 3 (R3-009, R9-068); −1 is still being made. */
-export function readColourVision(result: Interview['colourVision']): ColourVision {
-  if (!result) return { state: 'none' }
-  if (result.status === -1) return { state: 'analysing' }
-  const outcome = outcomeOfStatus.get(result.status)
-  if (!outcome) return { state: 'none' }
-  return { state: 'found', outcome, rightCount: result.rightCount, wrongCount: result.wrongCount }
 }
 
 /** One plate, with what the candidate saw. */

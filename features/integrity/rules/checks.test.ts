@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { FindingState } from '../../interviews/rules/finding-state.ts'
 import type { AntiCheatingInfo } from '../contract.ts'
 import { resultsWith } from './checked-under-test.ts'
 import { checksOf, firstCheck, needsJudgement } from './checks.ts'
 import type { Checked } from './figures.ts'
-import type { Finding, FindingState, knownChecks } from './findings.ts'
+import type { Finding, knownChecks } from './findings.ts'
 import type { CheckName } from './results.ts'
 
 const nothing: Checked = { results: null, events: [], exits: null, course: null }

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSent } from '../../interviews/rules.ts'
-import { findingState } from './findings.ts'
 
 test('a finding of status 2 is hidden, and no other one is [R2-078]', () => {
   const statuses = [-1, 0, 1, 2, 3, 9]
   expect(statuses.filter((status) => isSent({ status }))).toEqual([-1, 0, 1, 3, 9])
-})
-
-test.each([
-  [-1, 'generating'],
-  [0, 'notPassed'],
-  [1, 'reviewed'],
-  [3, 'reviewed'],
-] as const)('status %i reads as %s', (status, state) => {
-  expect(findingState(status)).toBe(state)
 })

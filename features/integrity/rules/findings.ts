@@ -1,3 +1,5 @@
+import type { FindingState } from '../../interviews/rules/finding-state.ts'
+
 /** Permission key of the interview's log, with all checks. */
 export const integrityPermission = 'reportInterviewLog'
 
@@ -19,8 +21,6 @@ export const knownChecks = [
 ] as const
 export type KnownCheck = (typeof knownChecks)[number]
 
-export type FindingState = 'generating' | 'notPassed' | 'reviewed'
-
 /** Media addresses of a picture, or of a video with its poster. */
 export type FindingMedia =
   | { readonly kind: 'picture'; readonly address: string }
@@ -33,10 +33,4 @@ export interface Finding {
   /** Description as imported; null without one. */
   readonly text: string | null
   readonly media: readonly FindingMedia[]
-}
-
-/** The meaning of a status: −1 is unfinished, 0 not passed, any other reviewed (R2-079, R2-080). */
-export function findingState(status: number): FindingState {
-  if (status === -1) return 'generating'
-  return status === 0 ? 'notPassed' : 'reviewed'
 }

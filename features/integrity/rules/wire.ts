@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import { findingState } from '../../interviews/rules/finding-state.ts'
 import type {
   AntiCheatingInfo,
   CheatLog,
@@ -9,7 +10,7 @@ import type {
   SimilarityEntry,
   UnqualifiedItem,
 } from '../contract.ts'
-import { type Finding, type FindingMedia, findingState, knownChecks } from './findings.ts'
+import { type Finding, type FindingMedia, knownChecks } from './findings.ts'
 import { type MonitorPicture, monitors } from './monitor.ts'
 import {
   type Amount,

@@ -1,7 +1,7 @@
-import type { BodyResult } from './body.ts'
+import type { FindingState } from '../../interviews/rules/finding-state.ts'
+import type { BodyCheck } from '../../interviews/rules/interview.ts'
 import type { Verdict } from './checks.ts'
 import { type Figure, personChanges, unusualPhotos } from './figures.ts'
-import type { FindingState } from './findings.ts'
 import { type Amount, type CheckResults, type Course, numberOf, type PersonChange } from './results.ts'
 
 /** Message key of each verdict. */
@@ -124,8 +124,8 @@ export function courseWords(
 }
 
 /** How many parts of the body did not pass, and how many are unfinished. That none did waits for all of them. */
-export function bodyWords(results: readonly BodyResult[]) {
-  const states = results.flatMap((result) => Object.values(result)).filter((state) => state !== null)
+export function bodyWords(checks: readonly BodyCheck[]) {
+  const states = checks.flatMap((check) => Object.values(check)).filter((state) => state !== null)
   const countOf = (wanted: FindingState) => states.filter((state) => state === wanted).length
   const [count, generating] = [countOf('notPassed'), countOf('generating')]
   const isKnown = count > 0 || (states.length > 0 && generating === 0)

@@ -3,6 +3,7 @@ import type { IdCard } from '../../candidates/rules/id-card.ts'
 import type { CandidateResponse } from '../../plan/rules/response.ts'
 import type { ScoreState, StarScale } from '../../scores/rules/stars.ts'
 import type { Transcript } from '../contract.ts'
+import type { FindingState } from './finding-state.ts'
 
 export type Verdict = 'correct' | 'partial' | 'wrong'
 
@@ -85,13 +86,24 @@ export interface TimedVideo {
   readonly transcript?: z.output<typeof Transcript>
 }
 
-/** The result of a body check for each part, by status; null where it was not looked at, or not for this viewer. */
-export interface BodyCheck {
-  readonly tattoo: number | null
-  readonly arm: number | null
-  readonly hand: number | null
-  readonly leg: number | null
-}
+/** Parts of the body, in the order of the screen. */
+export const bodyParts = ['tattoo', 'arm', 'hand', 'leg'] as const
+
+/** The result of a body check for each part; null where it was not looked at, or not for this viewer. */
+export type BodyCheck = Readonly<Record<(typeof bodyParts)[number], FindingState | null>>
+
+export type ColourVisionOutcome = 'normal' | 'weak' | 'blind'
+
+/** The result of the colour-vision test. Counts are of plates; null where the test did not say. */
+export type ColourVision =
+  | { readonly state: 'none' }
+  | { readonly state: 'analysing' }
+  | {
+      readonly state: 'found'
+      readonly outcome: ColourVisionOutcome
+      readonly rightCount: number | null
+      readonly wrongCount: number | null
+    }
 
 /** How a company shows answers; what it hides is not in them either (decision N40). */
 export interface AnswerRules {
@@ -163,12 +175,7 @@ export interface Interview extends Pick<InterviewSummary, 'beganAt' | 'finishedA
   readonly idCard: IdCard
   /** Interviews with people, in the order in which they were planned. */
   readonly arrangements: readonly Arrangement[]
-  /** The result of the colour-vision test by status: −1 is still being made; 1, 2 and 3 (decision N33). */
-  readonly colourVision: {
-    readonly status: number
-    readonly rightCount: number | null
-    readonly wrongCount: number | null
-  } | null
+  readonly colourVision: ColourVision
   /** Keys of parts of the bundle that came in and could not be read. */
   readonly unreadable: readonly string[]
 }
@@ -190,7 +197,7 @@ export const noInterview: Interview = {
   bodyChecks: [],
   idCard: { front: null, back: null },
   arrangements: [],
-  colourVision: null,
+  colourVision: { state: 'none' },
   unreadable: [],
 }
 

@@ -174,7 +174,7 @@ describe('an interview', () => {
     expect(readInterview(wire)).toMatchObject({
       phoneVideos: [{ beganAt: 5, address: '/phone' }],
       sessionVideos: [{ beganAt: 5, address: '/full' }],
-      bodyChecks: [{ tattoo: 0, arm: 1, hand: null, leg: -1 }],
+      bodyChecks: [{ tattoo: 'notPassed', arm: 'reviewed', hand: null, leg: 'generating' }],
       idCard: { front: '/front', back: null },
     })
   })
@@ -188,10 +188,21 @@ describe('an interview', () => {
     expect(readUninterviewed({ idCard: null })).toEqual(noInterview)
   })
 
-  test('has the result of its colour-vision test, if there is one', () => {
-    const colorBlindess = { resultStatus: 2, successCount: 18, errorCount: null }
-    expect(held({ colorBlindess }).colourVision).toEqual({ status: 2, rightCount: 18, wrongCount: null })
-    expect(held({}).colourVision).toBe(null)
+  const colourVisionOf = (resultStatus: number) =>
+    held({ colorBlindess: { resultStatus, successCount: 18, errorCount: null } }).colourVision
+
+  test.each([
+    [1, 'normal'],
+    [2, 'weak'],
+    [3, 'blind'],
+  ])('has the result of its colour-vision test: status %i means %s [R3-009]', (status, outcome) => {
+    expect(colourVisionOf(status)).toEqual({ state: 'found', outcome, rightCount: 18, wrongCount: null })
+  })
+
+  test('has no result of that test while it is made, where its status has no meaning, and without one', () => {
+    expect(colourVisionOf(-1)).toEqual({ state: 'analysing' })
+    expect(colourVisionOf(7)).toEqual({ state: 'none' })
+    expect(held({}).colourVision).toEqual({ state: 'none' })
   })
 
   test('says which of its parts came in and cannot be read', () => {

@@ -7,10 +7,13 @@ import { responseOf } from '../../plan/rules/response.ts'
 import { type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
 import type { AnswerResult, interviewInfo } from '../contract.ts'
 import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
+import { findingState } from './finding-state.ts'
 import type {
   Answer,
   AnsweredQuestion,
   Arrangement,
+  ColourVision,
+  ColourVisionOutcome,
   FeedbackResult,
   Interview,
   InterviewSummary,
@@ -166,11 +169,27 @@ function readArrangement(wire: Wire['interviewArrangeList'][number]): Arrangemen
   }
 }
 
+/** The result of a part of the body check; its status means the same as that of a finding. */
+const readState = (status: number | null) => (status === null ? null : findingState(status))
+
+const colourVisionOutcomes = new Map<number, ColourVisionOutcome>([
+  [1, 'normal'],
+  [2, 'weak'],
+  [3, 'blind'],
+])
+
+/** Reads the result of the colour-vision test: its status is 1, 2 or 3 (R3-009, R9-068); −1 is still being made. */
+function readColourVision(found: Wire['interviewResult']['colorBlindess']): ColourVision {
+  if (found?.resultStatus === -1) return { state: 'analysing' }
+  const outcome = found && colourVisionOutcomes.get(found.resultStatus)
+  if (!outcome) return { state: 'none' }
+  return { state: 'found', outcome, rightCount: found.successCount, wrongCount: found.errorCount }
+}
+
 /** Reads an interview with its answers from the reply that brings them. */
 export function readInterview(wire: Wire): Interview {
   const { interviewResult: held, idCard } = wire
   const answerRules = { ...noInterview.answerRules, ...wire.answerRules }
-  const { colorBlindess: colour } = held
   const sessionVideos = readVideos(wire.fullRecords)
   return {
     id: held.interviewId,
@@ -186,18 +205,14 @@ export function readInterview(wire: Wire): Interview {
     sessionVideos,
     phoneVideos: readVideos(held.mobileMonitorVideoList),
     bodyChecks: held.tattooResults.map((found) => ({
-      tattoo: found.tattooStatus,
-      arm: found.armStatus,
-      hand: found.handStatus,
-      leg: found.legStatus,
+      tattoo: readState(found.tattooStatus),
+      arm: readState(found.armStatus),
+      hand: readState(found.handStatus),
+      leg: readState(found.legStatus),
     })),
     idCard: readIdCard(idCard),
     arrangements: wire.interviewArrangeList.map(readArrangement),
-    colourVision: colour && {
-      status: colour.resultStatus,
-      rightCount: colour.successCount,
-      wrongCount: colour.errorCount,
-    },
+    colourVision: readColourVision(held.colorBlindess),
     unreadable: wire.unreadable ?? [],
   }
 }

@@ -1,8 +1,9 @@
 import { PlayIcon } from '@candor/ui/icons'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
-import type { Finding, FindingMedia, FindingState } from '../../integrity/rules/findings.ts'
+import type { Finding, FindingMedia } from '../../integrity/rules/findings.ts'
 import { verdictWords } from '../../integrity/rules/words.ts'
+import type { FindingState } from '../../interviews/rules/finding-state.ts'
 import styles from './findings-section.module.css'
 
 const looks: Record<FindingState, StateKind> = { notPassed: 'reject', reviewed: 'info', generating: 'none' }

@@ -11,12 +11,12 @@ import {
 } from '../../paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../paper/server/paper/section.ts'
 import { verdictCell } from '../../questions/server/paper.ts'
-import { platesOf, readColourVision, tabNumber } from '../rules.ts'
+import { platesOf, tabNumber } from '../rules.ts'
 
 function resultBlocks({ say, interview }: Paper): Block[] {
   const t = say('report-colour-vision')
   if (interview.unreadable.includes('tests.colourVision')) return [unreadableNotice({ say })]
-  const vision = readColourVision(interview.colourVision)
+  const vision = interview.colourVision
   if (vision.state === 'none') return [notice(t('none'), t('noneText'))]
   if (vision.state === 'analysing') return [notice(t('analysing'))]
   const { outcome, rightCount, wrongCount } = vision

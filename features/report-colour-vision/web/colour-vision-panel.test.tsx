@@ -2,6 +2,8 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Interview } from '../../interviews/rules/interview.ts'
+import { readInterview } from '../../interviews/rules/read-interview.ts'
+import { aWireInterview } from '../../interviews/rules/reply-under-test.ts'
 import { messages as questions } from '../../questions/messages/en.ts'
 import { anAnswer, anInterview, reportOf } from '../../report/web/report-under-test.ts'
 import { messages as cn } from '../messages/cn.ts'
@@ -26,7 +28,11 @@ function show(
   renderScreen(<ColourVisionPanel report={report} />, { messages: words[locale], locale })
 }
 
-const found = (status: number) => ({ status, rightCount: 18, wrongCount: 6 })
+/** The result with that status, as it is read from the call. */
+function found(resultStatus: number) {
+  const colorBlindess = { resultStatus, successCount: 18, errorCount: 6 }
+  return readInterview(aWireInterview([], { colorBlindess })).colourVision
+}
 
 test.each([
   ['cn', '测评结果', ['色觉正常', '色弱', '色盲']],
@@ -70,7 +76,7 @@ test('a result that is still being made says so, without a label', () => {
 })
 
 test('without a result the tab says what would be here [R2-146]', () => {
-  show(null)
+  show({ state: 'none' })
   expect(screen.getByText('No colour vision result')).toBeTruthy()
   expect(screen.queryByRole('table')).toBe(null)
 })
@@ -80,13 +86,13 @@ test.each([
   ['en', 'This part was imported but could not be read. Please tell an administrator.'],
   ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
 ] as const)('a result that came in and cannot be read is said so: %s', (locale, said) => {
-  show(null, [], locale, ['tests.colourVision'])
+  show({ state: 'none' }, [], locale, ['tests.colourVision'])
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.queryByText(words[locale]['report-colour-vision'].none)).toBe(null)
 })
 
 test('a count that was not sent is left out, and never a zero', () => {
-  show({ status: 1, rightCount: 24, wrongCount: null })
+  show({ state: 'found', outcome: 'normal', rightCount: 24, wrongCount: null })
   expect(screen.getByText('24 pictures')).toBeTruthy()
   expect(screen.queryByText('Wrong')).toBe(null)
 })

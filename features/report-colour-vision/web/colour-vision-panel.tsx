@@ -2,9 +2,10 @@ import { PanelBody } from '@candor/ui/sections/panel-body'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { interviewInfo } from '../../interviews/contract.ts'
+import type { ColourVision } from '../../interviews/rules/interview.ts'
 import { useRefreshWhenReady } from '../../report/web/live/use-live.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { type ColourVision, platesOf, readColourVision } from '../rules.ts'
+import { platesOf } from '../rules.ts'
 import styles from './colour-vision-panel.module.css'
 import { PlateTable } from './plate-table.tsx'
 
@@ -13,7 +14,7 @@ export function ColourVisionPanel({ report }: { report: OpenReport }) {
   const t = useTranslations('report-colour-vision')
   const ui = useTranslations('ui')
   const { interview, interviewId } = report
-  const vision = readColourVision(interview.colourVision)
+  const vision = interview.colourVision
   const isUnreadable = interview.unreadable.includes('tests.colourVision')
   const plates = platesOf(interview.answers)
   useRefreshWhenReady({

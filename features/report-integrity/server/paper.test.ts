@@ -185,10 +185,10 @@ test('signing in and leaving are counted as on screen', async () => {
 })
 
 test.each([
-  [{ tattoo: 1, arm: -1, hand: null, leg: null }, '1 still generating'],
-  [{ tattoo: 0, arm: -1, hand: null, leg: null }, '1 not passed · 1 still generating'],
-  [{ tattoo: 1, arm: 1, hand: null, leg: null }, 'No unqualified items'],
-])('on paper the body check of %o is headed by what is known of it', async (found, end) => {
+  [{ tattoo: 'reviewed', arm: 'generating', hand: null, leg: null }, '1 still generating'],
+  [{ tattoo: 'notPassed', arm: 'generating', hand: null, leg: null }, '1 not passed · 1 still generating'],
+  [{ tattoo: 'reviewed', arm: 'reviewed', hand: null, leg: null }, 'No unqualified items'],
+] as const)('on paper the body check of %o is headed by what is known of it', async (found, end) => {
   const interview = { ...noInterview, id: 'i1', isFinished: true, bodyChecks: [found] }
   const calls = [preventCheatingReport, getExitAndLoginInfo, getCheatLogs, getOperatorLogs, getChatMonitorImg]
   const blocks = await section.write?.(await aPaper(calls.map(failed), { interview }))

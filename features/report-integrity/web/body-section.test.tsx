@@ -12,7 +12,7 @@ fakeMedia()
 const headOf = (title: string) =>
   screen.getByRole('region', { name: title }).querySelector('header')?.textContent
 
-const found = { tattoo: 0, arm: 1, hand: null, leg: -1 }
+const found = { tattoo: 'notPassed', arm: 'reviewed', hand: null, leg: 'generating' } as const
 
 test.each([
   ['cn', cn, '身体检查', ['纹身未通过', '手臂已复核', '腿部生成中'], '1 项未通过1 项生成中'],
@@ -41,8 +41,8 @@ test.each([
 ])(
   'that no part failed is not said of what is unfinished or was not looked at: %s',
   async (_locale, messages, title, ends) => {
-    for (const [index, arm] of [-1, 1, null].entries()) {
-      const bodyChecks = [{ tattoo: arm && 1, arm, hand: null, leg: null }]
+    for (const [index, arm] of (['generating', 'reviewed', null] as const).entries()) {
+      const bodyChecks = [{ tattoo: arm && ('reviewed' as const), arm, hand: null, leg: null }]
       openChecks({}, { interview: aMinute({ bodyChecks }), messages })
       await section(title)
       expect(headOf(title)).toBe(`${title}${ends[index]}`)

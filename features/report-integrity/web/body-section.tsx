@@ -1,8 +1,8 @@
 import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
-import { bodyParts, readBodyResult } from '../../integrity/rules/body.ts'
 import { bodyWords, verdictWords } from '../../integrity/rules/words.ts'
+import { bodyParts } from '../../interviews/rules/interview.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './body-section.module.css'
 import { verdictLooks } from './use-words.ts'
@@ -11,12 +11,12 @@ import { verdictLooks } from './use-words.ts'
 export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> }) {
   const t = useTranslations('integrity')
   const ui = useTranslations('ui')
-  const results = report.interview.bodyChecks.map(readBodyResult)
-  const isUnreadable = report.interview.unreadable.includes('tattooResults')
+  const { bodyChecks, unreadable } = report.interview
+  const isUnreadable = unreadable.includes('tattooResults')
   if (isUnreadable)
     return <Section title={t('body')} isFoldable state={{ kind: 'empty', title: ui('unreadable') }} />
-  if (results.length === 0) return null
-  const words = bodyWords(results)
+  if (bodyChecks.length === 0) return null
+  const words = bodyWords(bodyChecks)
   return (
     <Section
       title={t('body')}
@@ -24,11 +24,11 @@ export function BodySection({ report }: { report: Pick<OpenReport, 'interview'> 
       end={words.length > 0 && words.map(({ key, values }) => <span key={key}>{t(key, values)}</span>)}
     >
       <ol>
-        {results.map((result, index) => (
+        {bodyChecks.map((check, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name, and never change their places
           <li key={index} className={styles.entry}>
             {bodyParts.map((part) => {
-              const state = result[part]
+              const state = check[part]
               if (!state) return null
               return (
                 <span key={part} className={styles.part}>

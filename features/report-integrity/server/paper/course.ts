@@ -1,6 +1,5 @@
 import { formatClock } from '@candor/messages/dates'
 import { sessionMsOf } from '../../../integrity/rules/axis.ts'
-import { bodyParts, readBodyResult } from '../../../integrity/rules/body.ts'
 import { monitors } from '../../../integrity/rules/monitor.ts'
 import {
   bodyWords,
@@ -9,7 +8,7 @@ import {
   faceWords,
   verdictWords,
 } from '../../../integrity/rules/words.ts'
-import { arePhoneVideosUnreadable } from '../../../interviews/rules/interview.ts'
+import { arePhoneVideosUnreadable, bodyParts } from '../../../interviews/rules/interview.ts'
 import type { Block } from '../../../paper/contract.ts'
 import { isFailed } from '../../../paper/server/paper/ask.ts'
 import {
@@ -125,16 +124,15 @@ export function personBlocks(paper: Paper, { results, axis }: Sources): Block[] 
 /** The result of the body check, part by part. The server sends it only where the company's law allows it. */
 export function bodyBlocks({ say, interview }: Paper): Block[] {
   const t = say('integrity')
-  const results = interview.bodyChecks.map(readBodyResult)
-  if (interview.unreadable.includes('tattooResults'))
-    return [heading(3, t('body')), unreadableNotice({ say })]
-  if (results.length === 0) return []
+  const { bodyChecks, unreadable } = interview
+  if (unreadable.includes('tattooResults')) return [heading(3, t('body')), unreadableNotice({ say })]
+  if (bodyChecks.length === 0) return []
   return [
-    heading(3, t('body'), ...bodyWords(results).map(({ key, values }) => t(key, values))),
-    ...results.flatMap((result) =>
+    heading(3, t('body'), ...bodyWords(bodyChecks).map(({ key, values }) => t(key, values))),
+    ...bodyChecks.flatMap((check) =>
       facts(
         bodyParts.map((part) => {
-          const state = result[part]
+          const state = check[part]
           return [t(part), state && t(verdictWords[state])]
         }),
       ),
