@@ -52,7 +52,7 @@ const attachmentSection = 'attachment'
 const isFilled = (item: InfoItem) => item.fileValue.trim() !== ''
 
 /** Fields that are lists, one line an entry, in a resume that came without names. */
-const listFields: readonly string[] = [
+const listFields = [
   'profiles',
   'skills',
   'languages',
@@ -64,11 +64,11 @@ const listFields: readonly string[] = [
   'references',
   'courses',
   'highlights',
-]
+] as const
 
 function factOf(item: InfoItem): Fact {
   const fact = { key: item.menuKey, name: item.menuName, value: `${item.fileValue}${item.unit}` }
-  const isList = item.menuName === '' && listFields.includes(item.menuKey)
+  const isList = item.menuName === '' && listFields.some((field) => field === item.menuKey)
   return isList ? { ...fact, lines: factLines(fact.value) } : fact
 }
 
@@ -120,29 +120,19 @@ export function isEmptyResume(resume: StandardResume): boolean {
 
 /** Fields that the page names in the reader's language, where the resume came without names. */
 export const namedFields = [
+  ...listFields,
   'label',
   'email',
   'phone',
   'url',
   'location',
-  'profiles',
   'summary',
-  'skills',
-  'languages',
-  'certificates',
-  'awards',
-  'publications',
-  'volunteer',
-  'interests',
-  'references',
   'education',
   'professional',
   'score',
-  'courses',
   'jobtitle',
   'description',
   'workContent',
-  'highlights',
   'roles',
   'entity',
   'projectType',
