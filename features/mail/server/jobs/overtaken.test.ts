@@ -74,6 +74,9 @@ async function aPlan() {
     ...{ lead: lead.email, guest, answer },
     change: async (sequence: number, interviewRoundName: string) =>
       (await call(changeInterviewPlan, { ...of, ...wish, sequence, interviewRoundName }, as)).code,
+    /** The change that takes the guest out of it. */
+    without: async (sequence: number) =>
+      (await call(changeInterviewPlan, { ...of, ...wish, sequence, guestUserList: [] }, as)).code,
     cancel: async () => (await call(cancelInterviewPlan, { ...of, reason: '' }, as)).code,
     offer: async () =>
       (await call(offerTimes, { ...of, times: [{ startTime: at, endTime: at + hourMs }] }, as)).code,
@@ -94,6 +97,29 @@ test('of changes within one millisecond the last one is told alone', async () =>
   expect(await cancel()).toBe(0)
   await deliverAll()
   expect(sentTo(guest)).toEqual(['changed', 'cancelled'])
+})
+
+test('who is taken out of an interview and put back reads last that it takes place', async () => {
+  const { guest, lead, change, without } = await aPlan()
+  await deliverAll()
+  expect(await without(0)).toBe(0)
+  expect(await change(1, '二面')).toBe(0)
+  await deliverAll()
+  expect(sentTo(guest)).toEqual(['planned', 'changed'])
+  expect(await without(2)).toBe(0)
+  await deliverAll()
+  expect(sentTo(guest)).toEqual(['planned', 'changed', 'cancelled'])
+  expect(sentTo(lead).at(-1)).toBe('changed')
+})
+
+test('who is taken out of an interview is told so, whatever becomes of it', async () => {
+  const { guest, without, offer, answer } = await aPlan()
+  await deliverAll()
+  expect(await without(0)).toBe(0)
+  expect(await answer('rejected')).toBe(0)
+  expect(await offer()).toBe(0)
+  await deliverAll()
+  expect(sentTo(guest)).toEqual(['planned', 'cancelled'])
 })
 
 test('an invitation does not go out after other times were offered', async () => {
@@ -141,7 +167,7 @@ test('later news is found without reading the mails of other interviews', async 
   const planIds = Array.from({ length: 300 }, () => newId<'plan'>())
   const mails = planIds.flatMap((id) => [0, 1, 2].map((sequence) => ({ ...words, plan: { id, sequence } })))
   await enqueueMails(services.db, mails)
-  const about = { planId: planIds[7] ?? '', endsAt: null, toAddress: words.to }
+  const about = { planId: planIds[7] ?? '', endsAt: null, calendarMethod: null, toAddress: words.to }
   const steps = await explained(services.db, async (db) => {
     expect(await isOvertaken(db, { ...about, planSequence: 1 })).toBe(true)
     expect(await isOvertaken(db, { ...about, planSequence: 2 })).toBe(false)

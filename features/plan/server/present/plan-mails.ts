@@ -18,8 +18,8 @@ export interface PlanMail {
   readonly reason?: string | null
   /** The link by which the candidate has chosen the time themselves. */
   readonly chosenBy?: string
-  /** Removed participants: each gets a cancellation. */
-  readonly formerly?: readonly Person[]
+  /** Its interviewers and guests before the change: who is not among them any more gets a cancellation. */
+  readonly before?: readonly Person[]
 }
 
 /** The links in the mails; those of interviewers by their accounts. */
@@ -60,7 +60,7 @@ export function writeMails(
   links: MailedLinks,
   { publicUrl, calendarHost: host }: Addresses,
 ) {
-  const { happening, locale, now, reason = null, formerly = [], chosenBy } = mail
+  const { happening, locale, now, reason = null, before = [], chosenBy } = mail
   const { startsAt, endsAt, companyId, candidateId, id: planId, sequence } = plan
   const change = { id: planId, sequence }
   if (startsAt === null || endsAt === null) return []
@@ -126,13 +126,15 @@ export function writeMails(
         links.candidate && { ...links.candidate, by: 'candidate' },
       )
     : null
+  const present = new Set([...plan.interviewers, ...plan.guests].map(({ email }) => email))
   return [
     ...(ofCandidate ? [{ ...ofCandidate, isAddressHidden: plan.isAnonymous }] : []),
     ...ofInterviewers,
     ...plan.guests.map((guest) =>
       mailTo(guest, isCancelled ? noAccess : { ...noAccess, link: plan.meetingUrl }, happening),
     ),
-    // Nobody tells them anything afterwards.
-    ...formerly.map((person) => ({ ...mailTo(person, noAccess, 'cancelled'), plan: undefined })),
+    ...before
+      .filter(({ email }) => !present.has(email))
+      .map((person) => mailTo(person, noAccess, 'cancelled')),
   ]
 }

@@ -118,3 +118,16 @@ export function listNotifiedInterviewers(db: Database, { companyId, planId }: Of
     .select(['account.id as accountId', 'named.name', 'account.email', 'account.locale'])
     .execute()
 }
+
+/** Whom a plan's news goes to beside the candidate: its interviewers, and the guests who have an address. */
+export async function listNotifiedPeople(db: Database, { companyId, planId }: OfPlan) {
+  const interviewers = await listNotifiedInterviewers(db, { companyId, planId })
+  const guests = await db
+    .selectFrom('interviewPlanGuest')
+    .where('companyId', '=', companyId)
+    .where('planId', '=', planId)
+    .orderBy('place')
+    .select(['name', 'email'])
+    .execute()
+  return [...interviewers, ...guests.flatMap(({ name, email }) => (email === null ? [] : { name, email }))]
+}

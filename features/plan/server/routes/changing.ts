@@ -8,7 +8,7 @@ import { changeInterviewPlan, updateInterviewDate } from '../../contract/plannin
 import { timeFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import { readWish, writeField } from '../../rules/wire.ts'
-import { listNotifiedInterviewers } from '../queries/notified-plan.ts'
+import { listNotifiedInterviewers, listNotifiedPeople } from '../queries/notified-plan.ts'
 import { notifyParticipants } from '../queries/notify-participants.ts'
 import { lockPlan, type PlanChange, timeZoneOf, updatePlan } from '../queries/planning.ts'
 import { findOwnInvitation } from '../queries/receiving.ts'
@@ -53,7 +53,7 @@ async function change(
   const { db, now, actor, record } = work
   const { columns, people } = change
   const isAhead = [stored.startsAt, columns.startsAt].some((startsAt) => startsAt && startsAt > now)
-  const before = await listNotifiedInterviewers(db, of)
+  const before = people ? await listNotifiedPeople(db, of) : []
   await updatePlan(db, of, { ...change, now, asksAgain: isAhead && asksAgain(stored, change) })
   record({
     action: 'plan.changed',
@@ -65,10 +65,8 @@ async function change(
     },
   })
   if (!isAhead) return
-  const stays = people && new Set(people.interviewers.map(({ id }) => id))
-  const formerly = before.filter(({ accountId }) => stays !== null && !stays.has(accountId))
   await notifyParticipants(work.services, [
-    { ...planMailHead(work, locale), ...of, happening: 'changed', formerly },
+    { ...planMailHead(work, locale), ...of, happening: 'changed', before },
   ])
 }
 

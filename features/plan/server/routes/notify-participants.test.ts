@@ -101,6 +101,7 @@ test('a change updates the entry in calendars by its id, and takes it from whoev
     ['su@mail.example', 'REQUEST'],
     [lead.email, 'REQUEST'],
     [second.email, 'CANCEL'],
+    ['he@guest.example', 'CANCEL'],
   ])
   expect(sent.map(({ calendar }) => [eventOf(calendar).uid, eventOf(calendar).sequence])).toEqual(
     sent.map(() => [`${of.interviewPlanId}@calendar.example`, 1]),
