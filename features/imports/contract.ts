@@ -43,6 +43,8 @@ export const importInterviewResult = defineCall({
     nothingSent: codes.invalidInput,
     noBundle: codes.invalidInput,
     companyFile: codes.invalidInput,
+    /** Many single bundles of the company, or of all companies, wait already. */
+    busy: codes.tooMany,
   },
 })
 

@@ -6,14 +6,14 @@ import { openFileStore } from './plumbing/files.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { openLog } from './plumbing/log.ts'
 
-/** How many bundles are stored at once. Each has a connection until it is stored. */
-const storedAtOnce = 3
+/** How many bundles are imported at once. Each is in memory whole, and has a connection while it is stored. */
+const importedAtOnce = 3
 /** One more for what every import asks beside that, so that none waits long for a connection. */
-const maxConnections = storedAtOnce + 1
+const maxConnections = importedAtOnce + 1
 
 // A broken connection fails its next query, and the import reports that.
 const db = openDatabase(workerData.databaseUrl, () => {}, maxConnections)
 const files = await openFileStore({ root: workerData.filesRoot })
 const format = await loadFormat()
 const auditHeads = openAuditHeads(workerData.headsPath, openLog('warn'))
-if (parentPort) serveImports(parentPort, { db, files, auditHeads }, { format, storedAtOnce })
+if (parentPort) serveImports(parentPort, { db, files, auditHeads }, { format, importedAtOnce })

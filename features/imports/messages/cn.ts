@@ -7,6 +7,7 @@ export const messages = {
     nothingSent: '请以 bundle 字段上传 zip 压缩包，或以 JSON 发送一个数据包',
     noBundle: '压缩包中没有 bundle.json',
     companyFile: 'company.json 只能通过命令行导入',
+    busy: '等待导入的数据包过多，请一分钟后重新发送，或合并为一个 zip 压缩包发送',
     noJob: '导入任务不存在',
   },
   fault: {

@@ -12,6 +12,7 @@ export const messages: WordsLike<typeof cn> = {
     nothingSent: 'Send a zip archive in the bundle field, or one bundle as JSON',
     noBundle: 'There is no bundle.json in the archive',
     companyFile: 'A company.json can be imported only from the command line',
+    busy: 'Too many bundles are waiting to be imported; send this one again in a minute, or send them in one zip archive',
     noJob: 'There is no such import job',
   },
   fault: {

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
     nothingSent: '請以 bundle 欄位上傳 zip 壓縮檔，或以 JSON 傳送一個資料包',
     noBundle: '壓縮檔中沒有 bundle.json',
     companyFile: 'company.json 只能透過命令列匯入',
+    busy: '等待匯入的資料包過多，請一分鐘後重新傳送，或合併為一個 zip 壓縮檔傳送',
     noJob: '匯入工作不存在',
   },
   fault: {

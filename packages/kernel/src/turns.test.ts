@@ -37,3 +37,33 @@ test('a turn that is ended twice is one turn', async () => {
   expect(await turns.take('c')).toBeNull()
   await Promise.race([third, Promise.resolve()])
 })
+
+test('of one owner only so many run, so that others do while all of them are stuck', async () => {
+  const turns = openTurns({ running: 3, runningOfOne: 2, waitingOfOne: 1, waitingInAll: 2 })
+  const own = [await turns.take('a'), await turns.take('a')]
+  const third = turns.take('a')
+  expect(await turns.take('a')).toBeNull()
+  const other = await turns.take('b')
+  const fourth = turns.take('c')
+  expect(await turns.take('d')).toBeNull()
+  own[0]?.()
+  expect(await third).not.toBeNull()
+  other?.()
+  expect(await fourth).not.toBeNull()
+})
+
+test('whoever may wait however many do is not turned away', async () => {
+  const turns = openTurns({ running: 1, waitingOfOne: 1, waitingInAll: 1 })
+  const order: string[] = []
+  const first = await turns.wait('a')
+  const all = ['a1', 'a2', 'a3'].map(async (name) => {
+    const end = await turns.wait('a')
+    order.push(name)
+    end()
+  })
+  expect(await turns.take('b')).toBeNull()
+  first()
+  await Promise.all(all)
+  expect(order).toEqual(['a1', 'a2', 'a3'])
+  expect(await turns.take('b')).not.toBeNull()
+})

@@ -2,6 +2,16 @@
 export interface Turns {
   /** Waits for a turn; call the result to end it. Null at once where too many wait already. */
   take(of: string): Promise<(() => void) | null>
+  /** Waits for a turn however many wait; for whoever holds nothing meanwhile. */
+  wait(of: string): Promise<() => void>
+}
+
+interface Most {
+  readonly running: number
+  /** Fewer than `running` leaves turns for others while all of one owner's are stuck. */
+  readonly runningOfOne?: number
+  readonly waitingOfOne: number
+  readonly waitingInAll: number
 }
 
 /**
@@ -9,45 +19,53 @@ export interface Turns {
  *
  * `waitingOfOne` and `waitingInAll` are the most that may wait.
  */
-export function openTurns(most: { running: number; waitingOfOne: number; waitingInAll: number }): Turns {
+export function openTurns(most: Most): Turns {
   const queues = new Map<string, (() => void)[]>()
+  const runningOf = new Map<string, number>()
   let running = 0
   let waiting = 0
 
-  function end() {
-    running -= 1
-    const [next] = queues
-    if (!next) return
-    const [of, queue] = next
-    // Moves to the end of the queue: a map keeps its keys in the order of their insertion.
-    queues.delete(of)
-    const start = queue.shift()
-    if (queue.length > 0) queues.set(of, queue)
-    waiting -= 1
-    running += 1
-    start?.()
+  function isFree(of: string): boolean {
+    return running < most.running && (runningOf.get(of) ?? 0) < (most.runningOfOne ?? most.running)
   }
-  function turn() {
+  function begin(of: string) {
+    running += 1
+    runningOf.set(of, (runningOf.get(of) ?? 0) + 1)
     let isOver = false
     return () => {
-      if (isOver) return
+      if (!isOver) end(of)
       isOver = true
-      end()
     }
+  }
+  function end(of: string) {
+    running -= 1
+    const left = (runningOf.get(of) ?? 1) - 1
+    if (left === 0) runningOf.delete(of)
+    else runningOf.set(of, left)
+    for (const [next, queue] of queues) {
+      if (!isFree(next)) continue
+      // Moves to the end of the queue: a map keeps its keys in the order of their insertion.
+      queues.delete(next)
+      const start = queue.shift()
+      if (queue.length > 0) queues.set(next, queue)
+      waiting -= 1
+      start?.()
+      return
+    }
+  }
+  function join(of: string): Promise<() => void> {
+    const queue = queues.get(of) ?? []
+    queues.set(of, queue)
+    waiting += 1
+    return new Promise((resolve) => queue.push(() => resolve(begin(of))))
   }
 
   return {
     async take(of) {
-      if (running < most.running) {
-        running += 1
-        return turn()
-      }
-      const queue = queues.get(of) ?? []
-      if (queue.length >= most.waitingOfOne || waiting >= most.waitingInAll) return null
-      queues.set(of, queue)
-      waiting += 1
-      await new Promise<void>((resolve) => queue.push(resolve))
-      return turn()
+      if (isFree(of)) return begin(of)
+      const ofOne = queues.get(of)?.length ?? 0
+      return ofOne >= most.waitingOfOne || waiting >= most.waitingInAll ? null : join(of)
     },
+    wait: async (of) => (isFree(of) ? begin(of) : join(of)),
   }
 }

@@ -17,9 +17,15 @@ export class DamagedFile extends Error {
   override readonly name = 'DamagedFile'
 }
 
-export type ArchiveFault = 'notZip' | 'unsafeArchive' | 'archiveTooLarge' | 'longPaths' | 'nothingSent'
+export type ArchiveFault =
+  | 'notZip'
+  | 'unsafeArchive'
+  | 'archiveTooLarge'
+  | 'longPaths'
+  | 'nothingSent'
+  | 'busy'
 
-/** An archive that is refused as a whole; the text of each reason is in `messages` under `refusal`. */
+/** What was sent is refused as a whole; the text of each reason is in `messages` under `refusal`. */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused'
   readonly reason: ArchiveFault

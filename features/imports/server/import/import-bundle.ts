@@ -1,7 +1,6 @@
 import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { isRecord } from '@candor/kernel/is-record'
-import type { Turns } from '@candor/kernel/turns'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
 import type { BundleResult } from '../../contract.ts'
@@ -25,8 +24,6 @@ export interface Importing {
   readonly companyId: CompanyId
   /** The service key that sent it; null for an import by the operator. */
   readonly keyId: string | null
-  /** The line in which bundles of several imports wait to be stored; none where they come one after the other. */
-  readonly turns?: Turns
   /** The caller's language, for faults. */
   readonly locale: Locale
 }
@@ -100,7 +97,7 @@ function findUnknownAccounts(value: unknown, accounts: ReadonlyMap<string, unkno
 
 /** Stores media and bundle; starts again when another import, or the sweep, interfered. */
 async function storeWithMedia(
-  { services, format, turns }: Importing,
+  { services, format }: Importing,
   media: BundleMedia,
   bundle: Omit<CheckedBundle, 'media'>,
 ): Promise<StoredBundle | { readonly faults: readonly RuleFault[] }> {
@@ -109,12 +106,7 @@ async function storeWithMedia(
       againOnCollision(async () => {
         const { stored, faults } = await storeMedia(files, bundle.value, media)
         if (faults.length > 0) throw new PartRefused(faults)
-        const endTurn = await turns?.take(bundle.companyId)
-        try {
-          return await storeBundle(services, format, { ...bundle, media: stored })
-        } finally {
-          endTurn?.()
-        }
+        return storeBundle(services, format, { ...bundle, media: stored })
       }),
     )
   } catch (error) {

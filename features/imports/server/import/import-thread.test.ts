@@ -37,26 +37,30 @@ test('when the thread ends by itself its import fails, and the next one goes on 
   await thread.stop()
 })
 
-test('while as many bundles are stored as may be, others wait in line for it, and are looked through meanwhile', async () => {
+test('of one company two bundles are imported at a time, eight wait, and more are refused; another company goes on meanwhile', async () => {
   const { companyId } = await aCompany(server.services)
+  const other = await aCompany(server.services)
   const thread = new ImportThread(() => startImportThread(server.services), server.services.log)
-  const importOf = async (bundle: object) => {
+  const importOf = async (bundle: object, of = companyId) => {
     const results: BundleResult[] = []
     const source = Buffer.from(JSON.stringify(bundle))
-    const order = { companyId, keyId: null, locale: 'en' as const, now: server.clock.now(), source }
+    const order = { companyId: of, keyId: null, locale: 'en' as const, now: server.clock.now(), source }
     await thread.import(order, { onResult: (result) => void results.push(result) })
     return results.map(({ state }) => state)
   }
-  const bundles = Array.from({ length: 5 }, () => aBundle())
+  const bundles = Array.from({ length: 11 }, () => aBundle())
   const { imports } = await server.services.db.transaction().execute(async (holding) => {
     for (const { externalId } of bundles) await lockBundle(holding, companyId, externalId)
-    const begun = bundles.map(importOf)
-    await expect.poll(() => countWaiting(server.services)).toBe(3)
-    const evaluations = [{ by: 'nobody@a.example' }]
-    expect(await importOf(aBundle({ evaluations }))).toEqual(['refused'])
-    expect(await countWaiting(server.services)).toBe(3)
+    const begun = Promise.allSettled(bundles.map((bundle) => importOf(bundle)))
+    await expect.poll(() => countWaiting(server.services)).toBe(2)
+    expect(await importOf(aBundle(), other.companyId)).toEqual(['stored'])
+    expect(await countWaiting(server.services)).toBe(2)
     return { imports: begun }
   })
-  expect(await Promise.all(imports)).toEqual(bundles.map(() => ['stored']))
+  const outcomes = await imports
+  expect(outcomes.slice(0, 10).map((outcome) => 'value' in outcome && outcome.value)).toEqual(
+    bundles.slice(0, 10).map(() => ['stored']),
+  )
+  expect(outcomes[10]).toMatchObject({ reason: { reason: 'busy' } })
   await thread.stop()
 })

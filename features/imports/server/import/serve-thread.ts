@@ -3,10 +3,11 @@ import type { AppServices, Database } from '@candor/db/database'
 import { errorCode } from '@candor/kernel/error-code'
 import { isRecord } from '@candor/kernel/is-record'
 import { openTurns, type Turns } from '@candor/kernel/turns'
+import type { BundleResult } from '../../contract.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { findBundles } from '../../rules/tree.ts'
 import { ArchiveRefused } from './file-tree.ts'
-import { importBundle } from './import-bundle.ts'
+import { type Importing, importBundle } from './import-bundle.ts'
 import { readBundle } from './import-tree.ts'
 import { parseJson, type ReadJson } from './read-json.ts'
 import type { ImportEvent, ImportOrder, Order } from './thread-messages.ts'
@@ -21,17 +22,20 @@ interface Tools {
   readonly turns: Turns
 }
 
+/** The most bundles that wait in memory; those of archives wait on disk. */
+const mostWaiting = { waitingOfOne: 8, waitingInAll: 32 }
+
 /**
- * Carries out the orders that come in at the port of the thread, several at a time. Their bundles stand in line to be
- * stored, one company after the other, however many orders a company sends.
+ * Carries out the orders that come in at the port of the thread, `importedAtOnce` bundles at a time, one company after
+ * the other, however many orders a company sends. One turn is always left to other companies: all of one may wait for
+ * what that company locked.
  */
 export function serveImports(
   port: MessagePort,
   parts: Parts,
-  { format, storedAtOnce }: { format: BundleFormat<Database>; storedAtOnce: number },
+  { format, importedAtOnce }: { format: BundleFormat<Database>; importedAtOnce: number },
 ): void {
-  const all = Number.POSITIVE_INFINITY
-  const turns = openTurns({ running: storedAtOnce, waitingOfOne: all, waitingInAll: all })
+  const turns = openTurns({ running: importedAtOnce, runningOfOne: importedAtOnce - 1, ...mostWaiting })
   port.on('message', (order: Order) => void carryOut(order, parts, { format, turns }))
 }
 
@@ -61,20 +65,32 @@ async function carryOutImport(
   send: SendEvent,
 ): Promise<void> {
   const services = { ...parts, clock: { now: () => now } }
-  const importing = { services, format, turns, companyId, keyId, locale }
+  const importing = { services, format, companyId, keyId, locale }
   if (typeof source !== 'string') {
-    const given = { name: '', json: parseJson(source), media: new Map() }
-    if (!isBundleLike(given.json)) throw new ArchiveRefused('nothingSent')
-    return send({ result: await importBundle(importing, given) })
+    const endTurn = await turns.take(companyId)
+    if (!endTurn) throw new ArchiveRefused('busy')
+    const result = await importJson(importing, source).finally(endTurn)
+    return send({ result })
   }
   const tree = await openZip(source)
   try {
     const { bundles } = findBundles([...tree.files.keys()])
-    for (const found of bundles)
-      await send({ result: await importBundle(importing, await readBundle(tree, found)) })
+    for (const found of bundles) {
+      const endTurn = await turns.wait(companyId)
+      const result = await readBundle(tree, found)
+        .then((bundle) => importBundle(importing, bundle))
+        .finally(endTurn)
+      await send({ result })
+    }
   } finally {
     tree.close()
   }
+}
+
+async function importJson(importing: Importing, source: Uint8Array): Promise<BundleResult> {
+  const json = parseJson(source)
+  if (!isBundleLike(json)) throw new ArchiveRefused('nothingSent')
+  return importBundle(importing, { name: '', json, media: new Map() })
 }
 
 /** Whether the text sent as one bundle is an object with content, or has faults to report. */
