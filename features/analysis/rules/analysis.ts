@@ -8,6 +8,7 @@ import { type CompetencySummary, type Figure, readFigures, readSummaries } from 
 import { eachNameOnce } from './names.ts'
 import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
 import { starScaleOf } from './star-scale.ts'
+import { isAnalysisStopped } from './stopped.ts'
 
 /** The switches that scores depend on. */
 export type ShownScores = Pick<Shown, 'total' | 'single'>
@@ -65,11 +66,6 @@ export interface Analysis {
 }
 
 const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
-
-/** Whether the L2 analysis was stopped: by 1 alone (R4-010). */
-export function isAnalysisStopped({ isL2ScoreStop }: Pick<AiData, 'isL2ScoreStop'>): boolean {
-  return isL2ScoreStop === 1
-}
 
 function isAnalysisOrdered({ isOrderAi }: Pick<AiData, 'isOrderAi'>): boolean {
   return isOrderAi === 2 || isOrderAi === 3

@@ -75,6 +75,21 @@ test('an answer’s score is analysing, scored or hidden', () => {
   expect(hidden?.score).toEqual({ state: 'hidden' })
 })
 
+test('in a stopped analysis an answer without stars has no score, one with stars has it, and a hidden one stays hidden [R4-010]', () => {
+  const answerInfos = [
+    { problemAnswerId: 'q1', calculateStar: -1 },
+    { problemAnswerId: 'q2' },
+    { problemAnswerId: 'q3', calculateStar: 4.6 },
+  ]
+  const scoresOf = (isL2ScoreStop: number, shown = all) =>
+    readAnswerAnalyses({ isL2ScoreStop, l2ReportInfo: { l2status: 1, answerInfos } }, shown).map(
+      ({ score }) => score?.state ?? null,
+    )
+  expect(scoresOf(1)).toEqual([null, null, 'scored'])
+  expect(scoresOf(0)).toEqual(['analysing', 'analysing', 'scored'])
+  expect(scoresOf(1, { single: false })).toEqual(['hidden', 'hidden', 'hidden'])
+})
+
 test('an analysis without a report has no answers', () => {
   expect(readAnswerAnalyses({}, all)).toEqual([])
   expect(readAnswerAnalyses({ l2ReportInfo: { l2status: 0 } }, all)).toEqual([])

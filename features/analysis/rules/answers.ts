@@ -4,6 +4,7 @@ import type { AiData, AnswerInfo } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 import { readKeyPoints } from './key-points.ts'
 import { starScaleOf } from './star-scale.ts'
+import { isAnalysisStopped } from './stopped.ts'
 
 /** The nine qualities that an answer is analysed by, in the wire's spellings (R3-024). */
 export const qualities = [
@@ -35,7 +36,8 @@ export interface AnswerAnalysis {
   /** What the question assesses, and what the answer showed. */
   readonly point: string | null
   readonly description: string | null
-  readonly score: ScoreState
+  /** Null where nothing more comes: without stars of a stopped analysis. */
+  readonly score: ScoreState | null
   readonly ratio: number | null
   /** The most stars. */
   readonly outOf: StarScale
@@ -51,6 +53,12 @@ function readQualities(answer: AnswerInfo): QualityScore[] {
     const stars = readAmount(answer[`${quality}Star`]) || null
     return ratio || score || stars ? [{ quality, ratio, score, stars }] : []
   })
+}
+
+/** The stars of an answer. One without them is still being scored, unless the analysis was stopped. */
+function readStars({ calculateStar }: AnswerInfo, aiData: AiData, isShown: boolean): ScoreState | null {
+  const score = readScore(calculateStar, starScaleOf(aiData), isShown)
+  return score.state === 'analysing' && isAnalysisStopped(aiData) ? null : score
 }
 
 /** The ids of answers that the analysis marks as given to a question of the company's own. */
@@ -70,7 +78,7 @@ export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single'>)
       parentId: answer.parentId || null,
       point: answer.assessmentPoint?.trim() || null,
       description: answer.assessmentDesc?.trim() || null,
-      score: readScore(answer.calculateStar, scale, shown.single),
+      score: readStars(answer, aiData, shown.single),
       ratio: readAmount(answer.calculateRatio),
       outOf: scale,
       qualities: readQualities(answer),

@@ -1,6 +1,7 @@
 import type { ClaimOfAnalysis } from '../../evidence/rules/evidence.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import type { Analysis } from './analysis.ts'
+import { isBeingMade } from './progress.ts'
 
 /** Everything that the analysis claims, in reading order, with the answers that each claim is about. */
 export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
@@ -31,5 +32,5 @@ export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
 export function isEvidenceComplete(
   analysis: Pick<Analysis, 'state' | 'isStopped' | 'isL2Enabled'> | null,
 ): boolean {
-  return !analysis || (analysis.state !== 'generating' && !analysis.isStopped && analysis.isL2Enabled)
+  return !analysis || (!isBeingMade(analysis) && !analysis.isStopped && analysis.isL2Enabled)
 }

@@ -84,4 +84,13 @@ describe('a dimension that a model found', () => {
     expect(stateOf({ ...shown, single: false })).toEqual({ state: 'hidden' })
     expect(stateOf(null)).toBe(null)
   })
+
+  test('has no score where it has no number and the analysis was stopped', () => {
+    const scoresOf = (aiData: Parameters<typeof readAnalysis>[0]) =>
+      readPoints([anAnswer('q1', dimensions(null))], readAnalysis(aiData, allShown), shown)[0]?.map(
+        ({ score }) => score,
+      )
+    expect(scoresOf({ isOrderAi: 2 })).toEqual([{ state: 'analysing' }])
+    expect(scoresOf({ isOrderAi: 2, isL2ScoreStop: 1 })).toEqual([null])
+  })
 })

@@ -23,18 +23,23 @@ export interface AssessedPoint {
   readonly comment: string | null
 }
 
-/** A dimension without a number counts as being scored only where numbers may show at all. */
-function dimensionScore(score: ScoreState | null, shown: Shown | null): ScoreState | null {
-  if (!shown) return score && withinScale(score)
-  if (!shown.single) return { state: 'hidden' }
-  return score ? withinScale(score) : { state: 'analysing' }
+interface Known {
+  readonly analysis: Analysis | null
+  readonly shown: Shown | null
+}
+
+/** A dimension without a number is being scored only where numbers may show at all, and the analysis was not stopped. */
+function dimensionScore(score: ScoreState | null, { analysis, shown }: Known): ScoreState | null {
+  if (shown?.single === false) return { state: 'hidden' }
+  if (score) return withinScale(score)
+  return shown && !analysis?.isStopped ? { state: 'analysing' } : null
 }
 
 function pointsOf(
   answer: Answer,
   answerIndex: number,
   analysed: AnswerAnalysis | null,
-  shown: Shown | null,
+  known: Known,
 ): AssessedPoint[] {
   const round = answerIndex === 0 ? null : (answer.round ?? answerIndex)
   const own = {
@@ -55,7 +60,7 @@ function pointsOf(
       isDimension: true,
       name,
       round,
-      score: dimensionScore(score, shown),
+      score: dimensionScore(score, known),
       comment: detail,
     })),
   ]
@@ -75,7 +80,9 @@ export function readPoints(
   const byAnswer = new Map((analysis?.answers ?? []).map((each) => [each.answerId, each]))
   return groupByQuestion(answers).map((group) =>
     group
-      .flatMap((answer, answerIndex) => pointsOf(answer, answerIndex, byAnswer.get(answer.id) ?? null, shown))
+      .flatMap((answer, answerIndex) =>
+        pointsOf(answer, answerIndex, byAnswer.get(answer.id) ?? null, { analysis, shown }),
+      )
       .filter(({ score, comment }) => score !== null || comment !== null),
   )
 }

@@ -1,8 +1,9 @@
 import { competencySubject, overallSubject } from '../../scores/rules/standing.ts'
 import { readScore, type StarScale } from '../../scores/rules/stars.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import { isAnalysisStopped, isBeingWritten, isL2Enabled, overallValue } from './analysis.ts'
+import { isBeingWritten, isL2Enabled, overallValue } from './analysis.ts'
 import { starScaleOf } from './star-scale.ts'
+import { isAnalysisStopped } from './stopped.ts'
 
 /**
  * The scores of an analysis that compare candidates of a position: the overall one and one a competency.

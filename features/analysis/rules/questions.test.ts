@@ -56,6 +56,16 @@ test('the score is the analysis’s, else the one that came with the answer, els
   expect(none).toMatchObject({ score: null, point: '沟通' })
 })
 
+test('where the analysis was stopped, a question that it gave no stars has the score of its answer, else none', () => {
+  const stopped = readAnalysis(
+    { isL2ScoreStop: 1, l2ReportInfo: { l2status: 1, answerInfos: [{ problemAnswerId: 'q1' }] } },
+    shown,
+  )
+  const scoreOf = (more: Partial<Answer>) => readQuestions([anAnswer('q1', more)], stopped)[0]?.score
+  expect(scoreOf({})).toBe(null)
+  expect(scoreOf({ score: scored(8, 10) })).toEqual(scored(8, 10))
+})
+
 test('a question that is not scored has no score, and a hidden one stays hidden', () => {
   const [unscored] = readQuestions([anAnswer('q1', { isUnscored: true, score: scored(3) })], analysis)
   expect(unscored?.score).toBe(null)

@@ -44,7 +44,8 @@ export function answerScore(
   analysed: AnswerAnalysis | null,
 ): ScoreState | null {
   if (answer.isUnscored) return null
-  if (analysed && (analysed.score.state !== 'analysing' || answer.score === null)) return analysed.score
+  const stars = analysed?.score
+  if (stars && (stars.state !== 'analysing' || answer.score === null)) return stars
   return answer.score && withinScale(answer.score)
 }
 

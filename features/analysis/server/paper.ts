@@ -21,7 +21,7 @@ import { type Analysis, type Author, readAnalysis } from '../rules/analysis.ts'
 import { claimsOf } from '../rules/claims.ts'
 import { gradeOf, grades } from '../rules/grades.ts'
 import { keyPointsByAnswer } from '../rules/key-points.ts'
-import { absence, isAnalysisUnreadable, scoredCompetencies } from '../rules/progress.ts'
+import { absence, isAnalysisUnreadable, isBeingMade, scoredCompetencies } from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 
 /** The reply with the AI data of a report; null while the candidate has no interview. */
@@ -41,7 +41,7 @@ function insteadOf(
     const { title, text } = absence({ analysis, isFinished, shown })
     return notice(t(title), t(text))
   }
-  if (analysis.state !== 'generating') return null
+  if (!isBeingMade(analysis)) return null
   const progress = scoredCompetencies(analysis)
   return notice(progress ? t('generatingProgress', progress) : t('generating'))
 }

@@ -19,8 +19,9 @@ import type {
   SentAiData,
 } from '../contract/ai-data.ts'
 import type { aiReportData, Shown } from '../contract/calls.ts'
-import { isAnalysisStopped, isL2Enabled } from '../rules/analysis.ts'
+import { isL2Enabled } from '../rules/analysis.ts'
 import { visibleKeyPoints } from '../rules/key-points.ts'
+import { isAnalysisStopped } from '../rules/stopped.ts'
 
 /** Parts of answers and competencies have two more: an answer's verdict, and the mark of a competency's suggestion. */
 type Group = AiDataGroup | 'verdict' | 'configuredStep'

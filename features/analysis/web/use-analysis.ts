@@ -8,7 +8,13 @@ import type { OpenReport } from '../../report/web/open-report.ts'
 import { standingQuery } from '../../scores/web/standing-query.ts'
 import type { Shown } from '../contract/calls.ts'
 import { type Analysis, readAnalysis } from '../rules/analysis.ts'
-import { absence, isAnalysisUnreadable, isUnfinished, scoredCompetencies } from '../rules/progress.ts'
+import {
+  absence,
+  isAnalysisUnreadable,
+  isBeingMade,
+  isUnfinished,
+  scoredCompetencies,
+} from '../rules/progress.ts'
 import { holdsAnalysis } from '../rules/tests.ts'
 import { aiDataQuery } from './ai-data-query.ts'
 import { useUnreadable } from './use-unreadable.ts'
@@ -62,7 +68,7 @@ function useInstead(
     const { title, text } = absence({ analysis, ...given })
     return { kind: 'empty', title: t(title), text: t(text) }
   }
-  if (analysis.state !== 'generating') return false
+  if (!isBeingMade(analysis)) return false
   const progress = scoredCompetencies(analysis)
   return { kind: 'analysing', text: progress ? t('generatingProgress', progress) : t('generating') }
 }

@@ -2,6 +2,7 @@ import { Score } from '@candor/ui/score'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../analysis/rules/analysis.ts'
+import { isBeingMade } from '../../analysis/rules/progress.ts'
 import { EvidenceChips } from '../../evidence/web/evidence-chips.tsx'
 import styles from './competency-section.module.css'
 import type { OpenedEvidence } from './opened-evidence.ts'
@@ -15,9 +16,10 @@ interface Props {
 /** The analysis of each competency, with its evidence. */
 export function CompetencySection({ analysis, evidence }: Props) {
   const t = useTranslations('password-report')
-  const { competencies, state: made } = analysis
-  if (competencies.length === 0 && made !== 'generating') return null
-  const state: SectionState = made === 'generating' ? { kind: 'analysing' } : { kind: 'ready' }
+  const { competencies } = analysis
+  const isComing = isBeingMade(analysis)
+  if (competencies.length === 0 && !isComing) return null
+  const state: SectionState = isComing ? { kind: 'analysing' } : { kind: 'ready' }
   return (
     <Section title={t('competencies')} state={state}>
       <ul>

@@ -144,7 +144,7 @@ test.each([
   ['being made', {}, false],
   ['stopped', { isL2ScoreStop: 1 }, true],
 ])(
-  'of an analysis that is %s the shares of expressions show as in the report',
+  'of an analysis that is %s the shares of expressions show as in the report, and competencies only while they may come',
   async (_case, more, isShown) => {
     const emotionScores = { emtions: [{ emotionname: 'neutral', emotioncount: 5 }], topemotion: [] }
     await openPage({ aiData: { ...ready, l2ReportInfo: { l2status: 1 }, emotionScores, ...more } })
@@ -152,6 +152,7 @@ test.each([
     const words = () => screen.getByRole('region', { name: '表情分析' }).textContent
     await waitFor(() => expect(words()).toContain(isShown ? '100.00%' : '分析中'))
     expect(words()).not.toContain(isShown ? '分析中' : '100.00%')
+    expect(screen.queryByRole('region', { name: '胜任力分析' }) === null).toBe(isShown)
   },
 )
 

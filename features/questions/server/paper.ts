@@ -1,4 +1,5 @@
 import { plainText } from '@candor/html/plain-text'
+import { isBeingMade } from '../../analysis/rules/progress.ts'
 import { askAnalysis } from '../../analysis/server/paper.ts'
 import { type AskedManualScores, askManualScores, manualBlocks } from '../../manual-scores/server/paper.ts'
 import type { Block, Cell } from '../../paper/contract.ts'
@@ -19,14 +20,11 @@ import { tallyOf } from '../rules/tally.ts'
 /** The questions without a recording, with their manual scores. */
 export async function askQuestions(paper: Paper) {
   const { answers, answerRules } = paper.interview
-  const [{ shown, instead, analysis }, manual] = await Promise.all([
-    askAnalysis(paper),
-    askManualScores(paper),
-  ])
+  const [{ shown, analysis }, manual] = await Promise.all([askAnalysis(paper), askManualScores(paper)])
   const questions = readWrittenQuestions(answers, {
     hidesCorrectness: answerRules.hidesCorrectness,
     showsScores: shown?.single ?? true,
-    isAnalysing: instead !== null && analysis?.state === 'generating',
+    isAnalysing: analysis !== null && isBeingMade(analysis),
   })
   return { questions, manual }
 }

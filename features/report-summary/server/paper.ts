@@ -1,4 +1,5 @@
 import { type Analysis, meanScore } from '../../analysis/rules/analysis.ts'
+import { isBeingMade } from '../../analysis/rules/progress.ts'
 import { meanStars } from '../../analysis/rules/soft-skills.ts'
 import { leftOutOfSummary, verdictEvidence } from '../../analysis/rules/summary.ts'
 import {
@@ -99,7 +100,7 @@ async function write(paper: Paper): Promise<Block[]> {
     ...(instead ? [instead] : []),
     ...(isThere ? await overallBlocks(paper, analysis, asked) : []),
     ...(isThere && analysis.isL2Enabled ? competencyBlocks(paper, analysis, asked) : []),
-    ...(analysis && analysis.state !== 'generating' && showsLabelGroups(analysis)
+    ...(analysis && !isBeingMade(analysis) && showsLabelGroups(analysis)
       ? groupBlocks(paper, analysis, asked)
       : []),
     ...(parts.has('tests.reading') ? await abilityBlocks(paper) : []),
