@@ -79,9 +79,30 @@ test('stretches away are counted as they were sent, else from the record of them
   const away = (course: Checked['course']) => rowOf('leftPage', {}, { exits, course })?.figure
   expect(away({ exitCount: 3, awayMs: 41_000 })).toEqual({ kind: 'times', count: 3, totalMs: 41_000 })
   expect(away(null)).toEqual({ kind: 'times', count: 1, totalMs: 2_000 })
+  expect(away({ exitCount: 1, awayMs: null })).toEqual({ kind: 'times', count: 1, totalMs: 2_000 })
   expect(rowOf('leftPage', {}, { exits: [], course: { exitCount: 0, awayMs: 0 } })?.verdict).toBe('clear')
   expect(rowOf('leftPage', {}, { exits: [], course: null })).toBe(null)
   expect(rowOf('leftPage', {}, { exits: null, course: null })).toBe(null)
+})
+
+test.each([null, 'generating'] as const)(
+  'stretches away that were counted and not all listed have no length together: %s',
+  (awayMs) => {
+    const one = { beganAt: 1_000, endedAt: 3_000, lengthMs: 2_000 }
+    const away = (exits: Checked['exits']) =>
+      rowOf('leftPage', {}, { exits, course: { exitCount: 3, awayMs } })?.figure
+    for (const exits of [null, [], [one], [one, one, { ...one, lengthMs: null }], [one, one, one, one]]) {
+      expect(away(exits)).toEqual({ kind: 'times', count: 3, totalMs: null })
+    }
+  },
+)
+
+test('drafts that were counted and not all listed have no length together', () => {
+  const details = [{ startTime: 1_000, endTime: 3_000 }]
+  const drafts = (speechDraftTimes: number) =>
+    rowOf('speechDraft', { speechDraftDetection: { speechDraftTimes, details } })?.figure
+  expect(drafts(1)).toEqual({ kind: 'times', count: 1, totalMs: 2_000 })
+  expect(drafts(3)).toEqual({ kind: 'times', count: 3, totalMs: null })
 })
 
 test.each([

@@ -57,33 +57,40 @@ function seenTimes(count: Amount | undefined, listed: number | undefined): numbe
   return numberOf(count) ?? (count === 'generating' ? listed || null : (listed ?? null))
 }
 
+/** How long all times took together; null unless each that was counted is listed with its length. */
+function totalOf(lengths: readonly (number | null)[], count: number): number | null {
+  const known = lengths.filter((length) => length !== null)
+  if (lengths.length !== count || known.length !== count) return null
+  return known.reduce((sum, length) => sum + length, 0)
+}
+
 function leftPage({ exits, course }: Checked): Own {
-  const lengths = (exits ?? []).map(({ lengthMs }) => lengthMs)
-  const measured = lengths.every((length) => length !== null)
-    ? lengths.reduce((sum, length) => sum + length, 0)
-    : null
   // An empty record does not prove that anybody checked: only a count of 0 does.
   const count = numberOf(course?.exitCount) ?? (exits?.length || null)
+  const lengths = (exits ?? []).map(({ lengthMs }) => lengthMs)
   return {
     isOn: count === null ? null : true,
     isUnfinished: course?.exitCount === 'generating',
     isNoticed: (count ?? 0) > 0,
-    figure: count ? { kind: 'times', count, totalMs: numberOf(course?.awayMs) ?? measured } : null,
+    figure: count
+      ? { kind: 'times', count, totalMs: numberOf(course?.awayMs) ?? totalOf(lengths, count) }
+      : null,
   }
 }
 
 function speechDraft({ results }: Checked): Own {
   const draft = results?.speechDraft
   const count = seenTimes(draft?.count, draft?.stretches.length || undefined)
-  const lengths = (draft?.stretches ?? []).map(({ beganAt, endedAt }) => (endedAt ?? 0) - (beganAt ?? 0))
-  const isTimed = lengths.length > 0 && lengths.every((length) => length > 0)
-  const totalMs = isTimed ? lengths.reduce((sum, length) => sum + length, 0) : null
+  const lengths = (draft?.stretches ?? []).map(({ beganAt, endedAt }) => {
+    const length = (endedAt ?? 0) - (beganAt ?? 0)
+    return length > 0 ? length : null
+  })
   return {
     isOn: draft ? true : null,
     isUnfinished: draft?.count === 'generating',
     risk: draftRisk(count),
     isUnchecked: count === null,
-    figure: count ? { kind: 'times', count, totalMs } : null,
+    figure: count ? { kind: 'times', count, totalMs: totalOf(lengths, count) } : null,
   }
 }
 
