@@ -14,13 +14,22 @@ export function customIds(answers: readonly Answer[], analysed: readonly string[
 export interface CustomQuestion extends QuestionResult {
   /** Transcript of the answer; null where there is none. */
   readonly transcript: string | null
+  /** What was typed in place of a recording; null where nothing was. */
+  readonly typed: string | null
   /** Whether nothing at all was answered: an answer without a transcript may still be one. */
   readonly isUnanswered: boolean
 }
 
-function transcriptOf(group: readonly Answer[]): string | null {
-  const sentences = group.flatMap(({ transcript }) => transcript?.sentences ?? [])
-  return sentences.length > 0 ? sentences.map(({ text }) => text).join('\n') : null
+const sentencesOf = ({ transcript }: Answer) => transcript?.sentences ?? []
+const linesOf = (lines: readonly string[]) => (lines.length > 0 ? lines.join('\n') : null)
+
+/** What was said in answer to a question and its follow-ups, and what was typed where there is no transcript. */
+function answersOf(group: readonly Answer[]): Pick<CustomQuestion, 'transcript' | 'typed'> {
+  const unspoken = group.filter((answer) => sentencesOf(answer).length === 0)
+  return {
+    transcript: linesOf(group.flatMap(sentencesOf).map(({ text }) => text)),
+    typed: linesOf(unspoken.flatMap(({ text }) => text || [])),
+  }
 }
 
 /** The recorded ones among them, in the order of the interview. A custom follow-up makes its question one too. */
@@ -37,7 +46,7 @@ export function recordedQuestions(
     if (!group.some(({ id }) => custom.has(id))) return []
     return {
       ...question,
-      transcript: transcriptOf(group),
+      ...answersOf(group),
       isUnanswered: questions[question.number - 1]?.answered === 'no',
     }
   })

@@ -12,7 +12,8 @@ import { tabNumber } from '../rules.ts'
 
 function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
-  const { number, title, html, transcript, isUnanswered, score, point, followUps, durationMs } = question
+  const { number, title, html, transcript, typed, isUnanswered, score, point, followUps, durationMs } =
+    question
   const about = [
     t('placed', { number }),
     point,
@@ -23,9 +24,11 @@ function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
     heading(4, title ?? words('untitled', { number }), score && paper.score(score).text),
     ...text(about.filter(Boolean).join(' · ')),
     ...text(plainText(html)),
-    ...(transcript === null
+    ...(transcript === null && typed === null
       ? [notice(isUnanswered ? words('noAnswer') : t('noTranscript'))]
-      : text(transcript, { lead: t('said') })),
+      : []),
+    ...text(transcript, { lead: t('said') }),
+    ...text(typed, { lead: paper.say('recording')('writtenAnswer') }),
   ]
 }
 

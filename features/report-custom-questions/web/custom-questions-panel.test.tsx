@@ -54,6 +54,23 @@ test('one without a transcript is told apart from one that was not answered', ()
   expect(inQuestion(/Title of v2/).getByText('The candidate gave no answer')).toBeTruthy()
 })
 
+test('one that was answered in writing shows its words, beside what was said in answer to its follow-up', () => {
+  const typed = { isCustom, transcript: null, video: null, durationMs: 0 }
+  show([
+    aRecordedAnswer('v1', 0, { ...typed, text: 'I typed this.' }),
+    aRecordedAnswer('v2', 20_000, { ...typed, text: 'And this.' }),
+    aRecordedAnswer('v2f', 40_000, { followUpOf: 'v2', text: 'Left out.' }),
+  ])
+  const first = inQuestion(/Title of v1/)
+  expect(first.getByRole('heading', { name: 'Answered in writing' })).toBeTruthy()
+  expect(first.getByText('I typed this.')).toBeTruthy()
+  expect(first.queryByText(/What was said|no transcript|no answer/)).toBe(null)
+  const second = inQuestion(/Title of v2/)
+  expect(second.getByText('And this.')).toBeTruthy()
+  expect(second.getByText(/First of v2f\./)).toBeTruthy()
+  expect(second.queryByText('Left out.')).toBe(null)
+})
+
 test('its recording opens in the record', async () => {
   const went: Parameters<OpenReport['go']>[0][] = []
   show([ownVideo], { onGo: (patch) => went.push(patch) })

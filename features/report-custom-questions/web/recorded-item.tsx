@@ -20,8 +20,9 @@ interface Props {
 export function RecordedItem({ question, foldsText, onOpen }: Props) {
   const t = useTranslations('report-custom-questions')
   const words = useTranslations('questions')
+  const record = useTranslations('recording')
   const { answerId, number, title, html, language, score, point, followUps, durationMs } = question
-  const { transcript, isUnanswered } = question
+  const { transcript, typed, isUnanswered } = question
   const facts = (
     <>
       <span>{t('placed', { number })}</span>
@@ -56,14 +57,22 @@ export function RecordedItem({ question, foldsText, onOpen }: Props) {
       aside={aside}
     >
       <FoldedQuestion html={html} language={language} />
-      <div>
-        <h4 className={styles.label}>{t('said')}</h4>
-        {transcript === null ? (
-          <p className={styles.none}>{isUnanswered ? words('noAnswer') : t('noTranscript')}</p>
-        ) : (
-          <WrittenAnswer question={{ answer: transcript, files: [], language }} foldsText={foldsText} />
-        )}
-      </div>
+      {(transcript !== null || typed === null) && (
+        <div>
+          <h4 className={styles.label}>{t('said')}</h4>
+          {transcript === null ? (
+            <p className={styles.none}>{isUnanswered ? words('noAnswer') : t('noTranscript')}</p>
+          ) : (
+            <WrittenAnswer question={{ answer: transcript, files: [], language }} foldsText={foldsText} />
+          )}
+        </div>
+      )}
+      {typed !== null && (
+        <div>
+          <h4 className={styles.label}>{record('writtenAnswer')}</h4>
+          <WrittenAnswer question={{ answer: typed, files: [], language }} foldsText={foldsText} />
+        </div>
+      )}
     </QuestionArticle>
   )
 }
