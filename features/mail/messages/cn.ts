@@ -20,7 +20,7 @@ export const messages = {
   reasons: {
     linkOver: '链接已失效，邮件不再发出',
     tooLate: '发送时已过有效时间',
-    overtaken: '面试已有新的变动，已另发邮件',
+    overtaken: '面试此后有了变动，邮件内容已不再适用',
     outcomeUnknown: '上一次发送中断，无法确认是否已发出',
   },
   all: '全部',

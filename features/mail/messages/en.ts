@@ -24,7 +24,7 @@ export const messages: WordsLike<typeof cn> = {
   reasons: {
     linkOver: 'Its link no longer works',
     tooLate: 'It would have arrived too late',
-    overtaken: 'Later news of the interview went out instead',
+    overtaken: 'The interview has changed since, and this no longer holds',
     outcomeUnknown: 'An earlier attempt ended without a clear result',
   },
   all: 'All',

@@ -23,7 +23,7 @@ export const messages: WordsLike<typeof cn> = {
   reasons: {
     linkOver: '連結已失效，郵件不再寄出',
     tooLate: '寄送時已過有效時間',
-    overtaken: '面試已有新的變動，已另寄郵件',
+    overtaken: '面試此後有了變動，郵件內容已不再適用',
     outcomeUnknown: '上一次寄送中斷，無法確認是否已發出',
   },
   all: '全部',
