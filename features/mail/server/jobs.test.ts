@@ -2,9 +2,11 @@ import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import type { Mailer, Message } from '@candor/kernel/services'
 import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
 import { migrateAgain } from '@candor/testkit/database'
+import { listening } from '@candor/testkit/explained'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
+import type { CompiledQuery } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makePageLink } from '../../candidate-pages/server/queries/page-links.ts'
 import { answerForgottenPasswords } from '../../password-links/server/jobs.ts'
@@ -250,19 +252,18 @@ test('what opens an account goes out before all else that waits', async () => {
 })
 
 test('at rest one look tells that nothing is due, and no transaction is opened', async () => {
-  const { db } = server.services
-  const looks = vi.spyOn(db, 'selectFrom')
-  const transactions = vi.spyOn(db, 'transaction')
+  const looks: CompiledQuery[] = []
+  const services = { ...server.services, db: listening(server.services.db, looks) }
+  const transactions = vi.spyOn(services.db, 'transaction')
   for (const job of [deliverMail, makeCodes, answerForgottenPasswords]) {
-    looks.mockClear()
-    expect(await job(server.services)).toBe(0)
-    expect(looks).toHaveBeenCalledTimes(1)
+    looks.length = 0
+    expect(await job(services)).toBe(0)
+    expect(looks).toHaveLength(1)
   }
-  looks.mockClear()
-  expect(await makeCodes({ ...server.services, texter: null })).toBe(0)
-  expect(looks).not.toHaveBeenCalled()
+  looks.length = 0
+  expect(await makeCodes({ ...services, texter: null })).toBe(0)
+  expect(looks).toEqual([])
   expect(transactions).not.toHaveBeenCalled()
-  vi.restoreAllMocks()
 })
 
 const newestMail = () => server.services.db.selectFrom('mail').orderBy('id', 'desc').limit(1).select('id')

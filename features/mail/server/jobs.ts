@@ -4,12 +4,14 @@ import { type Message, OutcomeUnknown, RefusedForGood, RefusedForNow } from '@ca
 import { whyOver } from '../../access/server/gate/mailed-links.ts'
 import type { UnsentReason } from '../contract.ts'
 import { missingSetting, nextTry } from '../rules/delivery.ts'
+import { nextLine } from '../rules/turns.ts'
 import { forgetTexts, withdrawOverMails } from './jobs/forget-mails.ts'
 import {
   beginHandover,
   claimDueMail,
+  type DueLine,
   endHandover,
-  isAnyDue,
+  listDueLines,
   markFailed,
   markKept,
   markSent,
@@ -52,14 +54,18 @@ async function sendOnce(services: AppServices, transaction: Database, mail: Due)
 }
 
 /**
- * Sends the next mail, each in a transaction of its own: a process that dies within a round repeats at most the one
- * mail that it was sending.
+ * Sends the next mail of a line, each in a transaction of its own: a process that dies within a round repeats at most
+ * the one mail that it was sending.
  */
-function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 'done' | 'failed'> {
+function deliverNext(
+  services: AppServices,
+  line: DueLine & { readonly channel: Channel },
+): Promise<'none' | 'done' | 'failed'> {
   const { db, clock } = services
+  const { channel } = line
   const isSet = missingSetting(services, channel) === null
   return db.transaction().execute(async (transaction) => {
-    const mail = await claimDueMail(transaction, channel, clock.now())
+    const mail = await claimDueMail(transaction, line, clock.now())
     if (!mail) return 'none'
     if (mail.endsAt && mail.endsAt <= clock.now()) {
       await markFailed(transaction, mail.id, { error: 'tooLate' satisfies UnsentReason, nextTryAt: null })
@@ -92,21 +98,31 @@ function deliverNext(services: AppServices, channel: Channel): Promise<'none' | 
  * Returns the job that sends what is due by one way, each by one process; it resolves with how many it tried. Each way
  * has a job of its own, so that a code by text message never waits for a slow mail server.
  *
- * Mails whose way is not set up are kept for administrators to read, except those with a secret that opens an account.
- * A failed mail waits longer after each try. Where it was not refused for a reason of its own it ends the round: with an
- * unreachable server the others would fail as well. A mail that is refused for good, or whose outcome is unknown, is
- * given up at once.
+ * Companies take turns, from one round to the next as well. Mails whose way is not set up are kept for administrators
+ * to read, except those with a secret that opens an account. A failed mail waits longer after each try. Where it was not
+ * refused for a reason of its own it ends the round: with an unreachable server the others would fail as well. A mail
+ * that is refused for good, or whose outcome is unknown, is given up at once.
  */
 export function deliverBy(channel: Channel) {
+  const served = new Map<boolean, string>()
   return async (services: AppServices): Promise<number> => {
-    // This runs every second and mostly finds nothing: no transaction is opened for that.
-    if (!(await isAnyDue(services.db, channel, services.clock.now()))) return 0
-    for (let taken = 0; taken < maxAtOnce; taken += 1) {
-      const became = await deliverNext(services, channel)
-      if (became === 'none') return taken
-      if (became === 'failed') return taken + 1
+    const { db, clock } = services
+    const passed: DueLine[] = []
+    let taken = 0
+    while (taken < maxAtOnce) {
+      // This runs every second and mostly finds nothing: no transaction is opened for that.
+      const line = nextLine(await listDueLines(db, channel, clock.now()), { served, passed })
+      if (!line) break
+      const became = await deliverNext(services, { ...line, channel })
+      if (became === 'none') {
+        passed.push(line)
+        continue
+      }
+      taken += 1
+      served.set(line.isForOwnerAlone, line.companyId)
+      if (became === 'failed') break
     }
-    return maxAtOnce
+    return taken
   }
 }
 

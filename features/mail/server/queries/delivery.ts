@@ -1,32 +1,55 @@
 import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { type RawBuilder, sql } from 'kysely'
+import type { Line } from '../../rules/turns.ts'
 import { type Channel, wordsWithoutSecret } from '../queries.ts'
 
-/** Whether anything is due by a way. */
-export async function isAnyDue(db: Database, channel: Channel, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('mail')
-    .where('state', '=', 'waiting')
-    .where('channel', '=', channel)
-    .where('nextTryAt', '<=', now)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** Written out, as the index is of waiting mails alone. */
+const waiting = sql.lit('waiting')
+
+export interface DueLine extends Line {
+  readonly companyId: CompanyId
 }
 
 /**
- * The next mail that is due, locked against other processes until the transaction ends; null without one. The lock mode
- * lets `beginHandover` refer to the row.
+ * The lines with a mail that is due by a way.
  *
- * Mails with a secret that opens an account come first: they are valid for minutes, and somebody is waiting.
+ * The index is entered once for the first mail of each line that waits, however many mails there are.
  */
-export async function claimDueMail(transaction: Database, channel: Channel, now: Date) {
+export async function listDueLines(db: Database, channel: Channel, now: Date): Promise<DueLine[]> {
+  const firstOf = (after: RawBuilder<unknown>) => sql`(
+    select is_for_owner_alone, company_id, next_try_at from mail
+    where state = ${waiting} and channel = ${channel} ${after}
+    order by is_for_owner_alone, company_id, next_try_at limit 1
+  )`
+  const { rows } = await sql<DueLine>`
+    with recursive line as (
+      ${firstOf(sql``)}
+      union all
+      select next.* from line cross join lateral ${firstOf(
+        sql`and (is_for_owner_alone, company_id) > (line.is_for_owner_alone, line.company_id)`,
+      )} as next
+    )
+    select is_for_owner_alone, company_id from line where next_try_at <= ${now}`.execute(db)
+  return rows
+}
+
+/**
+ * The next mail of a line that is due, locked against other processes until the transaction ends; null without one. The
+ * lock mode lets `beginHandover` refer to the row.
+ */
+export async function claimDueMail(
+  transaction: Database,
+  { channel, companyId, isForOwnerAlone }: DueLine & { readonly channel: Channel },
+  now: Date,
+) {
   const row = await transaction
     .selectFrom('mail')
-    .where('state', '=', 'waiting')
+    .where('state', '=', waiting)
     .where('channel', '=', channel)
+    .where('isForOwnerAlone', '=', isForOwnerAlone)
+    .where('companyId', '=', companyId)
     .where('nextTryAt', '<=', now)
-    .orderBy('isForOwnerAlone', 'desc')
     .orderBy('nextTryAt')
     .orderBy('id')
     .limit(1)
