@@ -171,10 +171,16 @@ describe('a source that did not come', () => {
     expect(blocks).toContainEqual({ kind: 'facts', facts: [{ name, value: { text } }] })
   })
 
-  test('is not an interview without checks', async () => {
-    const text = JSON.stringify(await write({ info: failed(preventCheatingReport) }))
-    expect(text).toContain('The anti-cheating results could not be loaded')
+  test.each([
+    [{ info: failed(preventCheatingReport) }, 'The anti-cheating results could not be loaded'],
+    [{ course: failed(getExitAndLoginInfo) }, 'The sign-in and exit record could not be loaded'],
+    [{ exits: failed(getCheatLogs) }, 'The times away from the page could not be loaded'],
+    [{ images: failed(getChatMonitorImg) }, 'The monitors’ pictures could not be loaded'],
+  ])('is not an interview without checks: %#', async (given, words) => {
+    const text = JSON.stringify(await write(given))
+    expect(text).toContain(words)
     expect(text).not.toContain('No anti-cheating results')
+    expect(JSON.stringify(await write({}))).toContain('No anti-cheating results')
   })
 })
 

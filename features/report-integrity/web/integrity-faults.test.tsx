@@ -24,7 +24,10 @@ test.each(['report', 'logs', 'images', 'exits'] as const)(
   'when %s cannot be loaded the server’s words are shown, and what was answered stands [R8-006]',
   async (source) => {
     const { said } = openChecks(
-      { logs: [{ createdTime: began, content: 'Began', platform: 1, ip: null, ipAddr: null }] },
+      {
+        report: { noFaceDetection: 1 },
+        logs: [{ createdTime: began, content: 'Began', platform: 1, ip: null, ipAddr: null }],
+      },
       { refused: [source] },
     )
     await waitFor(() => expect(said).toEqual([`no ${source}`]))
@@ -46,6 +49,25 @@ test.each(['report', 'course', 'exits'] as const)(
     allow()
     for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry)
     expect(await screen.findByRole('heading', { name: 'No check needs your judgement' })).toBeTruthy()
+  },
+)
+
+test.each([
+  ['report', sections.report[1]],
+  ['course', sections.course[1]],
+  ['exits', 'The times away from the page could not be loaded, so the timeline may be incomplete'],
+  ['images', sections.images[1]],
+] as const)(
+  'where %s cannot be loaded and the others have no checks, it is not said that there are none',
+  async (source, failed) => {
+    const { allow } = openChecks({}, { refused: [source] })
+    const checks = await section('Checks')
+    expect(await checks.findByText(failed)).toBeTruthy()
+    expect(screen.queryByText('No anti-cheating results')).toBe(null)
+    expect(screen.queryByText(/earlier content/)).toBe(null)
+    allow()
+    await userEvent.click(checks.getByRole('button', { name: 'Retry' }))
+    expect(await checks.findByText('No anti-cheating results')).toBeTruthy()
   },
 )
 

@@ -63,7 +63,9 @@ const Checks = memo(function Checks({ report, sources }: ChecksProps) {
       <div className={styles.ledger}>
         <Head report={report} view={view} />
         <LanesSection view={view} selection={selection} />
-        {exits.state.kind === 'failed' && <StaleNote onRetry={exits.state.onRetry} />}
+        {view.checks.length > 0 && exits.state.kind === 'failed' && (
+          <StaleNote onRetry={exits.state.onRetry} />
+        )}
         {isRestDrawn && (
           <>
             <div className={styles.pair}>

@@ -56,7 +56,7 @@ const Row = memo(function Row({ check, axis, grid, isCurrent, current, onCheck, 
 export function LanesSection({ view, selection }: Props) {
   const t = useTranslations('integrity')
   const { checks, axis, events, recording, sources } = view
-  const { state } = sources.results
+  const { results, course, exits, images } = sources
   const starts = useMemo(
     () =>
       recording.questions.map(
@@ -71,11 +71,12 @@ export function LanesSection({ view, selection }: Props) {
     '--at': `${(at?.from ?? 0) * 100}%`,
     '--at-shown': at ? 'block' : 'none',
   }
-  const isReady = showsContent(state)
-  // The data of the other calls stay, though this one failed.
   const isDrawn = checks.length > 0
+  // Each of these calls may bring a check, so that there is none only once all of them have come.
+  const lacking = [results, course, exits, images].find(({ state }) => !showsContent(state))
+  const state = isDrawn ? results.state : (lacking?.state ?? { kind: 'ready' })
   return (
-    <Section title={t('checks')} state={isReady && !isDrawn ? { kind: 'ready' } : state} minHeight={460}>
+    <Section title={t('checks')} state={state} minHeight={460}>
       {!isDrawn && <EmptyNote title={t('noChecks')} text={t('noChecksText')} />}
       {isDrawn && (
         <div className={styles.lanes} style={line}>

@@ -41,9 +41,14 @@ function timesText(paper: Paper, { events }: Check): string {
 }
 
 /** Every check with its result, its findings, and their times. */
-export function checkBlocks(paper: Paper, { asked, checks, axis }: Sources): Block[] {
+export function checkBlocks(paper: Paper, sources: Sources): Block[] {
+  const { asked, courseAsked, exitsAsked, images, checks, axis } = sources
   const t = paper.say('integrity')
-  if (checks.length === 0) return isFailed(asked) ? [] : [notice(t('noChecks'), t('noChecksText'))]
+  if (checks.length === 0) {
+    // Each of these calls may bring a check; what failed is said of it where it belongs.
+    const isLacking = [asked, courseAsked, exitsAsked, images].some(isFailed)
+    return isLacking ? [] : [notice(t('noChecks'), t('noChecksText'))]
+  }
   const from = axis.beganAt === null ? null : paper.dateTime(axis.beganAt)
   const to = axis.beganAt === null ? '' : paper.dateTime(axis.beganAt + axis.endMs).slice(-8)
   return [
