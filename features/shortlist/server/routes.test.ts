@@ -162,7 +162,7 @@ test('whom an interviewer is asked about again waits for their answer, also afte
   expect((await query(server, hr)).data).toMatchObject({ list: [{ state: 'pass' }], haveOperateCount: 1 })
 })
 
-test('whom an interviewer decided stands open again in the next stage, with a link to that question [R3-072 P3-006]', async () => {
+test('whom an interviewer decided stands open again in the next stage, with a link to that question', async () => {
   const { interviewer, candidates, positionId } = await aList(server, [{ operateStatus: 1, stageId: '3' }])
   const [candidate] = candidates
   if (!candidate) throw new Error('the list has one')

@@ -149,7 +149,7 @@ describe('what is chosen', () => {
     },
   )
 
-  test('one’s own decision has the day of the decision, whatever was said later [R4-024]', async () => {
+  test('one’s own decision has the day of the decision, whatever was said later', async () => {
     const decidedAt = Date.UTC(2026, 2, 12, 2)
     answer(selectAllEstimateGroupBy, [recordOf({ isOwn: true, decidedAt })])
     openBar()

@@ -72,7 +72,7 @@ describe('what a popup sends', () => {
   test.each([
     [1, '简历评价'],
     [5, '评价'],
-  ])('popup %i sends the stage that the address names along [R6-026]', async (type, name) => {
+  ])('popup %i sends the stage that the address names along', async (type, name) => {
     for (const call of [addEstimateResume, addEstimates]) answer(call, null)
     const { user } = openBar(at(`&type=${type}&recommendStageId=3`))
     await user.type((await part(name)).words(), '写下的话')
