@@ -52,8 +52,10 @@ function presentLabels({ analysis, interview }: Answered): Detail['sortablescore
  * The report in the form of the mobile report, made only of the replies of the report's own calls to the same visitor.
  */
 export function presentDetail({ analysis: whole, interview }: Answered): Detail {
-  const unreadable = [...(whole?.unreadable ?? []), ...(interview.unreadable ?? [])]
-  const analysis = isAnalysisUnreadable(unreadable) ? null : whole
+  // Answers, which the analysis reads for their verdicts, are the interview's to name.
+  const ownUnreadable = whole?.unreadable?.filter((part) => isAnalysisUnreadable([part])) ?? []
+  const unreadable = [...ownUnreadable, ...(interview.unreadable ?? [])]
+  const analysis = ownUnreadable.length > 0 ? null : whole
   const answered = { analysis, interview }
   const aiData = analysis?.aiData ?? null
   const emotions = aiData?.emotionScores

@@ -2,6 +2,7 @@ import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/bui
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
+import { visitorSwitch } from '../../company/rules.ts'
 import { sharedKeys } from '../../shares/rules/sharing.ts'
 import { report4MobileV2, reportNew4Mobile } from '../contract.ts'
 
@@ -153,6 +154,22 @@ test('answers that cannot be read are told as that, beside the analysis', async 
   const { data } = await server.call(reportNew4Mobile, { interviewId: report.token, pin: 'Kd27Rx' })
   expect(data).toMatchObject({ unreadable: ['answers'], aiallscore: 4.2, sortablescore: [] })
 })
+
+test.each(calls)(
+  '$path names answers that cannot be read once, and only to a share that opens them, where verdicts are hidden',
+  async (call) => {
+    const readBy = async (given: Parameters<typeof aReport>[0]) => {
+      const { token, companyId } = await aReport(given, aiData, 'of an older format')
+      await aSetting(server.services, companyId, 'rules', { hideAnswerCorrectness: true })
+      const summary = { tabType: visitorSwitch('overviewAI'), inUse: 1 }
+      await aSetting(server.services, companyId, 'reportTabConfig', [summary])
+      const { data } = await server.call(call, { interviewId: token, pin: 'Kd27Rx' })
+      return [data.aiallscore, data.unreadable]
+    }
+    expect(await readBy({})).toEqual([4.2, ['answers']])
+    expect(await readBy({ sections: ['overviewAI'] })).toEqual([4.2, undefined])
+  },
+)
 
 test('a share without scores answers none, and one without the AI interview nothing of it', async () => {
   const withoutScores = await aReport({ showsScores: false })
