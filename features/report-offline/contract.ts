@@ -22,6 +22,8 @@ export const OfflineRecord = z.object({
   interviewRemark: z.nullable(z.string()),
   suggestPosition: z.nullable(z.string()),
   interviewerName: z.nullable(z.string()),
+  /** Whether it is stored but cannot be read: beside its number and time it says nothing then. */
+  isUnreadable: z.optional(z.literal(true)),
 })
 export type OfflineRecord = z.output<typeof OfflineRecord>
 

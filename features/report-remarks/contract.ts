@@ -21,6 +21,8 @@ export const RemarkEntry = z.object({
   result: z.nullable(z.number()),
   /** Code of where it was written. */
   source: z.nullable(z.number()),
+  /** Whether it stands for the imported remarks, which are stored but cannot be read: it says nothing else. */
+  isUnreadable: z.optional(z.literal(true)),
 })
 export type RemarkEntry = z.output<typeof RemarkEntry>
 

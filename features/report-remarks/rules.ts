@@ -55,10 +55,14 @@ export function writeRemark(text: string) {
   return { estimateText: text.trim() }
 }
 
+/** Whether the imported remarks cannot be read. */
+export const isAnyUnreadable = (entries: readonly RemarkEntry[]): boolean =>
+  entries.some(({ isUnreadable }) => isUnreadable)
+
 /** The remarks among estimates, newest first. */
 export function readRemarks(entries: readonly RemarkEntry[]): Remark[] {
   return entries
-    .filter(isRemark)
+    .filter((entry) => isRemark(entry) && !entry.isUnreadable)
     .map(readRemark)
     .sort((a, b) => b.writtenAt - a.writtenAt)
 }

@@ -34,6 +34,8 @@ export const ThirdPartyEntry = z.object({
   positionName: z.string(),
   /** Epoch milliseconds. */
   createDate: z.number(),
+  /** Whether it is stored but cannot be read: beside its id and time it says nothing then. */
+  isUnreadable: z.optional(z.literal(true)),
 })
 export type ThirdPartyEntry = z.output<typeof ThirdPartyEntry>
 

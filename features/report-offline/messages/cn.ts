@@ -3,6 +3,7 @@ export const messages = {
   rounds: '线下面试记录',
   count: '{count, number} 轮',
   none: '暂无记录',
+  unreadable: '这条记录无法读取，请联系管理员',
   failed: '线下面试记录未能载入，页面其余部分不受影响。',
   first: '初试',
   second: '复试',

@@ -6,6 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   rounds: 'Records of in-person interviews',
   count: '{count, plural, one {# round} other {# rounds}}',
   none: 'No records',
+  unreadable: 'This record could not be read. Please tell an administrator.',
   failed: 'The records of in-person interviews could not be loaded. The rest of the page still works.',
   first: 'First interview',
   second: 'Second interview',

@@ -6,6 +6,7 @@ export const messages: WordsLike<typeof cn> = {
   rounds: '線下面試記錄',
   count: '{count, number} 輪',
   none: '暫無記錄',
+  unreadable: '這條記錄無法讀取，請聯絡管理員',
   failed: '線下面試記錄未能載入，頁面其餘部分不受影響。',
   first: '初試',
   second: '複試',

@@ -16,6 +16,8 @@ export type RoundName =
   | { readonly kind: 'numbered'; readonly number: number }
 
 export interface OfflineRound {
+  /** Whether it is stored but cannot be read: nothing is known but its place and its time. */
+  readonly isUnreadable: boolean
   readonly name: RoundName
   readonly format: RoundFormat | null
   /** Epoch milliseconds. */

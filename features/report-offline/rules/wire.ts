@@ -13,6 +13,7 @@ export function readRounds(records: ReplyOf<typeof listOfflineResults>): Offline
   return records.map((record) => {
     const { interviewScore: value } = record
     return {
+      isUnreadable: record.isUnreadable ?? false,
       name: readName(record),
       format: record.interviewFormat,
       heldAt: record.createTime,

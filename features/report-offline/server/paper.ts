@@ -22,21 +22,24 @@ export const paper = definePaper({
     return [
       heading(3, t('rounds'), t('count', { count: rounds.length })),
       ...held,
-      ...rounds.flatMap(({ name, format, heldAt, result, score, remark, suggestedPosition, interviewer }) => [
-        heading(
-          4,
-          name.kind === 'numbered' ? t('numbered', { number: name.number }) : t(name.kind),
-          format && t(format),
-          score && paper.score({ state: 'scored', ...score }).text,
-        ),
-        ...facts([
-          [t('result'), result],
-          [t('interviewer'), interviewer],
-          [t('suggestedPosition'), suggestedPosition],
-          [t('time'), paper.dateTime(heldAt)],
-        ]),
-        ...text(remark, { lead: t('remark') }),
-      ]),
+      ...rounds.flatMap(
+        ({ isUnreadable, name, format, heldAt, result, score, remark, suggestedPosition, interviewer }) => [
+          heading(
+            4,
+            name.kind === 'numbered' ? t('numbered', { number: name.number }) : t(name.kind),
+            format && t(format),
+            score && paper.score({ state: 'scored', ...score }).text,
+          ),
+          ...(isUnreadable ? [notice(t('unreadable'))] : []),
+          ...facts([
+            [t('result'), result],
+            [t('interviewer'), interviewer],
+            [t('suggestedPosition'), suggestedPosition],
+            [t('time'), paper.dateTime(heldAt)],
+          ]),
+          ...text(remark, { lead: t('remark') }),
+        ],
+      ),
     ]
   },
 })

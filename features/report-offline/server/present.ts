@@ -8,17 +8,19 @@ interface PlacedRound {
   /** The account that recorded it; null for an import. */
   readonly accountId: AccountId | null
   readonly heldAt: number
-  readonly words: WrittenOfflineRound
+  /** Null where they cannot be read. */
+  readonly words: WrittenOfflineRound | null
 }
 
-function presentWords(round: WrittenOfflineRound) {
+function presentWords(round: WrittenOfflineRound | null) {
   return {
-    interviewType: round.interviewType ?? null,
-    interviewResult: round.interviewResult ?? null,
-    interviewScore: round.interviewScore ?? null,
-    interviewRemark: round.interviewRemark ?? null,
-    suggestPosition: round.suggestPosition ?? null,
-    interviewerName: round.interviewerName ?? null,
+    interviewType: round?.interviewType ?? null,
+    interviewResult: round?.interviewResult ?? null,
+    interviewScore: round?.interviewScore ?? null,
+    interviewRemark: round?.interviewRemark ?? null,
+    suggestPosition: round?.suggestPosition ?? null,
+    interviewerName: round?.interviewerName ?? null,
+    ...(!round && { isUnreadable: true as const }),
   }
 }
 

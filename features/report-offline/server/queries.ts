@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
+import type { ReadPart } from '../../candidates/server/queries/part-reader.ts'
 import { type OfCandidate, readCandidatePart } from '../../candidates/server/queries.ts'
 import { OfflineRounds, WrittenOfflineRound } from './import.ts'
 
@@ -12,7 +13,8 @@ export async function listOfflineRounds(db: Database, of: OfCandidate): Promise<
 
 export interface WrittenRow {
   readonly accountId: AccountId
-  readonly round: WrittenOfflineRound
+  /** Null where it cannot be read. */
+  readonly round: WrittenOfflineRound | null
   readonly createdAt: Date
 }
 
@@ -20,6 +22,7 @@ export interface WrittenRow {
 export async function listWrittenRounds(
   db: Database,
   { companyId, candidateId }: OfCandidate,
+  readPart: ReadPart,
 ): Promise<WrittenRow[]> {
   const rows = await db
     .selectFrom('offlineInterview')
@@ -31,7 +34,10 @@ export async function listWrittenRounds(
     .execute()
   return rows.map(({ accountId, document, createdAt }) => ({
     accountId,
-    round: readStored(WrittenOfflineRound, document, 'offlineRounds'),
+    round: readPart<WrittenOfflineRound | null>(
+      () => readStored(WrittenOfflineRound, document, 'offlineRounds'),
+      null,
+    ),
     createdAt,
   }))
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { partReader } from '../../candidates/server/queries/part-reader.ts'
 import { addOfflineResult, listOfflineResults, maxWrittenRounds } from '../contract.ts'
 import { saysSomething, type WrittenRound } from '../rules/rounds.ts'
 import { isShownTo } from '../rules/tab.ts'
@@ -32,7 +33,7 @@ export function routes(services: AppServices, serve: Serve): void {
     requireTab(reader)
     const [imported, written] = await Promise.all([
       listOfflineRounds(db, reader),
-      listWrittenRounds(db, reader),
+      listWrittenRounds(db, reader, partReader(services, reader).readPart),
     ])
     return presentOfflineRounds(imported, written, (accountId) => reader.maySeeOpinionOf(accountId))
   })

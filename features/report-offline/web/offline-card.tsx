@@ -1,6 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Score } from '@candor/ui/score'
 import { Entry } from '@candor/ui/sections/entry'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
 import type { OfflineRound, RoundName } from '../rules/rounds.ts'
@@ -36,6 +37,7 @@ export function OfflineCard({ round, timeZone }: { round: OfflineRound; timeZone
   )
   return (
     <Entry name={<Name name={round.name} />} marks={mark} result={result}>
+      {round.isUnreadable && <EmptyNote title={t('unreadable')} />}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)

@@ -98,3 +98,14 @@ test('what came in and cannot be read is told as that, in the server’s words',
     '这部分内容已收到，但无法读取，请联系管理员',
   )
 })
+
+test('a round that cannot be read says so in its place, and the others stand', async () => {
+  const cards = await showRounds(
+    aRound(1, { interviewResult: '建议录用' }),
+    aRound(2, { isUnreadable: true }),
+    aRound(3),
+  )
+  const says = cards.map((card) => within(card).queryByText('这条记录无法读取，请联系管理员') !== null)
+  expect(says).toEqual([false, true, false])
+  expect(cards[1]?.textContent).toContain('第 2 轮')
+})

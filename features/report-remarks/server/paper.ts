@@ -1,10 +1,10 @@
 import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import { isFailed } from '../../paper/server/paper/ask.ts'
-import { failedNotice, heading, notice, text } from '../../paper/server/paper/blocks.ts'
+import { failedNotice, heading, notice, text, unreadableNotice } from '../../paper/server/paper/blocks.ts'
 import { definePaper } from '../../paper/server/paper/section.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
-import { isShownTo, readRemarks, tabNumber } from '../rules.ts'
+import { isAnyUnreadable, isShownTo, readRemarks, tabNumber } from '../rules.ts'
 
 /** Colleagues' remarks on the candidate: author, time, score and decision. */
 export const paper = definePaper({
@@ -21,7 +21,10 @@ export const paper = definePaper({
     })
     if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
     const remarks = readRemarks(reply.data)
-    const held = heldBackBlocks(paper, 'opinions')
+    const held = [
+      ...heldBackBlocks(paper, 'opinions'),
+      ...(isAnyUnreadable(reply.data) ? [unreadableNotice(paper)] : []),
+    ]
     if (remarks.length === 0) return held.length > 0 ? held : [notice(t('none'), t('noneText'))]
     return [
       heading(3, t('history'), t('count', { count: remarks.length })),

@@ -1,12 +1,20 @@
 import { partOfKind, typeOfPart } from '../../evaluations/rules/kinds.ts'
 import type { EvaluationRow } from '../../evaluations/server/queries/evaluations.ts'
 import type { RemarkEntry } from '../contract.ts'
-import { isRemark } from '../rules.ts'
-import type { Remarks } from './import.ts'
+import { isRemark, remarkType } from '../rules.ts'
+import type { listRemarks } from './queries.ts'
 
-/** The remarks that are sent, newest first. */
-export function presentRemarks(stored: Remarks): RemarkEntry[] {
-  return stored
+const unreadableEntry: RemarkEntry = {
+  ...{ id: 'remarks', createdTime: 0, estimateType: remarkType, estimateUserName: '', estimateContent: '' },
+  ...{ estimateScore: null, result: null, source: null, isUnreadable: true },
+}
+
+/** The remarks that are sent, newest first; at the end, an entry for imported ones that cannot be read. */
+export function presentRemarks({
+  written,
+  imported,
+}: Awaited<ReturnType<typeof listRemarks>>): RemarkEntry[] {
+  const sent = [...written, ...(imported ?? [])]
     .filter(isRemark)
     .sort((a, b) => b.createdTime - a.createdTime)
     .map((remark) => ({
@@ -19,6 +27,7 @@ export function presentRemarks(stored: Remarks): RemarkEntry[] {
       result: remark.result ?? null,
       source: remark.source ?? null,
     }))
+  return imported ? sent : [...sent, unreadableEntry]
 }
 
 /** Evaluations in the form of remarks, in their order. */

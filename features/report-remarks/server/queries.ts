@@ -1,13 +1,21 @@
 import type { Database } from '@candor/db/database'
 import { readStored } from '@candor/kernel/stored'
 import type { ReportReader } from '../../access/rules/viewer.ts'
+import type { ReadPart } from '../../candidates/server/queries/part-reader.ts'
 import { findCandidateDocument } from '../../candidates/server/queries.ts'
 import { readEvaluations } from '../../evaluations/server/queries/evaluations.ts'
 import { remarkType } from '../rules.ts'
 import { Remarks } from './import.ts'
 
-/** The remarks on a candidate: those written here, and imported ones, which are stored separately. */
-export async function listRemarks(db: Database, reader: ReportReader): Promise<Remarks> {
+/**
+ * The remarks on a candidate: those written here, and imported ones, which are stored separately; `imported` is null
+ * where they cannot be read.
+ */
+export async function listRemarks(
+  db: Database,
+  reader: ReportReader,
+  readPart: ReadPart,
+): Promise<{ written: Remarks; imported: Remarks | null }> {
   const [{ remarks }, document] = await Promise.all([
     readEvaluations(db, reader),
     findCandidateDocument(db, reader, 'remarks'),
@@ -21,7 +29,9 @@ export async function listRemarks(db: Database, reader: ReportReader): Promise<R
     source,
   }))
   // Imported ones have no account.
-  return document === null || !reader.maySeeOpinionOf(null)
-    ? written
-    : [...written, ...readStored(Remarks, document, 'remarks')]
+  const imported =
+    document === null || !reader.maySeeOpinionOf(null)
+      ? []
+      : readPart<Remarks | null>(() => readStored(Remarks, document, 'remarks'), null)
+  return { written, imported }
 }

@@ -3,6 +3,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readableOwner } from '../../access/rules/reach.ts'
 import { requireOneOf } from '../../access/server/gate/report-access.ts'
+import { partReader } from '../../candidates/server/queries/part-reader.ts'
 import { listEvaluations } from '../../evaluations/server/queries/evaluations.ts'
 import { selectAllEstimate } from '../contract.ts'
 import { permission } from '../rules.ts'
@@ -20,6 +21,8 @@ export function routes(services: AppServices, serve: Serve): void {
       )
     }
     requireOneOf(viewer, [permission])
-    return new Versioned(reader.version, async () => presentRemarks(await listRemarks(services.db, reader)))
+    return new Versioned(reader.version, async () =>
+      presentRemarks(await listRemarks(services.db, reader, partReader(services, reader).readPart)),
+    )
   })
 }

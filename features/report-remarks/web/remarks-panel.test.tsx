@@ -1,4 +1,3 @@
-import { codes } from '@candor/call/codes'
 import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -122,12 +121,28 @@ describe('the count beside the tab’s name', () => {
   })
 })
 
-test('what came in and cannot be read is told as that, in the server’s words', async () => {
-  refuse(selectAllEstimate, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, {
-    unreadable: 'remarks',
+describe('imported ones that cannot be read', () => {
+  const unreadable = aRemark('remarks', { createdTime: 0, estimateContent: '', isUnreadable: true })
+
+  test('are told as that, beside what colleagues wrote here', async () => {
+    answer(selectAllEstimate, [aRemark('r1'), unreadable])
+    showPanel()
+    expect(await screen.findByText('这部分内容已收到，但无法读取，请联系管理员')).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
-  showPanel()
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    '这部分内容已收到，但无法读取，请联系管理员',
-  )
+
+  test('alone are never told as none, nor counted', async () => {
+    answer(selectAllEstimate, [unreadable])
+    const report = openReport()
+    show(
+      <>
+        <ReportTabs tabs={{ shown: [tab], active: null }} report={report} panelId="p" />
+        <RemarksPanel report={report} />
+      </>,
+      words,
+    )
+    expect(await screen.findByText('这部分内容已收到，但无法读取，请联系管理员')).toBeTruthy()
+    expect(screen.queryByText('暂无备注')).toBe(null)
+    expect(screen.getByRole('tab', { name: '备注' })).toBeTruthy()
+  })
 })

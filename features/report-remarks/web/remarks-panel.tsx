@@ -1,6 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { Score } from '@candor/ui/score'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
@@ -35,7 +36,8 @@ export function RemarksPanel({ report }: PanelProps) {
   const isSignedIn = useSignedIn() !== null
   // Without a sign-in the form shows, and its submit leads to sign-in (P6-012).
   const mayWrite = !isSignedIn || report.facts.acts.has('remark')
-  const { remarks, state } = useRemarks(report)
+  const { remarks, isUnreadable, state } = useRemarks(report)
+  const ui = useTranslations('ui')
   const list = useDrawnList(remarks, pageSize)
   const items = list.drawn.map(
     (remark, index): TimelineItem => ({
@@ -56,6 +58,7 @@ export function RemarksPanel({ report }: PanelProps) {
         end={remarks.length > 0 && t('count', { count: remarks.length })}
       >
         <HeldBackNote report={report} what="opinions" />
+        {isUnreadable && <EmptyNote title={ui('unreadable')} />}
         <Timeline items={items} />
         {list.rest > 0 && <MoreButton list={list}>{t('older', { count: list.next })}</MoreButton>}
       </Section>

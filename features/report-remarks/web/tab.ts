@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../report/web/tabs/tab-registry.ts'
 import type { RemarkEntry } from '../contract.ts'
-import { isShownTo, readRemarks, tabNumber } from '../rules.ts'
+import { isAnyUnreadable, isShownTo, readRemarks, tabNumber } from '../rules.ts'
 import { remarksQuery } from './remarks-query.ts'
 
 export const tab = defineReportTab({
@@ -10,7 +10,8 @@ export const tab = defineReportTab({
   isShownTo,
   countQuery: (report) => ({
     ...remarksQuery(report),
-    select: (entries: RemarkEntry[]) => readRemarks(entries).length,
+    // How many there are is not known where some cannot be read.
+    select: (entries: RemarkEntry[]) => (isAnyUnreadable(entries) ? null : readRemarks(entries).length),
   }),
   Panel: lazyWithPreload(() => import('./remarks-panel.tsx').then((part) => part.RemarksPanel)),
 })

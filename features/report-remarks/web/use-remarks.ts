@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../report/web/open-report.ts'
-import { type Remark, readRemarks } from '../rules.ts'
+import { isAnyUnreadable, type Remark, readRemarks } from '../rules.ts'
 import { type OfRemarks, remarksQuery } from './remarks-query.ts'
 
 /** The remarks, newest first, and the state of their loading. Loaded data stay when a later load fails. */
 export function useRemarks(of: OfRemarks & Pick<OpenReport, 'facts'>): {
   remarks: readonly Remark[]
+  /** Whether imported ones cannot be read. */
+  isUnreadable: boolean
   state: SectionState
 } {
   const t = useTranslations('report-remarks')
@@ -17,6 +19,7 @@ export function useRemarks(of: OfRemarks & Pick<OpenReport, 'facts'>): {
   const { data } = query
   const remarks = useMemo(() => readRemarks(data ?? []), [data])
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
-  const isNone = remarks.length === 0 && !of.facts.heldBack.opinions
-  return { remarks, state: sectionState(query, t('failed'), isNone && none) }
+  const isUnreadable = isAnyUnreadable(data ?? [])
+  const isNone = remarks.length === 0 && !of.facts.heldBack.opinions && !isUnreadable
+  return { remarks, isUnreadable, state: sectionState(query, t('failed'), isNone && none) }
 }

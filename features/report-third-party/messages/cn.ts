@@ -5,6 +5,7 @@ export const messages = {
   none: '暂无第三方评价',
   noneText: '外部测评的得分和报告会显示在这里。',
   failed: '第三方评价未能载入，页面其余部分不受影响。',
+  unreadable: '有 {count, number} 项评价无法读取，请联系管理员',
   external: '外部供应商',
   status: {
     notReviewed: '未评阅',

@@ -8,6 +8,8 @@ export const messages: WordsLike<typeof cn> = {
   none: 'No third-party evaluations',
   noneText: 'Scores and reports of external tests appear here.',
   failed: 'The third-party evaluations could not be loaded. The rest of the page still works.',
+  unreadable:
+    '{count, plural, one {# evaluation} other {# evaluations}} could not be read. Please tell an administrator.',
   external: 'External vendor',
   status: {
     notReviewed: 'Not reviewed',

@@ -8,6 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   none: '暫無第三方評價',
   noneText: '外部測驗的得分和報告會顯示在這裡。',
   failed: '第三方評價未能載入，頁面其餘部分不受影響。',
+  unreadable: '有 {count, number} 項評價無法讀取，請聯絡管理員',
   external: '外部供應商',
   status: {
     notReviewed: '未評閱',

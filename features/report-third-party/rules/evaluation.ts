@@ -32,9 +32,13 @@ function readFile(entry: ThirdPartyEntry): EvaluationFile | null {
   return { id, name, address: fileUrl, reference: fileReference, ending, kind: fileKind(ending) }
 }
 
-/** The evaluations, newest first; vendor and status by their codes (R3-060, R3-061). */
-export function readEvaluations(entries: readonly ThirdPartyEntry[]): ThirdPartyEvaluation[] {
-  return entries
+/** The evaluations, newest first; vendor and status by their codes (R3-060, R3-061). And how many cannot be read. */
+export function readEvaluations(entries: readonly ThirdPartyEntry[]): {
+  evaluations: ThirdPartyEvaluation[]
+  unreadable: number
+} {
+  const readable = entries.filter(({ isUnreadable }) => !isUnreadable)
+  const evaluations = readable
     .map((entry) => ({
       id: entry.id,
       name: entry.testName,
@@ -46,4 +50,5 @@ export function readEvaluations(entries: readonly ThirdPartyEntry[]): ThirdParty
       file: readFile(entry),
     }))
     .sort((a, b) => b.createdAt - a.createdAt)
+  return { evaluations, unreadable: entries.length - evaluations.length }
 }

@@ -15,11 +15,13 @@ export const paper = definePaper({
     const t = say('report-third-party')
     const reply = await ask(listThirdPartyEvaluations, { ...ofCandidate(candidateId), positionId })
     if (isFailed(reply)) return [failedNotice(reply, t('failed'))]
-    const evaluations = readEvaluations(reply.data)
-    if (evaluations.length === 0) return [notice(t('none'), t('noneText'))]
+    const { evaluations, unreadable } = readEvaluations(reply.data)
+    const lost = unreadable > 0 ? [notice(t('unreadable', { count: unreadable }))] : []
+    if (evaluations.length === 0) return lost.length > 0 ? lost : [notice(t('none'), t('noneText'))]
     const hasFiles = evaluations.some(({ file }) => file !== null)
     return [
       heading(3, t('evaluations'), t('count', { count: evaluations.length })),
+      ...lost,
       ...table(
         [
           t('testName'),

@@ -2,11 +2,13 @@ import type { FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../documents/rules/convert-type.ts'
 import { fileReference, readFileReference } from '../../media/rules.ts'
 import type { ThirdPartyEntry } from '../contract.ts'
-import type { EvaluationRow } from './queries.ts'
+import type { StoredEvaluation } from '../rules/stored.ts'
+import { testTypes } from '../rules/test-types.ts'
+import type { ListedEvaluation } from './queries.ts'
 
 /** The files of the evaluations. */
-export function namedFiles(rows: readonly EvaluationRow[]): FileId[] {
-  return rows.flatMap(({ evaluation }) => readFileReference(evaluation.fileUrl) ?? [])
+export function namedFiles(rows: readonly ListedEvaluation[]): FileId[] {
+  return rows.flatMap(({ evaluation }) => readFileReference(evaluation?.fileUrl) ?? [])
 }
 
 interface Sent {
@@ -16,27 +18,37 @@ interface Sent {
   readonly addressOf: (fileId: FileId) => string
 }
 
-/** The evaluations that are sent, newest first, without the file of an anonymous candidate, which names the person. */
-export function presentEvaluations(rows: readonly EvaluationRow[], sent: Sent): ThirdPartyEntry[] {
+/** What of an evaluation is sent; of one that cannot be read, its time alone. */
+function presentFields(evaluation: StoredEvaluation | null, createdAt: Date, sent: Sent) {
   const { positionName, isAnonymous, names, addressOf } = sent
-  return [...rows]
-    .sort((a, b) => b.evaluation.createDate - a.evaluation.createDate || (a.id < b.id ? 1 : -1))
-    .map(({ id, evaluation }) => {
-      const fileId = isAnonymous ? null : readFileReference(evaluation.fileUrl)
-      const storedName = fileId ? (names.get(fileId) ?? null) : null
-      return {
-        id,
-        testName: evaluation.testName,
-        score: evaluation.score === undefined ? null : String(evaluation.score),
-        testType: evaluation.testType,
-        fileUrl: fileId && addressOf(fileId),
-        fileName: fileId && (evaluation.fileName ?? storedName),
-        fileReference: fileId && fileReference(fileId),
-        ending: endingOf(storedName ?? ''),
-        testVendor: evaluation.testVendor ?? null,
-        testStatus: evaluation.testStatus ?? null,
-        positionName: evaluation.positionName ?? positionName,
-        createDate: evaluation.createDate,
-      }
-    })
+  if (!evaluation) {
+    return {
+      ...{ testName: '', score: null, testType: testTypes.score },
+      ...{ fileUrl: null, fileName: null, fileReference: null, ending: '' },
+      ...{ testVendor: null, testStatus: null, positionName, createDate: createdAt.getTime() },
+      isUnreadable: true as const,
+    }
+  }
+  const fileId = isAnonymous ? null : readFileReference(evaluation.fileUrl)
+  const storedName = fileId ? (names.get(fileId) ?? null) : null
+  return {
+    testName: evaluation.testName,
+    score: evaluation.score === undefined ? null : String(evaluation.score),
+    testType: evaluation.testType,
+    fileUrl: fileId && addressOf(fileId),
+    fileName: fileId && (evaluation.fileName ?? storedName),
+    fileReference: fileId && fileReference(fileId),
+    ending: endingOf(storedName ?? ''),
+    testVendor: evaluation.testVendor ?? null,
+    testStatus: evaluation.testStatus ?? null,
+    positionName: evaluation.positionName ?? positionName,
+    createDate: evaluation.createDate,
+  }
+}
+
+/** The evaluations that are sent, newest first, without the file of an anonymous candidate, which names the person. */
+export function presentEvaluations(rows: readonly ListedEvaluation[], sent: Sent): ThirdPartyEntry[] {
+  return rows
+    .map(({ id, evaluation, createdAt }) => ({ id, ...presentFields(evaluation, createdAt, sent) }))
+    .sort((a, b) => b.createDate - a.createDate || (a.id < b.id ? 1 : -1))
 }

@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
+import type { ReadPart } from '../../candidates/server/queries/part-reader.ts'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
 import { byDistinctIds } from '../../imports/rules/distinct-ids.ts'
 import { listNamedFiles, releaseFiles } from '../../imports/server/queries/files.ts'
@@ -15,28 +16,43 @@ export interface EvaluationRow {
   readonly evaluation: StoredEvaluation
 }
 
+/** An evaluation in a list; null where it cannot be read. */
+export interface ListedEvaluation {
+  readonly id: string
+  readonly createdAt: Date
+  readonly evaluation: StoredEvaluation | null
+}
+
 interface Read {
   readonly id: string
   readonly candidateId: CandidateId
   readonly document: unknown
 }
 
+const readDocument = (document: unknown) => readStored(StoredEvaluation, document, 'thirdParty')
+
 const rowOf = ({ id, candidateId, document }: Read): EvaluationRow => ({
-  id,
-  candidateId,
-  evaluation: readStored(StoredEvaluation, document, 'thirdParty'),
+  ...{ id, candidateId },
+  evaluation: readDocument(document),
 })
 
 /** The third-party evaluations of a candidate, unsorted, without the deleted ones. */
-export async function listEvaluations(db: Database, of: OfCandidate): Promise<EvaluationRow[]> {
+export async function listEvaluations(
+  db: Database,
+  of: OfCandidate,
+  readPart: ReadPart,
+): Promise<ListedEvaluation[]> {
   const rows = await db
     .selectFrom('thirdPartyEvaluation')
     .where('candidateId', '=', of.candidateId)
     .where('companyId', '=', of.companyId)
     .where('deletedAt', 'is', null)
-    .select(['id', 'candidateId', 'document'])
+    .select(['id', 'document', 'createdAt'])
     .execute()
-  return rows.map(rowOf)
+  return rows.map(({ document, ...row }) => ({
+    ...row,
+    evaluation: readPart<StoredEvaluation | null>(() => readDocument(document), null),
+  }))
 }
 
 /** How many third-party evaluations a candidate has, without the deleted ones. */

@@ -8,6 +8,7 @@ import type { ReportActor, Viewer } from '../../access/rules/viewer.ts'
 import { authorizeAction } from '../../access/server/gate/asked-within.ts'
 import type { AuthorizedActor, AuthorizedReport } from '../../access/server/gate/report-access.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { partReader } from '../../candidates/server/queries/part-reader.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
 import { listFileNames } from '../../documents/server/queries.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
@@ -90,7 +91,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const { db, media } = services
     requireTab(reader)
     const [rows, { positionName }] = await Promise.all([
-      listEvaluations(db, reader),
+      listEvaluations(db, reader, partReader(services, reader).readPart),
       getCandidate(db, reader),
     ])
     return presentEvaluations(rows, {

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -33,7 +34,7 @@ function useDeletion() {
 /** The evaluations, newest first, each with its actions. */
 export function EvaluationList({ report, listed, onEdit }: Props) {
   const t = useTranslations('report-third-party')
-  const { evaluations, state } = listed
+  const { evaluations, lost, state } = listed
   const { deletion, ask, close } = useDeletion()
   const end = (
     <>
@@ -48,6 +49,7 @@ export function EvaluationList({ report, listed, onEdit }: Props) {
   return (
     <>
       <Section title={t('evaluations')} isFoldable state={state} end={end}>
+        {lost && <EmptyNote title={lost} />}
         <ul>
           {evaluations.map((evaluation) => (
             <EvaluationRow

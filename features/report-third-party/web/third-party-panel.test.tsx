@@ -1,4 +1,3 @@
-import { codes } from '@candor/call/codes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages as documents } from '../../documents/messages/cn.ts'
@@ -89,12 +88,18 @@ test('what could not be loaded shows the server’s words in a toast, and is ask
   expect(asked).toHaveLength(2)
 })
 
-test('what came in and cannot be read is told as that, in the server’s words', async () => {
-  refuse(listThirdPartyEvaluations, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, {
-    unreadable: 'thirdParty',
-  })
-  showPanel()
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    '这部分内容已收到，但无法读取，请联系管理员',
+test('one that cannot be read is counted in words, beside the others', async () => {
+  const { rows } = await showEvaluations(
+    anEvaluation('a'),
+    anEvaluation('b', { testName: '', isUnreadable: true }),
   )
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['测评 a'])
+  expect(screen.getByText('有 1 项评价无法读取，请联系管理员')).toBeTruthy()
+})
+
+test('where none can be read it does not say that there are none', async () => {
+  answer(listThirdPartyEvaluations, [anEvaluation('b', { testName: '', isUnreadable: true })])
+  showPanel()
+  expect(await screen.findByText('有 1 项评价无法读取，请联系管理员')).toBeTruthy()
+  expect(screen.queryByText('暂无第三方评价')).toBe(null)
 })

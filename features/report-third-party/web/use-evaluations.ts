@@ -12,10 +12,15 @@ export function useEvaluations(report: OpenReport) {
   const t = useTranslations('report-third-party')
   const query = useQuery(evaluationsQuery(report))
   const { data } = query
-  const evaluations = useMemo(() => readEvaluations(data ?? []), [data])
-  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  const { evaluations, unreadable } = useMemo(() => readEvaluations(data ?? []), [data])
+  const lost = unreadable > 0 ? t('unreadable', { count: unreadable }) : null
+  const none: SectionState = lost
+    ? { kind: 'empty', title: lost }
+    : { kind: 'empty', title: t('none'), text: t('noneText') }
   return {
     evaluations,
+    /** That some could not be read, in words; null where all could. */
+    lost,
     state: sectionState(query, t('failed'), evaluations.length === 0 && none),
   }
 }

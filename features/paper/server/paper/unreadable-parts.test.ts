@@ -1,10 +1,9 @@
-import { newId } from '@candor/db/new-id'
 import { checkStoredDocuments, UnreadableDocument } from '@candor/kernel/stored'
 import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { permissionKeys } from '../../../access/rules/permissions.ts'
-import { type OfCandidate, storeCandidateDocument } from '../../../candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../../candidates/server/queries.ts'
 import { type ReportPaper, readPaper } from '../../contract.ts'
 
 const server = serverUnderTest()
@@ -210,7 +209,6 @@ const ofCandidate = [
   ['backgroundCheck', 'Attachments'],
   ['remarks', 'Remarks'],
   ['offlineRounds', 'In-person interviews'],
-  ['thirdParty', 'Third-party evaluation'],
 ] as const
 
 async function aCandidatePart(part: string, document: unknown): Promise<Read> {
@@ -218,28 +216,10 @@ async function aCandidatePart(part: string, document: unknown): Promise<Read> {
   const interview = await anInterview(services)
   const { companyId, candidateId, interviewId } = interview
   await aSetting(services, companyId, 'rules', { offlineInterviewTab: true })
-  if (part === 'thirdParty') await plantThirdParty({ companyId, candidateId }, document)
-  else
-    await storeCandidateDocument(
-      services.db,
-      { companyId, candidateId },
-      part,
-      document,
-      services.clock.now(),
-    )
+  const of = { companyId, candidateId }
+  await storeCandidateDocument(services.db, of, part, document, services.clock.now())
   const { token } = await anAccount(services, { companyId, userType: 'admin', buttons: permissionKeys })
   return async (lang) => (await server.call(readPaper, { userId: interviewId }, { token, lang })).data.paper
-}
-
-/** Third-party evaluations have rows of their own. */
-async function plantThirdParty(of: OfCandidate, document: unknown) {
-  const row = {
-    id: newId(),
-    ...of,
-    document: JSON.stringify(document),
-    createdAt: server.services.clock.now(),
-  }
-  await server.services.db.insertInto('thirdPartyEvaluation').values(row).execute()
 }
 
 describe.each(ofCandidate)('of the candidate too: %s', (part, tab) => {
