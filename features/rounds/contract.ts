@@ -74,6 +74,11 @@ export const queryRoundScores = defineCall({
   payload: 'data',
   onFailure: ['toast', 'signIn'],
   input: z.object({ positionId: OptionalWireId, jobseekerChannelId: WireId }),
-  reply: z.object({ forms: z.array(RatedForm), heldBack: z.array(HeldBack) }),
+  reply: z.object({
+    forms: z.array(RatedForm),
+    heldBack: z.array(HeldBack),
+    /** How many feedbacks are stored but cannot be read; left out where all can. */
+    unreadable: z.optional(z.number()),
+  }),
 })
 export type RoundScores = z.output<typeof queryRoundScores.reply>

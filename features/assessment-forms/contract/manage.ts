@@ -28,9 +28,9 @@ export const listForms = defineCall({
       published: z.nullable(z.number()),
       /** The number of the version that is being built; null while none is. */
       draft: z.nullable(z.number()),
-      /** Number of modules in the published version, or in the draft where none is published. */
-      modules: z.number(),
-      questions: z.number(),
+      /** Number of modules in the published version, or in the draft where none is published; null if unreadable. */
+      modules: z.nullable(z.number()),
+      questions: z.nullable(z.number()),
       /** Number of submitted feedbacks to any version. */
       answers: z.number(),
       /** Epoch milliseconds, as all times here. */

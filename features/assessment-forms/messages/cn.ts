@@ -25,6 +25,7 @@ export const messages = {
     ended: '已停用',
     publishedAs: '已发布第 {number, number} 版',
     draftOf: '第 {number, number} 版草稿',
+    unreadable: '内容无法读取，请联系管理员',
     counts: '{modules, number} 个模块，{questions, number} 道题',
   },
   nameLabel: '评估表名称',

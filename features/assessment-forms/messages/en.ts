@@ -28,6 +28,7 @@ export const messages: WordsLike<typeof cn> = {
     ended: 'Ended',
     publishedAs: 'Version {number, number} published',
     draftOf: 'Draft of version {number, number}',
+    unreadable: 'Could not be read. Please tell an administrator.',
     counts:
       '{modules, plural, one {# module} other {# modules}}, {questions, plural, one {# question} other {# questions}}',
   },

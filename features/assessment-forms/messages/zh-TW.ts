@@ -28,6 +28,7 @@ export const messages: WordsLike<typeof cn> = {
     ended: '已停用',
     publishedAs: '已發布第 {number, number} 版',
     draftOf: '第 {number, number} 版草稿',
+    unreadable: '內容無法讀取，請聯絡管理員',
     counts: '{modules, number} 個模組，{questions, number} 道題',
   },
   nameLabel: '評估表名稱',

@@ -62,7 +62,8 @@ test('a form that cannot be read is told, and not printed as none', async () => 
     .set({ answers: JSON.stringify('of an older format') })
     .where('planId', '=', planId)
     .execute()
-  expect(await printed()).toContainEqual({ kind: 'notice', text: 'The form could not be loaded' })
+  const text = 'This part was imported but could not be read. Please tell an administrator.'
+  expect(await printed()).toContainEqual({ kind: 'notice', text })
 })
 
 test('where a kind of customer gives no content, none is printed, as on the screen', async () => {

@@ -4,6 +4,8 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   title: 'All rounds at a glance',
   failed: 'The interviewers’ scores could not be loaded. The rest of the page still works.',
+  unreadable:
+    '{count, plural, one {The scores of # person} other {The scores of # people}} could not be read. Please tell an administrator.',
   rows: 'Rows',
   modules: 'Competencies',
   questions: 'Questions',

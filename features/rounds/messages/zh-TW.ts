@@ -4,6 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   title: '各輪面試一覽',
   failed: '各輪面試的評分未能載入，頁面其餘部分不受影響。',
+  unreadable: '有 {count, number} 位面試官的評分無法讀取，請聯絡管理員',
   rows: '檢視方式',
   modules: '能力項',
   questions: '題目',

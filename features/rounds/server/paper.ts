@@ -96,10 +96,11 @@ export async function roundBlocks(paper: Paper): Promise<Block[]> {
   const t = say('rounds')
   const reply = await ask(queryRoundScores, { ...ofCandidate(candidateId), positionId })
   if (isFailed(reply)) return [heading(3, t('title')), failedNotice(reply, t('failed'))]
-  const { forms, heldBack } = reply.data
-  if (forms.length === 0 && heldBack.length === 0) return []
+  const { forms, heldBack, unreadable = 0 } = reply.data
+  if (forms.length === 0 && heldBack.length === 0 && unreadable === 0) return []
   return [
     heading(3, t('title')),
+    ...(unreadable > 0 ? [notice(t('unreadable', { count: unreadable }))] : []),
     ...forms.flatMap((form) => [
       heading(4, form.name),
       ...raterBlocks(paper, form),

@@ -3,9 +3,9 @@ import { scaleValue } from '../../assessment-forms/rules/answers.ts'
 import type { RatedForm, Rater, SentAgreement } from '../contract.ts'
 import { agreementOf, type ScoredUnit } from '../rules/agreement.ts'
 import { ratedModules, scaleQuestions } from '../rules/rated.ts'
-import type { FormFeedback } from './queries.ts'
+import type { ReadFeedback } from './queries.ts'
 
-function presentRater(feedback: FormFeedback, isOwn: boolean): Rater {
+function presentRater(feedback: ReadFeedback, isOwn: boolean): Rater {
   return {
     feedbackId: feedback.id,
     planId: feedback.planId,
@@ -25,8 +25,8 @@ function presentRater(feedback: FormFeedback, isOwn: boolean): Rater {
 }
 
 /** The feedback by form, with the newest of the versions that it answers. */
-export function byForm(given: readonly FormFeedback[]): { newest: FormFeedback; all: FormFeedback[] }[] {
-  const forms = new Map<FormId, { newest: FormFeedback; all: FormFeedback[] }>()
+export function byForm(given: readonly ReadFeedback[]): { newest: ReadFeedback; all: ReadFeedback[] }[] {
+  const forms = new Map<FormId, { newest: ReadFeedback; all: ReadFeedback[] }>()
   for (const feedback of given) {
     const form = forms.get(feedback.formId) ?? { newest: feedback, all: [] }
     form.all.push(feedback)
@@ -47,8 +47,8 @@ export function presentAgreement({ units, raters }: { units: ScoredUnit[]; rater
 }
 
 export function presentForm(
-  { newest, all }: { newest: FormFeedback; all: readonly FormFeedback[] },
-  isOwn: (feedback: FormFeedback) => boolean,
+  { newest, all }: { newest: ReadFeedback; all: readonly ReadFeedback[] },
+  isOwn: (feedback: ReadFeedback) => boolean,
   agreement: SentAgreement,
 ): RatedForm {
   return {

@@ -5,10 +5,19 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { namesInPlan } from '../../access/server/queries/given.ts'
 import { FormContent } from '../../assessment-forms/contract/content.ts'
+import type { ReadPart } from '../../candidates/server/queries/part-reader.ts'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
 import type { ScoredUnit } from '../rules/agreement.ts'
 
 const StoredAnswers = z.record(z.string(), z.object({ answer: z.string(), sentence: z.string() }))
+
+export interface GivenAnswers {
+  readonly answers: z.output<typeof StoredAnswers>
+  readonly content: FormContent
+}
+
+/** A feedback whose answers and form could be read. */
+export type ReadFeedback = Omit<FormFeedback, 'given'> & GivenAnswers
 
 /** A feedback that was given on a form. */
 export interface FormFeedback {
@@ -22,11 +31,11 @@ export interface FormFeedback {
   readonly namesInPlan: readonly string[]
   readonly submittedAt: Date | null
   readonly total: number | null
-  readonly answers: z.output<typeof StoredAnswers>
   readonly formId: FormId
   readonly formName: string
   readonly versionNumber: number
-  readonly content: FormContent
+  /** What was answered, and the version that it answers; null where either cannot be read. */
+  readonly given: GivenAnswers | null
 }
 
 /** Limit of the reply: more people than ever see one candidate. */
@@ -39,6 +48,7 @@ export async function listFormFeedback(
   db: Database,
   { companyId, candidateId }: OfCandidate,
   accountId: AccountId,
+  readPart: ReadPart,
 ): Promise<FormFeedback[]> {
   const rows = await db
     .selectFrom('interviewFeedback as feedback')
@@ -73,10 +83,15 @@ export async function listFormFeedback(
       'version.content',
     ])
     .execute()
-  return rows.map((row) => ({
+  return rows.map(({ answers, content, ...row }) => ({
     ...row,
-    answers: readStored(StoredAnswers, row.answers ?? {}),
-    content: readStored(FormContent, row.content),
+    given: readPart<GivenAnswers | null>(
+      () => ({
+        answers: readStored(StoredAnswers, answers ?? {}, 'interviewFeedback'),
+        content: readStored(FormContent, content, 'assessmentForms'),
+      }),
+      null,
+    ),
   }))
 }
 
@@ -93,7 +108,10 @@ interface Rated {
 /** The number of candidates that agreement is computed from: those scored last. */
 const maxCandidates = 500
 
-/** The scores on a form in a position, by question and candidate; and the number of people who scored. */
+/**
+ * The scores on a form in a position, by question and candidate, and the number of people who scored. Answers that
+ * cannot be read count in nothing.
+ */
 export async function listScoredUnits(
   db: Database,
   { companyId, positionId, formId, questionIds, withoutPlans }: Rated,
@@ -112,7 +130,8 @@ export async function listScoredUnits(
     )
     select given.candidate_id, array_agg((answer.value ->> 'answer')::double precision) as scores, array_agg(rater) as raters
     from given join last using (candidate_id)
-      join interview_feedback as scored on scored.id = given.id cross join jsonb_each(scored.answers) as answer
+      join interview_feedback as scored on scored.id = given.id cross join
+        jsonb_each(case jsonb_typeof(scored.answers) when 'object' then scored.answers else '{}' end) as answer
     where answer.key = any(${questionIds}) and answer.value ->> 'answer' ~ '^[1-5](\\.5)?$'
     group by given.candidate_id, answer.key`.execute(db)
   return {

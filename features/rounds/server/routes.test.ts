@@ -5,7 +5,7 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../access/rules/permissions.ts'
 import { insertForm } from '../../assessment-forms/server/queries/forms.ts'
 import { insertVersion } from '../../assessment-forms/server/queries/versions.ts'
@@ -186,6 +186,73 @@ test('what was scored is printed with the evaluations, by module and question, a
     ...['题目 q2', 'weight 40%', '5.0', 'apart by 0.0', '周予川 5.0 · 因为 5', '何静姝 5.0 · 因为 5'],
   ])
   expect(await printed(first)).toContain('You 4.0 · 因为 4')
+})
+
+describe.each([
+  ['answers', 'of an older format'],
+  ['answers', { q1: 4 }],
+  ['answers', ['4']],
+  ['content', { questions: [] }],
+  ['content', 'of an older format'],
+])('a feedback whose %s cannot be read: %j', (what, damage) => {
+  async function aDamaged() {
+    const round = await aRound()
+    const { candidate, second, planId } = round
+    const version = await aForm(candidate)
+    await anOpinion(candidate, version, { planId, accountId: second.accountId, values: ['2', '3'] })
+    const { db } = server.services
+    const document = JSON.stringify(damage)
+    if (what === 'answers') {
+      await db
+        .updateTable('interviewFeedback')
+        .set({ answers: document })
+        .where('formVersionId', '=', version)
+        .execute()
+    } else
+      await db
+        .updateTable('assessmentFormVersion')
+        .set({ content: document })
+        .where('id', '=', version)
+        .execute()
+    return round
+  }
+
+  test('is counted, and the others are told', async () => {
+    const { read, first } = await aDamaged()
+    const { data } = await read(first)
+    expect(data.unreadable).toBe(1)
+    expect(data.forms.flatMap(({ raters }) => raters.map(({ isOwn, total }) => [isOwn, total]))).toEqual([
+      [true, 4],
+    ])
+  })
+
+  test.each([
+    ['cn', '有 1 位面试官的评分无法读取，请联系管理员'],
+    ['en', 'The scores of 1 person could not be read. Please tell an administrator.'],
+    ['zh-TW', '有 1 位面試官的評分無法讀取，請聯絡管理員'],
+  ])('is told on paper: %s', async (lang, words) => {
+    const { candidate } = await aDamaged()
+    const { companyId, candidateId } = candidate
+    const hr = await anAccount(server.services, { companyId, userType: 'admin', buttons: permissionKeys })
+    const { data } = await server.call(
+      readPaper,
+      { jobseekerChannelId: candidateId },
+      { token: hr.token, lang },
+    )
+    expect(textsOf(data.paper)).toEqual(expect.arrayContaining([words, '后端']))
+  })
+})
+
+test('answers that cannot be read count in no agreement of their form, and fail none', async () => {
+  const { candidate, first, second, version, planId, read } = await aRound()
+  await anOpinion(candidate, version, { planId, accountId: second.accountId, values: ['2', '3'] })
+  await server.services.db
+    .updateTable('interviewFeedback')
+    .set({ answers: JSON.stringify(['4']) })
+    .where('accountId', '=', second.accountId)
+    .execute()
+  const { data } = await read(first)
+  expect(data.forms).toMatchObject([{ agreement: { candidates: 1, scores: 2 } }])
 })
 
 test('where the company does not ask for it, and for whoever is no interviewer of the round, nothing is held back', async () => {

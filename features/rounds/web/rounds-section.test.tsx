@@ -148,3 +148,8 @@ test('where nobody scored on a form there is nothing; what could not be loaded i
   show(<RoundsSection report={openReport()} />, words)
   expect(await screen.findByText(/各轮面试的评分未能载入/)).toBeTruthy()
 })
+
+test('scores that cannot be read are told in words, also where there are no others', async () => {
+  showRounds({ unreadable: 2 })
+  expect(await screen.findByText('有 2 位面试官的评分无法读取，请联系管理员')).toBeTruthy()
+})

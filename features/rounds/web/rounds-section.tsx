@@ -2,6 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { formatDateTime } from '@candor/messages/dates'
 import { LockIcon } from '@candor/ui/icons'
 import { Segments } from '@candor/ui/inputs/segments'
+import { EmptyNote } from '@candor/ui/sections/notes'
 import { Section } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useFixed } from '@candor/ui/use-fixed.ts'
@@ -68,12 +69,13 @@ export function RoundsSection({ report }: { report: OpenReport }) {
   const query = useQuery(callQuery(queryRoundScores, { ...ofCandidate(candidateId), positionId }))
   const [mode, setMode] = useState<GridMode>('modules')
   const [chosen, setChosen] = useState<string | null>(null)
-  const { forms = [], heldBack = [] } = query.data ?? {}
+  const { forms = [], heldBack = [], unreadable = 0 } = query.data ?? {}
   const form = forms.find(({ formId }) => formId === chosen) ?? forms[0]
   // Without scores on any form there is nothing to compare.
-  if (query.data && !form && heldBack.length === 0) return null
+  if (query.data && !form && heldBack.length === 0 && unreadable === 0) return null
   return (
     <Section title={t('title')} isFoldable state={sectionState(query, t('failed'), false)} minHeight={240}>
+      {unreadable > 0 && <EmptyNote title={t('unreadable', { count: unreadable })} />}
       {form && (
         <>
           <div className={styles.top}>

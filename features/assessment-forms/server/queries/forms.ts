@@ -91,15 +91,18 @@ function versionsOf(db: Database, companyId: CompanyId) {
     ])
 }
 
-type StoredVersion = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number]
+/** A version whose content has yet to be read, by `readVersion`. */
+export type StoredVersion = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number]
 export type VersionRow = Omit<StoredVersion, 'content'> & { readonly content: FormContent }
 
-const read = (row: StoredVersion): VersionRow => ({ ...row, content: readStored(FormContent, row.content) })
+export const readVersion = (row: StoredVersion): VersionRow => ({
+  ...row,
+  content: readStored(FormContent, row.content, 'assessmentForms'),
+})
 
 /** The drafts and published versions of a company's forms. */
-export async function listOpenVersions(db: Database, companyId: CompanyId): Promise<VersionRow[]> {
-  const rows = await versionsOf(db, companyId).where('version.state', 'in', ['draft', 'published']).execute()
-  return rows.map(read)
+export async function listOpenVersions(db: Database, companyId: CompanyId): Promise<StoredVersion[]> {
+  return versionsOf(db, companyId).where('version.state', 'in', ['draft', 'published']).execute()
 }
 
 /** All versions of a form, from the oldest. */
@@ -107,23 +110,18 @@ export async function listVersions(
   db: Database,
   companyId: CompanyId,
   formId: FormId,
-): Promise<VersionRow[]> {
-  const rows = await versionsOf(db, companyId)
-    .where('version.formId', '=', formId)
-    .orderBy('version.number')
-    .execute()
-  return rows.map(read)
+): Promise<StoredVersion[]> {
+  return versionsOf(db, companyId).where('version.formId', '=', formId).orderBy('version.number').execute()
 }
 
 /** The forms that are offered: published, and not ended. */
-export async function listOffered(db: Database, companyId: CompanyId): Promise<VersionRow[]> {
-  const rows = await versionsOf(db, companyId)
+export async function listOffered(db: Database, companyId: CompanyId): Promise<StoredVersion[]> {
+  return versionsOf(db, companyId)
     .where('version.state', '=', 'published')
     .where('form.endedAt', 'is', null)
     .orderBy(sql`lower(form.name)`)
     .orderBy('form.id')
     .execute()
-  return rows.map(read)
 }
 
 export async function findVersion(
@@ -132,7 +130,7 @@ export async function findVersion(
   versionId: FormVersionId,
 ): Promise<VersionRow | null> {
   const row = await versionsOf(db, companyId).where('version.id', '=', versionId).executeTakeFirst()
-  return row ? read(row) : null
+  return row ? readVersion(row) : null
 }
 
 /** The version of a form that is filled in now; an ended form's too, for rounds that have it. */
@@ -145,7 +143,7 @@ export async function findPublished(
     .where('version.formId', '=', formId)
     .where('version.state', '=', 'published')
     .executeTakeFirst()
-  return row ? read(row) : null
+  return row ? readVersion(row) : null
 }
 
 /** A version of a form with all that the wire's form needs. */

@@ -3,6 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { partReader } from '../../../candidates/server/queries/part-reader.ts'
 import { createForm, endForm, getForm, getFormVersion, listForms, renameForm } from '../../contract/manage.ts'
 import { presentForm, presentForms, presentVersion } from '../present.ts'
 import {
@@ -29,7 +30,7 @@ export function serveManaging(services: AppServices, serve: Serve): void {
       listOpenVersions(db, companyId),
       listUses(db, companyId),
     ])
-    return presentForms(forms, versions, uses)
+    return presentForms(forms, versions, uses, partReader(services, { companyId }).readPart)
   })
 
   serve(getForm, async ({ input, viewer: { companyId } }) => {

@@ -335,3 +335,17 @@ test.each([
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   await waitFor(() => expect(router.state.location.href).toBe(place))
 })
+
+test('a form whose content cannot be read stands in the list with that, beside the others', async () => {
+  const listed = {
+    ...{ description: '', isEnded: false, published: 1, draft: null, answers: 0, changedAt: 0 },
+  }
+  api.answer(listForms, [
+    { ...listed, formId: 'f1', name: '技术深度', modules: 2, questions: 3 },
+    { ...listed, formId: 'f2', name: '协作', modules: null, questions: null },
+  ])
+  await show('/manage/forms', '评估表')
+  const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent
+  expect(await row(/^技术深度/)).toContain('2 个模块，3 道题')
+  expect(await row(/^协作/)).toContain('内容无法读取，请联系管理员')
+})

@@ -1,4 +1,5 @@
 import { codes } from '@candor/call/codes'
+import { failureWords } from '@candor/call/web/failure-words'
 import { CallFailure } from '@candor/call/web/send'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
@@ -38,7 +39,7 @@ export function FormPage({ formId }: { formId: string }) {
             }
           />
         ) : (
-          <FailedNote message={t('failed')} onRetry={() => void form.refetch()} />
+          <FailedNote message={failureWords(form.error, t('failed'))} onRetry={() => void form.refetch()} />
         )}
       </div>
     )
@@ -53,6 +54,7 @@ interface ShownProps {
 }
 
 function Shown({ form, onReload }: ShownProps) {
+  const t = useTranslations('assessment-forms')
   const canBuild = useMedia(buildingWidth)
   const [readId, setReadId] = useState<string | null>(null)
   const [turn, setTurn] = useState(0)
@@ -63,7 +65,7 @@ function Shown({ form, onReload }: ShownProps) {
   const shown = own ?? earlier.data
   if (!shown) {
     return earlier.isError ? (
-      <FailedNote onRetry={() => void earlier.refetch()} />
+      <FailedNote message={failureWords(earlier.error, t('failed'))} onRetry={() => void earlier.refetch()} />
     ) : (
       <div className={styles.note}>
         <Skeleton lines={8} />

@@ -41,7 +41,9 @@ export function FormTable({ forms }: { forms: readonly FormEntry[] }) {
             <td>
               <Versions form={form} />
             </td>
-            <td>{t('list.counts', { modules: form.modules, questions: form.questions })}</td>
+            <td>
+              <Parts form={form} />
+            </td>
             <td className={styles.number} data-label={t('list.answers')}>
               {format.number(form.answers)}
             </td>
@@ -53,6 +55,12 @@ export function FormTable({ forms }: { forms: readonly FormEntry[] }) {
       </tbody>
     </table>
   )
+}
+
+function Parts({ form: { modules, questions } }: { form: FormEntry }) {
+  const t = useTranslations('assessment-forms')
+  if (modules === null || questions === null) return t('list.unreadable')
+  return t('list.counts', { modules, questions })
 }
 
 function Versions({ form: { isEnded, published, draft } }: { form: FormEntry }) {

@@ -2,16 +2,20 @@ import type { AppServices } from '@candor/db/database'
 import { UnreadableDocument } from '@candor/kernel/stored'
 import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
 
-/** Reads a part of a report, or gives what stands in its place where it cannot be read. */
+/** Reads a stored part, or gives what stands in its place where it cannot be read. */
 export type ReadPart = <T>(read: () => T, instead: T) => T
 
 /**
- * Reads the parts of a report that one reply holds. One that cannot be read is logged and listed in `unreadable`, and
+ * Reads the parts of a report, or of a company, that one reply holds. One that cannot be read is logged and listed in `unreadable`, and
  * the others are sent: its section says so, and never that there is none.
  */
 export function partReader(
   { log }: Pick<AppServices, 'log'>,
-  { companyId, candidateId, interviewId }: AuthorizedReport,
+  {
+    companyId,
+    candidateId,
+    interviewId,
+  }: Pick<AuthorizedReport, 'companyId'> & Partial<Pick<AuthorizedReport, 'candidateId' | 'interviewId'>>,
 ) {
   const unreadable: string[] = []
   const readPart: ReadPart = (read, instead) => {

@@ -72,7 +72,7 @@ export function serveReading(services: AppServices, serve: Serve): void {
     if (refusal) throw new Refusal(getInterviewAssessmentRecord, refusal)
     const version = await versionFor(companyId, named, row)
     if (!version) return null
-    const answers = row?.answers ? readStored(StoredAnswers, row.answers) : {}
+    const answers = row?.answers ? readStored(StoredAnswers, row.answers, 'interviewFeedback') : {}
     return writeForm(namedForm(version), answers)
   })
 }

@@ -23,7 +23,8 @@ type Planned = {
 
 interface Version {
   readonly id: FormVersionId
-  readonly content: FormContent
+  /** As it is stored: one that cannot be read fails only those who answered it. */
+  readonly content: unknown
 }
 
 /** The published versions of the company's imported forms, by their names in its file. */
@@ -37,7 +38,7 @@ async function listImportedForms(db: Database, companyId: CompanyId): Promise<Ma
     .execute()
   return new Map(
     rows.flatMap(({ externalId, id, content }) =>
-      externalId === null ? [] : [[externalId, { id, content: readStored(FormContent, content) }]],
+      externalId === null ? [] : [[externalId, { id, content }]],
     ),
   )
 }
@@ -46,13 +47,14 @@ async function listImportedForms(db: Database, companyId: CompanyId): Promise<Ma
 function assessed(assessment: Bundled['assessment'], forms: ReadonlyMap<string, Version>) {
   const version = assessment && forms.get(assessment.formId)
   if (!version) return {}
-  const unfit = new Set(unfitAnswers(version.content, assessment.answers).map(({ id }) => id))
+  const content = readStored(FormContent, version.content, 'assessmentForms')
+  const unfit = new Set(unfitAnswers(content, assessment.answers).map(({ id }) => id))
   const fitting = Object.entries(assessment.answers).filter(([id]) => !unfit.has(id))
-  const answers = answersOf(version.content, Object.fromEntries(fitting))
+  const answers = answersOf(content, Object.fromEntries(fitting))
   return {
     formVersionId: version.id,
     answers: JSON.stringify(answers),
-    total: totalScore(version.content, answers),
+    total: totalScore(content, answers),
   }
 }
 
