@@ -22,7 +22,7 @@ const ReportDetail = z.object({
   usetime: z.nullable(z.number()),
   totaltime: z.nullable(z.number()),
   sortaiscore: z.array(z.object({ competence_name: z.string(), competence_comment: z.string() })),
-  /** Null where there is no such analysis, or the company's law forbids it. */
+  /** Null where there is no such analysis, while it is being made, or where the company's law forbids it. */
   emotionscore: z.nullable(
     z.object({
       emtions: z.array(z.object({ emotionname: z.string(), emotioncount: z.number() })),

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
 import { overallValue } from '../../analysis/rules/analysis.ts'
-import { isAnalysisUnreadable } from '../../analysis/rules/progress.ts'
+import { isAnalysisUnreadable, isBeingMade } from '../../analysis/rules/progress.ts'
 import { starScaleOf } from '../../analysis/rules/star-scale.ts'
 import type { interviewInfo } from '../../interviews/contract.ts'
 import { readInterview } from '../../interviews/rules/read-interview.ts'
@@ -48,6 +48,14 @@ function presentLabels({ analysis, interview }: Answered): Detail['sortablescore
   }))
 }
 
+/** How often each emotion was seen: of an analysis that is still being made it may change, and is not sent. */
+function presentEmotions(analysis: Answered['analysis']): Detail['emotionscore'] {
+  const emotions = analysis?.aiData?.emotionScores
+  const read = analysis && readAnalysed(analysis).analysis
+  if (!emotions || !read || isBeingMade(read)) return null
+  return { emtions: emotions.emtions ?? [], topemotion: emotions.topemotion ?? [] }
+}
+
 /**
  * The report in the form of the mobile report, made only of the replies of the report's own calls to the same visitor.
  */
@@ -58,7 +66,6 @@ export function presentDetail({ analysis: whole, interview }: Answered): Detail 
   const analysis = ownUnreadable.length > 0 ? null : whole
   const answered = { analysis, interview }
   const aiData = analysis?.aiData ?? null
-  const emotions = aiData?.emotionScores
   return {
     ...presentScores(answered),
     aiallscoreoutof: starScaleOf(aiData ?? {}),
@@ -68,9 +75,7 @@ export function presentDetail({ analysis: whole, interview }: Answered): Detail 
       competence_name: assessmentPoint,
       competence_comment: scoreReason ?? '',
     })),
-    emotionscore: emotions
-      ? { emtions: emotions.emtions ?? [], topemotion: emotions.topemotion ?? [] }
-      : null,
+    emotionscore: presentEmotions(analysis),
     sortablescore: presentLabels(answered),
     ...(unreadable.length > 0 && { unreadable }),
   }

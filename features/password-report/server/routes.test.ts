@@ -185,6 +185,20 @@ test('a share without scores answers none, and one without the AI interview noth
   expect(nothing.data).toMatchObject({ sortaiscore: [], emotionscore: null, sortablescore: [] })
 })
 
+test.each([
+  ['being written', { l2ReportInfo: { ...aiData.l2ReportInfo, l2status: 1 } }, false],
+  ['ordered alone', { isOrderAi: 3, l2ReportInfo: undefined, aiAllScore: undefined }, false],
+  ['a running score alone', { isOrderAi: 2, l2ReportInfo: undefined, aiAllScore: -1 }, false],
+  ['stopped', { isL2ScoreStop: 1, l2ReportInfo: { ...aiData.l2ReportInfo, l2status: 1 } }, true],
+])('of an analysis that is %s the emotions leave the server: %s', async (_, more, isSent) => {
+  const { token } = await aReport({}, { ...aiData, ...more })
+  for (const call of calls) {
+    const { data, body } = await server.call(call, { interviewId: token, pin: 'Kd27Rx' })
+    expect(data.emotionscore !== null).toBe(isSent)
+    expect(/anger|平静/.test(body)).toBe(isSent)
+  }
+})
+
 test('under a law without visual analysis the detail has no emotions [D03]', async () => {
   const { token, companyId } = await aReport()
   await server.services.db.updateTable('company').set({ profile: 'eu' }).where('id', '=', companyId).execute()
