@@ -7,6 +7,7 @@ export const messages = {
   recordsOlder: '显示更早的 {count, number} 条',
   own: '我',
   unread: '未读',
+  decidedAt: '于 {time} 决定',
   status: { pass: '通过', wait: '待定', reject: '淘汰' },
   kind: {
     overall: '综合评价',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   recordsOlder: 'Show {count, number} older',
   own: 'You',
   unread: 'Unread',
+  decidedAt: 'decided {time}',
   status: { pass: 'Pass', wait: 'Wait', reject: 'Reject' },
   kind: {
     overall: 'Overall',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   recordsOlder: '顯示更早的 {count, number} 則',
   own: '我',
   unread: '未讀',
+  decidedAt: '於 {time} 決定',
   status: { pass: '通過', wait: '待定', reject: '淘汰' },
   kind: {
     overall: '綜合評價',

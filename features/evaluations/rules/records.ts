@@ -29,6 +29,18 @@ export interface Evaluation {
   readonly parts: readonly EvaluationPart[]
 }
 
+/**
+ * When it was decided (epoch milliseconds), where more was said afterwards: the evaluation's own time is that of its
+ * newest part. Null for any other.
+ */
+export function decidedBefore({
+  decision,
+  decidedAt,
+  evaluatedAt,
+}: Pick<Evaluation, 'decision' | 'decidedAt' | 'evaluatedAt'>): number | null {
+  return decision !== null && decidedAt !== evaluatedAt ? decidedAt : null
+}
+
 /** The conclusion over all evaluations of a candidate. */
 export interface Conclusion {
   readonly evaluatedBy: string

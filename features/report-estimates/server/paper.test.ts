@@ -59,3 +59,29 @@ test('else paper has all of them, each with who, at which stage, the decision, t
     { lead: 'Overall', text: '3.5 of 5 · Explains the ledger well.' },
   ])
 })
+
+test.each([
+  ['cn', '通过 · 于 2026-03-14 \\d\\d:\\d\\d:00 决定'],
+  ['en', 'Pass · decided 2026-03-14 \\d\\d:\\d\\d:00'],
+  ['zh-TW', '通過 · 於 2026-03-14 \\d\\d:\\d\\d:00 決定'],
+])('paper tells a decision with its own time, where more was said afterwards: %s', async (lang, words) => {
+  const candidate = await aCandidate(server.services)
+  const { token } = await anAccount(server.services, { companyId: candidate.companyId })
+  const of = { jobseekerChannelId: candidate.candidateId }
+  const say = async (more: { estimateType: number; result?: number; estimateScore?: number }) => {
+    server.clock.pass(60_000)
+    const said = await server.call(addEstimate, { ...of, estimateContent: 'Calm.', ...more }, { token })
+    expect(said.code).toBe(0)
+  }
+  await say({ estimateType: 1, result: 1, estimateScore: 4 })
+  await say({ estimateType: 5 })
+  const { paper } = (await server.call(readPaper, of, { token, lang })).data
+  const ends = paper.tabs.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'heading' ? [block.end ?? ''] : [])),
+  )
+  const [end = ''] = ends.filter((each) => new RegExp(words).test(each))
+  const times = end.match(/2026-03-14 \d\d:\d\d:\d\d/g) ?? []
+  expect(times).toHaveLength(2)
+  const [decided = '', newest = ''] = times
+  expect(Date.parse(newest) - Date.parse(decided)).toBe(60_000)
+})

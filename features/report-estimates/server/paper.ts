@@ -4,7 +4,7 @@ import {
   selectAllEstimateGroupBy,
   selectAllEstimateGroupByforCMBC,
 } from '../../evaluations/contract/reading.ts'
-import { countParts, evaluationScore } from '../../evaluations/rules/records.ts'
+import { countParts, decidedBefore, evaluationScore } from '../../evaluations/rules/records.ts'
 import { readConclusion, readEvaluations } from '../../evaluations/rules/wire.ts'
 import { heldBackBlocks } from '../../own-opinion/server/paper.ts'
 import type { Block } from '../../paper/contract.ts'
@@ -53,20 +53,24 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
   return [
     heading(3, t('records'), t('recordsCount', { count: countParts(evaluations) })),
     ...held,
-    ...evaluations.flatMap((evaluation) => [
-      heading(
-        4,
-        evaluation.evaluatedBy,
-        evaluation.stageName,
-        evaluation.decision && t(`status.${evaluation.decision}`),
-        stars(paper, evaluationScore(evaluation)),
-        paper.dateTime(evaluation.evaluatedAt),
-      ),
-      ...evaluation.parts.flatMap(({ kind, score, content }) => {
-        const line = [stars(paper, score), content].filter(Boolean).join(' · ')
-        return text(line, kind ? { lead: t(`kind.${kind}`) } : {})
-      }),
-    ]),
+    ...evaluations.flatMap((evaluation) => {
+      const decidedAt = decidedBefore(evaluation)
+      return [
+        heading(
+          4,
+          evaluation.evaluatedBy,
+          evaluation.stageName,
+          evaluation.decision && t(`status.${evaluation.decision}`),
+          decidedAt !== null && t('decidedAt', { time: paper.dateTime(decidedAt) }),
+          stars(paper, evaluationScore(evaluation)),
+          paper.dateTime(evaluation.evaluatedAt),
+        ),
+        ...evaluation.parts.flatMap(({ kind, score, content }) => {
+          const line = [stars(paper, score), content].filter(Boolean).join(' · ')
+          return text(line, kind ? { lead: t(`kind.${kind}`) } : {})
+        }),
+      ]
+    }),
   ]
 }
 

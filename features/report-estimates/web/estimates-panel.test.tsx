@@ -59,6 +59,20 @@ describe('the records', () => {
     expect(screen.getByText('4 条评价')).toBeTruthy()
   })
 
+  test('tell a decision with its own time, where more was said afterwards [R4-034]', async () => {
+    const decidedAt = Date.UTC(2026, 2, 12, 1, 0, 0)
+    answer(selectAllEstimateGroupBy, [
+      aRecord('a', { estimateStatus: 1, decidedAt }),
+      aRecord('b', { estimateStatus: 2, decidedAt: anEstimate('b').createdTime, estimateUserName: '孙悦' }),
+    ])
+    showPanel()
+    const [later, alone] = await screen.findAllByRole('listitem')
+    expect(later?.textContent).toContain('通过于 2026-03-12 09:00:00 决定')
+    expect(later?.textContent).toContain('2026-03-14 10:41:07')
+    expect(alone?.textContent).toContain('淘汰')
+    expect(alone?.textContent).not.toContain('决定')
+  })
+
   test('name the parts that a person said more about than one', async () => {
     const parts = [
       anEstimate('e1', { estimateContent: '总评。' }),

@@ -5,22 +5,32 @@ import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
-import { type Evaluation, type EvaluationPart, evaluationScore } from '../../rules/records.ts'
+import { decidedBefore, type Evaluation, type EvaluationPart, evaluationScore } from '../../rules/records.ts'
 import styles from './records-list.module.css'
 
 /** The number of records drawn at first, and added by each press. */
 const pageSize = 50
 
-function RecordTitle({ record, isUnread }: { record: Evaluation; isUnread: boolean }) {
+interface TitleProps {
+  record: Evaluation
+  timeZone: string
+  isUnread: boolean
+}
+
+function RecordTitle({ record, timeZone, isUnread }: TitleProps) {
   const t = useTranslations('evaluations')
   const { decision } = record
   const score = evaluationScore(record)
+  const decidedAt = decidedBefore(record)
   return (
     <span className={styles.line}>
       <span>{record.evaluatedBy}</span>
       {record.isOwn && <span className={styles.own}>{t('own')}</span>}
       <Tag>{record.stageName}</Tag>
       {decision && <State kind={decision}>{t(`status.${decision}`)}</State>}
+      {decidedAt !== null && (
+        <span className={styles.time}>{t('decidedAt', { time: formatDateTime(decidedAt, timeZone) })}</span>
+      )}
       {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} />}
       {isUnread && <State kind="info">{t('unread')}</State>}
     </span>
@@ -73,7 +83,7 @@ export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
       id: record.parts[0]?.id ?? String(index),
       isCurrent: index === 0,
       date: formatDateTime(record.evaluatedAt, timeZone),
-      title: <RecordTitle record={record} isUnread={isNew && !record.isOwn} />,
+      title: <RecordTitle record={record} timeZone={timeZone} isUnread={isNew && !record.isOwn} />,
       body: <RecordBody record={record} timeZone={timeZone} />,
     }
   })
