@@ -3,8 +3,11 @@ import type { DocumentFormat } from './format.ts'
 /** A program that turns a document into something that a browser shows. */
 export type Converter = Exclude<DocumentFormat, 'pdf' | 'image'>
 
-/** Increase it whenever a converter gives another result for the same document, so that no old result is shown. */
-const converterVersion = 3
+/**
+ * Increase it whenever a converter gives another result for the same document, so that no old result is shown: a job
+ * removes those.
+ */
+export const converterVersion = 3
 
 const officeFirst: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf', 'office']
 
