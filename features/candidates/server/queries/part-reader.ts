@@ -6,8 +6,8 @@ import type { AuthorizedReport } from '../../../access/server/gate/report-access
 export type ReadPart = <T>(read: () => T, instead: T) => T
 
 /**
- * Reads the parts of a report, or of a company, that one reply holds. One that cannot be read is logged and listed in `unreadable`, and
- * the others are sent: its section says so, and never that there is none.
+ * Reads the parts of a report, or of a company, that one reply holds. One that cannot be read is logged and listed in
+ * `unreadable`, and the others are sent: its section says so, and never that there is none.
  */
 export function partReader(
   { log }: Pick<AppServices, 'log'>,
