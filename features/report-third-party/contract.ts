@@ -15,6 +15,8 @@ export const maxScoreLength = 40
 /** A test or an evaluation that was held outside Candor. */
 export const ThirdPartyEntry = z.object({
   id: z.string(),
+  /** Tells one state of it from another; a change names the revision that it is based on. */
+  revision: z.string(),
   testName: z.string(),
   /** As it was written: a number, a grade or a word. */
   score: z.nullable(z.string()),
@@ -85,7 +87,10 @@ export const addThirdPartyEvaluation = defineCall({
   refusals: { ...refusals, tooMany: codes.quotaUsedUp },
 })
 
-/** Replaces an evaluation. A file of an anonymous candidate that is not named stays. */
+/**
+ * Replaces an evaluation. A file of an anonymous candidate that is not named stays. With a revision it is refused where
+ * the evaluation has another one by now, so that no file is taken away that the writer has not seen.
+ */
 export const updateThirdPartyEvaluation = defineCall({
   method: 'POST',
   path: '/candidate/thirdEvaluation/update',
@@ -96,9 +101,13 @@ export const updateThirdPartyEvaluation = defineCall({
     act: 'thirdParty',
   },
   onFailure: ['toast', 'signIn'],
-  input: z.object({ id: WireId, ...written }),
+  input: z.object({
+    id: WireId,
+    revision: z.optional(z.string().check(z.maxLength(100))),
+    ...written,
+  }),
   reply: Nothing,
-  refusals,
+  refusals: { ...refusals, changedMeanwhile: codes.changedMeanwhile },
 })
 
 /** Deletes an evaluation; its file is no longer served unless something else names it. */

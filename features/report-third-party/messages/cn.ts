@@ -38,6 +38,7 @@ export const messages = {
   deleted: '删除成功',
   refusal: {
     noFile: '找不到这个文件，请重新上传',
+    changedMeanwhile: '这条评价已在别处修改，这里的内容没有保存。请取消后查看最新内容',
     tooMany: '一位候选人最多有 {most, number} 条第三方评价，请先删除一条',
   },
 }

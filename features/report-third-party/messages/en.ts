@@ -43,6 +43,8 @@ export const messages: WordsLike<typeof cn> = {
   deleted: 'Deleted',
   refusal: {
     noFile: 'The file no longer exists. Upload it again',
+    changedMeanwhile:
+      'Somebody else has changed this evaluation, so nothing was saved. Cancel to see what is there now',
     tooMany: 'A candidate can have at most {most, number} third-party evaluations. Delete one first',
   },
 }

@@ -13,6 +13,7 @@ interface EvaluationFile extends AttachedFile {
 
 export interface ThirdPartyEvaluation {
   readonly id: string
+  readonly revision: string
   readonly name: string
   /** The score as written; null where there is none, which is not a low one. */
   readonly score: string | null
@@ -41,6 +42,7 @@ export function readEvaluations(entries: readonly ThirdPartyEntry[]): {
   const evaluations = readable
     .map((entry) => ({
       id: entry.id,
+      revision: entry.revision,
       name: entry.testName,
       score: entry.score?.trim() || null,
       isExternal: entry.testVendor === externalVendor,

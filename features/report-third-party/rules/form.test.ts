@@ -5,6 +5,7 @@ import { formOf, inputOf, wantsResult } from './form.ts'
 const file = { name: '报告.pdf', reference: 'file:a' }
 const evaluation: ThirdPartyEvaluation = {
   id: 'e1',
+  revision: 'r1',
   name: '逻辑测评',
   score: null,
   isExternal: true,
@@ -16,11 +17,12 @@ const evaluation: ThirdPartyEvaluation = {
 
 test('the form starts with what is there', () => {
   expect(formOf(null)).toEqual({ testName: '', score: '', file: null })
-  expect(formOf(evaluation)).toEqual({ testName: '逻辑测评', score: '', file })
+  expect(formOf(evaluation)).toEqual({ testName: '逻辑测评', score: '', file, revision: 'r1' })
   expect(formOf({ ...evaluation, score: 'A', file: null })).toEqual({
     testName: '逻辑测评',
     score: 'A',
     file: null,
+    revision: 'r1',
   })
 })
 

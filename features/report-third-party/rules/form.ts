@@ -13,16 +13,19 @@ export interface EvaluationForm {
   readonly testName: string
   readonly score: string
   readonly file: FormFile | null
+  /** What of an existing evaluation the form began with. */
+  readonly revision?: string
 }
 
 /** The form of an existing evaluation, or of a new one. */
 export function formOf(evaluation: ThirdPartyEvaluation | null): EvaluationForm {
   if (!evaluation) return { testName: '', score: '', file: null }
-  const { name, score, file } = evaluation
+  const { name, score, file, revision } = evaluation
   return {
     testName: name,
     score: score ?? '',
     file: file && { name: file.name, reference: file.reference },
+    revision,
   }
 }
 

@@ -49,6 +49,9 @@ function presentFields(evaluation: StoredEvaluation | null, createdAt: Date, sen
 /** The evaluations that are sent, newest first, without the file of an anonymous candidate, which names the person. */
 export function presentEvaluations(rows: readonly ListedEvaluation[], sent: Sent): ThirdPartyEntry[] {
   return rows
-    .map(({ id, evaluation, createdAt }) => ({ id, ...presentFields(evaluation, createdAt, sent) }))
+    .map(({ id, revision, evaluation, createdAt }) => ({
+      ...{ id, revision },
+      ...presentFields(evaluation, createdAt, sent),
+    }))
     .sort((a, b) => b.createDate - a.createDate || (a.id < b.id ? 1 : -1))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
@@ -13,12 +14,14 @@ import { deletedEvaluation } from '../rules/written.ts'
 export interface EvaluationRow {
   readonly id: string
   readonly candidateId: CandidateId
+  readonly revision: string
   readonly evaluation: StoredEvaluation
 }
 
 /** An evaluation in a list; null where it cannot be read. */
 export interface ListedEvaluation {
   readonly id: string
+  readonly revision: string
   readonly createdAt: Date
   readonly evaluation: StoredEvaluation | null
 }
@@ -31,8 +34,13 @@ interface Read {
 
 const readDocument = (document: unknown) => readStored(StoredEvaluation, document, 'thirdParty')
 
+/** Made of what is stored, as imports replace it too. */
+const revisionOf = (document: unknown) =>
+  createHash('sha256').update(JSON.stringify(document)).digest('base64url')
+
 const rowOf = ({ id, candidateId, document }: Read): EvaluationRow => ({
   ...{ id, candidateId },
+  revision: revisionOf(document),
   evaluation: readDocument(document),
 })
 
@@ -51,6 +59,7 @@ export async function listEvaluations(
     .execute()
   return rows.map(({ document, ...row }) => ({
     ...row,
+    revision: revisionOf(document),
     evaluation: readPart<StoredEvaluation | null>(() => readDocument(document), null),
   }))
 }

@@ -43,6 +43,7 @@ test('imported evaluations are answered newest first, in the fields of the wire 
   expect(data).toEqual([
     {
       id: expect.any(String),
+      revision: expect.any(String),
       testName: '逻辑测评',
       score: null,
       testType: 1,
@@ -57,6 +58,7 @@ test('imported evaluations are answered newest first, in the fields of the wire 
     },
     {
       id: expect.any(String),
+      revision: expect.any(String),
       testName: '逻辑测评',
       score: '86.5',
       testType: 0,

@@ -131,9 +131,11 @@ export function routes(services: AppServices, serve: Serve): void {
       request,
       async ({ services, db, now, record, actor }) => {
         const { input } = request
-        const { id } = input
+        const { id, revision } = input
         requireTab(actor)
         const known = await lockOpened(db, actor, id)
+        if (revision !== undefined && revision !== known.revision)
+          throw new Refusal(updateThirdPartyEvaluation, 'changedMeanwhile')
         const fileId = await attachFile(services, db, actor, input, known.evaluation)
         const evaluation = writtenEvaluation(input, fileId, known.evaluation, now)
         await updateEvaluation(db, known, evaluation, now)

@@ -2,6 +2,7 @@ import type { ThirdPartyEntry } from '../contract.ts'
 
 export const anEvaluation = (id: string, more: Partial<ThirdPartyEntry> = {}): ThirdPartyEntry => ({
   id,
+  revision: `${id}-1`,
   testName: `测评 ${id}`,
   score: '86',
   testType: 0,

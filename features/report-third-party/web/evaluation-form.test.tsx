@@ -1,5 +1,6 @@
 import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
 import { stubUploads } from '@candor/testkit/web/uploads'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -129,6 +130,7 @@ describe('the form', () => {
         path: '/candidate/thirdEvaluation/update',
         body: {
           id: 'e5',
+          revision: 'e5-1',
           testName: '测评 e5',
           score: '',
           testType: '1',
@@ -217,7 +219,11 @@ describe('the form', () => {
     const place = { accountId: 'u1', candidateId: 'c1', subject: 'third-party:e5' }
     const file = { name: '报告.pdf', reference: 'file:a' }
     await keepDraft({
-      ...{ ...place, value: { testName: '测评 e5', score: '86', file }, idempotencyKey: 'k' },
+      ...{
+        ...place,
+        value: { testName: '测评 e5', score: '86', file, revision: 'e5-0' },
+        idempotencyKey: 'k',
+      },
       ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
     })
     answer(listThirdPartyEvaluations, [anEvaluation('e5', withFile)])
@@ -226,6 +232,37 @@ describe('the form', () => {
     expect(nameField()).toHaveProperty('value', '测评 e5')
     expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null)
   })
+
+  test.each(['while the form is open', 'after a draft was left'])(
+    'names the state that it began with where a colleague attached a file %s, and cancelling shows that',
+    async (when) => {
+      const view = await showList([anEvaluation('e5')])
+      await view.user.click(screen.getByRole('button', { name: '修改 测评 e5' }))
+      await view.user.type(scoreField(), '.5')
+      const theirs = [anEvaluation('e5', { ...withFile, revision: 'e5-2', score: '90' })]
+      let { user } = view
+      if (when === 'after a draft was left') {
+        view.unmount()
+        ;({ user } = await showList(theirs))
+        await user.click(screen.getByRole('button', { name: '修改 测评 e5' }))
+        await waitFor(() => expect(scoreField()).toHaveProperty('value', '86.5'))
+      } else answer(listThirdPartyEvaluations, theirs)
+      refuse(updateThirdPartyEvaluation, '已在别处修改', codes.changedMeanwhile)
+      await user.click(save())
+      await waitFor(() => expect(toasts).toEqual(['已在别处修改']))
+      expect(posted[0]?.body).toMatchObject({ revision: 'e5-1', score: '86.5' })
+      expect(scoreField()).toHaveProperty('value', '86.5')
+      await waitFor(() => expect(lists()).toBe(2))
+      await user.click(screen.getByRole('button', { name: '取消' }))
+      expect(await screen.findByText('90')).toBeTruthy()
+      await user.click(screen.getByRole('button', { name: '修改 测评 e5' }))
+      expect(scoreField()).toHaveProperty('value', '90')
+      answer(updateThirdPartyEvaluation, null)
+      await user.click(save())
+      await waitFor(() => expect(posted).toHaveLength(2))
+      expect(posted[1]?.body).toMatchObject({ revision: 'e5-2', score: '90', fileUrl: 'file:a' })
+    },
+  )
 
   test('of an anonymous candidate takes no file', async () => {
     await openForm([], { isAnonymous: true })

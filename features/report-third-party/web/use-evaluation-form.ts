@@ -1,4 +1,6 @@
+import { codes } from '@candor/call/codes'
 import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -39,12 +41,20 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   const { first: name } = usePersonName(report.candidate.person)
   const [isNameMissing, setIsNameMissing] = useState(false)
 
-  const send = () => {
+  const reload = () => queries.invalidateQueries({ queryKey: evaluationsQuery(report).queryKey })
+
+  const send = async () => {
     const input = { ...ofCandidate(candidateId), positionId, ...inputOf(draft.value) }
     const options = { idempotencyKey: draft.keyFor() }
-    return id === null
-      ? callApi(addThirdPartyEvaluation, input, options)
-      : callApi(updateThirdPartyEvaluation, { id, ...input }, options)
+    if (id === null) return callApi(addThirdPartyEvaluation, input, options)
+    try {
+      const { revision } = draft.value
+      return await callApi(updateThirdPartyEvaluation, { id, revision, ...input }, options)
+    } catch (error) {
+      // Whoever cancels then sees what is there now, and changes that.
+      if (error instanceof CallFailure && error.code === codes.changedMeanwhile) void reload()
+      throw error
+    }
   }
   const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
 
@@ -54,7 +64,7 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
     if (isMissing || !(await submit())) return
     notify({ kind: 'success', text: t('saved') })
     onDone()
-    await queries.invalidateQueries({ queryKey: evaluationsQuery(report).queryKey })
+    await reload()
   }
 
   function handleCancel(): void {

@@ -198,6 +198,25 @@ describe('an evaluation that is changed', () => {
     expect((await server.app.inject(replaced?.fileUrl ?? '')).statusCode).toBe(404)
   })
 
+  test('is not overwritten by whoever began with an earlier state of it, and keeps its file [R7-075]', async () => {
+    const of = await aReviewer()
+    const { id, revision } = await added(of, { score: '3' })
+    const colleague = await anAccount(server.services, { companyId: of.companyId })
+    const file = { testType: 1, fileUrl: `file:${await anUpload({ ...of, ...colleague })}` }
+    const theirs = { ...of, token: colleague.token }
+    expect((await change(theirs, id, { revision, score: '4', ...file })).code).toBe(0)
+    const refused = await change(of, id, { revision, score: '5', fileUrl: '' })
+    expect(refused).toMatchObject({
+      code: 1012,
+      msg: 'Somebody else has changed this evaluation, so nothing was saved. Cancel to see what is there now',
+    })
+    const [now] = await listOf(of)
+    expect(now).toMatchObject({ score: '4', fileReference: file.fileUrl })
+    expect((await server.app.inject(now?.fileUrl ?? '')).body).toBe('a report')
+    expect((await change(of, id, { revision: now?.revision, score: '5', ...file })).code).toBe(0)
+    expect(await listOf(of)).toMatchObject([{ score: '5', fileReference: file.fileUrl }])
+  })
+
   test('keeps the file that an anonymous report does not show', async () => {
     const of = await aReviewer()
     const file = { testType: 1, fileUrl: `file:${await anUpload(of)}`, fileName: '沈知遥.txt' }
