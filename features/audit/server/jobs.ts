@@ -1,10 +1,11 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
+import { namedByDraftAgeMs } from '../rules/retry.ts'
 import { recordWaitingRefusals } from './queries/sign-ins.ts'
 
-/** Deletes the stored replies of requests after a day: nobody retries that late. Returns how many. */
+/** Deletes the stored replies of requests once no draft can be sent again with their keys. Returns how many. */
 export async function forgetAnswers({ db, clock }: AppServices): Promise<number> {
-  const before = new Date(clock.now().getTime() - dayMs)
+  const before = new Date(clock.now().getTime() - namedByDraftAgeMs)
   const { numDeletedRows } = await db
     .deleteFrom('answeredRequest')
     .where('answeredAt', '<', before)

@@ -1,9 +1,6 @@
 import { serverTime } from '@candor/call/web/server-clock'
-import { dayMs } from '@candor/kernel/durations'
 import { createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval'
-
-/** How long an abandoned draft is kept (milliseconds). */
-export const draftAgeMs = 7 * dayMs
+import { draftAgeMs } from '../../audit/rules/retry.ts'
 
 /** What a reviewer typed and has not submitted. It belongs to one account and is never shown to another. */
 export interface StoredDraft {

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto'
 import { CallFailure } from '@candor/call/web/send'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftAgeMs } from '../../audit/rules/retry.ts'
 import { forgetSignIn, rememberSignIn } from '../../session/web/signed-in.ts'
 import { fakeUser } from '../../session/web/user-under-test.ts'
-import { draftAgeMs, forgetDrafts, keepDraft, listUnsent } from './draft-store.ts'
+import { forgetDrafts, keepDraft, listUnsent } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -115,6 +116,27 @@ test.each([
     await waitFor(async () => expect(await listUnsent('u1')).toHaveLength(isUnsent ? 1 : 0))
   },
 )
+
+test('what was not sent is kept for seven days after the first try, however often it is tried again', async () => {
+  const start = Date.now()
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'kept' }))
+  const send = () => Promise.reject(new CallFailure('Failed to fetch', {}))
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  for (const after of [0, draftAgeMs / 2]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: start + after })
+    await act(() => submitting.result.current.submit())
+  }
+  unmount()
+  vi.setSystemTime(start + draftAgeMs - 1)
+  const again = await openDraft()
+  expect(again.result.current.isUnsent).toBe(true)
+  const trying = renderHook(() => useSubmit(again.result.current, { send, name: '林晓彤' }))
+  await act(() => trying.result.current.submit())
+  again.unmount()
+  vi.setSystemTime(start + draftAgeMs)
+  expect((await openDraft()).result.current.value).toEqual(empty)
+})
 
 test('what was not sent and is refused when it is sent again is unsent no more, also after a reload', async () => {
   const { result, unmount } = await openDraft()

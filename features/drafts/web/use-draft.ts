@@ -37,7 +37,8 @@ export interface Draft<Value> {
 interface State<Value> {
   value: Value
   key: string
-  isUnsent: boolean
+  /** When a submit first did not reach the server (epoch milliseconds); null where none failed. */
+  unsentSince: number | null
   /** Whether the browser keeps it: an unchanged draft is not stored. */
   isKept: boolean
   isReady: boolean
@@ -46,7 +47,7 @@ interface State<Value> {
 const stateOf = <Value>(value: Value): State<Value> => ({
   value,
   key: v4(),
-  isUnsent: false,
+  unsentSince: null,
   isKept: false,
   isReady: false,
 })
@@ -73,9 +74,9 @@ function fittingOf<Value extends object>(empty: Value, kept: unknown): Value {
 
 /** The state of a stored draft. One of another shape counts as changed: its key belongs to what was written then. */
 function stateOfStored<Value extends object>(empty: Value, draft: StoredDraft): State<Value> {
-  const { value, idempotencyKey: key, unsent } = draft
+  const { value, idempotencyKey: key, unsent, savedAt } = draft
   return isLike(empty, value)
-    ? { value, key, isUnsent: unsent !== null, isKept: true, isReady: true }
+    ? { value, key, unsentSince: unsent && savedAt, isKept: true, isReady: true }
     : { ...stateOf(fittingOf(empty, value)), isKept: true, isReady: true }
 }
 
@@ -127,7 +128,7 @@ export function useDraft<Value extends object>(
     const { draftKey, state } = latest.current
     // A changed draft needs another key: the old one belongs to what was sent with it.
     const value = { ...state.value, ...change }
-    const next = { ...state, value, key: v4(), isUnsent: false, isKept: true }
+    const next = { ...state, value, key: v4(), unsentSince: null, isKept: true }
     latest.current = { draftKey, state: next }
     setKnown({ draftKey, state: next })
     void keepDraft({ ...draftKey, value, idempotencyKey: next.key, unsent: null, savedAt: Date.now() })
@@ -135,11 +136,13 @@ export function useDraft<Value extends object>(
 
   const markUnsent = useCallback((sentKey: string, unsent: StoredDraft['unsent']) => {
     const { draftKey, state } = latest.current
-    const isUnsent = unsent !== null
-    if (sentKey !== state.key || (!isUnsent && !state.isUnsent)) return
-    setKnown({ draftKey, state: { ...state, isUnsent, isKept: true } })
+    if (sentKey !== state.key || (!unsent && state.unsentSince === null)) return
+    // Further tries keep it no longer: the server may have taken the first one, and forgets its key.
+    const unsentSince = unsent && (state.unsentSince ?? Date.now())
+    setKnown({ draftKey, state: { ...state, unsentSince, isKept: true } })
     const { value, key, isKept } = state
-    const draft = { ...draftKey, value, idempotencyKey: key, unsent, savedAt: Date.now() }
+    const savedAt = unsentSince ?? Date.now()
+    const draft = { ...draftKey, value, idempotencyKey: key, unsent, savedAt }
     void replaceDraft(draftKey, isKept ? key : null, draft)
   }, [])
 
@@ -163,6 +166,7 @@ export function useDraft<Value extends object>(
     return part === undefined ? key : v5(part, key)
   }, [])
 
-  const { value, isReady, isUnsent } = state
+  const { value, isReady, unsentSince } = state
+  const isUnsent = unsentSince !== null
   return { value, isReady, isUnsent, set, keyFor, markUnsent, clear, forgetKept }
 }

@@ -5,8 +5,9 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
+import { namedByDraftAgeMs } from '../../audit/rules/retry.ts'
 import { maxUploadBytes, uploadFiles } from '../contract.ts'
-import { forgetUploads, unattachedAgeMs } from './jobs.ts'
+import { forgetUploads } from './jobs.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -136,7 +137,7 @@ test('an upload of which there are hundreds alike finds its name at once', async
 test('an upload that nothing takes is forgotten after eight days', async () => {
   const account = await anAccount(server.services)
   await upload(account, [{ name: 'old.pdf', content: pdf() }])
-  server.clock.pass(unattachedAgeMs)
+  server.clock.pass(namedByDraftAgeMs)
   const later = await anAccount(server.services, account)
   await upload(later, [{ name: 'new.pdf', content: pdf() }])
   await forgetUploads(server.services)
@@ -156,7 +157,7 @@ test('what a candidate has is never forgotten', async () => {
   const names = ['photo.png', 'portfolio.pdf', 'resume.pdf']
   const media = Object.fromEntries(names.map((name) => [`media/${name}`, name]))
   await importer.importFiles({ 'bundle.json': bundle, ...media }, account.companyId)
-  server.clock.set(new Date(Date.now() + 2 * unattachedAgeMs))
+  server.clock.set(new Date(Date.now() + 2 * namedByDraftAgeMs))
   await forgetUploads(server.services)
   expect((await storedBy(account)).map(({ name }) => name)).toEqual(names)
 })

@@ -35,7 +35,8 @@ create trigger audit_entry_is_kept before update or delete on audit_entry
 create trigger audit_entry_is_not_emptied before truncate on audit_entry
   for each statement execute function refuse_audit_change();
 
--- Writes that were answered, by the key that the client made: a retry gets the same answer. Kept for a day.
+-- Writes that were answered, by the key that the client made: a retry gets the same answer. Kept longer than the
+-- drafts that are sent again with them.
 create table answered_request (
   account_id uuid not null references account on delete cascade,
   key uuid not null,

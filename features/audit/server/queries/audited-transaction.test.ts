@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { callsOf } from '@candor/call/define'
 import { Nothing } from '@candor/call/fields'
 import type { RequestContext } from '@candor/call/serve'
+import { dayMs } from '@candor/kernel/durations'
 import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { authenticateAccount } from '../../../access/server/gate.ts'
 import { findSession } from '../../../access/server/queries/accounts.ts'
+import { draftAgeMs } from '../../rules/retry.ts'
 import { forgetAnswers } from '../jobs.ts'
 import { auditedTransaction } from './audited-transaction.ts'
 import { checkChain } from './verify.ts'
@@ -191,9 +193,9 @@ test('details are hashed as they are stored, whatever they hold', async () => {
   expect(await checkChain(server.services.db, companyId)).toMatchObject({ broken: null })
 })
 
-test('an answer is kept for a day', async () => {
+test('an answer is kept a day longer than a draft that is sent again with its key', async () => {
   const { add, timesDone, accountId } = await aPerson()
-  const expiresAt = new Date(server.clock.now().getTime() + 48 * 60 * 60 * 1000)
+  const expiresAt = new Date(server.clock.now().getTime() + 10 * dayMs)
   await server.services.db
     .updateTable('session')
     .set({ expiresAt })
@@ -201,11 +203,11 @@ test('an answer is kept for a day', async () => {
     .execute()
   const key = randomUUID()
   await add('one', key)
-  server.clock.pass(23 * 60 * 60 * 1000)
+  server.clock.pass(draftAgeMs)
   await forgetAnswers(server.services)
   await add('one', key)
   expect(timesDone()).toBe(1)
-  server.clock.pass(2 * 60 * 60 * 1000)
+  server.clock.pass(dayMs + 1)
   expect(await forgetAnswers(server.services)).toBeGreaterThan(0)
   await add('one', key)
   expect(timesDone()).toBe(2)

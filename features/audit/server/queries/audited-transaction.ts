@@ -73,7 +73,7 @@ async function keepReply(db: Database, { context, viewer }: ActingRequest<AnyCal
 /**
  * Does one act of a signed-in person: all of it or nothing, with its entries in the audit log.
  *
- * The reply is sent after the commit. With an `idempotency-key` (a UUID, kept for a day) a retry does nothing and gets
+ * The reply is sent after the commit. With an `idempotency-key` (a UUID, kept for 8 days) a retry does nothing and gets
  * the first reply; the same key for something else is refused. An error in `work` undoes everything.
  *
  * What the call declares is proved here, just before `work`: a retry must get its reply even when the act itself has

@@ -4,9 +4,10 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { namedByDraftAgeMs } from '../../../audit/rules/retry.ts'
 import { listUsage } from '../../../editions/server/queries/usage.ts'
 import { uploadFiles } from '../../contract.ts'
-import { forgetUploads, unattachedAgeMs } from '../jobs.ts'
+import { forgetUploads } from '../jobs.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -68,7 +69,7 @@ test('what is forgotten gives its room back', async () => {
   const { token, companyId } = await aKeeper(0)
   expect((await upload(token, megabyte)).code).toBe(0)
   expect(await stored(companyId)).toBe(megabyte)
-  server.clock.pass(unattachedAgeMs + 1)
+  server.clock.pass(namedByDraftAgeMs + 1)
   await forgetUploads(server.services)
   expect(await stored(companyId)).toBe(0)
 })
