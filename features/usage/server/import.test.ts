@@ -87,6 +87,26 @@ test('results past the edition are stored all the same, and the answer says of w
   expect((await send())?.notes).toHaveLength(1)
 })
 
+test('what is counted late for a period that is over leaves the count of the present one', async () => {
+  const { companyId } = await aCompany(server.services)
+  server.clock.set(new Date('2026-01-10T00:00:00Z'))
+  await anEdition(server.services, companyId, 'standard')
+  const { db } = server.services
+  const use = (count: number, at: string) =>
+    db
+      .transaction()
+      .execute((transaction) =>
+        countUses(transaction, [{ companyId, quota: 'cognition', count }], new Date(at)),
+      )
+  await use(3, '2027-01-09T00:00:00Z')
+  await use(7, '2027-01-10T01:00:00Z')
+  await use(1, '2027-01-09T23:59:00Z')
+  server.clock.set(new Date('2027-01-10T02:00:00Z'))
+  expect(await usedOf(companyId)).toEqual({ cognition: 7 })
+  await use(2, '2027-01-10T02:00:00Z')
+  expect(await usedOf(companyId)).toEqual({ cognition: 9 })
+})
+
 test('of bundles that come at once every use is counted', async () => {
   const { companyId } = await aCompany(server.services)
   await anEdition(server.services, companyId, 'standard')

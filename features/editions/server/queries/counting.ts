@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import type { Purchase } from '../../rules/editions.ts'
 import { periodAt } from '../../rules/period.ts'
 import { limitOf, type MeteredQuota } from '../../rules/quotas.ts'
@@ -11,7 +12,10 @@ export interface Use {
   readonly count: number
 }
 
-/** Adds to the stored use, row by row; a new period starts from zero. Returns the new sums. */
+/**
+ * Adds to the stored use, row by row. Returns the new sums. A new period starts from zero; what comes late for one that
+ * is over, as from a long import, is not counted, since only the latest one is stored.
+ */
 function addUses(
   transaction: Database,
   rows: readonly { companyId: CompanyId; quota: string; periodStart: Date; used: number }[],
@@ -21,9 +25,11 @@ function addUses(
     .values([...rows])
     .onConflict((on) =>
       on.columns(['companyId', 'quota']).doUpdateSet((set) => ({
-        periodStart: set.ref('excluded.periodStart'),
+        periodStart: sql`greatest(quota_use.period_start, excluded.period_start)`,
         used: set
           .case()
+          .when('quotaUse.periodStart', '>', set.ref('excluded.periodStart'))
+          .then(set.ref('quotaUse.used'))
           .when('quotaUse.periodStart', '=', set.ref('excluded.periodStart'))
           .then(set('quotaUse.used', '+', set.ref('excluded.used')))
           .else(set.ref('excluded.used'))
