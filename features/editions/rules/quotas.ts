@@ -54,17 +54,20 @@ export function isSoldExtra(uses: number): boolean {
   return Number.isInteger(uses) && (uses === 0 || (uses >= fewestExtraUses && uses <= maxExtraUses))
 }
 
-/**
- * A company's limit of a quota in a period, with its extra uses; null: unlimited. The standard edition has no extra
- * uses: those bought before do not count.
- */
-export function limitOf({ edition, billing, hrAccounts }: Purchase, quota: Quota, extra = 0): number | null {
+/** The extra uses that count. The standard edition has none: those bought before do not count. */
+export function extraOf({ edition }: Purchase, quota: Quota, bought: number): number {
+  return isUseQuota(quota) && edition !== 'standard' ? bought : 0
+}
+
+/** A company's limit of a quota in a period, with the extra uses that it bought; null: unlimited. */
+export function limitOf(purchase: Purchase, quota: Quota, bought = 0): number | null {
+  const { edition, billing, hrAccounts } = purchase
   if (quota === 'hrAccounts') return hrAccounts
   const held = heldOf[quota][edition]
   if (held === null) return null
   if (lastingQuotas.some((lasting) => lasting === quota)) return held
   const isIncluded = !isUseQuota(quota) || edition === 'standard' || billing === 'year'
-  const inYear = (isIncluded ? held : 0) + (isUseQuota(quota) && edition !== 'standard' ? extra : 0)
+  const inYear = (isIncluded ? held : 0) + extraOf(purchase, quota, bought)
   return billing === 'year' || edition === 'standard' ? inYear : Math.ceil(inYear / 12)
 }
 

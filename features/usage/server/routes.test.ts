@@ -40,6 +40,23 @@ test('administrators read what their edition holds and what of it is used', asyn
   expect(of('aiInterviewL5')).toMatchObject({ used: 0, limit: 500, extra: 500 })
 })
 
+test('extra uses that were bought before the standard edition are not among what it includes', async () => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId } = admin
+  await anEdition(server.services, companyId, 'advanced')
+  const { db } = server.services
+  await db
+    .transaction()
+    .execute((transaction) => setExtra(transaction, { companyId, quota: 'cognition' }, 500))
+  const cognition = async () => {
+    const { data } = await server.call(readUsage, {}, admin)
+    return data.quotas.find(({ quota }) => quota === 'cognition')
+  }
+  expect(await cognition()).toMatchObject({ limit: 600, extra: 500 })
+  await anEdition(server.services, companyId, 'standard')
+  expect(await cognition()).toMatchObject({ limit: 50, extra: 0 })
+})
+
 test('without an edition there is nothing to read, and who is no administrator reads nothing', async () => {
   const admin = await anAccount(server.services, { userType: 'superAdmin' })
   expect((await server.call(readUsage, {}, admin)).data).toEqual({ purchase: null, quotas: [] })

@@ -5,6 +5,7 @@ import { quotas } from '../../contract.ts'
 import type { Purchase } from '../../rules/editions.ts'
 import { type Period, periodAt } from '../../rules/period.ts'
 import {
+  extraOf,
   limitOf,
   meteredQuotas,
   type Quota,
@@ -104,8 +105,9 @@ export async function listUsage(
       return row && !isOver ? Number(row.used) : 0
     }
     const all = quotas.map((quota): QuotaUsage => {
-      const [used, extra] = [usedOf(quota), extras.get(`${companyId} ${quota}`) ?? 0]
-      const limit = limitOf(purchase, quota, extra)
+      const [used, bought] = [usedOf(quota), extras.get(`${companyId} ${quota}`) ?? 0]
+      const limit = limitOf(purchase, quota, bought)
+      const extra = extraOf(purchase, quota, bought)
       return { quota, used, limit, extra, state: usageState(used, limit) }
     })
     return { companyId, purchase, period, quotas: all }
