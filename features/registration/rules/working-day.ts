@@ -1,20 +1,25 @@
 import { dayMs, minuteMs } from '@candor/kernel/durations'
 import { localTime, momentMeant } from '@candor/kernel/zoned-time'
 
-/**
- * Days until the next working day, by weekday (0 is Sunday), where it is more than one; a weekend counts as the end of
- * its Friday.
- */
-const daysOn: Readonly<Record<number, number>> = { 5: 3, 6: 2 }
+const [sunday, friday, saturday] = [0, 5, 6]
+
+/** The date (YYYY-MM-DD) some days later. */
+function daysLater(date: Date, days: number): string {
+  return new Date(date.getTime() + days * dayMs).toISOString().slice(0, 10)
+}
 
 /**
  * Returns the moment one working day later: the same time of day, in the zone, on the next day from Monday to Friday.
- * Holidays are not known.
+ * Of what comes at a weekend, when nobody works, that is the end of Monday. Holidays are not known.
  */
 export function workingDayAfter(since: Date, timeZone: string): Date {
   const { day, minutes } = localTime(since.getTime(), timeZone)
   const date = new Date(day)
-  const next = new Date(date.getTime() + (daysOn[date.getUTCDay()] ?? 1) * dayMs)
-  const meant = momentMeant(next.toISOString().slice(0, 10), minutes, timeZone)
+  const weekday = date.getUTCDay()
+  if (weekday === saturday || weekday === sunday) {
+    const tuesday = daysLater(date, weekday === saturday ? 3 : 2)
+    return new Date(momentMeant(tuesday, 0, timeZone))
+  }
+  const meant = momentMeant(daysLater(date, weekday === friday ? 3 : 1), minutes, timeZone)
   return new Date(meant + (since.getTime() % minuteMs))
 }

@@ -185,13 +185,13 @@ test('sales are reminded at the same time by the clock, also on a day of 23 hour
   const { db } = server.services
   await db
     .updateTable('company')
-    .set({ timeZone: 'Europe/Berlin' })
+    .set({ timeZone: 'Asia/Jerusalem' })
     .where('externalId', '=', site.company)
     .execute()
-  server.clock.set(new Date('2026-03-28T23:30:00Z'))
+  server.clock.set(new Date('2026-03-26T10:00:00Z'))
   await server.call(enrol, form)
-  server.clock.set(new Date('2026-03-29T22:29:00Z'))
+  server.clock.set(new Date('2026-03-27T08:59:00Z'))
   expect(await remindOfLeads(server.services)).toBe(0)
-  server.clock.set(new Date('2026-03-29T22:30:00Z'))
+  server.clock.set(new Date('2026-03-27T09:00:00Z'))
   expect(await remindOfLeads(server.services)).toBe(1)
 })
