@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages as cn } from '../../../../../features/editions/messages/cn.ts'
+import { messages as en } from '../../../../../features/editions/messages/en.ts'
+import { messages as zhTW } from '../../../../../features/editions/messages/zh-TW.ts'
 import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
 
 let site: SiteUnderTest
@@ -59,7 +62,7 @@ test.each([
   ['Mailboxes that receive resumes', ['5', '100', 'Unlimited'], '[P9-040 P9-049]'],
   ['Resume storage', ['500 MB', '30 GB', 'Unlimited'], '[P9-041 P9-050]'],
   ['RPA posting channels', ['10', 'Unlimited', 'Unlimited'], '[P9-042]'],
-  ['Open jobs', ['50', 'Unlimited', 'Unlimited'], '[P9-043]'],
+  ['Jobs', ['50', 'Unlimited', 'Unlimited'], '[P9-043]'],
   ['AI interview, level L5', ['Not included', 'Add 500 or more', 'Add 500 or more'], '[P2-066]'],
   ['SMS', ['500', '5,000', '15,000'], '[P9-045 P9-053 P9-059]'],
   ['E-mail', ['2,000', '10,000', '20,000'], '[P9-046 P9-054 P9-060]'],
@@ -68,9 +71,20 @@ test.each([
 })
 
 test('the advanced edition has no limit of jobs and channels, the business one none of interviewers, mailboxes and storage [P9-051 P9-057]', () => {
-  for (const name of ['RPA posting channels', 'Open jobs']) expect(row(name)[1]).toBe('Unlimited')
+  for (const name of ['RPA posting channels', 'Jobs']) expect(row(name)[1]).toBe('Unlimited')
   for (const name of ['Interviewer accounts', 'Mailboxes that receive resumes', 'Resume storage'])
     expect(row(name)[2]).toBe('Unlimited')
+})
+
+test.each([
+  ['/cn/price', cn],
+  ['/en/price', en],
+  ['/zh-TW/price', zhTW],
+])('jobs, of which all count, are named on %s as in the use of an edition', async (url, { quota }) => {
+  const of = await site.read(url)
+  const names = (selector: string) => [...of.querySelectorAll(selector)].map(textOf)
+  expect(names('tbody th')).toContain(quota.jobs)
+  expect(names('section[aria-labelledby] dt').filter((name) => name === quota.jobs)).toHaveLength(3)
 })
 
 test('each of six kinds of assessment has 50, 100 and 200 uses a year [P9-044 P9-058]', () => {
