@@ -87,7 +87,7 @@ export function RegisterDialog() {
           {words.submit}
         </button>
       </form>
-      <p className={styles.done} role="status" hidden data-done="">
+      <p className={styles.done} role="status" tabIndex={-1} hidden data-done="">
         {words.done}
       </p>
     </Dialog>

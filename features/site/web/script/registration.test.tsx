@@ -14,7 +14,7 @@ function aForm(answer: { code: number; msg: string } | Error) {
     <input name="phone" required aria-label="phone"><p id="register-phone" data-warning="请输入正确的手机号"></p>
     <input name="prefixPhone" type="hidden" value="86"><input name="website">
     <button type="button" data-send-code="{n} 秒后重新获取">获取验证码</button>
-    <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p role="status" data-done hidden>注册成功</p>`
+    <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p role="status" data-done tabindex="-1" hidden>注册成功</p>`
   const sent = vi.fn(async () => {
     if (answer instanceof Error) throw answer
     return Response.json(answer)
@@ -68,10 +68,13 @@ test('a registration that the server refuses is told in its words, and can be se
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-test('one that it takes has its success in the form’s place [P7-090]', async () => {
+test('one that it takes has its success in the form’s place, with the focus [P7-090]', async () => {
   const { sent, submit } = aForm({ code: 0, msg: 'M' })
+  screen.getByText('提交').focus()
   submit()
-  expect((await screen.findByRole('status')).textContent).toBe('注册成功')
+  const done = await screen.findByRole('status')
+  expect(done.textContent).toBe('注册成功')
+  expect(document.activeElement).toBe(done)
   expect(screen.queryByRole('form')).toBeNull()
   expect(screen.queryByText('M')).toBeNull()
   expect(sent).toHaveBeenCalledTimes(1)
@@ -87,7 +90,9 @@ test('what the server refuses is said in its words, and may be tried again', asy
 test('where the site takes no requests, that stands in the form’s place, and no code is asked for again', async () => {
   const { sent, ask } = aForm({ code: 1013, msg: '本站暂不接受在线申请，请拨打服务热线' })
   ask('13912345678')
-  expect((await screen.findByRole('status')).textContent).toBe('本站暂不接受在线申请，请拨打服务热线')
+  const closed = await screen.findByRole('status')
+  expect(closed.textContent).toBe('本站暂不接受在线申请，请拨打服务热线')
+  expect(document.activeElement).toBe(closed)
   expect(screen.queryByRole('button')).toBeNull()
   expect(sent).toHaveBeenCalledTimes(1)
 })

@@ -29,11 +29,12 @@ export function registration(): void {
     wrong?.focus()
     return !wrong
   }
-  /** Replaces the form by a text. */
+  /** Replaces the form by a text, with the focus: a status that appears with its words in it may not be told. */
   const close = (words: string | null) => {
     done.textContent = words
     form.hidden = true
     done.hidden = false
+    done.focus()
   }
   /** Sends the fields with these names, and the hidden field if it was filled in. */
   const send = async (
