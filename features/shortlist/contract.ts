@@ -76,6 +76,8 @@ export const queryShortList = defineCall({
   reply: z.object({
     list: z.array(ShortListItem),
     ...counts,
+    /** How many candidates are in each list. The counts hold those too whose report an interviewer may no longer open. */
+    listed: z.object({ all: z.number(), waiting: z.number(), operated: z.number() }),
     /** Cursor of the next page; null at the end. */
     nextCursor: z.nullable(z.string()),
   }),

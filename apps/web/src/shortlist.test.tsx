@@ -31,7 +31,8 @@ const item: Page['list'][number] = {
   updatedAt: Date.UTC(2026, 2, 14, 2, 41, 7),
 }
 const counts = { haveOperateCount: 7, noOperateCount: 12, invalidCount: 1 }
-const page: Page = { list: [item], ...counts, nextCursor: null }
+const listed = { all: 20, waiting: 12, operated: 7 }
+const page: Page = { list: [item], ...counts, listed, nextCursor: null }
 
 beforeEach(() => {
   signInAs()
@@ -80,6 +81,16 @@ test('the three counts stand above the list, each with the list of its own [P2-0
   await screen.findByRole('heading', { name: '已处理的候选人' })
   expect(router.state.location.href).toBe('/first/talentList2?positionId=p1')
   await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ positionId: 'p1', haveOperate: 1 }))
+})
+
+test('beside each list stands how many are in it, not those who are only counted', async () => {
+  answer(queryShortList, { ...page, listed: { all: 17, waiting: 11, operated: 6 } })
+  await open('/first/talentList')
+  const lists = within(await screen.findByRole('navigation', { name: '候选人范围' }))
+  await lists.findByText('17')
+  const links = lists.getAllByRole('link').map((link) => link.textContent)
+  expect(links).toEqual(['全部 17', '待处理 11', '已处理 6'])
+  expect(lists.getByText('无效 1')).toBeTruthy()
 })
 
 test('typing narrows the list after a pause and stands in the address; clearing takes it away', async () => {

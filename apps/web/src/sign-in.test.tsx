@@ -23,6 +23,7 @@ beforeEach(() => {
     haveOperateCount: 0,
     noOperateCount: 0,
     invalidCount: 0,
+    listed: { all: 0, waiting: 0, operated: 0 },
     nextCursor: null,
   })
   answer(signInCall, { token: 't1', userInfo: account })
@@ -229,6 +230,7 @@ test('whatever call finds the session over leads to sign-in, which says so, and 
   const { redirect } = router.state.location.search
   answer(queryShortList, {
     ...{ list: [], haveOperateCount: 0, noOperateCount: 0, invalidCount: 0, nextCursor: null },
+    listed: { all: 0, waiting: 0, operated: 0 },
   })
   await fillIn(user, 'hr@hailan.example', 'candor-demo')
   await waitFor(() => expect(router.state.location.href).toBe(redirect))

@@ -32,10 +32,12 @@ export function readPage(page: ReplyOf<typeof queryShortList>) {
   return {
     list: page.list.map((item) => ({ ...readListed(item), labels: readLabels(item.labels) })),
     counts: readCounts(page),
+    listed: page.listed,
   }
 }
 
-export type ShortlistEntry = ReturnType<typeof readPage>['list'][number]
+export type ListPage = ReturnType<typeof readPage>
+export type ShortlistEntry = ListPage['list'][number]
 
 /** Reads a candidate's place in the list. */
 export function readNeighbours(reply: ReplyOf<typeof findNeighbours>) {

@@ -32,6 +32,19 @@ test('an interviewer has what was recommended to them; what was withdrawn is cou
   const { data } = await query(server, interviewer)
   expect(data.list).toHaveLength(5)
   expect(data).toMatchObject({ haveOperateCount: 3, noOperateCount: 1, invalidCount: 2 })
+  expect(data.listed).toEqual({ all: 5, waiting: 1, operated: 3 })
+})
+
+test('each list of an interviewer has as many candidates as it says, a withdrawn decision among them or not', async () => {
+  const { hr, interviewer } = await aList(server, [...mixed, { operateStatus: 1, isWithdrawn: true }])
+  for (const account of [hr, interviewer]) {
+    const { listed, haveOperateCount } = (await query(server, account)).data
+    const lengthOf = async (input: object) => (await query(server, account, input)).data.list.length
+    expect(await lengthOf({})).toBe(listed.all)
+    expect(await lengthOf({ haveOperate: 0 })).toBe(listed.waiting)
+    expect(await lengthOf({ haveOperate: 1 })).toBe(listed.operated)
+    expect(haveOperateCount).toBe(4)
+  }
 })
 
 test('another company’s candidates are neither listed nor counted', async () => {

@@ -12,6 +12,7 @@ import {
   type CandidateFilter,
   countCells,
   countCellsAround,
+  countLists,
   listPositions,
 } from './queries/filtered-candidates.ts'
 import { findCell, listBeside, listCandidates } from './queries/rows.ts'
@@ -64,14 +65,14 @@ export function routes({ db }: AppServices, serve: Serve): void {
   }
 
   serve(queryShortList, async ({ input, viewer }) => {
-    const listed = narrowed(await reach(viewer), input)
-    const [rows, cells, marks, rules] = await Promise.all([
-      listCandidates(db, listed, {
+    const filter = narrowed(await reach(viewer), input)
+    const [rows, { cells, listed }, marks, rules] = await Promise.all([
+      listCandidates(db, filter, {
         accountId: viewer.accountId,
         cursor: readCursor(input.cursor),
         limit: pageSize + 1,
       }),
-      countCells(db, listed),
+      countLists(db, filter),
       findAiMarkConfig(db, viewer.companyId),
       findCompanyRules(db, viewer.companyId),
     ])
@@ -79,13 +80,14 @@ export function routes({ db }: AppServices, serve: Serve): void {
       mayReadScores: viewer.permissions.has('reportAIInterview'),
       marks,
       rules,
-      isAnonymous: listed.areAllAnonymous,
+      isAnonymous: filter.areAllAnonymous,
     }
     const page = rows.slice(0, pageSize)
     const last = rows.length > pageSize ? page.at(-1) : undefined
     return {
       list: page.map((row) => presentItem(row, visibility)),
       ...presentCounts(cells),
+      listed,
       nextCursor: last ? writeCursor({ appliedAt: last.appliedAt, candidateId: last.id }) : null,
     }
   })

@@ -2,19 +2,18 @@ import { CountBadge } from '@candor/ui/count-badge'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { ShortlistFilter } from '../rules/filter.ts'
-import type { Counts } from '../rules/wire.ts'
+import type { ListPage } from '../rules/wire.ts'
 import styles from './list-switch.module.css'
 
 interface Props {
   filter: ShortlistFilter
   /** Null while loading. */
-  counts: Counts | null
+  page: ListPage | null
 }
 
-/** Links to all candidates, those without a decision and those with one, each with its number. */
-export function ListSwitch({ filter: { haveOperate, ...filter }, counts }: Props) {
+/** Links to all candidates, those without a decision and those with one, each with how many are in it. */
+export function ListSwitch({ filter: { haveOperate, ...filter }, page }: Props) {
   const t = useTranslations('shortlist')
-  const all = counts && counts.operated + counts.waiting + counts.invalid
   const current = haveOperate === undefined ? 'all' : haveOperate === 1 ? 'operated' : 'waiting'
   const looks = (name: string) => ({
     className: styles.entry,
@@ -23,15 +22,15 @@ export function ListSwitch({ filter: { haveOperate, ...filter }, counts }: Props
   return (
     <nav className={styles.row} aria-label={t('lists')}>
       <Link to="/first/talentList" search={filter} replace {...looks('all')}>
-        {t('all')} {all !== null && <CountBadge count={all} />}
+        {t('all')} {page && <CountBadge count={page.listed.all} />}
       </Link>
       <Link to="/first/talentList" search={{ ...filter, haveOperate: 0 }} replace {...looks('waiting')}>
-        {t('waiting')} {counts && <CountBadge count={counts.waiting} />}
+        {t('waiting')} {page && <CountBadge count={page.listed.waiting} />}
       </Link>
       <Link to="/first/talentList2" search={filter} replace {...looks('operated')}>
-        {t('operated')} {counts && <CountBadge count={counts.operated} />}
+        {t('operated')} {page && <CountBadge count={page.listed.operated} />}
       </Link>
-      {counts && <span className={styles.invalid}>{t('invalidOf', { count: counts.invalid })}</span>}
+      {page && <span className={styles.invalid}>{t('invalidOf', { count: page.counts.invalid })}</span>}
     </nav>
   )
 }

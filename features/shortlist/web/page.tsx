@@ -21,7 +21,6 @@ export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
   const t = useTranslations('shortlist')
   const filters = isOperatedList ? { ...filter, haveOperate: 1 } : filter
   const candidates = useCandidates(filters)
-  const counts = candidates.data?.[0]?.counts ?? null
   const title = isOperatedList ? t('operatedTitle') : t('title')
   usePageTitle(title)
   return (
@@ -34,7 +33,7 @@ export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
         />
         <main className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
-          <ListSwitch filter={filters} counts={counts} />
+          <ListSwitch filter={filters} page={candidates.data?.[0] ?? null} />
           <FilterRow filter={filter} onFilter={onFilter} />
           <CandidateList filter={filters} candidates={candidates} />
         </main>

@@ -148,7 +148,7 @@ function counted(db: Database, filteredCandidates: CandidateFilter, look: Select
 /**
  * Whether a counted candidate is in the list itself: one whose report an interviewer may no longer open is not (D14).
  */
-function isListed({ haveOperate, interviewerId }: CandidateFilter) {
+function isListed({ haveOperate, interviewerId }: Pick<CandidateFilter, 'haveOperate' | 'interviewerId'>) {
   const isWanted = haveOperate === null ? sql`true` : haveOperate ? isOperated : isWaiting
   const mayOpen = interviewerId === null ? sql`true` : sql`given.is_live`
   return sql<boolean>`(${isWanted} and ${mayOpen})`
@@ -176,6 +176,23 @@ const readCells = (row: Record<'operated' | 'waiting' | 'invalid', string>) => (
 export async function countCells(db: Database, filter: CandidateFilter) {
   const row = await counted(db, filter, allAtOnce).select(cells).executeTakeFirstOrThrow()
   return readCells(row)
+}
+
+/** The same counts, with how many candidates are in each of the three lists. */
+export async function countLists(db: Database, filter: CandidateFilter) {
+  const { interviewerId } = filter
+  const countListed = (haveOperate: boolean | null) => countWhere(isListed({ haveOperate, interviewerId }))
+  const row = await counted(db, filter, allAtOnce)
+    .select([
+      ...cells,
+      countListed(null).as('listedAll'),
+      countListed(false).as('listedWaiting'),
+      countListed(true).as('listedOperated'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { listedAll: all, listedWaiting: waiting, listedOperated: operated } = row
+  const listed = { all: Number(all), waiting: Number(waiting), operated: Number(operated) }
+  return { cells: readCells(row), listed }
 }
 
 /**
