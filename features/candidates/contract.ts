@@ -108,6 +108,14 @@ export const deleteCandidateLabel = defineCall({
  */
 export const WorkSynced = z.nullable(z.number())
 
+/** When an interview was held, in epoch milliseconds, and the seconds that were used of its time and allowed. */
+export const InterviewTimes = z.object({
+  real_begininterview_time: z.nullable(z.number()),
+  interview_finish_time: z.nullable(z.number()),
+  usetime: z.nullable(z.number()),
+  totaltime: z.nullable(z.number()),
+})
+
 export const listInterviewInfos = defineCall({
   method: 'GET',
   path: '/candidate/employment/interview/listInterviewInfos',
@@ -121,10 +129,7 @@ export const listInterviewInfos = defineCall({
       interview_status: z.string(),
       transferWorkSyncAiData: WorkSynced,
       interviewCategory: z.number(),
-      real_begininterview_time: z.nullable(z.number()),
-      interview_finish_time: z.nullable(z.number()),
-      usetime: z.nullable(z.number()),
-      totaltime: z.nullable(z.number()),
+      ...InterviewTimes.shape,
     }),
   ),
 })

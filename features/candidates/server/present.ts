@@ -16,6 +16,7 @@ import {
   type ResumeInfoItem,
   WorkItem,
 } from '../contract.ts'
+import { sentTimes } from '../rules/wire.ts'
 import { newestFirst } from '../rules.ts'
 import type { getCandidate, InterviewRecord } from './queries.ts'
 
@@ -36,6 +37,7 @@ export function presentIds(
 }
 
 export function presentInterviews(
+  reader: ReportReader,
   interviews: readonly InterviewRecord[],
 ): ReplyOf<typeof listInterviewInfos> {
   return interviews.map((interview) => ({
@@ -44,10 +46,7 @@ export function presentInterviews(
     interview_status: interview.status,
     transferWorkSyncAiData: interview.isWorkSynced ? 1 : null,
     interviewCategory: interview.category,
-    real_begininterview_time: interview.beganAt,
-    interview_finish_time: interview.finishedAt,
-    usetime: interview.usedSeconds,
-    totaltime: interview.totalSeconds,
+    ...sentTimes(interview, reader),
   }))
 }
 

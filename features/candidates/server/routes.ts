@@ -60,7 +60,7 @@ export function routes(services: AppServices, serve: Serve): void {
     listInterviewInfos,
     async ({ reader }) =>
       new Versioned(reader.version, async () =>
-        presentInterviews(interviewsFor(reader, (await getCandidate(db, reader)).interviews)),
+        presentInterviews(reader, interviewsFor(reader, (await getCandidate(db, reader)).interviews)),
       ),
   )
 

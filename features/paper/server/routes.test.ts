@@ -204,6 +204,18 @@ describe('what its reader may not see', () => {
   })
 })
 
+test('on paper as on screen a share of the resume alone tells no time of the interview', async () => {
+  const { companyId, candidateId, interviewId, accountId } = whole
+  const printed = async (section: 'reportResume' | 'overviewAI' | 'reportAIInterview') => {
+    const of = { companyId, candidateId, interviewId, accountId, sections: [section] }
+    const share = await aShare(server.services, of)
+    const { token } = await aVisit(server.services, share)
+    return (await whole.read({ userId: share.token }, { token, lang: 'en' })).data.paper.interview
+  }
+  expect(await printed('reportAIInterview')).toMatch(/\d:\d\d/)
+  expect(await printed('reportResume')).not.toMatch(/\d:\d\d/)
+})
+
 describe('a file of a report', () => {
   const of = () => ({ userId: whole.interviewId })
   const as = (lang = 'en') => ({ token: whole.token, lang })

@@ -106,6 +106,12 @@ test.each(calls)(
   },
 )
 
+test.each(calls)('$path tells a share of the resume alone nothing of the interview’s time', async (call) => {
+  const { token } = await aReport({ sections: ['reportResume'] })
+  const { data } = await server.call(call, { interviewId: token, pin: 'Kd27Rx' })
+  expect(data).toMatchObject({ usetime: null, totaltime: null, sortaiscore: [], sortablescore: [] })
+})
+
 test('a wrong password, none, and the interview’s own id open nothing [P6-001 R7-024 R7-025]', async () => {
   const { token, interviewId } = await aReport()
   for (const call of calls) {

@@ -243,12 +243,13 @@ test.each([
 test('what the share leaves out has no place, and is asked of nobody', async () => {
   const { asked } = await openPage({
     ...full,
-    ...{ opens: ['reportResume'], maySendOn: false, interview: {}, result: { name: '林晓彤' }, answers: [] },
+    ...{ opens: ['reportResume'], maySendOn: false, interview: {}, answers: [] },
   })
   const education = within(await partOf('教育经历'))
   expect(education.queryByRole('button')).toBe(null)
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  expect(titles).toEqual(['教育经历', '工作经历', '得分概览'])
+  expect(titles).toEqual(['教育经历', '工作经历'])
+  expect(screen.queryByText('答题用时')).toBe(null)
   expect(screen.queryByRole('navigation')).toBe(null)
   expect(asked.filter((path) => path.includes('airesult'))).toEqual([])
   expect(asked).toContain(interviewInfo.path)

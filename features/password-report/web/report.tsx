@@ -64,15 +64,17 @@ function ConnectNotices() {
   return null
 }
 
+const opensAnalysis = (opens: ReadonlySet<string>) =>
+  opens.has('reportAIInterview') || opens.has('overviewAI')
+
 function Loaded({ link, opened }: Props) {
   const t = useTranslations('password-report')
   const opens = new Set(opened.visit?.opens)
   const queries = reportQueries(link)
   const mayReadResume = opens.has('reportResume')
-  const mayReadAnalysis = opens.has('reportAIInterview') || opens.has('overviewAI')
   // All queries start together, so that they go as one request.
   const interview = useQuery(queries.interview)
-  useQuery({ ...queries.analysis, enabled: mayReadAnalysis })
+  useQuery({ ...queries.analysis, enabled: opensAnalysis(opens) })
   useQuery({ ...queries.education, enabled: mayReadResume })
   useQuery({ ...queries.work, enabled: mayReadResume })
   if (interview.isPending) {
@@ -128,9 +130,11 @@ function Parts({ link, opened, opens, reported }: PartsProps) {
       <ReadPart section="checks">
         <IdentityCardSection idCard={interview.idCard} unreadable={interview.unreadable} />
       </ReadPart>
-      <ReadPart section="analysis">
-        <ScoredSections link={link} reported={reported} opens={opens} />
-      </ReadPart>
+      {opensAnalysis(opens) && (
+        <ReadPart section="analysis">
+          <ScoredSections link={link} reported={reported} opensInterview={opens.has('reportAIInterview')} />
+        </ReadPart>
+      )}
       <Disclaimer />
     </ReadParts>
   )

@@ -42,17 +42,16 @@ function noteOf(analysis: Analysis | null, isWithout: boolean) {
 interface Props {
   link: string
   reported: Reported
-  opens: ReadonlySet<string>
+  /** Whether the share opens the whole interview, and not its summary alone. */
+  opensInterview: boolean
 }
 
 /** The sections of results: scores, time, competencies, expressions, and the company's own questions. */
-export function ScoredSections({ link, reported, opens }: Props) {
+export function ScoredSections({ link, reported, opensInterview }: Props) {
   const { interview } = reported
   const t = useTranslations('password-report')
   const ui = useTranslations('ui')
-  const opensInterview = opens.has('reportAIInterview')
-  const mayReadAnalysis = opensInterview || opens.has('overviewAI')
-  const query = useQuery({ ...reportQueries(link).analysis, enabled: mayReadAnalysis })
+  const query = useQuery(reportQueries(link).analysis)
   const unreadable = useUnreadable(query)
   const evidence = useOpenedEvidence(link, reported, opensInterview)
   const analysis = query.data?.analysis ?? null
@@ -61,7 +60,7 @@ export function ScoredSections({ link, reported, opens }: Props) {
   const scores = readScores(interview, analysed)
   // Where totals are hidden, it must not show whether there is one.
   const { isUnreadable, hidesTotals } = analysed
-  const isWithout = mayReadAnalysis && !analysis && !isUnreadable && !hidesTotals
+  const isWithout = !analysis && !isUnreadable && !hidesTotals
   const note = noteOf(analysis, isWithout)
   // A candidate without an interview has nothing to analyse.
   const state: SectionState =

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { ReportReader } from '../../../access/rules/viewer.ts'
 import { type StoredCandidate, sentCandidate } from '../../../candidates/rules/candidate.ts'
 import { type StoredIdCard, sentIdCard } from '../../../candidates/rules/id-card.ts'
+import { sentTimes } from '../../../candidates/rules/wire.ts'
 import type { InterviewRecord } from '../../../candidates/server/queries.ts'
 import { hidesFeedbackContent, keepsFeedback, type ReportSetting } from '../../../company/rules.ts'
 import type { Plan } from '../../../plan/server/queries/plans.ts'
@@ -33,7 +34,12 @@ export interface Stored {
   readonly plans: readonly Plan[]
 }
 
-function presentCourse(interview: InterviewRecord | null, methods: readonly number[], isRecorded: boolean) {
+function presentCourse(
+  interview: InterviewRecord | null,
+  reader: ReportReader,
+  methods: readonly number[],
+  isRecorded: boolean,
+) {
   return {
     interviewId: interview?.id ?? null,
     interviewName: interview?.name ?? null,
@@ -41,10 +47,7 @@ function presentCourse(interview: InterviewRecord | null, methods: readonly numb
     interviewCategory: interview?.category ?? null,
     haveAi: interview && hasAi(interview, isRecorded) ? 1 : 0,
     haveVideoQuestion: methods.some(isVideoMethod) ? 1 : 0,
-    usetime: interview?.usedSeconds ?? null,
-    totaltime: interview?.totalSeconds ?? null,
-    real_begininterview_time: interview?.beganAt ?? null,
-    interview_finish_time: interview?.finishedAt ?? null,
+    ...sentTimes(interview, reader),
     transferWorkSyncAiData: interview?.isWorkSynced ? 1 : null,
   }
 }
@@ -114,7 +117,7 @@ export function presentInterviewInfo(
   return {
     interviewResult: {
       ...sentCandidate(stored.candidate, reader, addressOf),
-      ...presentCourse(stored.interview, methods, records.length > 0 || methods.some(isVideoMethod)),
+      ...presentCourse(stored.interview, reader, methods, records.length > 0 || methods.some(isVideoMethod)),
       isCustom: isCustom(stored.interview, answers) ? 1 : 0,
       tattooResults: presentTattooResults(stored.tattooResults),
       mobileMonitorVideoList: presentMonitorVideos(stored.mobileMonitorVideos, addressOf),

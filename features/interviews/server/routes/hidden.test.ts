@@ -4,6 +4,9 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
+import { listInterviewInfos } from '../../../candidates/contract.ts'
+import { visitorSwitch } from '../../../company/rules.ts'
+import type { SharedKey } from '../../../shares/rules/sharing.ts'
 import { interviewInfo } from '../../contract.ts'
 import { anAnswer, aReport, media } from './report-under-test.ts'
 
@@ -66,6 +69,44 @@ describe('what a reader may not know is not in the reply', () => {
     expect((await read()).data.answerResult[0]?.actualscore).toBe(null)
   })
 })
+
+const began = new Date(1_710_000_000_000)
+const finished = new Date(1_710_000_900_000)
+const held = { real_begininterview_time: began.getTime(), interview_finish_time: finished.getTime() }
+const used = { usetime: 870, totaltime: 2700 }
+const [notHeld, unused] = [
+  { real_begininterview_time: null, interview_finish_time: null },
+  { usetime: null, totaltime: null },
+]
+
+test.each<[SharedKey[], object]>([
+  [['reportResume'], { ...notHeld, ...unused }],
+  [['reportAIInterview'], { ...held, ...used }],
+  [['overviewAI'], { ...held, ...used }],
+  [['reportResume', 'antiCheating'], { ...held, ...unused }],
+])(
+  'a share of %j tells a visitor of the times of the interview what belongs to it [D05]',
+  async (sections, told) => {
+    const report = await aReport(server)
+    const { companyId, candidateId, interviewId } = report
+    await changeRow(server.services, 'interview', interviewId, {
+      ...{ beganAt: began, finishedAt: finished, usedSeconds: 870, totalSeconds: 2700 },
+    })
+    const opens = ['overviewAI', 'reportInterviewLog'] as const
+    const tabConfig = opens.map((key) => ({ tabType: visitorSwitch(key), inUse: 1 }))
+    await aSetting(server.services, companyId, 'reportTabConfig', tabConfig)
+    const { accountId } = report.account
+    const share = await aShare(server.services, {
+      ...{ companyId, candidateId, interviewId, accountId, password: 'Kd27Rx', sections },
+    })
+    const { token } = await aVisit(server.services, share)
+    const { data } = await server.call(interviewInfo, { userId: interviewId }, { token })
+    expect(data.interviewResult).toMatchObject({ ...told, interview_status: 'finish' })
+    const listed = await server.call(listInterviewInfos, { jobseekerChannelId: candidateId }, { token })
+    expect(listed.data).toMatchObject([told])
+    expect((await report.read()).data.interviewResult).toMatchObject({ ...held, ...used })
+  },
+)
 
 describe('interviews with people', () => {
   const plan = {
