@@ -113,6 +113,31 @@ test('years of work that are stepped up from nothing begin at three [R3-082 P9-0
   await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ minWorkAge: 3 }))
 })
 
+test.each(['65', '2.5', '-1'])(
+  'years of work like %s filter nothing, and say so until they are corrected or cleared',
+  async (typed) => {
+    const { router, user } = await open('/first/talentList?name=x&minWorkAge=4')
+    const years = await screen.findByLabelText('最少工作年限')
+    await user.clear(years)
+    await user.type(years, typed)
+    expect((await screen.findByRole('alert')).textContent).toBe('请输入 0 至 60 的整数')
+    expect(years).toHaveProperty('ariaInvalid', 'true')
+    await waitFor(() => expect(router.state.location.search).toEqual({ name: 'x' }))
+    expect(years).toHaveProperty('value', typed)
+    await user.clear(years)
+    await user.type(years, '6')
+    expect(screen.queryByRole('alert')).toBe(null)
+    await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ name: 'x', minWorkAge: 6 }))
+    await user.clear(years)
+    await user.type(years, typed)
+    await waitFor(() => expect(router.state.location.search).toEqual({ name: 'x' }))
+    await user.click(screen.getByRole('button', { name: '清除筛选' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(screen.getByLabelText('最少工作年限')).toHaveProperty('value', '')
+    expect(screen.queryByRole('alert')).toBe(null)
+  },
+)
+
 test('a position narrows the list to its candidates', async () => {
   const { router, user } = await open('/first/talentList')
   await user.click(await screen.findByRole('button', { name: /风控策略分析师/ }))

@@ -11,6 +11,7 @@ export const messages = {
   email: '邮箱',
   minYears: '最少工作年限',
   maxYears: '最多工作年限',
+  wrongYears: '请输入 0 至 {most, number} 的整数',
   recommendStatus: '推荐状态',
   recommendAny: '全部',
   recommendPending: '待接受',

@@ -14,6 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   email: 'E-mail',
   minYears: 'Experience from (years)',
   maxYears: 'Experience to (years)',
+  wrongYears: 'Enter a whole number from 0 to {most, number}',
   recommendStatus: 'Recommendation',
   recommendAny: 'Any',
   recommendPending: 'Pending',

@@ -14,6 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   email: '電子郵箱',
   minYears: '最少工作年資',
   maxYears: '最多工作年資',
+  wrongYears: '請輸入 0 至 {most, number} 的整數',
   recommendStatus: '推薦狀態',
   recommendAny: '全部',
   recommendPending: '待接受',

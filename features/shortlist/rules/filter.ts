@@ -15,7 +15,8 @@ export interface ShortlistFilter {
 /** The years with which a new filter by work experience starts (R3-082, P9-064). */
 export const defaultWorkYears = 3
 
-const maxWorkYears = 60
+/** The most years of work experience that a filter takes. */
+export const maxWorkYears = 60
 const longestText = 100
 
 function readText(value: unknown): string | null {

@@ -6,7 +6,7 @@ import { LazySelect } from '@candor/ui/inputs/lazy-select.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cleared, defaultWorkYears, isNarrowed, type ShortlistFilter } from '../rules/filter.ts'
+import { cleared, defaultWorkYears, isNarrowed, maxWorkYears, type ShortlistFilter } from '../rules/filter.ts'
 import styles from './filter-row.module.css'
 import { FilterText } from './filter-text.tsx'
 
@@ -22,9 +22,18 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
 export function FilterRow({ filter, onFilter }: Props) {
   const t = useTranslations('shortlist')
   const [isOpen, setIsOpen] = useState(isNarrowed(filter))
+  const [clearings, setClearings] = useState(0)
   const id = useId()
   const change = (patch: Partial<ShortlistFilter>) => onFilter({ ...filter, ...patch })
-  const years = { type: 'number', min: 0, max: 60, inputMode: 'numeric' } as const
+  const years = {
+    ...({ type: 'number', min: 0, max: maxWorkYears, inputMode: 'numeric' } as const),
+    fault: t('wrongYears', { most: maxWorkYears }),
+  }
+  function handleClear() {
+    onFilter(cleared(filter))
+    // What does not filter is not in the address either: the fields are drawn anew to lose it.
+    setClearings(clearings + 1)
+  }
   return (
     <section className={styles.filter} aria-label={t('filter')}>
       <button
@@ -51,7 +60,7 @@ export function FilterRow({ filter, onFilter }: Props) {
           inputMode="email"
           onChange={(email) => change({ email })}
         />
-        <div className={styles.years}>
+        <div key={clearings} className={styles.years}>
           <FilterText
             label={t('minYears')}
             value={filter.minWorkAge?.toString()}
@@ -83,7 +92,7 @@ export function FilterRow({ filter, onFilter }: Props) {
           </ErrorBoundary>
         </div>
         {isNarrowed(filter) && (
-          <Button look="quiet" ref={handFocusBack} onClick={() => onFilter(cleared(filter))}>
+          <Button look="quiet" ref={handFocusBack} onClick={handleClear}>
             {t('clear')}
           </Button>
         )}

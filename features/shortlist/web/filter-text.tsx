@@ -12,6 +12,8 @@ interface Props {
   max?: number
   /** Start value for stepping an empty number field. */
   start?: number
+  /** What is said of a value that the field does not take; such a value does not filter. */
+  fault?: string
 }
 
 /** Pause after the last key before the list reloads, so that not every letter causes a call (milliseconds). */
@@ -20,8 +22,9 @@ const pauseMs = 300
 const steps = ['ArrowUp', 'ArrowDown']
 
 /** A text field of the filter: it applies after a short pause, or at once by Enter. */
-export function FilterText({ label, value, onChange, start, ...input }: Props) {
+export function FilterText({ label, value, onChange, start, fault, ...input }: Props) {
   const [text, setText] = useState(value ?? '')
+  const [isFaulty, setIsFaulty] = useState(false)
   const handed = useRef(value ?? '')
   const hand = useRef(onChange)
   useEffect(() => {
@@ -33,6 +36,7 @@ export function FilterText({ label, value, onChange, start, ...input }: Props) {
     if ((value ?? '') === handed.current.trim()) return
     handed.current = value ?? ''
     setText(value ?? '')
+    setIsFaulty(false)
   }, [value])
 
   const handOn = useCallback((next: string) => {
@@ -41,14 +45,15 @@ export function FilterText({ label, value, onChange, start, ...input }: Props) {
     hand.current(next.trim() || undefined)
   }, [])
 
+  const filtering = isFaulty ? '' : text
   useEffect(() => {
-    const timer = setTimeout(() => handOn(text), pauseMs)
+    const timer = setTimeout(() => handOn(filtering), pauseMs)
     return () => clearTimeout(timer)
-  }, [text, handOn])
+  }, [filtering, handOn])
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') handOn(text)
-    if (start === undefined || text !== '' || !steps.includes(event.key)) return
+    if (event.key === 'Enter') handOn(filtering)
+    if (start === undefined || text !== '' || isFaulty || !steps.includes(event.key)) return
     event.preventDefault()
     setText(String(start))
   }
@@ -61,7 +66,11 @@ export function FilterText({ label, value, onChange, start, ...input }: Props) {
       autoComplete="off"
       size={1}
       {...input}
-      onChange={(event) => setText(event.currentTarget.value)}
+      {...(isFaulty && { error: fault })}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        setIsFaulty(!currentTarget.validity.valid)
+      }}
       onKeyDown={handleKeyDown}
     />
   )
