@@ -112,6 +112,31 @@ describe('a recommendation that waits', () => {
     await waitFor(() => expect(document.activeElement).toBe(accepted))
   })
 
+  test.each([
+    ['accepted', '请看第二题'],
+    ['accepted', null],
+    ['declined', '请看第二题'],
+    ['declined', null],
+  ])(
+    '%s by somebody who is no interviewer, with the remark %j, leaves the focus on the page',
+    async (how, note) => {
+      signInAs('general')
+      answer(findOperateStatus, given({ recommendedBy: [giver('陈薇安', note)] }))
+      const { user } = show()
+      const pressed = await button(how === 'accepted' ? '接受' : '拒绝')
+      const after = given({ recommendStatus: 1, recommendedBy: [giver('陈薇安', note)] })
+      answer(findOperateStatus, how === 'accepted' ? after : null)
+      await user.click(pressed)
+      if (how === 'declined') {
+        const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
+        await user.click(within(dialog).getByRole('button', { name: '拒绝' }))
+      }
+      await waitFor(() => expect(pressed.isConnected).toBe(false))
+      const name = await heading()
+      await waitFor(() => expect(document.activeElement).toBe(name))
+    },
+  )
+
   test('that cannot be accepted says so, and goes on waiting [R8-008 P8-021]', async () => {
     refuse(saveOperateStatus, 1012)
     const { user } = show()

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { ErrorBoundary } from '@candor/ui/sections/error-boundary'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { State } from '@candor/ui/sections/state'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Decision } from '../../decisions/rules.ts'
 import { useUnmarkUnsent } from '../../drafts/web/use-unmark-unsent.ts'
@@ -49,7 +50,7 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const answer = useAnswer(report, viewer, given)
   const [isRefusing, setIsRefusing] = useState(false)
   return (
-    <section className={bar.bar} data-estimate-index={estimateIndex}>
+    <section ref={handFocusInTurn} className={bar.bar} data-estimate-index={estimateIndex}>
       <div className={bar.asked} role="status">
         <GivenWords report={report} given={given} />
       </div>
@@ -70,21 +71,10 @@ function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   )
 }
 
-interface AnsweredProps {
-  decision: Decision | null
-  /** Whether it has replaced the buttons. */
-  wasAsked: boolean
-}
-
-function AnsweredNote({ decision, wasAsked }: AnsweredProps) {
+function AnsweredNote({ decision }: { decision: Decision | null }) {
   const t = useTranslations('recommend')
-  const note = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // The pressed button is gone, so this takes the focus.
-    if (wasAsked && document.activeElement === document.body) note.current?.focus({ preventScroll: true })
-  }, [wasAsked])
   return (
-    <p ref={note} tabIndex={-1} className={styles.answered}>
+    <p ref={handFocusInTurn} tabIndex={-1} className={styles.answered}>
       {decision ? (
         <>
           <span>{t('decided')}</span>
@@ -108,15 +98,13 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
     [data, recommendStageId],
   )
   useUnmarkUnsent(report.candidateId, isOver)
-  const [wasAsked, setWasAsked] = useState(false)
-  if (prompt && prompt.kind !== 'answered' && !wasAsked) setWasAsked(true)
   if (isError && !data && isInterviewer) {
     return <FailedNote message={t('noteFailed')} onRetry={() => void refetch()} />
   }
   // Until the reply comes, the address says whether it was answered (decision D22).
   if (isPending && isInterviewer) {
     const decision = readAddressed(report.address)
-    return decision && <AnsweredNote decision={decision} wasAsked={false} />
+    return decision && <AnsweredNote decision={decision} />
   }
   if (!data || !prompt) return null
   const isOpen = canAnswer(viewer) && report.candidate.isStageOpen
@@ -132,9 +120,7 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
         </section>
       )}
       {/* What others decide stands in their own records; an interviewer was asked, and sees what they answered. */}
-      {isInterviewer && prompt.kind === 'answered' && (
-        <AnsweredNote decision={prompt.decision} wasAsked={wasAsked} />
-      )}
+      {isInterviewer && prompt.kind === 'answered' && <AnsweredNote decision={prompt.decision} />}
     </>
   )
 }
