@@ -1,77 +1,21 @@
 import { noticeKind } from '@candor/testkit/web/notices'
-import 'fake-indexeddb/auto'
-import type { ReplyOf } from '@candor/call/define'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
-import { forgetDrafts, keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
+import { keepDraft, listUnsent } from '../../drafts/web/draft-store.ts'
 import { interviewInfo } from '../../interviews/contract.ts'
-import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
-import { registerActions } from '../../report/web/action-registry.ts'
-import {
-  answer,
-  answerBy,
-  asked,
-  hold,
-  infoOf,
-  refuse,
-  timesAsked,
-} from '../../report/web/calls-under-test.ts'
+import { answer, asked, hold, infoOf, refuse, timesAsked } from '../../report/web/calls-under-test.ts'
 import { open } from '../../report/web/opened-page-under-test.tsx'
-import { heading, named, preparePage } from '../../report/web/page-under-test.ts'
-import { forgetSignIn, rememberSignIn, signedIn } from '../../session/web/signed-in.ts'
+import { heading, named } from '../../report/web/page-under-test.ts'
+import { forgetSignIn } from '../../session/web/signed-in.ts'
 import { findNeighbours } from '../../shortlist/contract.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import { action } from './action/answer.ts'
+import { button, given, giver, prepareAnswer, sent, show, signInAs } from './answer-under-test.tsx'
 
-preparePage()
-
-type Given = NonNullable<ReplyOf<typeof findOperateStatus>>
-
-const giver = (userName: string | null, selectNote: string | null) => ({
-  userName,
-  selectNote,
-  createdTime: Date.UTC(2026, 2, 14, 2, 41, 7),
-})
-
-const given = (more: Partial<Given> = {}): Given => ({
-  recommendStatus: 0,
-  operateStatus: null,
-  recommendStageId: '2',
-  recommendedBy: [giver('陈薇安', '请看第二题')],
-  ...more,
-})
-
-function signInAs(userType: string, userId = 'u'): void {
-  const known = signedIn()
-  if (!known) throw new Error('the page tests sign in')
-  rememberSignIn({ ...known, userInfo: { ...known.userInfo, userType, userId } })
-}
-
-// The part comes when it is drawn: the first test must not wait for the whole of its code.
-beforeAll(() => action.Part.preload?.())
-
-beforeEach(() => {
-  registerActions([action])
-  signInAs('interviewer')
-  answer(findOperateStatus, given())
-  answer(saveOperateStatus, null)
-  answer(listRefusalReasons, [])
-})
-
-afterEach(async () => {
-  registerActions([])
-  await forgetDrafts('u')
-})
-
-const show = (address = named, words: typeof recommend = recommend) =>
-  open(address, { recommend: words, drafts })
-const button = (name: string) => screen.findByRole('button', { name })
-const sent = () =>
-  asked.filter(({ path }) => path === saveOperateStatus.path).map((each) => Object.fromEntries(each.sent))
+prepareAnswer()
 
 describe('a recommendation that waits', () => {
   test('asks to accept or refuse, with who, when and the remark, as estimate 1 [R4-027 P4-061]', async () => {
@@ -136,47 +80,6 @@ describe('a recommendation that waits', () => {
       await waitFor(() => expect(document.activeElement).toBe(name))
     },
   )
-
-  test('that cannot be accepted says so, and goes on waiting [R8-008 P8-021]', async () => {
-    refuse(saveOperateStatus, 1012)
-    const { user } = show()
-    await user.click(await button('接受'))
-    expect(await noticeKind('操作失败')).toBe('danger')
-    expect((await button('接受')).ariaDisabled).toBeNull()
-  })
-
-  test.each([
-    [recommend, '接受', '拒绝', '操作失败', '操作成功'],
-    [en, 'Accept', 'Decline', 'The action failed', 'Done'],
-    [zhTW, '接受', '拒絕', '操作失敗', '操作成功'],
-  ])(
-    'that answering failed, and that it worked, is said in each language [P8-027]',
-    async (words, ...said) => {
-      const [accept, turnDown, failed, done] = said
-      refuse(saveOperateStatus, 1012)
-      const { user } = show(named, words)
-      await user.click(await button(accept))
-      expect(await noticeKind(failed)).toBe('danger')
-      answer(saveOperateStatus, null)
-      await user.click(await button(turnDown))
-      const dialog = await screen.findByRole('dialog')
-      await user.click(within(dialog).getByRole('button', { name: turnDown }))
-      expect(await noticeKind(done)).toBe('success')
-    },
-  )
-
-  test('whose acceptance did not arrive is not refused by what sends a refusal again', async () => {
-    answerBy(saveOperateStatus, () => {
-      throw new TypeError('Failed to fetch')
-    })
-    const { user } = show()
-    await user.click(await button('接受'))
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    await waitFor(async () => expect((await button('接受')).ariaDisabled).toBeNull())
-    await user.click(await button('拒绝'))
-    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
-    expect(within(dialog).queryByRole('button', { name: '重新提交' })).toBe(null)
-  })
 
   test('is refused by a new request after an earlier one was, whose unsent refusal is no longer shown', async () => {
     const keep = (subject: string, candidateId = 'c1') =>

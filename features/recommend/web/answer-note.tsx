@@ -47,8 +47,8 @@ interface PendingProps {
 /** The recommendation with its two buttons of equal weight. */
 function PendingNote({ report, viewer, given, estimateIndex }: PendingProps) {
   const t = useTranslations('recommend')
-  const answer = useAnswer(report, viewer, given)
   const [isRefusing, setIsRefusing] = useState(false)
+  const answer = useAnswer(report, viewer, given, () => setIsRefusing(false))
   return (
     <section ref={handFocusInTurn} className={bar.bar} data-estimate-index={estimateIndex}>
       <div className={bar.asked} role="status">

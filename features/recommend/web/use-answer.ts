@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { callApi } from '@candor/call/web/api'
 import { isRefusal } from '@candor/call/web/send'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
@@ -23,10 +24,14 @@ interface ReasonDraft {
 
 const noReason: ReasonDraft = { reason: '' }
 
+/** Codes of a recommendation that cannot be answered any more. */
+const overCodes: readonly number[] = [codes.changedMeanwhile, codes.noPermission]
+
 /**
  * Accepts or declines the recommendation to the viewer; declining leads back to their list, unless they have gone on.
+ * `onOver` is called when the server says that there is nothing to answer any more.
  */
-export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
+export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, onOver: () => void) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()
   const queries = useQueryClient()
@@ -34,6 +39,11 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
   const isMounted = useIsMounted()
   const draft = useDraft<ReasonDraft>(report.candidateId, refusalSubject(given), noReason)
   const { name } = report.candidate.person
+
+  function reload(): void {
+    const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
+    for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+  }
 
   async function send(kind: 'accept' | 'refuse', text: string, idempotencyKey?: string): Promise<void> {
     const input = {
@@ -48,7 +58,12 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
     } catch (error) {
       // An unreachable server has shown a notice already.
       if (isRefusal(error)) {
-        notify({ kind: 'danger', text: t('answerFailed') })
+        const failed = t('answerFailed')
+        const words = error.isTold ? { text: failed } : { title: failed, text: error.message }
+        notify({ kind: 'danger', ...words })
+        // It was decided or withdrawn meanwhile: the dialog gives the focus back before the question goes.
+        if (overCodes.includes(error.code)) onOver()
+        reload()
       }
       throw error
     }
@@ -56,8 +71,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given) {
 
   function handleAnswered(text: string): void {
     if (isMounted()) notify({ kind: 'success', text })
-    const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
-    for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+    reload()
   }
 
   const { accept, isAccepting } = useAccept(draft, () => send('accept', ''))
