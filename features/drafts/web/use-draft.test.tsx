@@ -78,6 +78,19 @@ test('of a draft that another version stored what fits comes back, and is not to
   expect(again.result.current.keyFor()).toBe(key)
 })
 
+test('what a form began with stays away where the draft has taken it away', async () => {
+  const begun: { text: string; file: { name: string } | null } = { text: '', file: { name: 'a.pdf' } }
+  const open = () => renderHook(() => useDraft('c1', 'file', begun))
+  const { result, unmount } = open()
+  await waitFor(() => expect(result.current.isReady).toBe(true))
+  act(() => result.current.set({ file: null }))
+  const key = result.current.keyFor()
+  unmount()
+  const again = open()
+  await waitFor(() => expect(again.result.current.value.file).toBeNull())
+  expect(again.result.current.keyFor()).toBe(key)
+})
+
 test('a draft is forgotten after seven days, and at once when its account signs out', async () => {
   const { result, unmount } = await openDraft()
   act(() => result.current.set({ text: 'old' }))

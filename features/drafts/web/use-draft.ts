@@ -59,7 +59,9 @@ function isLike<Value extends object>(empty: Value, kept: unknown): kept is Valu
   return Object.entries(empty).every(([key, value]) => {
     const field = fields.get(key)
     if (value === null) return fields.has(key)
-    return typeof value === 'object' ? isLike(value, field) : typeof field === typeof value
+    if (typeof value !== 'object') return typeof field === typeof value
+    // What a form began with, such as a file, may have been taken away in the draft.
+    return (field === null && !Array.isArray(value)) || isLike(value, field)
   })
 }
 
