@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
-import { useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShowOnce } from './shown-once.tsx'
 
@@ -17,17 +17,21 @@ export function useShowSecret(): (secret: Secret) => void {
   return useCallback((secret) => showOnce((sheet) => <SecretSheet {...secret} {...sheet} />), [showOnce])
 }
 
-interface Props extends Secret {
+interface OnceProps {
+  title: string
+  description?: string
   isOpen: boolean
   onClose: () => void
+  children: ReactNode
 }
 
-function SecretSheet({ title, label, value, isOpen, onClose }: Props) {
+/** A sheet of what the server gives only once, for `useShowOnce`. */
+export function OnceSheet({ title, description, isOpen, onClose, children }: OnceProps) {
   const t = useTranslations('manage')
   return (
     <LazySheet
       title={title}
-      description={t('once')}
+      description={description}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       footer={
@@ -36,20 +40,31 @@ function SecretSheet({ title, label, value, isOpen, onClose }: Props) {
         </Button>
       }
     >
-      {isOpen && <FocusedValue label={label} value={value} />}
+      {isOpen && <Focused>{children}</Focused>}
     </LazySheet>
   )
 }
 
-/** The value with the focus: on the button to close, a key that is being typed elsewhere would close the sheet unread. */
-function FocusedValue(props: Pick<Secret, 'label' | 'value'>) {
-  const value = useRef<HTMLDivElement>(null)
+type SecretProps = Secret & Pick<OnceProps, 'isOpen' | 'onClose'>
+
+function SecretSheet({ label, value, ...sheet }: SecretProps) {
+  const t = useTranslations('manage')
+  return (
+    <OnceSheet description={t('once')} {...sheet}>
+      <CopiedValue label={label} value={value} />
+    </OnceSheet>
+  )
+}
+
+/** The content with the focus: on the button to close, a key that is being typed elsewhere would close the sheet unread. */
+function Focused({ children }: Pick<OnceProps, 'children'>) {
+  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    value.current?.focus()
+    content.current?.focus()
   }, [])
   return (
-    <div ref={value} tabIndex={-1}>
-      <CopiedValue {...props} />
+    <div ref={content} tabIndex={-1}>
+      {children}
     </div>
   )
 }

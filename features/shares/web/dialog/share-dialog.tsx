@@ -6,16 +6,15 @@ import { useTranslations } from 'use-intl'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import type { ShareChoice } from '../../rules/sharing.ts'
-import { MadeLink } from './made-link.tsx'
+import { type Done, DoneNote } from './done-note.tsx'
 import { NewShare } from './new-share.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { SentShares } from './sent-shares.tsx'
 import { ShareActs } from './share-acts.tsx'
 import styles from './share-dialog.module.css'
 import { ShareList } from './share-list.tsx'
 import type { Shares } from './use-shares.ts'
-import { type Done, type Sharing, useSharing } from './use-sharing.ts'
+import { type Sharing, useSharing } from './use-sharing.ts'
 
 interface Props {
   report: OpenReport
@@ -74,8 +73,7 @@ function Panes({ report, sharing, known, form, isSpread }: PanesProps) {
   return (
     <div className={styles.panes}>
       <div className={styles.main}>
-        {done?.kind === 'made' && <MadeLink share={done.made} />}
-        {done?.kind === 'mails' && <SentShares shares={done.shares} />}
+        {done && <DoneNote done={done} />}
         {!done && <NewShare sharing={sharing} known={known} form={form} />}
         {!done && !isSpread && (
           <div className={styles.preview}>

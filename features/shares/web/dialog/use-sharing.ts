@@ -5,16 +5,12 @@ import { useTranslations } from 'use-intl'
 import { useDraft } from '../../../drafts/web/use-draft.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { chooseShare } from '../../rules/sharing.ts'
-import type { ShareResult } from './made-link.tsx'
+import type { Done } from './done-note.tsx'
 import { useConversation } from './use-conversation.ts'
 import { emptyShare, type MailedShare, useMailing } from './use-mailing.ts'
 import { useShares } from './use-shares.ts'
+import { useShowDone } from './use-show-done.tsx'
 import { useTypedAddresses } from './use-typed-addresses.ts'
-
-/** What was just made; the dialog shows it once. */
-export type Done =
-  | { readonly kind: 'made'; readonly made: ShareResult }
-  | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
 
 export type Sharing = ReturnType<typeof useSharing>
 
@@ -29,6 +25,7 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
   const addresses = useTypedAddresses(draft)
   const [way, setWay] = useState<'mail' | 'link'>('mail')
   const [done, setDone] = useState<Done | null>(null)
+  const showDone = useShowDone(report, isOpen, setDone)
 
   const known = shares.data
   const mailing = known?.mailing
@@ -42,7 +39,7 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
     void refresh()
     notify({ kind: 'success', text: t('sent') })
     const showsPasswords = made.some(({ hasPassword }) => hasPassword) && !mailing?.sendsPassword
-    if (showsPasswords) setDone({ kind: 'mails', shares: made })
+    if (showsPasswords) showDone({ kind: 'mails', shares: made })
     else onDone()
   }
   async function confirm() {
@@ -55,13 +52,13 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
     const sentKey = draft.keyFor()
     const made = await make(form)
     if (!made) return
-    setDone({ kind: 'made', made })
+    showDone({ kind: 'made', made })
     draft.clear(sentKey)
   }
   async function sendToConversation() {
     const result = form && isReady ? await sendShare(form) : null
     void refresh()
-    if (result && (result.shareUrl ?? result.password) !== null) setDone({ kind: 'made', made: result })
+    if (result && (result.shareUrl ?? result.password) !== null) showDone({ kind: 'made', made: result })
     else if (result) onDone()
   }
   return {
