@@ -86,7 +86,7 @@ export const messages = {
   emailMissing: '请输入邮箱',
   emailInvalid: '邮箱格式不正确',
   sent: '分享成功',
-  notSent: '没有分享成功，请重试',
+  unanswered: '没有收到答复，请重试，同一封邮件不会重复发送',
   loadFailed: '报告未能载入，请重试',
 }
 

@@ -99,6 +99,6 @@ export const messages: WordsLike<typeof cn> = {
   emailMissing: 'Enter an e-mail address',
   emailInvalid: 'The e-mail address is not valid',
   sent: 'Shared',
-  notSent: 'The report was not shared. Try again',
+  unanswered: 'No answer came. Try again: the same mail is not sent twice',
   loadFailed: 'The report could not be loaded. Try again',
 }

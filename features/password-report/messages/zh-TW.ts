@@ -89,6 +89,6 @@ export const messages: WordsLike<typeof cn> = {
   emailMissing: '請輸入電子郵箱',
   emailInvalid: '電子郵箱格式不正確',
   sent: '分享成功',
-  notSent: '沒有分享成功，請重試',
+  unanswered: '沒有收到答覆，請重試，同一封郵件不會重複傳送',
   loadFailed: '報告未能載入，請重試',
 }

@@ -49,7 +49,7 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
       setEmail('')
       onOpenChange(false)
     } catch (error) {
-      const text = failureText(error, t('notSent'))
+      const text = failureText(error, t('unanswered'))
       notify({ kind: 'info', text })
       setFault(text)
     }

@@ -72,7 +72,12 @@ export const messages: WordsLike<typeof cn> = {
   phoneLink: 'Link of the phone report',
   copyLink: 'Copy link',
   copyPassword: 'Copy password',
-  notMade: 'The link was not created. Try again',
+  unanswered: {
+    make: 'No answer came, so a link may exist: if the list shows a new one, revoke it and create another',
+    revoke: 'No answer came: see in the list what was revoked',
+    renew: 'No answer came, so the previous password may no longer work: replace it once more',
+    send: 'No answer came. Try again: the same share is not sent twice',
+  },
   listFailed: 'The shares could not be loaded',
   who: 'Who can see it',
   whoText:
@@ -82,10 +87,8 @@ export const messages: WordsLike<typeof cn> = {
   revokeReally: 'Revoke now',
   revokeAll: 'Revoke all {count, number}',
   revokedCount: '{count, plural, one {# share was} other {# shares were}} revoked',
-  notRevoked: 'Nothing was revoked. Try again',
   renew: 'New password',
   renewReally: 'Replace it now',
-  notRenewed: 'The password was not replaced. Try again',
   renewed:
     'The new password is not shown again once you close this: send it separately. The previous one no longer works, and anyone who is reading is asked for the new one.',
   madeOn: 'by {name}, {day}',
@@ -106,7 +109,6 @@ export const messages: WordsLike<typeof cn> = {
   mailInstead: 'Send by e-mail instead',
   send: '{count, plural, =0 {Send} other {Send to #}}',
   sent: 'Shared',
-  notSent: 'The mail was not sent. Try again',
   mailsLeft: '{left, number} of {most, number} mails left in this period.',
   toConversation: 'Send to the conversation',
   tellConversation:

@@ -44,7 +44,7 @@ export function useConversation({ address, candidateId, interviewId }: OpenRepor
         return { shareId, shareUrl: isQueued ? null : shareUrl, password }
       } catch (error) {
         if (!(error instanceof CallFailure)) throw error
-        if (error.code === null) notify({ kind: 'danger', text: t('notMade') })
+        if (error.code === null) notify({ kind: 'danger', text: t('unanswered.send') })
         return null
       }
     },

@@ -43,7 +43,7 @@ export function useMailing(
         onMailed(shares)
       } catch (error) {
         if (error instanceof CallFailure)
-          notify({ kind: 'info', text: error.code === null ? t('notSent') : error.message })
+          notify({ kind: 'info', text: error.code === null ? t('unanswered.send') : error.message })
         throw error
       }
     },

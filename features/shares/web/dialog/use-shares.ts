@@ -42,7 +42,7 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
       return await callApi(makeShare, input)
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      notify({ kind: 'danger', text: error.code === null ? t('notMade') : error.message })
+      notify({ kind: 'danger', text: error.code === null ? t('unanswered.make') : error.message })
       return null
     } finally {
       void refresh()
@@ -55,7 +55,7 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
       notify({ kind: 'success', text: t('revokedCount', { count: revoked }) })
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      if (error.code === null) notify({ kind: 'danger', text: t('notRevoked') })
+      if (error.code === null) notify({ kind: 'danger', text: t('unanswered.revoke') })
     } finally {
       void refresh()
     }
@@ -67,7 +67,7 @@ export function useShares({ candidateId, interviewId }: OpenReport, isOpen: bool
       return password
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
-      if (error.code === null) notify({ kind: 'danger', text: t('notRenewed') })
+      if (error.code === null) notify({ kind: 'danger', text: t('unanswered.renew') })
       return null
     } finally {
       void refresh()

@@ -116,11 +116,13 @@ test('the button counts the time that passed, whether or not anybody looked, and
 })
 
 test.each([
-  ['cannot be reached', new TypeError('Failed to fetch'), '尚未提交'],
-  ['is silent', new DOMException('The operation timed out', 'TimeoutError'), '可能已经收到'],
+  ['cannot be reached as the browser is offline', false, new TypeError('Failed to fetch'), '尚未提交'],
+  ['breaks off', true, new TypeError('Failed to fetch'), '可能已经收到'],
+  ['is silent', true, new DOMException('The operation timed out', 'TimeoutError'), '可能已经收到'],
 ])(
-  'a server that %s is said as it is: what is silent may have received it',
-  async (_case, failure, words) => {
+  'a server that %s is said as it is: what does not answer may have received it',
+  async (_case, isOnline, failure, words) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     const { ask } = aForm(failure)
     ask('13912345678')
     expect(await screen.findByText(words)).toBeDefined()

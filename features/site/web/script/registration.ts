@@ -97,17 +97,17 @@ function countDown(button: HTMLButtonElement): void {
 }
 
 /**
- * Returns the server's reply. If it cannot be reached, the reply says that nothing was sent; after a timeout, that the
- * form may have been received.
+ * Returns the server's reply. Without one it says that the form may have been received, or, where the browser was offline
+ * before it was sent, that nothing was.
  */
 async function post(path: string, body: URLSearchParams, lang: string): Promise<Answer> {
   const words = document.querySelector<HTMLElement>('[data-unreachable]')?.dataset
+  const isOffline = !navigator.onLine
   try {
     const signal = AbortSignal.timeout(answerTimeoutMs)
     const response = await fetch(path, { method: 'POST', body, headers: { lang }, signal })
     return await response.json()
-  } catch (error) {
-    const isUnsent = error instanceof TypeError
-    return { code: -1, msg: (isUnsent ? words?.unreachable : words?.unanswered) ?? '' }
+  } catch {
+    return { code: -1, msg: (isOffline ? words?.unreachable : words?.unanswered) ?? '' }
   }
 }
