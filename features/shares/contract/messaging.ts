@@ -32,6 +32,8 @@ const reply = z.object({
   shareId: z.string(),
   /** Whether the link goes into the conversation; otherwise the caller passes it on. */
   isQueued: z.boolean(),
+  /** Whether the link has a password. */
+  hasPassword: z.boolean(),
   /** Link and password are only in the first reply; the password never goes into the conversation. */
   shareUrl: z.nullable(z.string()),
   password: z.nullable(z.string()),

@@ -28,7 +28,7 @@ const open = async (shareUrl: string | null, pin?: string) => {
 test('where no messaging app is set up, a share is made and its link handed over', async () => {
   const { token, input } = await aReport()
   const { code, data } = await server.call(sendMessage, input, { token })
-  expect([code, data.isQueued, data.password]).toEqual([0, false, null])
+  expect([code, data.isQueued, data.hasPassword, data.password]).toEqual([0, false, false, null])
   expect(await open(data.shareUrl)).not.toBe(null)
 })
 
@@ -42,6 +42,7 @@ test('a link goes into the conversation of the app, once, and its password does 
   const { data } = await server.call(shareReport, chosen, as)
   const again = await server.call(shareReport, chosen, as)
   expect(again.data).toEqual({ ...data, shareUrl: null, password: null })
+  expect(again.data.hasPassword).toBe(true)
   expect(await deliverMessages(server.services)).toBe(1)
   expect(app.asked.map(({ path }) => path)).toEqual([
     '/gettoken?appkey=key&appsecret=s%40cret',

@@ -83,7 +83,8 @@ async function store(
     await insertShareMails(db, rows)
   }
   const isQueued = into !== null
-  return { shareId, isQueued, shareUrl: null, password: null, expiresAt: expiresAt.getTime() }
+  const { hasPassword } = choice
+  return { shareId, isQueued, hasPassword, shareUrl: null, password: null, expiresAt: expiresAt.getTime() }
 }
 
 export function messagingRoutes(services: AppServices, serve: Serve): void {

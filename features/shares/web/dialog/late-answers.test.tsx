@@ -41,7 +41,7 @@ beforeEach(() => {
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['share'] } })
   answer(listShares, listed)
   answer(makeShare, made)
-  answer(shareReport, { ...made, isQueued: true })
+  answer(shareReport, { ...made, isQueued: true, hasPassword: true })
   answer(shareByEmail, {
     shares: [{ shareId: 's1', email: 'gao@x.example', hasPassword: true, password }],
     expiresAt: 0,
@@ -169,3 +169,26 @@ test('a report that was sent into a conversation without an answer is not said t
   await press('发到钉钉会话')
   await screen.findAllByText('没有收到答复，请重试，同一个分享不会重复发送')
 })
+
+test.each([
+  [shares, '密码不再显示，请在“谁可以查看”中生成新密码。', '：'],
+  [en, 'the password is not shown again. Give the link a new one under “Who can see it”.', ': '],
+  [zhTW, '密碼不再顯示，請在「誰可以檢視」中產生新密碼。', '：'],
+])(
+  'a password that was lost with the first answer is said to be, and another one can be made',
+  async (words, lost, colon) => {
+    answer(listShares, { ...listed, shares: [{ ...share, to: null }] })
+    answer(shareReport, { ...made, isQueued: true, hasPassword: true, shareUrl: null, password: null })
+    const mailed = { shareId: 's1', email: 'gao@x.example', hasPassword: true, password: null }
+    answer(shareByEmail, { shares: [mailed], expiresAt: 0 })
+    const { user, dialog, press } = await openIt(words)
+    await press(words.toConversation)
+    expect(await dialog.findByText(`${words.nobodyNamed}${colon}${lost}`)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: words.renew })).toBeTruthy()
+    await press(words.another)
+    await user.type(await dialog.findByRole('textbox', { name: words.email }), 'gao@x.example ')
+    await user.click(dialog.getByRole('button', { name: /1$|1 人$/ }))
+    expect(await dialog.findByText(`gao@x.example${colon}${lost}`)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: words.renew })).toBeTruthy()
+  },
+)

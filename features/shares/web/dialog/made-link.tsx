@@ -8,13 +8,16 @@ export interface ShareResult {
   readonly shareId: string
   /** Null where the link went into a conversation. */
   readonly shareUrl: string | null
+  readonly hasPassword: boolean
+  /** Null also where a retry was answered, which gives it no more. */
   readonly password: string | null
 }
 
 /** The link and the password of a share that was just made, to copy them. */
-export function MadeLink({ share: { shareUrl, password } }: { share: ShareResult }) {
+export function MadeLink({ share: { shareUrl, hasPassword, password } }: { share: ShareResult }) {
   const t = useTranslations('shares')
   const text = password ? t('madeWithPassword') : t('made')
+  if (hasPassword && password === null) return <LostPassword of={t('nobodyNamed')} />
   return (
     <div className={styles.made}>
       <p role="status">{shareUrl === null ? t('tellConversation') : text}</p>
@@ -24,5 +27,15 @@ export function MadeLink({ share: { shareUrl, password } }: { share: ShareResult
       )}
       {password && <CopiedValue label={t('password')} value={password} copy={t('copyPassword')} />}
     </div>
+  )
+}
+
+/** Says of a share whose password was lost with the first answer how its link gets another one. */
+export function LostPassword({ of }: { of: string }) {
+  const t = useTranslations('shares')
+  return (
+    <p className={styles.lost} role="status">
+      {t('passwordLost', { address: of })}
+    </p>
   )
 }

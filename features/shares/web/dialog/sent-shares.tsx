@@ -1,19 +1,19 @@
 import { CopiedValue } from '@candor/ui/inputs/copied-value'
 import { useTranslations } from 'use-intl'
+import { LostPassword } from './made-link.tsx'
 import styles from './share-dialog.module.css'
 import type { MailedShare } from './use-mailing.ts'
 
 /** The passwords of shares that were just mailed, to be passed on in another way; they are not shown again. */
 export function SentShares({ shares }: { shares: readonly MailedShare[] }) {
   const t = useTranslations('shares')
+  const told = shares.filter(({ password }) => password !== null).length
   return (
     <div className={styles.made}>
-      <p role="status">{t('tellPasswords', { count: shares.length })}</p>
+      {told > 0 && <p role="status">{t('tellPasswords', { count: told })}</p>}
       {shares.map(({ shareId, email, password }) =>
         password === null ? (
-          <p key={shareId} className={styles.lost}>
-            {t('passwordLost', { address: email })}
-          </p>
+          <LostPassword key={shareId} of={email} />
         ) : (
           <CopiedValue key={shareId} label={email} value={password} copy={t('copyPassword')} />
         ),

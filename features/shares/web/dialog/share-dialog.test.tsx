@@ -174,7 +174,14 @@ test.each([
   'a report opened in a conversation of the messaging app %s is sent into it by a button, as of app %s [R7-081 P7-050 R3-080 P3-002]',
   async (appId, sent) => {
     answer(listShares, { ...listed, mailing: { ...listed.mailing, isMessengerSet: true } })
-    answer(shareReport, { shareId: '1', isQueued: true, shareUrl: 'x', password: 'Kd27Rx', expiresAt: 0 })
+    answer(shareReport, {
+      shareId: '1',
+      isQueued: true,
+      hasPassword: true,
+      shareUrl: 'x',
+      password: 'Kd27Rx',
+      expiresAt: 0,
+    })
     const { user, dialog } = await openIt(
       `${named}&corpId=c1&cid=cid1&currentUserId=u1${appId ? `&appId=${appId}` : ''}`,
     )

@@ -22,8 +22,10 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-const sharesOf = (done: Done) =>
-  (done.kind === 'made' ? [done.made] : done.shares).map(({ shareId }) => shareId)
+const withPassword = (done: Done) =>
+  (done.kind === 'made' ? [done.made] : done.shares)
+    .filter(({ password }) => password !== null)
+    .map(({ shareId }) => shareId)
 
 /** The dialog that shares the report with somebody without an account, and shows who can read it. */
 export function ShareDialog({ report, isOpen, onOpenChange }: Props) {
@@ -89,7 +91,7 @@ function Panes({ report, sharing, known, form, isSpread }: PanesProps) {
           shares={known.shares}
           timeZone={report.timeZone}
           now={shares.dataUpdatedAt}
-          justMade={done ? sharesOf(done) : []}
+          justMade={done ? withPassword(done) : []}
           needsPassword={known.needsPassword}
           onRevoke={async (shareId) => {
             await revoke(shareId)

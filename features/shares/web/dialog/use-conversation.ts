@@ -36,12 +36,12 @@ export function useConversation({ address, candidateId, interviewId }: OpenRepor
       const sentKey = draft.keyFor()
       try {
         const key = draft.keyFor('conversation')
-        const { shareId, isQueued, shareUrl, password } = await callApi(shareReport, input, {
+        const { shareId, isQueued, hasPassword, shareUrl, password } = await callApi(shareReport, input, {
           idempotencyKey: key,
         })
         draft.clear(sentKey)
         if (isQueued) notify({ kind: 'success', text: t('sent') })
-        return { shareId, shareUrl: isQueued ? null : shareUrl, password }
+        return { shareId, shareUrl: isQueued ? null : shareUrl, hasPassword, password }
       } catch (error) {
         if (!(error instanceof CallFailure)) throw error
         if (error.code === null) notify({ kind: 'danger', text: t('unanswered.send') })

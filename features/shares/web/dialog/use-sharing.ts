@@ -52,13 +52,13 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
     const sentKey = draft.keyFor()
     const made = await make(form)
     if (!made) return
-    showDone({ kind: 'made', made })
+    showDone({ kind: 'made', made: { ...made, hasPassword: made.password !== null } })
     draft.clear(sentKey)
   }
   async function sendToConversation() {
     const result = form && isReady ? await sendShare(form) : null
     void refresh()
-    if (result && (result.shareUrl ?? result.password) !== null) showDone({ kind: 'made', made: result })
+    if (result && (result.shareUrl !== null || result.hasPassword)) showDone({ kind: 'made', made: result })
     else if (result) onDone()
   }
   return {
