@@ -50,7 +50,7 @@ const Share = z.object({
       lastError: z.nullable(z.string()),
     }),
   ),
-  /** Permissions and personal parts. */
+  /** Permissions and personal parts: those that a live share opens now, and those that an ended one was made for. */
   sections: z.array(z.string()),
   showsScores: z.boolean(),
   hasPassword: z.boolean(),

@@ -88,6 +88,8 @@ export const messages = {
   withPassword: '有密码',
   shut: '设置密码前打不开',
   shutWhy: '公司要求每个链接都有密码',
+  closed: '打不开',
+  closedWhy: '公司已不对访客开放其中的内容',
   notOpened: '尚未打开',
   opened: '打开 {count, number} 次，最近 {time}',
   and: '、',

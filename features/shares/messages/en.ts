@@ -99,6 +99,8 @@ export const messages: WordsLike<typeof cn> = {
   withPassword: 'password',
   shut: 'Does not open without a password',
   shutWhy: 'The company requires one on every link',
+  closed: 'Opens nothing',
+  closedWhy: 'Your company no longer shows its sections to visitors',
   notOpened: 'Not opened',
   opened: '{count, plural, one {# view} other {# views}}, last {time}',
   and: ', ',

@@ -91,6 +91,8 @@ export const messages: WordsLike<typeof cn> = {
   withPassword: '有密碼',
   shut: '設定密碼前無法開啟',
   shutWhy: '公司要求每個連結都有密碼',
+  closed: '無法開啟',
+  closedWhy: '公司已不對訪客開放其中的內容',
   notOpened: '尚未開啟',
   opened: '開啟 {count, number} 次，最近 {time}',
   and: '、',

@@ -61,6 +61,15 @@ export function openedParts(
   return new Set(named.filter(isOpen))
 }
 
+/** What a grant opens now, sections and personal parts: without a section it opens nothing. */
+export function openedSections(
+  grant: Pick<GrantState, 'sections' | 'hasPassword'>,
+  switches: readonly ReportSwitch[],
+): (ShareableKey | PersonalPart)[] {
+  const keys = openedKeys(grant, switches)
+  return keys.size === 0 ? [] : [...keys, ...openedParts(grant, switches)]
+}
+
 /**
  * Whether a grant is live: neither expired nor revoked, with a password where the company requires one, and with
  * something that it opens.

@@ -1,12 +1,13 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isLocale } from '@candor/messages/locale'
-import { readCompanyRules, sentBrand } from '../../company/rules.ts'
+import { type ReportSwitch, readCompanyRules, sentBrand } from '../../company/rules.ts'
 import { MailState } from '../../mail/contract.ts'
 import { failureOf } from '../../mail/rules/failure.ts'
 import { readingsOf } from '../../viewings/rules/readings.ts'
 import type { ReadingRow } from '../../viewings/server/queries/readings.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
 import { maySendOn } from '../rules/mailing.ts'
+import { openedSections } from '../rules/visits.ts'
 import type { ShareMailRow } from './queries/mails.ts'
 import type { openShare } from './queries/open-share.ts'
 import type { ShareRow } from './queries.ts'
@@ -28,18 +29,21 @@ function presentMail({ toAddress, kind, channel, state, lastError }: ShareMailRo
   }
 }
 
-/** Further stored data of some shares. */
+/** Further data of some shares. */
 interface OfShares {
+  readonly switches: readonly ReportSwitch[]
+  readonly now: Date
   readonly mails: readonly ShareMailRow[]
   readonly readings: readonly ReadingRow[]
 }
 
-export function presentShare(row: ShareRow, { mails, readings }: OfShares): Share {
+export function presentShare(row: ShareRow, { mails, readings, switches, now }: OfShares): Share {
+  const isOver = row.revokedAt !== null || row.expiresAt <= now
   return {
     shareId: row.id,
     to: row.toAddress,
     mails: mails.filter(({ shareGrantId }) => shareGrantId === row.id).map(presentMail),
-    sections: row.sections,
+    sections: isOver ? row.sections : openedSections(row, switches),
     showsScores: row.showsScores,
     hasPassword: row.hasPassword,
     language: languageOf(row.language),

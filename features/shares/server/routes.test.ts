@@ -149,6 +149,26 @@ test('shares are listed with who made them, whether they were read and what beca
   ])
 })
 
+test('of a live share is listed what it opens now, and of an ended one what it was made for', async () => {
+  const { make, token, candidateId, companyId } = await aReport()
+  const both = { sections: ['reportAIInterview', 'reportResume', 'contacts'], hasPassword: true }
+  await make(both)
+  await make()
+  const { data: ended } = await make(both)
+  const of = { jobseekerChannelId: candidateId }
+  await server.call(revokeShares, { ...of, shareId: ended.shareId }, { token })
+  const closed = async (...keys: Parameters<typeof visitorSwitch>[0][]) => {
+    const tabConfig = keys.map((key) => ({ tabType: visitorSwitch(key), inUse: 0 }))
+    await aSetting(server.services, companyId, 'reportTabConfig', tabConfig)
+    const { data } = await server.call(listShares, of, { token })
+    return new Set(data.shares.map(({ sections }) => sections.toSorted().join(' ')))
+  }
+  const whole = 'contacts reportAIInterview reportResume'
+  expect(await closed()).toEqual(new Set([whole, 'reportAIInterview']))
+  expect(await closed('reportAIInterview')).toEqual(new Set([whole, 'contacts reportResume', '']))
+  expect(await closed('reportAIInterview', 'reportResume')).toEqual(new Set([whole, '']))
+})
+
 describe('a visit', () => {
   async function aVisitor() {
     const report = await aReport()

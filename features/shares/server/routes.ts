@@ -34,14 +34,15 @@ export function routes(services: AppServices, serve: Serve): void {
   )
 
   serve(listShares, async ({ reader }) => {
+    const now = clock.now()
     const rows = await listSharesOf(services.db, reader, 2 * maxShares)
     const [mails, readings] = await Promise.all([
       listMailsOfShares(services.db, reader, rows),
       listReadings(services.db, reader.companyId, rows),
     ])
-    const { rules } = reader.setting
+    const { rules, switches } = reader.setting
     return {
-      shares: rows.map((row) => presentShare(row, { mails, readings })),
+      shares: rows.map((row) => presentShare(row, { mails, readings, switches, now })),
       sections: sectionsToShare(reader, reader.setting),
       needsPassword: rules.shareLinkNeedsPassword,
       mailing: {
@@ -49,7 +50,7 @@ export function routes(services: AppServices, serve: Serve): void {
         sendsPassword: rules.mailsSharePassword,
         isMessengerSet: services.messenger !== null,
         isServerSet: services.mailer !== null,
-        quota: await findMailsLeft(services.db, reader.companyId, clock.now()),
+        quota: await findMailsLeft(services.db, reader.companyId, now),
       },
     }
   })

@@ -346,6 +346,26 @@ test.each([
   },
 )
 
+test.each([
+  [shares, '打不开', '公司已不对访客开放其中的内容', '0 个有效，0 个已结束'],
+  [en, 'Opens nothing', 'Your company no longer shows its sections to visitors', '0 open, 0 ended'],
+  [zhTW, '無法開啟', '公司已不對訪客開放其中的內容', '0 個有效，0 個已結束'],
+])(
+  'a link of which the company has closed everything says that it opens nothing, and why',
+  async (words, told, why, count) => {
+    answer(listShares, {
+      ...listed,
+      shares: [{ ...share, shareId: 's1', to: null, mails: [], sections: [] }],
+    })
+    const { user } = open(named, { shares: words, drafts })
+    await user.click(await screen.findByRole('button', { name: words.action }))
+    const dialog = within(await screen.findByRole('dialog', { name: words.title }))
+    expect(await dialog.findByText(told)).toBeTruthy()
+    expect(dialog.getByText(why)).toBeTruthy()
+    expect(dialog.getByText(count)).toBeTruthy()
+  },
+)
+
 test('inside the mini-app whoever may share has no button for it [R2-024 R1-029]', async () => {
   const { unmount } = open(named, { shares, drafts })
   expect(await screen.findByRole('button', { name: '分享' })).toBeTruthy()

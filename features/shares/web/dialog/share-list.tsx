@@ -34,8 +34,11 @@ export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRe
   const t = useTranslations('shares')
   const open = shares.filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now)
   const ended = shares.filter((share) => !open.includes(share))
-  const isShut = ({ hasPassword }: Share) => needsPassword && !hasPassword
-  const read = open.filter((share) => !isShut(share))
+  const shutOf = ({ hasPassword, sections }: Share) => {
+    if (sections.length === 0) return 'closed'
+    return needsPassword && !hasPassword ? 'shut' : null
+  }
+  const read = open.filter((share) => shutOf(share) === null)
   const compared = compareReadings(open.map(({ readings }) => readings))
   return (
     <section className={styles.who}>
@@ -56,7 +59,7 @@ export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRe
           <OpenRow
             key={share.shareId}
             share={share}
-            isShut={isShut(share)}
+            shut={shutOf(share)}
             timeZone={timeZone}
             compared={compared}
             onRevoke={onRevoke}
@@ -65,7 +68,7 @@ export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRe
         ))}
         {ended.map((share) => (
           <li key={share.shareId} className={styles.over}>
-            <ShareFacts share={share} timeZone={timeZone} compared={null} isShut={false} />
+            <ShareFacts share={share} timeZone={timeZone} compared={null} shut={null} />
           </li>
         ))}
       </ul>
@@ -137,12 +140,12 @@ interface FactsProps {
   timeZone: string
   /** Null for a share that is over. */
   compared: ComparedReadings | null
-  /** Whether it opens nothing, as it has no password and the company requires one. */
-  isShut: boolean
+  /** Why it opens nothing: it has no password and the company requires one, or what it would open is closed. */
+  shut: 'shut' | 'closed' | null
 }
 
 /** What a share opens, its recipient, its expiry and its state. */
-function ShareFacts({ share, timeZone, compared, isShut }: FactsProps) {
+function ShareFacts({ share, timeZone, compared, shut }: FactsProps) {
   const t = useTranslations('shares')
   const { day, moment, sections } = useShareWords()
   const { revokedAt, revokedBy, lastViewedAt, views, expiresAt, madeAt, madeBy, hasPassword } = share
@@ -153,7 +156,7 @@ function ShareFacts({ share, timeZone, compared, isShut }: FactsProps) {
   const facts = [
     t('madeOn', { name: madeBy, day: day(madeAt, timeZone) }),
     state(),
-    sections(share.sections),
+    sections(share.sections) || null,
     share.showsScores ? null : t('withoutScores'),
     hasPassword ? t('withPassword') : null,
   ].filter((fact) => fact !== null)
@@ -161,13 +164,13 @@ function ShareFacts({ share, timeZone, compared, isShut }: FactsProps) {
     <div className={styles.facts}>
       <p className={styles.for}>{share.to ?? t('nobodyNamed')}</p>
       <p>{facts.join(' · ')}</p>
-      {isShut && (
+      {shut && (
         <>
           <p>
-            <State kind="wait">{t('shut')}</State>
+            <State kind="wait">{t(shut)}</State>
           </p>
           <p>
-            <span className={styles.why}>{t('shutWhy')}</span>
+            <span className={styles.why}>{t(`${shut}Why`)}</span>
           </p>
         </>
       )}
