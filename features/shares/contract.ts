@@ -71,7 +71,7 @@ const Share = z.object({
 /** The state of a section: open, kept in the company by its administrator, or not the caller's own to share. */
 export const sectionStates = ['open', 'keptByCompany', 'notYours'] as const
 
-/** The shares of a candidate's report, newest first, and what the caller may open in a new one. */
+/** The shares of a candidate's report, the live ones first and each kind newest first, and what the caller may open in a new one. */
 export const listShares = defineCall({
   method: 'GET',
   path: '/candidate/share/list',

@@ -66,8 +66,12 @@ export const countLiveShares = (db: Database, of: Whose, now: Date) => countLive
 
 export const countLivePreviews = (db: Database, of: OfCandidate, now: Date) => countLive(db, of, now, true)
 
-/** The shares of a candidate, newest first, up to a limit. */
-export async function listSharesOf(db: Database, { companyId, candidateId }: OfCandidate, most: number) {
+/** The shares of a candidate up to a limit: the live ones first, so that none is left out, each kind newest first. */
+export async function listSharesOf(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  { most, now }: { readonly most: number; readonly now: Date },
+) {
   return db
     .selectFrom('shareGrant')
     .innerJoin('account as maker', 'maker.id', 'shareGrant.byAccountId')
@@ -75,6 +79,10 @@ export async function listSharesOf(db: Database, { companyId, candidateId }: OfC
     .where('shareGrant.companyId', '=', companyId)
     .where('shareGrant.candidateId', '=', candidateId)
     .where('shareGrant.isPreview', '=', false)
+    .orderBy(
+      ({ eb }) => eb.and([eb('shareGrant.revokedAt', 'is', null), eb('shareGrant.expiresAt', '>', now)]),
+      'desc',
+    )
     .orderBy('shareGrant.createdAt', 'desc')
     .orderBy('shareGrant.id', 'desc')
     .limit(most)

@@ -15,6 +15,7 @@ import { signOut } from '../../session/contract.ts'
 import { revokeShares } from '../contract/changing.ts'
 import { shareReport } from '../contract/messaging.ts'
 import { checkReportPassword, listShares, makeShare, shareByEmail } from '../contract.ts'
+import { maxShares } from '../rules/sharing.ts'
 import { forgetVisits } from './queries.ts'
 
 const server = serverUnderTest()
@@ -167,6 +168,19 @@ test('of a live share is listed what it opens now, and of an ended one what it w
   expect(await closed()).toEqual(new Set([whole, 'reportAIInterview']))
   expect(await closed('reportAIInterview')).toEqual(new Set([whole, 'contacts reportResume', '']))
   expect(await closed('reportAIInterview', 'reportResume')).toEqual(new Set([whole, '']))
+})
+
+test('a live share stays in the list however many newer ones have ended, and can be revoked there', async () => {
+  const { make, of, token, candidateId } = await aReport()
+  const { data: first } = await make({ days: 365 })
+  server.clock.pass(1000)
+  const ended = Array.from({ length: 2 * maxShares }, () => aShare(server.services, of))
+  const ids = (await Promise.all(ended)).map(({ shareId }) => shareId)
+  const { db } = server.services
+  await db.updateTable('shareGrant').set({ revokedAt: server.clock.now() }).where('id', 'in', ids).execute()
+  const { data } = await server.call(listShares, { jobseekerChannelId: candidateId }, { token })
+  expect(data.shares).toHaveLength(2 * maxShares)
+  expect(data.shares[0]).toMatchObject({ shareId: first.shareId, revokedAt: null })
 })
 
 describe('a visit', () => {

@@ -35,7 +35,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listShares, async ({ reader }) => {
     const now = clock.now()
-    const rows = await listSharesOf(services.db, reader, 2 * maxShares)
+    const rows = await listSharesOf(services.db, reader, { most: 2 * maxShares, now })
     const [mails, readings] = await Promise.all([
       listMailsOfShares(services.db, reader, rows),
       listReadings(services.db, reader.companyId, rows),
