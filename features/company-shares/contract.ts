@@ -34,7 +34,7 @@ export const listCompanyShares = defineCall({
         /** Masked for an anonymous candidate. */
         candidateName: z.string(),
         positionName: z.string(),
-        /** Permission keys and personal parts. */
+        /** Permission keys and personal parts: those that an open share opens now, and those that another was made for. */
         sections: z.array(z.string()),
         hasPassword: z.boolean(),
         madeBy: z.string(),

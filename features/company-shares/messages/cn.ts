@@ -7,6 +7,7 @@ export const messages = {
   allStates: '全部状态',
   states: { open: '有效', ended: '已到期', revoked: '已撤回' },
   shut: '设置密码前打不开',
+  closed: '打不开：公司已不对访客开放其中的内容',
   to: '分享给',
   link: '链接，未指定收件人',
   candidate: '候选人',

@@ -11,6 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   allStates: 'All states',
   states: { open: 'Open', ended: 'Ended', revoked: 'Revoked' },
   shut: 'Does not open without a password',
+  closed: 'Opens nothing: the company closed its sections to visitors',
   to: 'For',
   link: 'Link without a named recipient',
   candidate: 'Candidate',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   allStates: '全部狀態',
   states: { open: '有效', ended: '已到期', revoked: '已撤回' },
   shut: '設定密碼前無法開啟',
+  closed: '無法開啟：公司已不對訪客開放其中的內容',
   to: '分享給',
   link: '連結，未指定收件人',
   candidate: '候選人',

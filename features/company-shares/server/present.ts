@@ -1,11 +1,19 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isAnonymousReport, maskedName } from '../../access/rules/reach.ts'
+import type { ReportSwitch } from '../../company/rules.ts'
+import { openedSections } from '../../shares/rules/visits.ts'
 import { readingsOf } from '../../viewings/rules/readings.ts'
 import type { ReadingRow } from '../../viewings/server/queries/readings.ts'
 import type { listCompanyShares } from '../contract.ts'
 import type { CompanyShareRow } from './queries.ts'
 
 type Share = ReplyOf<typeof listCompanyShares>['list'][number]
+
+interface Company {
+  readonly screeningInfoStatus: number
+  readonly switches: readonly ReportSwitch[]
+  readonly now: Date
+}
 
 function stateOf({ revokedAt, expiresAt }: CompanyShareRow, now: Date): Share['state'] {
   if (revokedAt !== null) return 'revoked'
@@ -15,7 +23,7 @@ function stateOf({ revokedAt, expiresAt }: CompanyShareRow, now: Date): Share['s
 export function presentShares(
   rows: readonly CompanyShareRow[],
   readings: readonly ReadingRow[],
-  { screeningInfoStatus, now }: { readonly screeningInfoStatus: number; readonly now: Date },
+  { screeningInfoStatus, switches, now }: Company,
 ): Share[] {
   return rows.map((row) => ({
     shareId: row.id,
@@ -25,7 +33,7 @@ export function presentShares(
       ? maskedName(row.candidateName)
       : row.candidateName,
     positionName: row.positionName,
-    sections: row.sections,
+    sections: stateOf(row, now) === 'open' ? openedSections(row, switches) : row.sections,
     hasPassword: row.hasPassword,
     madeBy: row.madeBy,
     state: stateOf(row, now),

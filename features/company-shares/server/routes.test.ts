@@ -3,6 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { findId } from '../../candidates/contract.ts'
+import { visitorSwitch } from '../../company/rules.ts'
 import { listCompanyShares, revokeCompanyShares } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -70,6 +71,17 @@ test('the list says that the company asks for a password on every link, which th
   await share({})
   await aSetting(server.services, companyId, 'rules', { shareLinkNeedsPassword: true })
   expect((await list()).data).toMatchObject({ needsPassword: true, list: [{ hasPassword: false }] })
+})
+
+test('of an open share is listed what it opens now', async () => {
+  const { share, list, companyId } = await aCompany()
+  await share({})
+  const sections = async () => (await list()).data.list.map((each) => each.sections)
+  const [whole] = await sections()
+  expect(whole).toContain('reportAIInterview')
+  const tabConfig = [{ tabType: visitorSwitch('reportAIInterview'), inUse: 0 }]
+  await aSetting(server.services, companyId, 'reportTabConfig', tabConfig)
+  expect(await sections()).toEqual([whole?.filter((key) => key !== 'reportAIInterview')])
 })
 
 test('a page of 50 names where the next one begins', async () => {

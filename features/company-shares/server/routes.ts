@@ -6,7 +6,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { readFilterId } from '../../access/server/gate/filter-ids.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
+import { findCompanyRules, findEvaluationConfig, listSwitches } from '../../company/server/queries.ts'
 import { endShares } from '../../shares/server/queries/ending.ts'
 import { countLiveShares } from '../../shares/server/queries.ts'
 import { listReadings } from '../../viewings/server/queries/readings.ts'
@@ -27,9 +27,10 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listCompanyShares, async ({ input, viewer: { companyId } }) => {
     const now = clock.now()
-    const [{ screeningInfoStatus }, rules] = await Promise.all([
+    const [{ screeningInfoStatus }, rules, switches] = await Promise.all([
       findEvaluationConfig(db, companyId),
       findCompanyRules(db, companyId),
+      listSwitches(db, companyId),
     ])
     const [rows, open] = await Promise.all([
       listSharesOfCompany(db, companyId, {
@@ -45,7 +46,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const page = rows.slice(0, sharesPageSize)
     const readings = await listReadings(db, companyId, page)
     return {
-      list: presentShares(page, readings, { screeningInfoStatus, now }),
+      list: presentShares(page, readings, { screeningInfoStatus, switches, now }),
       before: rows.length > sharesPageSize ? (page.at(-1)?.id ?? null) : null,
       needsPassword: rules.shareLinkNeedsPassword,
       open,

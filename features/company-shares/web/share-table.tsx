@@ -27,6 +27,13 @@ const kinds: Readonly<Record<CompanyShare['state'], StateKind>> = {
   revoked: 'reject',
 }
 
+/** Why an open share opens nothing; null where it does. */
+function shutOf({ state, sections, hasPassword }: CompanyShare, needsPassword: boolean) {
+  if (state !== 'open') return null
+  if (sections.length === 0) return 'closed'
+  return needsPassword && !hasPassword ? 'shut' : null
+}
+
 /** The shares, newest first: a table on wide screens, a list on a phone. */
 export function ShareTable({ shares, needsPassword, onAsk }: Props) {
   const t = useTranslations('company-shares')
@@ -46,12 +53,7 @@ export function ShareTable({ shares, needsPassword, onAsk }: Props) {
       </thead>
       <tbody>
         {shares.map((share) => (
-          <Row
-            key={share.shareId}
-            share={share}
-            isShut={needsPassword && share.state === 'open' && !share.hasPassword}
-            onAsk={onAsk}
-          />
+          <Row key={share.shareId} share={share} shut={shutOf(share, needsPassword)} onAsk={onAsk} />
         ))}
       </tbody>
     </table>
@@ -60,10 +62,10 @@ export function ShareTable({ shares, needsPassword, onAsk }: Props) {
 
 interface RowProps extends Pick<Props, 'onAsk'> {
   share: CompanyShare
-  isShut: boolean
+  shut: ReturnType<typeof shutOf>
 }
 
-function Row({ share, isShut, onAsk }: RowProps) {
+function Row({ share, shut, onAsk }: RowProps) {
   const t = useTranslations('company-shares')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
   const day = (at: number) => dayOf(at, timeZone)
@@ -85,7 +87,7 @@ function Row({ share, isShut, onAsk }: RowProps) {
         <span className={styles.note}>{day(share.madeAt)}</span>
       </td>
       <td data-label={t('state')}>
-        <State kind={isShut ? 'wait' : kinds[state]}>{t(isShut ? 'shut' : `states.${state}`)}</State>
+        <State kind={shut ? 'wait' : kinds[state]}>{t(shut ?? `states.${state}`)}</State>
         <span className={styles.note}>
           {revokedAt === null
             ? t('untilDay', { day: day(share.expiresAt) })

@@ -137,6 +137,13 @@ test('a share gets another password after a second yes, which is shown once', as
   await waitFor(() => expect(screen.queryByText('k7Pq2x')).toBeNull())
 })
 
+test('a share of which the company has closed everything to visitors says that it opens nothing', async () => {
+  list = [{ ...share, sections: [] }]
+  show()
+  const [, shut] = await screen.findAllByRole('row')
+  expect(shut?.textContent).toContain('打不开：公司已不对访客开放其中的内容')
+})
+
 test('a share without a password says that it opens nothing where the company asks for one', async () => {
   const { revokedAt, ...over } = { ...share, shareId: 's2', hasPassword: false, state: 'revoked' as const }
   list = [
