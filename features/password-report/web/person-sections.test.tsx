@@ -202,6 +202,17 @@ test('a refusal stays in the dialog in the server’s words, with what was typed
   expect(dialog.getByDisplayValue('gao.lan@northquay.example')).toBeTruthy()
 })
 
+test('a mail without an answer is not said to have failed', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const { user, dialog, confirm } = await recommending(new Map([namesCompany, [shareByEmail.path, lost]]))
+  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
+  await confirm()
+  const said = (await dialog.findByRole('alert')).textContent
+  expect(said).toBe('没有收到答复，请重试，同一封邮件不会重复发送')
+})
+
 describe('a visit that has ended when a recommendation is sent', () => {
   const typed = 'gao.lan@northquay.example'
   const ended = { code: 1001, msg: '登录状态无效，请重新登录', data: null }
