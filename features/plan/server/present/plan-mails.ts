@@ -126,7 +126,8 @@ export function writeMails(
         links.candidate && { ...links.candidate, by: 'candidate' },
       )
     : null
-  const present = new Set([...plan.interviewers, ...plan.guests].map(({ email }) => email))
+  const mailboxOf = ({ email }: { readonly email: string }) => email.toLowerCase()
+  const present = new Set([...plan.interviewers, ...plan.guests].map(mailboxOf))
   return [
     ...(ofCandidate ? [{ ...ofCandidate, isAddressHidden: plan.isAnonymous }] : []),
     ...ofInterviewers,

@@ -108,6 +108,17 @@ test('a change updates the entry in calendars by its id, and takes it from whoev
   )
 })
 
+test('nobody whose address is only spelt otherwise is told that they are out of it', async () => {
+  const { token, planned, wish, mails } = await aDesk()
+  const of = await planned()
+  const guestUserList = wish.guestUserList.map((guest) => ({ ...guest, email: guest.email?.toUpperCase() }))
+  const change = { ...of, ...wish, guestUserList, sequence: 0 }
+  expect((await server.call(changeInterviewPlan, change, { token })).code).toBe(0)
+  const sent = (await mails()).slice(4)
+  expect(sent.map(({ calendarMethod }) => calendarMethod)).toEqual(sent.map(() => 'REQUEST'))
+  expect(sent).toHaveLength(4)
+})
+
 test('a cancellation is mailed once, with its reason and without the way in', async () => {
   const { token, planned, mails } = await aDesk()
   const of = await planned()
