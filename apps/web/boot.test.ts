@@ -1,3 +1,4 @@
+import { adoptLocale, currentLocale } from '@candor/messages/web/stored-locale'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -12,6 +13,8 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
   document.body.innerHTML = ''
   document.head.innerHTML = ''
 })
@@ -52,6 +55,30 @@ test.each([
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   },
 )
+
+test.each([
+  [['zh-HK', 'en'], 'zh-TW'],
+  [['zh-Hant-MO'], 'zh-TW'],
+  [['zh-Hans-HK', 'zh-TW'], 'zh-CN'],
+  [['de', 'en-GB', 'zh-TW'], 'en'],
+  [['fr'], 'zh-CN'],
+])('the page of a browser in %j is in %s before anything is drawn [P4-002 P4-005]', async (languages, lang) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  await boot('')
+  expect(document.documentElement.lang).toBe(lang)
+})
+
+test('the language of a share holds for its page alone', async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN'])
+  expect(adoptLocale('en')).toBe(true)
+  await boot('')
+  expect([document.documentElement.lang, currentLocale()]).toEqual(['en', 'en'])
+  window.history.pushState(null, '', '/first/talentList')
+  await boot('')
+  expect([document.documentElement.lang, currentLocale()]).toEqual(['zh-CN', 'cn'])
+})
 
 test('a page that broke before it drew anything says so, until something is drawn after all', async () => {
   await boot('en')

@@ -11,10 +11,15 @@
   const root = document.documentElement
   const theme = read(localStorage, 'candor.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-  const known = read(sessionStorage, 'lang') || read(localStorage, 'lang')
-  const browser = navigator.languages.map((each) => each.toLowerCase().split('-')[0])
-  const first = browser.find((each) => each === 'zh' || each === 'en')
-  const lang = { cn: 'zh-CN', en: 'en', 'zh-TW': 'zh-TW' }[known] || (first === 'en' ? 'en' : 'zh-CN')
+  const known =
+    read(sessionStorage, 'lang') ||
+    read(localStorage, 'lang') ||
+    read(sessionStorage, `lang:${location.pathname}`)
+  // The same choice as `chooseLocale` in packages/messages, which this script cannot load.
+  const first =
+    navigator.languages.map((tag) => tag.toLowerCase()).find((tag) => /^(zh|en)(-|$)/.test(tag)) || ''
+  const ofBrowser = /^zh-(hant|tw|hk|mo)(-|$)/.test(first) ? 'zh-TW' : first.startsWith('en') ? 'en' : 'zh-CN'
+  const lang = { cn: 'zh-CN', en: 'en', 'zh-TW': 'zh-TW' }[known] || ofBrowser
   root.lang = lang
   // Preloads the page's messages, whose files the build lists in this script's element.
   const words = JSON.parse(document.currentScript.dataset.words || '{}')

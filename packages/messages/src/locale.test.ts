@@ -21,9 +21,19 @@ test('without a choice the browser’s languages decide, the first known one [P4
   expect(chooseLocale({ ...none, browser: ['fr', 'en', 'zh'] })).toBe('en')
 })
 
-test.each(['zh-TW', 'zh-HK', 'zh-CN', 'zh', 'zh-Hant-HK'])('a browser in %s gets cn [P4-005]', (language) => {
-  expect(chooseLocale({ ...none, browser: [language] })).toBe('cn')
-})
+test.each(['zh-CN', 'zh', 'zh-SG', 'zh-Hans', 'zh-Hans-HK', 'zh-yue'])(
+  'a browser in %s gets cn [P4-005]',
+  (language) => {
+    expect(chooseLocale({ ...none, browser: [language] })).toBe('cn')
+  },
+)
+
+test.each(['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-HK', 'ZH-tw'])(
+  'a browser in %s gets zh-TW',
+  (language) => {
+    expect(chooseLocale({ ...none, browser: [language, 'zh-CN'] })).toBe('zh-TW')
+  },
+)
 
 test('otherwise, and for an unknown stored value, the language is Chinese [P4-003 P9-066]', () => {
   expect(chooseLocale({ ...none, browser: ['fr', 'ja'] })).toBe('cn')

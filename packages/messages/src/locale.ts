@@ -18,20 +18,26 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** Language tags of browsers that read Traditional Chinese (decision D31). `zh-Hans-HK` is not among them. */
+const traditional = /^zh-(?:hant|tw|hk|mo)(?:-|$)/
+
 /**
- * Chooses the language at start: this session's, else the last one chosen here, else the browser's, else Chinese.
- *
- * Every Chinese variant of the browser maps to `cn`; only a choice leads to `zh-TW`.
+ * Chooses the language at start: this session's, else the last one chosen here, else that of the page, else the
+ * browser's, else Chinese.
  */
 export function chooseLocale(known: {
   session: string | null
   local: string | null
+  page?: string | null
   browser: readonly string[]
 }): Locale {
   if (isLocale(known.session)) return known.session
   if (isLocale(known.local)) return known.local
+  if (isLocale(known.page)) return known.page
   for (const language of known.browser) {
-    const base = language.toLowerCase().split('-')[0]
+    const tag = language.toLowerCase()
+    const [base] = tag.split('-')
+    if (traditional.test(tag)) return 'zh-TW'
     if (base === 'zh') return 'cn'
     if (base === 'en') return 'en'
   }

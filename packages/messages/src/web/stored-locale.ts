@@ -2,7 +2,10 @@ import { chooseLocale, htmlLang, isLocale, type Locale, locales } from '../local
 
 const key = 'lang'
 
-function read(storage: Storage): string | null {
+/** The key of the language that a page of this path has for this session, unless the reader chose another one. */
+const pageKey = () => `lang:${window.location.pathname}`
+
+function read(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key)
   } catch {
@@ -21,8 +24,9 @@ export function currentLocale(): Locale {
   const framed = frameLocale()
   if (framed) return framed
   return chooseLocale({
-    session: read(sessionStorage),
-    local: read(localStorage),
+    session: read(sessionStorage, key),
+    local: read(localStorage, key),
+    page: read(sessionStorage, pageKey()),
     browser: navigator.languages,
   })
 }
@@ -34,14 +38,15 @@ export function saveLocale(locale: Locale): void {
 }
 
 /**
- * Sets the language of this session unless one was chosen in this browser; says whether the page must be loaded again.
+ * Sets the language of this page alone unless one was chosen in this browser; says whether the page must be loaded
+ * again. Other pages of the tab keep the reader's own language.
  */
 export function adoptLocale(locale: Locale): boolean {
   if (frameLocale()) return false
   const before = currentLocale()
-  if ([read(sessionStorage), read(localStorage)].some(isLocale)) return false
+  if ([read(sessionStorage, key), read(localStorage, key)].some(isLocale)) return false
   try {
-    sessionStorage.setItem(key, locale)
+    sessionStorage.setItem(pageKey(), locale)
   } catch {
     return false
   }

@@ -19,7 +19,9 @@ const open: SiteUnderTest['open'] = (...asked) => site.open(...asked)
 
 test.each([
   ['en-GB,en;q=0.9', 'en'],
-  ['zh-TW,zh;q=0.9,en;q=0.8', 'cn'],
+  ['zh-TW,zh;q=0.9,en;q=0.8', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-CN,zh-TW;q=0.5', 'cn'],
   ['de,en;q=0.5', 'en'],
   ['fr', 'cn'],
   ['en;q=0, zh', 'cn'],
