@@ -160,7 +160,7 @@ test('by the keyboard alone evidence is watched at its second, words are found, 
   expect(placeOf(page, 'ev')).toBe('hl-su-l6-e16')
 })
 
-test('a reload comes back to the evidence in view, and a shared address to the second of the recording [P2-111]', async ({
+test('a reload comes back to the evidence in view, and a shared address to the second of the recording', async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import { callsOf } from '@candor/call/define'
-import { WireId } from '@candor/call/fields'
+import { OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('company')
@@ -107,22 +107,27 @@ export const getCompanyConfig = defineCall({
   reply: CompanyRulesReply,
 })
 
-/** The company's name, and the brand that its people see. */
+/**
+ * The company's name, and the brand that its people see: open to everybody who has the company's id.
+ *
+ * Without `companyId` a signed-in account gets its own company.
+ */
 export const getCompanyInfo = defineCall({
   method: 'GET',
   path: '/enterprise/company/company/getCompanyInfo',
   summary: 'The company and its partner’s brand',
-  access: { user: { company: 'companyId' } },
-  input: OfCompany,
+  access: 'public',
+  input: z.object({ companyId: OptionalWireId }),
   reply: z.object({
     companyId: z.string(),
     companyName: z.string(),
-    customerType: z.string(),
+    /** For the company's own accounts; null for everybody else. */
+    customerType: z.nullable(z.string()),
     /** Null for the product's own brand. */
     title: z.nullable(z.string()),
     icon: z.nullable(z.string()),
     logo: z.nullable(z.string()),
-    /** Null without limits. */
+    /** For the company's own accounts. Null without limits, and for everybody else. */
     edition: z.nullable(z.string()),
   }),
 })

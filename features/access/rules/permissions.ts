@@ -19,6 +19,20 @@ export const permissionKeys = [
 ] as const
 export type PermissionKey = (typeof permissionKeys)[number]
 
+/** The permissions that open a page of the product; the others open parts of a report (decision N70). */
+const pageKeys: ReadonlySet<PermissionKey> = new Set([
+  'position',
+  'procedure',
+  'candidate',
+  'talent',
+  'reportCenter',
+  'questionBank',
+])
+
+export function opensPage(key: PermissionKey): boolean {
+  return pageKeys.has(key)
+}
+
 /** The kinds of account, as the wire spells them (R6-001). */
 export const userTypes = [
   'superAdmin',

@@ -93,6 +93,17 @@ async function authenticateOnce(
   return viewer
 }
 
+/** The signed-in account of a caller of an open call; null for everybody else, an ended session included. */
+export async function identifyViewer(services: AppServices, context: RequestContext): Promise<Viewer | null> {
+  if (!context.token || isVisitToken(context.token)) return null
+  try {
+    return await authenticateAccount(services, 'user', context, findSession)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
 /** The accesses of calls by people: not the open ones and those of machines. */
 export type PersonAccess = Exclude<AnyAccess, 'public' | 'serviceKey'>
 

@@ -33,7 +33,7 @@ test('a role answers its pages and buttons as a tree under parentCode 0 [R7-046 
     { code: 'reportResume', parentCode: '0' },
     { code: 'candidate', parentCode: '0' },
   ])
-  expect(answer.data.authPages).toEqual(answer.data.authButtons)
+  expect(answer.data.authPages).toEqual([{ code: 'candidate', parentCode: '0' }])
 })
 
 test('a report opens by its interview or by its candidate, with the newest interview then', async () => {

@@ -3,7 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals, getRolesByUser } from '../contract.ts'
-import { buttonTree, isPermissionKey } from '../rules/permissions.ts'
+import { buttonTree, isPermissionKey, opensPage } from '../rules/permissions.ts'
 import { findRole } from './queries/accounts.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
@@ -11,7 +11,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const roleId = readId<'role'>(input.authRoleId)
     const role = roleId && (await findRole(services.db, viewer.companyId, roleId))
     if (!role) throw new Refusal(gateRefusals, 'notFound')
-    const tree = buttonTree(role.buttons.filter(isPermissionKey))
-    return { authPages: tree, authButtons: tree }
+    const keys = role.buttons.filter(isPermissionKey)
+    return { authPages: buttonTree(keys.filter(opensPage)), authButtons: buttonTree(keys) }
   })
 }

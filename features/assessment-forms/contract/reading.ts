@@ -91,7 +91,7 @@ export const getInterviewAssessmentForm = defineCall({
   access: { user: {} },
   onFailure: ['toast', 'signIn'],
   input: z.object({
-    /** Id of a round. */
+    /** Id of a round, or of a form as `getTempleteList` and `queryInterviewPlan` answer it. */
     id: OptionalWireId,
     publishId: OptionalWireId,
     interviewAssessmentFormId: OptionalWireId,

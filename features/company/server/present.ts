@@ -1,17 +1,24 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { CompanyId } from '@candor/kernel/ids'
 import type { getCompanyInfo } from '../contract.ts'
-import { type CompanyRules, defaultCompanyRules } from '../rules.ts'
-import type { getCompany } from './queries.ts'
+import { type CompanyRules, defaultCompanyRules, readCompanyRules } from '../rules.ts'
+import type { CompanyBrand } from './queries.ts'
 
+/** Writes what everybody may know of a company, and what only its own accounts may know. */
 export function presentCompany(
-  companyId: CompanyId,
-  { name, customerType, edition }: Awaited<ReturnType<typeof getCompany>>,
-  { partnerBrand }: CompanyRules,
+  { id, name, rules, customerType, edition }: CompanyBrand,
+  { isOwn }: { isOwn: boolean },
 ): ReplyOf<typeof getCompanyInfo> {
+  const { partnerBrand } = readCompanyRules(rules)
   const icon = partnerBrand?.icon ?? null
-  const title = partnerBrand?.title ?? null
-  return { companyId, companyName: name, customerType, title, icon, logo: icon, edition }
+  return {
+    companyId: id,
+    companyName: name,
+    title: partnerBrand?.title ?? null,
+    icon,
+    logo: icon,
+    customerType: isOwn ? customerType : null,
+    edition: isOwn ? edition : null,
+  }
 }
 
 function asText(value: CompanyRules[keyof CompanyRules]): string {

@@ -1,6 +1,6 @@
 import type { AppServices, Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId, Id, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { lockRights } from '../../access/server/queries/rights.ts'
 import { readSwitches, type writeSwitch } from '../rules/wire.ts'
@@ -62,6 +62,19 @@ export async function listBrandTitles(
     .execute()
   return new Map(rows.map(({ id, value }) => [id, brandTitle(readCompanyRules(value))]))
 }
+
+/** The company of an id from outside, which proves nothing: only a brand may be told of it. */
+export async function findCompanyBrand(db: Database, id: Id<'namedCompany'> | CompanyId) {
+  return db
+    .selectFrom('company')
+    .leftJoin('companySetting as rules', (join) =>
+      join.onRef('rules.companyId', '=', 'company.id').on('rules.key', '=', 'rules'),
+    )
+    .where(sql<boolean>`company.id = ${id}::uuid`)
+    .select(['company.id', 'company.name', 'customerType', 'edition', 'rules.value as rules'])
+    .executeTakeFirst()
+}
+export type CompanyBrand = NonNullable<Awaited<ReturnType<typeof findCompanyBrand>>>
 
 export async function listSwitches(db: Database, companyId: CompanyId): Promise<ReportSwitch[]> {
   return readSwitches(await findSetting(db, companyId, 'reportTabConfig'))

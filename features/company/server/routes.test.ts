@@ -85,6 +85,29 @@ test('the company is answered with the name and the mark that its people see [P7
   expect(await read()).toEqual({ ...own, title: '云涧', icon: 'data:,', logo: 'data:,' })
 })
 
+test('the brand of a company is told to everybody who has its id, its edition to its own accounts alone [P7-086 P6-031]', async () => {
+  const { companyId } = await anAccount(server.services)
+  await aSetting(server.services, companyId, 'rules', { partnerBrand: { title: '云涧', icon: 'data:,' } })
+  await server.services.db
+    .updateTable('company')
+    .set({ edition: 'standard', editionSince: server.services.clock.now() })
+    .where('id', '=', companyId)
+    .execute()
+  const brand = { companyId, companyName: '云间科技', title: '云涧', icon: 'data:,', logo: 'data:,' }
+  const other = await anAccount(server.services)
+  for (const token of [undefined, 'ended', other.token]) {
+    const answer = await server.call(getCompanyInfo, { companyId }, token ? { token } : {})
+    expect(answer.data).toEqual({ ...brand, customerType: null, edition: null })
+  }
+})
+
+test('without an id the account’s own company is answered, and nobody’s to a stranger', async () => {
+  const { companyId, token } = await anAccount(server.services)
+  expect((await server.call(getCompanyInfo, {}, { token })).data.companyId).toBe(companyId)
+  expect((await server.call(getCompanyInfo, {}, {})).code).toBe(1005)
+  expect((await server.call(getCompanyInfo, { companyId: 'none' }, {})).code).toBe(1005)
+})
+
 test('the evaluation config answers both switches, 0 until set', async () => {
   const { companyId, token } = await anAccount(server.services)
   const answer = await server.call(getEvaluationConfig, { companyId }, { token })

@@ -1,6 +1,10 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../access/contract.ts'
 import { readsOfViewer } from '../../access/server/gate/batch-reads.ts'
+import { identifyViewer } from '../../access/server/gate.ts'
 import {
   getAiAnnotationSettings,
   getCompanyConfig,
@@ -13,13 +17,15 @@ import { writeSwitch } from '../rules/wire.ts'
 import { presentCompany, presentConfigList } from './present.ts'
 import {
   findAiMarkConfig,
+  findCompanyBrand,
   findCompanyRules,
   findEvaluationConfig,
-  getCompany,
   listSwitches,
 } from './queries.ts'
 
-export function routes({ db }: AppServices, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
+
   serve(getAiAnnotationSettings, async ({ viewer }) => {
     return findAiMarkConfig(db, viewer.companyId)
   })
@@ -36,10 +42,12 @@ export function routes({ db }: AppServices, serve: Serve): void {
     return findCompanyRules(db, viewer.companyId)
   })
 
-  serve(getCompanyInfo, async ({ viewer }) => {
-    const { companyId } = viewer
-    const [company, rules] = await Promise.all([getCompany(db, companyId), findCompanyRules(db, companyId)])
-    return presentCompany(companyId, company, rules)
+  serve(getCompanyInfo, async ({ input, context }) => {
+    const viewer = await identifyViewer(services, context)
+    const id = input.companyId ? readId<'namedCompany'>(input.companyId) : (viewer?.companyId ?? null)
+    const company = id && (await findCompanyBrand(db, id))
+    if (!company) throw new Refusal(gateRefusals, 'notFound')
+    return presentCompany(company, { isOwn: viewer?.companyId === company.id })
   })
 
   serve(getEvaluationConfig, async ({ viewer }) => {

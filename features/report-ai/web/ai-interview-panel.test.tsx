@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { aiReportData } from '../../analysis/contract/calls.ts'
+import type { TabFacts } from '../../report/rules/tab-facts.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import {
   anAnswer,
@@ -66,6 +67,7 @@ interface Given {
   inner?: number
   ev?: string
   parts?: string[]
+  aiTabMode?: TabFacts['aiTabMode']
   evidence?: Reply['evidence']
   aiData?: Reply['aiData']
   unreadable?: string[]
@@ -73,12 +75,14 @@ interface Given {
 
 let inner: number | undefined
 
-function Page({ isFinished = true, hasAnswers = true, inner: at, ev, parts = [] }: Given) {
+function Page({ isFinished = true, hasAnswers = true, inner: at, ev, parts = [], aiTabMode }: Given) {
   const [address, setAddress] = useState<OpenReport['address']>({ inner: at, ev })
   inner = address.inner
   const go: OpenReport['go'] = (patch) => setAddress((before) => ({ ...before, ...patch }))
   const interview = anInterview(hasAnswers ? [anAnswer('q1', 0)] : [])
-  return <AiInterviewPanel report={reportOf(interview, { address, go }, { isFinished, parts })} />
+  const report = reportOf(interview, { address, go }, { isFinished, parts })
+  const facts = aiTabMode ? { ...report.facts, aiTabMode } : report.facts
+  return <AiInterviewPanel report={{ ...report, facts }} />
 }
 
 const words = await wordsOf(
@@ -110,6 +114,14 @@ beforeEach(() => {
   registerTabs([others, analysis, record])
 })
 
+test('by the answers alone a coding answer opens the tab that holds it, and no other [R4-018 R6-015]', async () => {
+  registerTabs([{ ...others, isShownTo: () => true }, analysis, record])
+  open({ parts: ['answers.coding'], aiTabMode: 'byAnswers' })
+  expect(await screen.findByText('the others')).toBeTruthy()
+  expect(screen.queryByText('the report')).toBe(null)
+  expect(screen.queryByRole('tab', { name: 'Video record' })).toBe(null)
+})
+
 test('the inner tabs stand in the order of their numbers: record, report, other questions [R2-036 R2-073]', async () => {
   open({ parts: ['answers.written'] })
   expect(await screen.findByText('the report')).toBeTruthy()
@@ -121,7 +133,7 @@ test('other questions show only where there are any', () => {
   expect(tabNames()).toEqual(['Video record', 'AI report'])
 })
 
-test('a finished interview opens on its report, another on its record, and an address on what it names', async () => {
+test('a finished interview opens on its report, another on its record, and an address on what it names [R4-003 R4-004]', async () => {
   open()
   expect(await screen.findByText('the report')).toBeTruthy()
   cleanup()

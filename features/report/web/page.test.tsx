@@ -120,6 +120,15 @@ describe('what an address cannot open', () => {
 })
 
 describe('the page around it', () => {
+  test('/shareurl wraps the report: its name, its tabs and the open panel stand in its main part [P2-111]', async () => {
+    open(named)
+    await heading()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1 }).textContent).toContain('林晓彤')
+    expect(await main.findByRole('tab', { name: '简历' })).toBeTruthy()
+    expect(await main.findByRole('tabpanel')).toBeTruthy()
+  })
+
   test.each([
     ['2020-01-01 00:00:00', 1],
     ['1577808000000', 1],

@@ -14,6 +14,8 @@ const known = casesOf(await listServedCalls()).flatMap((one): [string, Case, Row
   const fields = [...idsOf(one.call, one.said).keys()]
   return row ? [[one.name, one, row, fields]] : []
 })
+/** Open to everybody who has the id: a brand is shown before anybody signs in. */
+const publicBrand = 'GET /enterprise/company/company/getCompanyInfo'
 const swaps = known.flatMap(([, , , fields]) => fields).length
 
 /** The callers who send ids, with the code that each gets for ids of their own company. */
@@ -30,7 +32,20 @@ test.each(known)('%s: docs/callers.tsv names the ids that it takes', (_, _one, r
 })
 
 describe(`${swaps} ids, each of another company and of nobody, sent by ${people.length - 1} callers`, () => {
-  const withIds = known.filter(([, , , fields]) => fields.length > 0)
+  const withIds = known.filter(([name, , , fields]) => fields.length > 0 && name !== publicBrand)
+
+  test('the brand of a company is told by its id to anybody, and nothing else of it', async () => {
+    const [, one] = known.find(([name]) => name === publicBrand) ?? []
+    const [caller] = matrix.current.strangers.values()
+    if (!one || !caller) throw new Error('nobody calls')
+    const { code, body } = await matrix.current.ask(one, caller, {
+      swap: { field: 'companyId', to: 'foreign' },
+    })
+    expect(code).toBe(0)
+    expect(JSON.parse(body).data).toMatchObject({ customerType: null, edition: null })
+    const unknown = await matrix.current.ask(one, caller, { swap: { field: 'companyId', to: 'unknown' } })
+    expect(unknown.code).toBe(1005)
+  })
 
   test.each(withIds)('%s: both are answered alike, as docs/callers.tsv says', async (_, one, row, fields) => {
     for (const { caller, own } of callersOf(row)) {

@@ -4,7 +4,11 @@ import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { getForm, listForms } from '../../contract/manage.ts'
-import { getInterviewAssessmentForm, getPositionRelationFormId } from '../../contract/reading.ts'
+import {
+  getInterviewAssessmentForm,
+  getPositionRelationFormId,
+  getTempleteList,
+} from '../../contract/reading.ts'
 import { choice, formOf, scale, text } from '../../rules/forms-under-test.ts'
 import { insertForm } from '../queries/forms.ts'
 import { endPublished, insertVersion } from '../queries/versions.ts'
@@ -56,6 +60,17 @@ test('a form is read by its round; what is named beside must be of that form [P7
   expect((await read({ id: without })).code).toBe(1005)
   expect((await read({ id: without, publishId: versionId })).code).toBe(1005)
   expect((await read({ id: withForm, interviewAssessmentFormId: newId() })).code).toBe(1005)
+})
+
+test('a form is read by the id alone that the list of forms answers, and by that of no other company [P7-063 P7-046]', async () => {
+  const { publish, formId, as } = await aFormOfARound()
+  await publish('q1')
+  const [offered] = (await server.call(getTempleteList, {}, as)).data
+  expect(offered?.id).toBe(formId)
+  const read = (id: string, token = as.token) => server.call(getInterviewAssessmentForm, { id }, { token })
+  expect((await read(formId)).data).toMatchObject({ id: formId })
+  const other = await anAccount(server.services, { userType: 'admin' })
+  expect((await read(formId, other.token)).code).toBe(1005)
 })
 
 test('a form of a round is answered whole, field by field [P3-022]', async () => {

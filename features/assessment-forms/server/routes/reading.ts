@@ -1,7 +1,7 @@
 import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { type CompanyId, readId } from '@candor/kernel/ids'
+import { type CompanyId, type FormId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
 import {
@@ -23,15 +23,20 @@ export function serveReading(services: AppServices, serve: Serve): void {
     presentOffered(await listOffered(db, companyId)),
   )
 
+  /** The form of a round; else the id is taken as that of a form, as other calls answer forms. */
+  async function readFormId(companyId: CompanyId, id: string): Promise<FormId | null> {
+    const roundId = readId<'round'>(id)
+    return (roundId && (await findFormOfRound(db, companyId, roundId))) ?? readId<'form'>(id)
+  }
+
   /** The version that fits the named version, form and round; never a draft. */
   async function findNamed(companyId: CompanyId, { id, publishId, interviewAssessmentFormId }: Named) {
-    const roundId = id ? readId<'round'>(id) : null
-    const ofRound = roundId && (await findFormOfRound(db, companyId, roundId))
+    const ofId = id ? await readFormId(companyId, id) : null
     const formId = readId<'form'>(interviewAssessmentFormId)
     // An unknown id, or ids that belong to different forms, name no form.
-    if (id && !ofRound) return null
-    if (interviewAssessmentFormId && (!formId || (ofRound && formId !== ofRound))) return null
-    const form = formId ?? ofRound
+    if (id && !ofId) return null
+    if (interviewAssessmentFormId && (!formId || (ofId && formId !== ofId))) return null
+    const form = formId ?? ofId
     if (!publishId) return form && findPublished(db, companyId, form)
     const versionId = readId<'formVersion'>(publishId)
     const version = versionId && (await findVersion(db, companyId, versionId))

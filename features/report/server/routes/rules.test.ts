@@ -79,7 +79,7 @@ test.each([
   ['neither list', {}, {}, false],
   ['the company’s', { loadLanguageScore: true }, {}, true],
   ['the position’s', {}, { loadLanguageScore: true }, true],
-])('language scores load where %s says so', async (_case, rules, settings, isLoaded) => {
+])('language scores load where %s says so [R6-028 P6-030]', async (_case, rules, settings, isLoaded) => {
   const report = await aReport()
   await aSetting(server.services, report.companyId, 'rules', rules)
   const position = server.services.db.updateTable('position').where('id', '=', report.positionId)
