@@ -4,6 +4,7 @@ import { locales } from '../../packages/messages/src/locale.ts'
 import { listenForComplaints } from '../complaints.ts'
 import { expectAccessible } from '../looks/accessible.ts'
 import { expectNoSpill } from '../looks/layout.ts'
+import { filledSite } from './filled-site.ts'
 
 test('every public page is accessible and fits a phone, in one language or another', async ({ page }) => {
   const complaints = listenForComplaints(page)
@@ -58,7 +59,7 @@ test('the page of model training lays its drawings on one another, that of the c
   expect(await onTop()).toBe(4)
 })
 
-test('voices change after 5,000 ms, stay once somebody stops them, and never change where motion is reduced [P2-051 P9-001]', async ({
+test('quotes of customers change after 5,000 ms, stay once somebody stops them, and never change where motion is reduced [P2-051 P9-001]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -72,7 +73,7 @@ test('voices change after 5,000 ms, stay once somebody stops them, and never cha
     })
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/en/')
+  await page.goto(`${await filledSite()}/en/`)
   const track = page.locator('[data-track]')
   const voice = () => track.evaluate(({ scrollLeft, clientWidth }) => 1 + scrollLeft / clientWidth)
   const place = page.locator('[data-place]')
@@ -82,10 +83,10 @@ test('voices change after 5,000 ms, stay once somebody stops them, and never cha
   await page.clock.runFor(200)
   expect(await voice()).toBe(2)
   await expect(place).toHaveText('2 / 3')
-  await page.getByRole('button', { name: 'Stop changing' }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
   // Neither the pointer nor the focus stays there, which stop it too.
   await page.mouse.move(0, 0)
-  const resume = page.getByRole('button', { name: 'Change by itself' })
+  const resume = page.getByRole('button', { name: 'Play', exact: true })
   await resume.blur()
   await page.clock.runFor(20_000)
   expect(await voice()).toBe(2)
@@ -96,7 +97,7 @@ test('voices change after 5,000 ms, stay once somebody stops them, and never cha
   expect(await voice()).toBe(1)
 })
 
-test('a move of 4 px swipes nothing, and one of 6 px the next voice, either way [P9-005]', async ({
+test('a move of 4 px swipes nothing, and one of 6 px the next quote, either way [P9-005]', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -105,7 +106,7 @@ test('a move of 4 px swipes nothing, and one of 6 px the next voice, either way 
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.goto('/en/')
+  await page.goto(`${await filledSite()}/en/`)
   const track = page.locator('[data-track]')
   await track.scrollIntoViewIfNeeded()
   const box = await track.boundingBox()
@@ -142,10 +143,10 @@ test('the entry of the menu for the page in view loads it again, and a broken vi
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/case')
+  await page.goto('/solution')
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   await page.getByText('菜单', { exact: true }).click()
-  await page.getByRole('dialog').getByRole('link', { name: '客户案例' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: '解决方案' }).click()
   await expect(() => expect(page.evaluate(() => 'isOld' in window)).resolves.toBe(false)).toPass()
   await page.route('**/*.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }))
   await page.goto('/cn/')

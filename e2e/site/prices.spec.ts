@@ -22,7 +22,7 @@ test('prices switch between month and year, the comparison folds, and a trial op
   await page.getByText('Show comparison').click()
   await expect(examRow).toBeVisible()
   await advanced.getByRole('link', { name: 'Start a trial' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Try it free of charge' })
+  const dialog = page.getByRole('dialog', { name: 'Try it free' })
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -14,8 +14,8 @@ test('on a phone a banner and a bar open the registration, which says what is mi
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: '电话咨询' })).toHaveAttribute('href', 'tel:4000000000')
-  await page.getByRole('link', { name: '立即注册' }).click()
-  await dialog.getByRole('button', { name: '提交' }).click()
+  await page.locator('[data-foot]').getByRole('link', { name: '申请试用' }).click()
+  await dialog.getByRole('button', { name: '申请试用' }).click()
   for (const warning of ['请输入公司名称', '请输入姓名', '请输入职位', '请输入正确的手机号', '请输入验证码'])
     await expect(dialog.getByText(warning, { exact: true })).toBeVisible()
   await expectAccessible(page)
@@ -28,7 +28,7 @@ test('a code comes every 60 seconds, and an administrator reads whom to call [P7
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cn/')
-  await page.getByRole('link', { name: '立即注册' }).click()
+  await page.locator('[data-foot]').getByRole('link', { name: '申请试用' }).click()
   const dialog = page.getByRole('dialog', { name: '申请试用' })
   // Numbers of different runs are different, as a number gets a code once in a minute.
   const phone = `139${String(Date.now()).slice(-8)}`
@@ -54,7 +54,7 @@ test('a code comes every 60 seconds, and an administrator reads whom to call [P7
   const vcode = await readCode(phone)
   await dialog.getByLabel('验证码').fill(vcode)
   const registering = bodyOf('**/admin/login/register')
-  await dialog.getByRole('button', { name: '提交' }).click()
+  await dialog.getByRole('button', { name: '申请试用' }).click()
   expect(await registering).toEqual({
     companyName: '云渡科技',
     userName: '何云舟',

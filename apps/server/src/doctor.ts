@@ -4,6 +4,7 @@ import { readProcessEnv } from './env.ts'
 import { runCommand, say } from './plumbing/command.ts'
 import { openPrinter } from './plumbing/printing/printer.ts'
 import { findBrowser, findOffice } from './plumbing/programs.ts'
+import { describeExamples } from './plumbing/site/examples.ts'
 
 const run = promisify(execFile)
 
@@ -59,4 +60,5 @@ await runCommand(async () => {
   say(
     `Text messages: ${env.sms ? `sent through ${new URL(env.sms.url).host}` : withoutTexts[env.isLoopback ? 'here' : 'elsewhere']}.`,
   )
+  say(await describeExamples())
 })

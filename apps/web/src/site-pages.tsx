@@ -10,6 +10,7 @@ import type {
   NotFoundContent,
 } from '../../../features/site/rules/content.ts'
 import { notFoundPage, type SitePage } from '../../../features/site/rules/pages.ts'
+import { unlistedPages } from '../../../features/site/rules/real-content.ts'
 import type { Sample } from '../../../features/site/rules/sample.ts'
 import { ArticlePage } from '../../../features/site/web/article/page.tsx'
 import { Document, type Head } from '../../../features/site/web/document.tsx'
@@ -64,6 +65,7 @@ export function renderPage(page: SitePage | typeof notFoundPage, build: Build): 
       locale={locale}
       layout={content.layout}
       head={head}
+      unlisted={unlistedPages(content.articles)}
       assets={assets}
       preview={preview}
     >

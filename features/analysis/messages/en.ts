@@ -26,7 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   rank: 'Rank {rank, number}',
   rankOf: 'Rank {rank, number} of {count, number}',
   radar: 'Scores by competency',
-  grades: 'AI interview grades',
+  grades: 'AI interview levels',
   gradeOf: 'This interview: L{grade, number}',
   gradeL6: 'Conversation.',
   gradeL6Text: 'Asks, follows up on the answer, scores against assessment points',

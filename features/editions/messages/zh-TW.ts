@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   quota: {
     hrAccounts: 'HR 帳號',
     interviewers: '面試官帳號',
-    jobs: '職位',
+    jobs: '職缺',
     storage: '履歷與附件儲存空間',
     aiInterviewL2: 'AI 面試 L2',
     aiInterviewL5: 'AI 面試 L5',

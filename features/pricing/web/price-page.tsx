@@ -78,7 +78,7 @@ export function PricePage({ content }: { content: PriceContent }) {
                 <a
                   className={edition === 'advanced' ? site.primary : site.button}
                   href={addressOf('tryout')}
-                  data-dialog="trial"
+                  data-dialog={edition === 'business' ? 'sales' : 'trial'}
                 >
                   {content.editions[edition].action}
                 </a>

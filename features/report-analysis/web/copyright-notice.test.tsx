@@ -19,7 +19,7 @@ test('the report’s sections stand in the order of the specification; the copyr
     'Video interview record',
     'Anti-cheating results',
     'Soft skills',
-    'AI interview grades',
+    'AI interview levels',
     'Copyright notice',
   ]
   expect(names.filter((name) => wanted.some((each) => each === name))).toEqual(wanted)

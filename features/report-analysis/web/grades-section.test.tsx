@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { showReport, twoAnswers, written } from './record-section-under-test.tsx'
 
 const loaded = () => screen.findByText('Runs payment systems and can say why.')
-const legend = () => screen.queryByRole('region', { name: 'AI interview grades' })
+const legend = () => screen.queryByRole('region', { name: 'AI interview levels' })
 
 test('the legend lists the grades from L6 down to L2 and marks that of this interview [R2-088 R9-030]', async () => {
   showReport({ aiData: { ...written, interviewCategory: 5 } })

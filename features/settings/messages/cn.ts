@@ -74,8 +74,8 @@ export const messages = {
       text: 'AI 报告中关于下一步的建议。',
     },
     scoreLevelLabels: {
-      label: '分数等级',
-      text: '分数旁的等级，以及从 L6 到 L2 的图例。',
+      label: '分数级别',
+      text: '分数旁的级别，以及从 L6 到 L2 的图例。',
     },
     starExplanation: {
       label: '星级说明',

@@ -77,8 +77,8 @@ export const messages: WordsLike<typeof cn> = {
       text: 'AI 報告中關於下一步的建議。',
     },
     scoreLevelLabels: {
-      label: '分數等級',
-      text: '分數旁的等級，以及從 L6 到 L2 的圖例。',
+      label: '分數級別',
+      text: '分數旁的級別，以及從 L6 到 L2 的圖例。',
     },
     starExplanation: {
       label: '星級說明',

@@ -17,7 +17,6 @@ export const BlockContent = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('timeline'),
     heading: Text,
-    note: Text,
     items: z.array(z.strictObject({ when: Text, text: Text, example: z.boolean() })),
   }),
   z.strictObject({

@@ -9,8 +9,10 @@ const ScanContent = z.strictObject({ heading: Text, text: Text, code: Text })
 const head = { title: Text, description: Text }
 const Named = z.strictObject({ name: Text, text: Text })
 
-/** A claim that a company may make about itself. `example: true` marks it as an example. */
+/** A claim that a company may make about itself. One with `example: true` is not drawn (decision D37). */
 const Claim = z.strictObject({ text: Text, example: z.boolean() })
+
+const DialogContent = z.strictObject({ heading: Text, text: Text, here: Text, code: Text, close: Text })
 
 export const LayoutContent = z.strictObject({
   skip: Text,
@@ -21,8 +23,8 @@ export const LayoutContent = z.strictObject({
   language: Text,
   signIn: Text,
   trial: Text,
-  example: Text,
-  trialDialog: z.strictObject({ heading: Text, text: Text, here: Text, code: Text, close: Text }),
+  trialDialog: DialogContent,
+  salesDialog: DialogContent,
   register: z.strictObject({
     heading: Text,
     text: Text,
@@ -81,6 +83,8 @@ export const HomeContent = z.strictObject({
     failed: Text,
     heading: Text,
     text: Text,
+    /** Shown only where there may be a keyboard. */
+    keys: Text,
     close: Text,
   }),
   ladder: z.strictObject({
@@ -121,7 +125,7 @@ export const HomeContent = z.strictObject({
     play: Text,
     items: z.array(z.strictObject({ quote: Text, name: Text, role: Text, example: z.boolean() })),
   }),
-  customers: z.strictObject({ heading: Text, all: Text, note: Text, items: z.array(Claim) }),
+  customers: z.strictObject({ heading: Text, all: Text, items: z.array(Claim) }),
   scan: ScanContent,
 })
 
@@ -131,6 +135,8 @@ export const NotFoundContent = z.strictObject({ ...head, heading: Text, text: Te
 export const ArticleContent = z.strictObject({
   ...head,
   kicker: z.optional(Text),
+  /** The page is not listed while all its claims are examples. */
+  needsReal: z.optional(z.literal(true)),
   heading: Text,
   lead: Text,
   blocks: z.array(BlockContent),

@@ -23,6 +23,8 @@ interface Props {
   locale: Locale
   layout: LayoutContent
   head: Head
+  /** The pages to which no link leads, and which search engines leave out. */
+  unlisted: readonly string[]
   assets: { style: string; script: string }
   /** The address of the page's preview picture, 1200 by 630 px. */
   preview: string
@@ -48,7 +50,7 @@ function Addresses({ page, locale }: { page: SitePage; locale: Locale }) {
 }
 
 /** A whole public page: metadata, header, content and footer. */
-export function Document({ page, locale, layout, head, assets, preview, children }: Props) {
+export function Document({ page, locale, layout, head, unlisted, assets, preview, children }: Props) {
   return (
     <html lang={htmlLang(locale)}>
       <head>
@@ -57,7 +59,8 @@ export function Document({ page, locale, layout, head, assets, preview, children
         <meta name="color-scheme" content="light dark" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {page === null ? <meta name="robots" content="noindex" /> : <Addresses page={page} locale={locale} />}
+        {page === null || unlisted.includes(page) ? <meta name="robots" content="noindex" /> : null}
+        {page === null ? null : <Addresses page={page} locale={locale} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content="Candor" />
         <meta property="og:title" content={head.title} />
@@ -80,7 +83,7 @@ export function Document({ page, locale, layout, head, assets, preview, children
         ) : null}
       </head>
       <body className={site.page}>
-        <SiteProvider value={{ page, locale, layout }}>
+        <SiteProvider value={{ page, locale, layout, unlisted }}>
           <Header />
           <main id="main" tabIndex={-1}>
             {children}
@@ -88,7 +91,8 @@ export function Document({ page, locale, layout, head, assets, preview, children
           <Footer />
           <MobileBar />
           <Menu />
-          <TrialDialog trial={layout.trialDialog} />
+          <TrialDialog name="trial" words={layout.trialDialog} />
+          <TrialDialog name="sales" words={layout.salesDialog} />
           <RegisterDialog />
         </SiteProvider>
       </body>

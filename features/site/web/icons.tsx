@@ -39,3 +39,9 @@ export const MenuIcon = () => (
     <path d="M2 4.5h12M2 8h12M2 11.5h12" />
   </Icon>
 )
+export const GlobeIcon = () => (
+  <Icon>
+    <circle cx="8" cy="8" r="6" />
+    <path d="M2 8h12M8 2c2 1.8 2.6 3.8 2.6 6S10 12.2 8 14c-2-1.8-2.6-3.8-2.6-6S6 3.8 8 2Z" />
+  </Icon>
+)

@@ -2,7 +2,7 @@ import type { HomeContent } from '../rules/content.ts'
 import styles from './ladder.module.css'
 import site from './site.module.css'
 
-/** The six levels of an AI interview, each with the role of people in it. */
+/** The levels of an AI interview, each with the role of people in it. */
 export function Ladder({ ladder }: { ladder: HomeContent['ladder'] }) {
   return (
     <section className={`${site.wrap} ${styles.ladder}`}>

@@ -8,6 +8,8 @@ interface Site {
   readonly page: SitePage | null
   readonly locale: Locale
   readonly layout: LayoutContent
+  /** The pages to which no link leads. */
+  readonly unlisted: readonly string[]
 }
 
 const SiteContext = createContext<Site | null>(null)

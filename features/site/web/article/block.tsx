@@ -1,6 +1,6 @@
 import type { BlockContent } from '../../rules/blocks.ts'
 import type { HomeContent } from '../../rules/content.ts'
-import { Example } from '../example.tsx'
+import { realItems } from '../../rules/real-content.ts'
 import { ProductDrawings } from '../home/products.tsx'
 import { Ladder } from '../ladder.tsx'
 import { RichText } from '../rich-text.tsx'
@@ -36,15 +36,15 @@ function Section({ heading, paragraphs, list = [] }: Of<'section'>) {
 }
 
 function Cards({ heading, items }: Of<'cards'>) {
+  const real = realItems(items)
+  if (real.length === 0) return null
   return (
     <section className={`${site.wrap} ${styles.block}`}>
       <h2 className={site.heading}>{heading}</h2>
       <ul className={styles.cards}>
-        {items.map(({ name, text, example }) => (
+        {real.map(({ name, text }) => (
           <li key={name}>
-            <h3>
-              {name} {example ? <Example /> : null}
-            </h3>
+            <h3>{name}</h3>
             <p>
               <RichText text={text} />
             </p>
@@ -55,18 +55,17 @@ function Cards({ heading, items }: Of<'cards'>) {
   )
 }
 
-function Timeline({ heading, note, items }: Of<'timeline'>) {
+function Timeline({ heading, items }: Of<'timeline'>) {
+  const real = realItems(items)
+  if (real.length === 0) return null
   return (
     <section className={`${site.wrap} ${styles.block}`}>
       <h2 className={site.heading}>{heading}</h2>
-      <p className={styles.note}>{note}</p>
       <ol className={styles.timeline}>
-        {items.map(({ when, text, example }) => (
+        {real.map(({ when, text }) => (
           <li key={text}>
             <b className="num">{when}</b>
-            <span>
-              {text} {example ? <Example /> : null}
-            </span>
+            <span>{text}</span>
           </li>
         ))}
       </ol>
@@ -107,13 +106,14 @@ function Table({ heading, head, rows }: Of<'table'>) {
 }
 
 function Quote({ text, name, role, example }: Of<'quote'>) {
+  if (example) return null
   return (
     <figure className={`${site.wrap} ${styles.quote}`}>
       <blockquote>
         <RichText text={text} />
       </blockquote>
       <figcaption>
-        <b>{name}</b> {example ? <Example /> : null} {role}
+        <b>{name}</b> {role}
       </figcaption>
     </figure>
   )

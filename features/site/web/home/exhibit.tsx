@@ -45,7 +45,9 @@ function OpenedReport({ report }: Pick<HomeContent, 'report'>) {
       <header className={styles.head}>
         <div>
           <h2 tabIndex={-1}>{report.heading}</h2>
-          <p>{report.text}</p>
+          <p>
+            {report.text} <span className={styles.keys}>{report.keys}</span>
+          </p>
         </div>
         <button type="button" className={site.button} data-report-close="">
           {report.close}

@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../rules/content.ts'
+import { realItems } from '../../rules/real-content.ts'
 import type { Sample } from '../../rules/sample.ts'
-import { Example } from '../example.tsx'
 import { PlayIcon } from '../icons.tsx'
 import { Ladder } from '../ladder.tsx'
 import { ScanToTry } from '../scan-to-try.tsx'
@@ -20,27 +20,26 @@ interface Props {
 
 function Customers({ customers }: { customers: HomeContent['customers'] }) {
   const { addressOf } = useSite()
+  const real = realItems(customers.items)
+  if (real.length === 0) return null
   return (
     <section className={`${site.wrap} ${styles.customers}`}>
       <div>
         <h2 className={site.heading}>{customers.heading}</h2>
-        <p>{customers.note}</p>
         <p>
           <a href={addressOf('case')}>{customers.all}</a>
         </p>
       </div>
       <ul className={styles.logos}>
-        {customers.items.map(({ text, example }) => (
-          <li key={text}>
-            {text} {example ? <Example /> : null}
-          </li>
+        {real.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </section>
   )
 }
 
-/** Home: one answer traced to its score, the six levels, the product, and who uses it. */
+/** Home: one answer traced to its score, the levels, the product, and who uses it. */
 export function HomePage({ content, sample, media }: Props) {
   const { layout, addressOf } = useSite()
   return (

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../rules/content.ts'
-import { Example } from '../example.tsx'
+import { realItems } from '../../rules/real-content.ts'
 import { LeftIcon, PauseIcon, PlayIcon, RightIcon } from '../icons.tsx'
 import { RichText } from '../rich-text.tsx'
 import styles from './testimonials.module.css'
@@ -10,7 +10,8 @@ import styles from './testimonials.module.css'
  * The script moves on every 5,000 ms until the row is touched, and never with reduced motion.
  */
 export function Testimonials({ testimonials }: { testimonials: HomeContent['testimonials'] }) {
-  const { items } = testimonials
+  const items = realItems(testimonials.items)
+  if (items.length === 0) return null
   return (
     <section
       className={styles.say}
@@ -20,14 +21,14 @@ export function Testimonials({ testimonials }: { testimonials: HomeContent['test
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is scrolled by keys as well. */}
       <ul className={styles.track} data-track="" tabIndex={0} aria-label={testimonials.label}>
-        {items.map(({ quote, name, role, example }, index) => (
+        {items.map(({ quote, name, role }, index) => (
           <li key={quote} id={`say-${index + 1}`} aria-label={`${index + 1} / ${items.length}`}>
             <figure>
               <blockquote>
                 <RichText text={quote} />
               </blockquote>
               <figcaption>
-                <b>{name}</b> {example ? <Example /> : null}
+                <b>{name}</b>
                 <br />
                 {role}
               </figcaption>

@@ -3,7 +3,7 @@ import styles from './dialog.module.css'
 
 interface Props {
   /** The name in `data-dialog` of the controls that open it. */
-  name: 'menu' | 'trial' | 'video' | 'register'
+  name: 'menu' | 'trial' | 'sales' | 'video' | 'register'
   label: string
   isFull?: boolean
   children: ReactNode

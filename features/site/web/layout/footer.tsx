@@ -1,6 +1,6 @@
 import { Brand } from '@candor/ui/brand'
 import type { SitePage } from '../../rules/pages.ts'
-import { Example } from '../example.tsx'
+import { listed, realItems } from '../../rules/real-content.ts'
 import { useSite } from '../site-context.ts'
 import styles from './footer.module.css'
 
@@ -10,12 +10,12 @@ export function callLink(number: string): string {
 }
 
 function Group({ heading, pages }: { heading: string; pages: readonly SitePage[] }) {
-  const { page, layout, addressOf } = useSite()
+  const { page, layout, unlisted, addressOf } = useSite()
   return (
     <div>
       <h2>{heading}</h2>
       <ul>
-        {pages.map((each) => (
+        {listed(pages, unlisted).map((each) => (
           <li key={each}>
             <a href={addressOf(each)} aria-current={each === page ? 'page' : undefined}>
               {layout.pages[each]}
@@ -30,23 +30,25 @@ function Group({ heading, pages }: { heading: string; pages: readonly SitePage[]
 export function Footer() {
   const { layout } = useSite()
   const { footer } = layout
+  const certificates = realItems(footer.certificates)
   return (
     <footer className={styles.foot}>
       <div>
         <Brand />
         <p>{footer.about}</p>
-        <ul className={styles.certificates}>
-          {footer.certificates.map(({ text, example }) => (
-            <li key={text}>
-              {text} {example ? <Example /> : null}
-            </li>
-          ))}
-        </ul>
-        <p className="num">
-          {footer.serviceLine.label}{' '}
-          <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>{' '}
-          {footer.serviceLine.example ? <Example /> : null}
-        </p>
+        {certificates.length > 0 ? (
+          <ul className={styles.certificates}>
+            {certificates.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
+        {footer.serviceLine.example ? null : (
+          <p className="num">
+            {footer.serviceLine.label}{' '}
+            <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>
+          </p>
+        )}
       </div>
       <nav id="site-map" className={styles.groups} aria-label={layout.siteMap}>
         <Group

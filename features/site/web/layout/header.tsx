@@ -1,21 +1,31 @@
 import { htmlLang, type Locale, languageNames, locales } from '@candor/messages/locale'
 import { Brand } from '@candor/ui/brand'
 import { localizedAddress, type SitePage } from '../../rules/pages.ts'
-import { MenuIcon } from '../icons.tsx'
+import { listed } from '../../rules/real-content.ts'
+import { GlobeIcon, MenuIcon } from '../icons.tsx'
 import { useSite } from '../site-context.ts'
 import styles from './header.module.css'
 
+/** In the order of the phone's menu. */
 const inBar: readonly SitePage[] = [
-  ...(['aiinterview', 'recruitment', 'coding', 'solution', 'case'] as const),
-  ...(['mandatePresentation', 'price'] as const),
+  'aiinterview',
+  'coding',
+  'recruitment',
+  'solution',
+  'case',
+  'price',
+  'mandatePresentation',
 ]
 
 function Languages() {
   const { page, locale, layout } = useSite()
-  const shown = locale === 'en' ? '中文' : 'English'
+  const shown = languageNames[locale]
   return (
     <details className={styles.languages} name="languages">
-      <summary aria-label={`${shown}, ${layout.language}`}>{shown}</summary>
+      <summary aria-label={`${shown}, ${layout.language}`}>
+        <GlobeIcon />
+        <span className={styles.spoken}>{shown}</span>
+      </summary>
       <ul>
         {locales.map((each: Locale) => (
           <li key={each}>
@@ -39,7 +49,7 @@ function Languages() {
  * The header of every page; on a phone the menu is a dialog, or without script a link to the list at the page's end.
  */
 export function Header() {
-  const { page, layout, addressOf } = useSite()
+  const { page, layout, unlisted, addressOf } = useSite()
   return (
     <header className={styles.bar}>
       <a className={styles.skip} href="#main">
@@ -49,7 +59,7 @@ export function Header() {
         <Brand />
       </a>
       <nav className={styles.pages} aria-label={layout.mainMenu}>
-        {inBar.map((each) => (
+        {listed(inBar, unlisted).map((each) => (
           <a key={each} href={addressOf(each)} aria-current={each === page ? 'page' : undefined}>
             {layout.pages[each]}
           </a>

@@ -1,6 +1,5 @@
 import { BrandMark } from '@candor/ui/brand'
 import type { SitePage } from '../../rules/pages.ts'
-import { Example } from '../example.tsx'
 import { CloseIcon } from '../icons.tsx'
 import { useSite } from '../site-context.ts'
 import { Dialog } from './dialog.tsx'
@@ -8,7 +7,8 @@ import { callLink } from './footer.tsx'
 import styles from './menu.module.css'
 
 function Entry({ to }: { to: SitePage }) {
-  const { page, layout, addressOf } = useSite()
+  const { page, layout, unlisted, addressOf } = useSite()
+  if (unlisted.includes(to)) return null
   return (
     <li>
       <a href={addressOf(to)} aria-current={to === page ? 'page' : undefined}>
@@ -47,6 +47,7 @@ export function Menu() {
           <Entry to="case" />
           <Entry to="aigc" />
           <Entry to="price" />
+          <Entry to="tryout" />
           <li>
             <span>{menu.company}</span>
             <ul>
@@ -55,11 +56,12 @@ export function Menu() {
               <Entry to="mandatePresentation" />
             </ul>
           </li>
-          <li className={styles.line}>
-            <span>{menu.serviceLine}</span>
-            <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>
-            {footer.serviceLine.example ? <Example /> : null}
-          </li>
+          {footer.serviceLine.example ? null : (
+            <li className={styles.line}>
+              <span>{menu.serviceLine}</span>
+              <a href={callLink(footer.serviceLine.number)}>{footer.serviceLine.number}</a>
+            </li>
+          )}
           <li>
             <a href="/login">{layout.signIn}</a>
           </li>

@@ -3,10 +3,12 @@ import { localizedAddress, sitePages } from '../../../../../features/site/rules/
 import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
 
 let site: SiteUnderTest
+let filled: SiteUnderTest
 beforeAll(async () => {
   site = await openSite()
+  filled = await openSite(null, { isFilled: true })
 })
-afterAll(() => site.close())
+afterAll(() => Promise.all([site.close(), filled.close()]))
 
 const mainOf = async (url: string, language = 'en') =>
   textOf((await site.read(url, language)).querySelector('main'))
@@ -15,10 +17,10 @@ test.each([
   ['/product/recruitment', 'One record for each candidate', '每位候选人，一份记录', '[P2-003 P2-054]'],
   ['/product/aiinterview', 'An interview that can be checked', '经得起核对的面试', '[P2-004]'],
   ['/product/coding', 'Read the code, not only the mark', '读代码，不只看得分', '[P2-005 P2-056]'],
-  ['/case', 'What customers measured', '客户测到了什么', '[P2-006 P2-057]'],
-  ['/mandatePresentation', 'A score is a claim', '分数是一个主张', '[P2-007 P2-058]'],
-  ['/solution', 'Three ways to hire with evidence', '三种以证据招聘的做法', '[P2-008]'],
-  ['/about', 'We build the way back from a score', '我们做的是从分数走回去的路', '[P2-009]'],
+  ['/case', 'What customers measured', '客户用数据说话', '[P2-006 P2-057]'],
+  ['/mandatePresentation', 'A score is a claim', '每个分数都要有依据', '[P2-007 P2-058]'],
+  ['/solution', 'Three ways to hire with evidence', '用证据做招聘，从这三种场景开始', '[P2-008]'],
+  ['/about', 'Every score, traceable to its source', '让每个分数都找得到出处', '[P2-009]'],
   ['/team', 'Team', '团队', '[P2-010 P2-061]'],
   ['/aigc', 'Seven steps before a model may score', '模型可以打分之前的七个步骤', '[P1-014 P2-012]'],
   ['/tryout', 'Start a trial', '申请试用', '[P2-013]'],
@@ -150,27 +152,56 @@ test('the page of model training asks for models without faces, and says where r
   expect(text).toContain('In the profiles eu and us-il the server never sends them.')
 })
 
-test('voices of customers, cases, awards and certificates have their places, each told to be an example [P1-008 P1-009 P1-011 P2-060]', async () => {
-  const examplesAt = async (url: string, selector: string) => {
-    const page = await site.read(url)
-    const places = [...page.querySelectorAll(selector)].map(textOf)
-    expect(places.length).toBeGreaterThan(1)
-    for (const place of places) expect(place).toContain('Example')
-    return places
+test('quotes of customers, cases, awards and certificates show once a company has supplied them [P1-008 P1-009 P1-011 P2-060]', async () => {
+  const textsAt = async (url: string, selector: string) =>
+    [...(await filled.read(url)).querySelectorAll(selector)].map(textOf)
+  expect(await textsAt('/', '[data-track] li')).toHaveLength(3)
+  expect(await textsAt('/case', 'h3')).toHaveLength(3)
+  expect(await textsAt('/about', 'h2')).toContain('Awards')
+  expect(await textsAt('/about', 'main ol li')).toHaveLength(3)
+  expect(await textsAt('/', 'footer li')).toContain('ISO 27001')
+})
+
+test('a block of examples alone is not drawn, and no telephone number that nobody answers', async () => {
+  for (const url of ['/', '/en/', '/zh-TW/', '/about', '/team', '/case']) {
+    const page = await site.read(url, 'zh-CN')
+    const text = textOf(page.querySelector('body'))
+    for (const example of [
+      'ISO 27001',
+      '400 000 0000',
+      '公司 A',
+      'Company A',
+      '客户姓名',
+      '奖项',
+      'Example',
+      '示例',
+    ])
+      expect(text.replaceAll(/示例(面试|报告|公司)/g, ''), `${url} ${example}`).not.toContain(example)
+    expect(page.querySelector('a[href^="tel:"]')).toBe(null)
+    expect(page.querySelector('[data-carousel]')).toBe(null)
   }
-  await examplesAt('/', '[data-track] li')
-  expect(await examplesAt('/case', 'h3')).toHaveLength(3)
-  const awards = await site.read('/about')
-  expect(textOf([...awards.querySelectorAll('h2')].find((each) => textOf(each) === 'Awards'))).toBe('Awards')
-  expect(await examplesAt('/about', 'main ol li')).toHaveLength(3)
-  expect((await examplesAt('/', 'footer li:has(span)')).join()).toContain('ISO 27001')
+})
+
+test('a page that is about examples alone is in no menu and in no sitemap, and opens by its address', async () => {
+  const linked = async (from: SiteUnderTest) =>
+    [...(await from.read('/en/')).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  for (const page of ['./case', './team']) {
+    expect(await linked(site)).not.toContain(page)
+    expect(await linked(filled)).toContain(page)
+  }
+  expect((await site.open('/sitemap.xml')).body).not.toMatch(/\/(case|team)</)
+  expect((await filled.open('/sitemap.xml')).body).toMatch(/\/case</)
+  expect((await site.open('/case')).body).toContain('<meta name="robots" content="noindex"')
+  expect((await site.open('/about')).body).not.toContain('noindex')
 })
 
 test('company and team introduce themselves [P1-010]', async () => {
   expect(await mainOf('/about')).toContain(
     'Candor is an AI recruiting platform that companies run themselves.',
   )
-  expect(await mainOf('/team')).toContain('What she or he is responsible for')
+  expect(textOf((await filled.read('/team')).querySelector('main'))).toContain(
+    'What she or he is responsible for',
+  )
 })
 
 test('the foot of every page leads to the privacy policy [P1-012]', async () => {
@@ -204,7 +235,7 @@ test.each(['/vidio', '/real-ai', '/face', '/eye', '/terms'])(
 )
 
 test('the menu of a phone lists home, features, solutions, cases, model training, the company and a line to call [P2-070 P2-072 P2-073 P2-074]', async () => {
-  const page = await site.read('/product/coding')
+  const page = await filled.read('/product/coding')
   const entries = [...page.querySelectorAll('#dialog-menu nav a')].map((link) => [
     textOf(link),
     new URL(link.getAttribute('href') ?? '', 'http://site/product/coding').pathname,
@@ -218,6 +249,7 @@ test('the menu of a phone lists home, features, solutions, cases, model training
     ['Customers', '/case'],
     ['AIGC model training', '/aigc'],
     ['Pricing', '/price'],
+    ['Trial', '/tryout'],
     ['About us', '/about'],
     ['Team', '/team'],
     ['Technology', '/mandatePresentation'],
@@ -227,7 +259,7 @@ test('the menu of a phone lists home, features, solutions, cases, model training
 })
 
 test('in the menu, features and company have their three entries, and the service line is a link that calls [P2-071 P2-075 P2-076]', async () => {
-  const page = await site.read('/', 'zh-CN')
+  const page = await filled.read('/', 'zh-CN')
   const groups = [...page.querySelectorAll('#dialog-menu nav li:has(ul)')].map((group) =>
     [...group.querySelectorAll('span, a')].map(textOf),
   )

@@ -34,20 +34,25 @@ test('three editions stand side by side [P1-015 P2-011 P2-063]', () => {
 test('a card names its price by month and by year [P9-033 P9-034 P9-035 P9-036]', () => {
   const prices = cards().map((card) => [...card.querySelectorAll('p b')].map(textOf))
   expect(prices).toEqual([['¥0'], ['¥688', '¥7,888'], ['¥888', '¥9,888']])
-  expect(textOf(cards()[0] ?? null)).toContain('free of charge')
+  expect(textOf(cards()[0] ?? null)).toContain('free')
   expect(textOf(cards()[1]?.querySelector('p span[data-monthly]') ?? null)).toBe('per HR account, per month')
 })
 
 test('the business edition costs 9,888 a year, for each HR account, billed once [P9-037]', () => {
   const [, , business] = cards()
   expect(textOf(business?.querySelector('b[data-yearly]') ?? null)).toBe('¥9,888')
-  expect(textOf(business?.querySelector('p span[data-yearly]') ?? null)).toBe(
-    'per HR account, per year, billed once a year',
-  )
+  expect(textOf(business?.querySelector('p span[data-yearly]') ?? null)).toBe('per HR account, per year')
+  expect(textOf(page.querySelector('main'))).toContain('Yearly prices are billed once a year.')
 })
 
-test('the card of the standard edition names 5 HR and 50 interviewers [P6-021]', () => {
-  expect(textOf(cards()[0] ?? null)).toContain('Up to 5 HR and 50 interviewers.')
+test('the card of the standard edition names the figures that the server enforces', () => {
+  expect(textOf(cards()[0] ?? null)).toContain('3 HR accounts and 30 interviewer accounts.')
+})
+
+test('the action of the business edition leads to sales, those of the others to a trial', () => {
+  const actions = cards().map((card) => card.querySelector('a[data-dialog]'))
+  expect(actions.map((action) => action?.getAttribute('data-dialog'))).toEqual(['trial', 'trial', 'sales'])
+  expect(textOf(page.querySelector('#dialog-sales h2'))).toBe('Talk to sales')
 })
 
 test('the cards name the range of free interviews, and each its own number within it [P9-062]', () => {
@@ -59,7 +64,7 @@ test('the cards name the range of free interviews, and each its own number withi
 test.each([
   ['HR accounts', ['3', '5 or more', '10 or more'], '[P9-038 P9-047 P9-056]'],
   ['Interviewer accounts', ['30', '1,000', 'Unlimited'], '[P9-039 P9-048]'],
-  ['Mailboxes that receive resumes', ['5', '100', 'Unlimited'], '[P9-040 P9-049]'],
+  ['Inboxes for applications', ['5', '100', 'Unlimited'], '[P9-040 P9-049]'],
   ['Resume storage', ['500 MB', '30 GB', 'Unlimited'], '[P9-041 P9-050]'],
   ['RPA posting channels', ['10', 'Unlimited', 'Unlimited'], '[P9-042]'],
   ['Jobs', ['50', 'Unlimited', 'Unlimited'], '[P9-043]'],
@@ -72,7 +77,7 @@ test.each([
 
 test('the advanced edition has no limit of jobs and channels, the business one none of interviewers, mailboxes and storage [P9-051 P9-057]', () => {
   for (const name of ['RPA posting channels', 'Jobs']) expect(row(name)[1]).toBe('Unlimited')
-  for (const name of ['Interviewer accounts', 'Mailboxes that receive resumes', 'Resume storage'])
+  for (const name of ['Interviewer accounts', 'Inboxes for applications', 'Resume storage'])
     expect(row(name)[2]).toBe('Unlimited')
 })
 
@@ -91,10 +96,10 @@ test('each of six kinds of assessment has 50, 100 and 200 uses a year [P9-044 P9
   const kinds = [
     'AI interview, level L2',
     'Online exam',
-    'Coding exam',
+    'Coding test',
     'Cognitive test',
     'Personality test',
-    'Mental test',
+    'Mental health test',
   ]
   for (const kind of kinds) expect(row(kind)).toEqual(['50', '100', '200'])
 })
@@ -129,16 +134,21 @@ test('search engines read the prices in yuan', () => {
 
 test.each([
   [
-    ...(['/cn/price', '以人民币（CNY）计价', '每年一次性付费', '消息，每年条数'] as const),
+    ...(['/cn/price', '以人民币（CNY）计价', '按年购买一次付清', '消息，每年条数'] as const),
     '按月购买时，每月可用全年消息的十二分之一，向上取整。',
   ],
   [
-    ...(['/zh-TW/price', '以人民幣（CNY）計價', '每年一次付清', '訊息，每年則數'] as const),
+    ...(['/zh-TW/price', '以人民幣（CNY）計價', '按年購買一次付清', '訊息，每年則數'] as const),
     '按月購買時，每月可用全年訊息的十二分之一，無條件進位。',
   ],
   [
-    ...(['/en/price', 'in Chinese yuan (CNY)', 'billed once a year', 'Messages, a year'] as const),
-    'A monthly plan holds a twelfth of the year’s messages each month, rounded up.',
+    ...([
+      '/en/price',
+      'in Chinese yuan (CNY)',
+      'Yearly prices are billed once a year.',
+      'Messages, a year',
+    ] as const),
+    'Monthly plans include one twelfth of the yearly messages each month, rounded up.',
   ],
 ])(
   '%s says which currency it is, that a year is billed once and what a month holds of a year’s messages',

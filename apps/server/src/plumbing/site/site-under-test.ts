@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -15,22 +15,40 @@ export const origin = 'https://candor.example'
 
 export type SiteUnderTest = Awaited<ReturnType<typeof openSite>>
 
+const content = join(root, 'features/site/content')
 let built: Promise<string> | null = null
+let builtFilled: Promise<string> | null = null
 
-/** Builds the public pages once for the test files of a process; returns the folder. */
-function build(): Promise<string> {
-  built ??= (async () => {
-    const dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
-    await writeFile(join(dist, 'index.html'), 'the application')
-    await buildSite({ root, dist, content: join(root, 'features/site/content') })
-    return dist
-  })()
-  return built
+async function build(from: string): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'candor-site-'))
+  await writeFile(join(dist, 'index.html'), 'the application')
+  await buildSite({ root, dist, content: from })
+  return dist
 }
 
-/** Serves the built public pages. Tests must not write into their folder. */
-export async function openSite(moves: SiteMoves | null = null) {
-  const dist = await build()
+/** Builds the pages as for a company that has supplied its claims: no example is left. */
+async function buildFilled(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'candor-content-'))
+  await cp(content, copy, { recursive: true })
+  for (const file of await readdir(copy, { recursive: true })) {
+    if (!file.endsWith('.json')) continue
+    const text = await readFile(join(copy, file), 'utf8')
+    await writeFile(join(copy, file), text.replaceAll('"example": true', '"example": false'))
+  }
+  return build(copy)
+}
+
+/**
+ * Serves the public pages, built once for the test files of a process; with `isFilled` as for a company that has
+ * supplied its claims. Tests must not write into their folder.
+ */
+export async function openSite(
+  moves: SiteMoves | null = null,
+  { isFilled = false }: { isFilled?: boolean } = {},
+) {
+  built ??= build(content)
+  if (isFilled) builtFilled ??= buildFilled()
+  const dist = await (builtFilled && isFilled ? builtFilled : built)
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await secureHeaders(app)
   await serveSite(app, { root: join(dist, '.site'), origin, moves })
@@ -42,6 +60,8 @@ export async function openSite(moves: SiteMoves | null = null) {
     open,
     /** The parsed document of a page. */
     read: async (url: string, language = 'en') => parseHTML((await open(url, language)).body).document,
+    /** The address of the pages for a browser. */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: () => app.close(),
   }
 }

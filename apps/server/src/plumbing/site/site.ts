@@ -102,7 +102,10 @@ export async function serveSite(
     )
   }
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('application/xml').header('cache-control', 'no-cache').send(sitemap(origin)),
+    reply
+      .type('application/xml')
+      .header('cache-control', 'no-cache')
+      .send(sitemap(origin, listedPages(pages))),
   )
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain').send(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`),
@@ -138,8 +141,16 @@ function withoutSlash(url: string, page: SitePage): string | null {
   return query === undefined ? right : `${right}?${query}`
 }
 
-/** The sitemap: every page in every language, with its translations. */
-function sitemap(origin: string): string {
+/** The pages that search engines may list: the build marks the others. */
+function listedPages(stored: ReadonlyMap<string, StoredPage>): SitePage[] {
+  return sitePages.filter((page) => {
+    const html = stored.get(`${locales[0]}/${page}`)?.plain.toString() ?? ''
+    return !html.includes('<meta name="robots" content="noindex"')
+  })
+}
+
+/** The sitemap: every listed page in every language, with its translations. */
+function sitemap(origin: string, listed: readonly SitePage[]): string {
   const alternates = (page: SitePage) =>
     locales
       .map(
@@ -147,7 +158,7 @@ function sitemap(origin: string): string {
           `<xhtml:link rel="alternate" hreflang="${htmlLang(locale)}" href="${origin}${localizedAddress(page, locale)}"/>`,
       )
       .join('')
-  const entries = sitePages.flatMap((page) =>
+  const entries = listed.flatMap((page) =>
     locales.map(
       (locale) => `<url><loc>${origin}${localizedAddress(page, locale)}</loc>${alternates(page)}</url>`,
     ),
