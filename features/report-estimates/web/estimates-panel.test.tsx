@@ -249,9 +249,9 @@ describe('the count beside the tab’s name', () => {
     show(<ReportTabs tabs={{ shown: [tab], active: null }} report={report} panelId="p" />, words)
 
   test.each([
-    [1, '评价 1'],
-    [99, '评价 99'],
-    [100, '评价 99+'],
+    [1, '评价 1 未读'],
+    [99, '评价 99 未读'],
+    [100, '评价 99+ 未读'],
     [0, '评价'],
   ])('of %i unread evaluations reads %s [R2-070]', async (count, name) => {
     const estimates = Array.from({ length: count }, (_, index) => anEstimate(`e${index}`))
