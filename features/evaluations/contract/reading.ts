@@ -24,6 +24,8 @@ export const EvaluationRecord = z.object({
       id: z.string(),
       estimateType: z.number(),
       estimateScore: z.nullable(z.number()),
+      /** The decision of this part, coded as that of the record; null without one. */
+      estimateStatus: z.optional(z.nullable(z.number())),
       estimateContent: z.string(),
       /** Epoch milliseconds. */
       createdTime: z.number(),

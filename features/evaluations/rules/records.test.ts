@@ -119,6 +119,7 @@ const evaluation = (given: readonly Partial<Evaluation['parts'][number]>[]): Eva
     id: String(index),
     kind: 'overall',
     score: null,
+    decision: null,
     content: '',
     evaluatedAt: 0,
     ...each,

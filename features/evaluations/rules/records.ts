@@ -7,6 +7,8 @@ export interface EvaluationPart {
   /** Null for a part that has no name here. */
   readonly kind: PartKind | null
   readonly score: number | null
+  /** The decision that this part says, which a later one may have changed; null without one. */
+  readonly decision: Decision | null
   readonly content: string
   /** Epoch milliseconds. */
   readonly evaluatedAt: number
@@ -58,7 +60,6 @@ export interface StoredPart extends EvaluationPart {
   /** Null for an author without an account. */
   readonly accountId: string | null
   readonly evaluatedBy: string
-  readonly decision: Decision | null
   readonly stageId: string
 }
 

@@ -25,6 +25,7 @@ function readEvaluation(record: EvaluationRecord): Evaluation {
       id: each.id,
       kind: partOfType(each.estimateType),
       score: each.estimateScore,
+      decision: decisionOfStatus(each.estimateStatus ?? null),
       content: each.estimateContent,
       evaluatedAt: each.createdTime,
     })),
@@ -43,10 +44,11 @@ export function writeEvaluation({ parts, decision, ...evaluation }: StageEvaluat
     decidedAt: evaluation.decidedAt,
     estimateOperateTime: evaluation.evaluatedAt,
     isOwn: evaluation.isOwn,
-    estimates: parts.map(({ id, kind, score, content, evaluatedAt }) => ({
+    estimates: parts.map(({ id, kind, score, decision: decidedHere, content, evaluatedAt }) => ({
       id,
       estimateType: typeOfPart(kind),
       estimateScore: score,
+      estimateStatus: decidedHere && statusOf[decidedHere],
       estimateContent: content,
       createdTime: evaluatedAt,
     })),

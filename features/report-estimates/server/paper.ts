@@ -65,8 +65,11 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
           stars(paper, evaluationScore(evaluation)),
           paper.dateTime(evaluation.evaluatedAt),
         ),
-        ...evaluation.parts.flatMap(({ kind, score, content }) => {
-          const line = [stars(paper, score), content].filter(Boolean).join(' · ')
+        ...evaluation.parts.flatMap(({ kind, score, decision, content, evaluatedAt }) => {
+          // The heading says the only decision; several have each their own time.
+          const isOneOfSeveral = evaluation.parts.length > 1 && decision !== null
+          const said = isOneOfSeveral && `${t(`status.${decision}`)}, ${paper.dateTime(evaluatedAt)}`
+          const line = [said, stars(paper, score), content].filter(Boolean).join(' · ')
           return text(line, kind ? { lead: t(`kind.${kind}`) } : {})
         }),
       ]

@@ -73,6 +73,22 @@ describe('the records', () => {
     expect(alone?.textContent).not.toContain('决定')
   })
 
+  test('keep a decision that the same person changed later, with its own words and time [R4-034]', async () => {
+    const rejectedAt = Date.UTC(2026, 2, 12, 1, 0, 0)
+    const parts = [
+      anEstimate('e2', { estimateStatus: 1, estimateContent: '复谈后改变看法。' }),
+      anEstimate('e1', { estimateStatus: 2, estimateContent: '深度不足。', createdTime: rejectedAt }),
+    ]
+    answer(selectAllEstimateGroupBy, [aRecord('e2', { estimateStatus: 1, estimates: parts })])
+    showPanel()
+    const section = within(await records())
+    const earlier = (await section.findByText('深度不足。')).closest('li')
+    expect(earlier?.textContent).toContain('淘汰')
+    expect(earlier?.textContent).toContain('2026-03-12 09:00:00')
+    const later = section.getByText('复谈后改变看法。').closest('li')
+    expect(later?.textContent).toContain('通过')
+  })
+
   test('name the parts that a person said more about than one', async () => {
     const parts = [
       anEstimate('e1', { estimateContent: '总评。' }),
@@ -249,9 +265,9 @@ describe('the count beside the tab’s name', () => {
     show(<ReportTabs tabs={{ shown: [tab], active: null }} report={report} panelId="p" />, words)
 
   test.each([
-    [1, '评价 1'],
-    [99, '评价 99'],
-    [100, '评价 99+'],
+    [1, '评价 1 未读'],
+    [99, '评价 99 未读'],
+    [100, '评价 99+ 未读'],
     [0, '评价'],
   ])('of %i unread evaluations reads %s [R2-070]', async (count, name) => {
     const estimates = Array.from({ length: count }, (_, index) => anEstimate(`e${index}`))

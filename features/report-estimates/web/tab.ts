@@ -12,6 +12,7 @@ export const tab = defineReportTab({
     ...unreadQuery(report),
     // No count beside the name when everything is read.
     select: ({ records }: Unread) => countParts(records) || null,
+    isUnread: true,
   }),
   Panel: lazyWithPreload(() => import('./estimates-panel.tsx').then((part) => part.EstimatesPanel)),
 })

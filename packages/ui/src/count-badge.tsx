@@ -4,16 +4,30 @@ import styles from './count-badge.module.css'
 
 const cap = 99
 
-/** A count beside a name, `99+` above 99. Amber says that something needs judgement. */
-export function CountBadge({ count, isWarn = false }: { count: number; isWarn?: boolean }) {
+interface Props {
+  count: number
+  /** Something needs judgement: amber. */
+  isWarn?: boolean
+  /** The count is of entries that the reader has not seen yet, not of all: filled. */
+  isUnread?: boolean
+}
+
+/** A count beside a name, `99+` above 99. */
+export function CountBadge({ count, isWarn = false, isUnread = false }: Props) {
   const t = useTranslations('ui')
   return (
-    <span className={classes(styles.count, isWarn && styles.warn)}>
+    <span className={classes(styles.count, isWarn && styles.warn, isUnread && styles.unread)}>
       {count > cap ? `${cap}+` : count}
       {isWarn && (
         <>
           {' '}
           <span className="sr">{t('needsJudgement')}</span>
+        </>
+      )}
+      {isUnread && (
+        <>
+          {' '}
+          <span className="sr">{t('unread')}</span>
         </>
       )}
     </span>

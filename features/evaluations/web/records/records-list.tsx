@@ -39,11 +39,12 @@ function RecordTitle({ record, timeZone, isUnread }: TitleProps) {
 
 function PartLine({ part, timeZone }: { part: EvaluationPart; timeZone: string }) {
   const t = useTranslations('evaluations')
-  const { kind, score, content, evaluatedAt } = part
+  const { kind, score, decision, content, evaluatedAt } = part
   return (
     <li>
       <span className={styles.line}>
         {kind && <span className={styles.kind}>{t(`kind.${kind}`)}</span>}
+        {decision && <State kind={decision}>{t(`status.${decision}`)}</State>}
         {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} hasStars={false} />}
         <span className={styles.time}>{formatDateTime(evaluatedAt, timeZone)}</span>
       </span>

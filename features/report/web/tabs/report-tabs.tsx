@@ -12,8 +12,13 @@ interface Props {
   panelId: string
 }
 
+interface Counted {
+  readonly count: number
+  readonly isUnread: boolean
+}
+
 /** The counts of the tabs that have one. A count of colleagues' opinions is missing while those are held back. */
-function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<TabNumber, number> {
+function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<TabNumber, Counted> {
   const isHeldBack = report.facts.heldBack.opinions
   const { recommendStageId } = report.address
   const counted = shown.flatMap(({ number, countQuery }) =>
@@ -21,9 +26,9 @@ function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap
   )
   const counts = useQueries({ queries: counted.map(({ query }) => query) })
   return new Map(
-    counted.flatMap(({ number }, index) => {
+    counted.flatMap(({ number, query: { isUnread = false } }, index) => {
       const count = counts[index]?.data
-      return typeof count === 'number' ? [[number, count] as const] : []
+      return typeof count === 'number' ? [[number, { count, isUnread }] as const] : []
     }),
   )
 }
@@ -35,9 +40,8 @@ export function ReportTabs({ tabs, report, panelId }: Props) {
   const counts = useCounts(tabs.shown, report)
   if (tabs.shown.length === 0) return null
   const items = tabs.shown.map(({ number, feature }) => {
-    const count = counts.get(number)
     const item = { value: String(number), label: words(`${feature}.tabTitle`) }
-    return count === undefined ? item : { ...item, count }
+    return { ...item, ...counts.get(number) }
   })
   return (
     <Tabs

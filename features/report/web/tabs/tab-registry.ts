@@ -38,6 +38,8 @@ interface CountQuery {
   queryFn?(context: QueryFunctionContext): unknown
   /** Null for no count: a tab that counts news shows none when there are none. */
   select(answer: unknown): number | null
+  /** The count is of unread entries alone; left out, of all. */
+  readonly isUnread?: boolean
 }
 
 /** The report of a count, with the stage in its address. */

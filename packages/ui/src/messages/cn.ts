@@ -22,6 +22,7 @@ export const messages = {
   charactersOf: '{count, number} 个字符，最多 {most, number} 个',
   starsBlank: '星级不展示',
   needsJudgement: '需要判断',
+  unread: '未读',
   notifications: '通知',
   shortlistCells:
     '共 {total, number} 位候选人，当前第 {position, number} 位：已处理 {operated, number} 位，待处理 {open, number} 位，无效 {invalid, number} 位',

@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   charactersOf: '{count, number} of {most, number} characters',
   starsBlank: 'Stars not shown',
   needsJudgement: 'needs judgement',
+  unread: 'unread',
   notifications: 'Notifications',
   shortlistCells:
     '{total, plural, one {# candidate} other {# candidates}}, now at {position, number}: {operated, number} decided, {open, number} to review, {invalid, number} withdrawn',

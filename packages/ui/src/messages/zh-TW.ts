@@ -25,6 +25,7 @@ export const messages: WordsLike<typeof cn> = {
   charactersOf: '{count, number} 個字元，最多 {most, number} 個',
   starsBlank: '星級不顯示',
   needsJudgement: '需要判斷',
+  unread: '未讀',
   notifications: '通知',
   shortlistCells:
     '共 {total, number} 位候選人，目前第 {position, number} 位：已處理 {operated, number} 位，待處理 {open, number} 位，無效 {invalid, number} 位',

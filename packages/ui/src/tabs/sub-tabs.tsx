@@ -11,7 +11,10 @@ export function SubTabs<Value extends string>(props: TabRowProps<Value>) {
       tabClassName={styles.tab}
       draw={(item) => (
         <>
-          {item.label} {item.count !== undefined && <CountBadge count={item.count} isWarn={item.isWarn} />}
+          {item.label}{' '}
+          {item.count !== undefined && (
+            <CountBadge count={item.count} isWarn={item.isWarn} isUnread={item.isUnread} />
+          )}
         </>
       )}
     />

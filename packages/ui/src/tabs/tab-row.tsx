@@ -7,6 +7,8 @@ export type TabItem<Value extends string> = {
   label: string
   count?: number
   isWarn?: boolean
+  /** The count is of entries that the reader has not seen. */
+  isUnread?: boolean
 }
 
 export type TabRowProps<Value extends string> = {

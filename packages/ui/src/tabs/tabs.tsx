@@ -82,7 +82,9 @@ export function Tabs<Value extends string>(props: TabRowProps<Value>) {
           draw={(item) => (
             <>
               {item.label}{' '}
-              {item.count !== undefined && <CountBadge count={item.count} isWarn={item.isWarn} />}
+              {item.count !== undefined && (
+                <CountBadge count={item.count} isWarn={item.isWarn} isUnread={item.isUnread} />
+              )}
             </>
           )}
         />
