@@ -14,6 +14,7 @@ import { seatOf } from '../../editions/rules/quotas.ts'
 import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
+import { accountOwner } from '../../session/rules/hash-owner.ts'
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
@@ -80,7 +81,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const { viewer, input, context } = request
     const isInvited = services.mailer !== null
     const password = isInvited ? null : oneTimePassword()
-    const passwordHash = password === null ? null : await passwords.hash(password)
+    const passwordHash = password === null ? null : await passwords.hash(password, accountOwner(viewer))
     return auditedTransaction(services, addAccount, withoutIdempotencyKey(request), async (doing) => {
       const { companyId } = viewer
       const { email, name, userType } = input
@@ -154,7 +155,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(resetPassword, async (request) => {
     const password = oneTimePassword()
-    const passwordHash = await passwords.hash(password)
+    const passwordHash = await passwords.hash(password, accountOwner(request.viewer))
     return auditedTransaction(services, resetPassword, withoutIdempotencyKey(request), async (doing) => {
       const change = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
       const { row } = await getTarget(doing, settings, resetPassword, change)

@@ -52,6 +52,7 @@ export const messages = {
     wrongProof: '密码或验证码不正确',
     signInAgain: '为了安全，请重新登录，并在十分钟内完成这项操作',
     wrongCode: '验证码不正确。请输入最新显示的验证码；如果仍被拒绝，可能是手机的时间不准，请设为自动校时',
+    wrongRecoveryCode: '恢复码不正确或已使用过，请核对后重试，或换一个恢复码',
     codeUsed: '这个验证码已经用过，请等下一个',
     tooMany: '尝试次数过多，请在 {minutes, number} 分钟后再试',
     alreadyThere: '这个账号已经有身份验证器应用，请刷新页面',

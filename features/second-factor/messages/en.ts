@@ -56,6 +56,8 @@ export const messages: WordsLike<typeof cn> = {
     signInAgain: 'For security, sign in again and do this within ten minutes',
     wrongCode:
       'The code is incorrect. Enter the one shown now. If that is refused too, set your phone’s clock to automatic',
+    wrongRecoveryCode:
+      'This recovery code is incorrect or was used before. Check it and try again, or use another one',
     codeUsed: 'This code was already used. Wait for the next one',
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     alreadyThere: 'This account already has an authenticator app. Reload the page',

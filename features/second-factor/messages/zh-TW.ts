@@ -55,6 +55,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongProof: '密碼或驗證碼不正確',
     signInAgain: '為了安全，請重新登入，並在十分鐘內完成這項操作',
     wrongCode: '驗證碼不正確。請輸入目前顯示的驗證碼；如果仍被拒絕，可能是手機的時間不準，請設為自動校時',
+    wrongRecoveryCode: '復原碼不正確或已使用過，請核對後重試，或換一組復原碼',
     codeUsed: '這個驗證碼已經用過，請等下一個',
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     alreadyThere: '這個帳號已經有驗證器應用程式，請重新整理頁面',

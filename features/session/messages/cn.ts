@@ -47,6 +47,8 @@ export const messages = {
     busy: '当前登录的人较多，请 {seconds, number} 秒后重试',
     tooMany: '尝试次数过多，请在 {minutes, number} 分钟后再试',
   },
+    accountFrozen: '您的账号已被冻结，请联系贵公司的管理员',
+    overtaken: '登录期间账号有变化，或这一步已在别处完成，请重新登录',
 }
 
 declare module '@candor/messages/words' {

@@ -51,4 +51,6 @@ export const messages: WordsLike<typeof cn> = {
     busy: 'Too many people are signing in right now. Try again in {seconds, plural, one {# second} other {# seconds}}',
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
+    accountFrozen: 'Your account is frozen. Contact an administrator of your company',
+    overtaken: 'Your account changed during this sign-in, or the step was finished elsewhere. Sign in again',
 }

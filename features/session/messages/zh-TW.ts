@@ -50,4 +50,6 @@ export const messages: WordsLike<typeof cn> = {
     busy: '目前登入的人較多，請 {seconds, number} 秒後重試',
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
   },
+    accountFrozen: '您的帳號已凍結，請聯絡貴公司的管理員',
+    overtaken: '登入期間帳號有變動，或這個步驟已在別處完成，請重新登入',
 }

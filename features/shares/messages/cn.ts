@@ -160,6 +160,7 @@ export const messages = {
     emailMissing: '请输入邮箱',
     emailInvalid: '邮箱格式不正确',
     emailInvalidAmong: '邮箱格式不正确：{address}',
+    tooMany: '短时间内生成的分享密码过多，请在 {minutes, number} 分钟后再试',
     tooManyAddresses: '一次最多发送给 {most, number} 个邮箱',
     noSendingOn: '分享报告的公司不允许转发链接',
     sentOnEnough: '这份报告的链接 24 小时内最多转发 {most, number} 次，请稍后再试',

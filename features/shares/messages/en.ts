@@ -182,6 +182,8 @@ export const messages: WordsLike<typeof cn> = {
     emailInvalid: 'The e-mail address is not valid',
     emailInvalidAmong: 'The e-mail address is not valid: {address}',
     tooManyAddresses: 'At most {most, number} addresses at once',
+    tooMany:
+      'Too many passwords for shares in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     noSendingOn: 'The company that shared the report does not allow links to be forwarded',
     sentOnEnough:
       'The links of this report may be forwarded {most, number} times in 24 hours. Try again later',

@@ -163,6 +163,7 @@ export const messages: WordsLike<typeof cn> = {
     emailMissing: '請輸入電子郵箱',
     emailInvalid: '電子郵箱格式不正確',
     emailInvalidAmong: '電子郵箱格式不正確：{address}',
+    tooMany: '短時間內產生的分享密碼過多，請在 {minutes, number} 分鐘後再試',
     tooManyAddresses: '一次最多寄給 {most, number} 個電子郵箱',
     noSendingOn: '分享報告的公司不允許轉寄連結',
     sentOnEnough: '這份報告的連結 24 小時內最多轉寄 {most, number} 次，請稍後再試',

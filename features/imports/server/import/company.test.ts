@@ -41,7 +41,7 @@ test('a company comes with its roles, accounts and positions, and its bundles go
       .executeTakeFirstOrThrow()
   const before = await account()
   expect(before).toMatchObject({ isDemo: true, role: 'general' })
-  expect(await server.services.passwords.verify('candor-demo', before.passwordHash)).toBe(true)
+  expect(await server.services.passwords.verify('candor-demo', before.passwordHash, 'test')).toBe(true)
   expect(await countCandidates(server, before.companyId)).toBe(1)
   await importFiles(files, null)
   expect((await account()).passwordHash).toBe(before.passwordHash)

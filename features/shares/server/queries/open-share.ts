@@ -2,6 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { newVisitToken, openedByGrant } from '../../../access/server/gate/visits.ts'
 import { hashToken } from '../../../access/server/gate.ts'
+import { networkOwner } from '../../../session/rules/hash-owner.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import {
@@ -82,13 +83,16 @@ export async function openShare(
   const tokenHash = hashToken(link)
   const network = networkOf(address)
   // A refusal because the server is busy is not counted as a try.
-  if (pin) passwords.requireRoom()
+  const owner = networkOwner(address)
+  if (pin) passwords.requireRoom(owner)
   const counted = pin ? await countTry(services, tokenHash, network) : null
   const live = await findLive(services, tokenHash)
   const passwordHash = live?.share.passwordHash ?? null
   // Without a live link the check takes the same time.
   const passwordMatches =
-    pin && counted ? await checkCounted(db, counted.counts, () => passwords.verify(pin, passwordHash)) : null
+    pin && counted
+      ? await checkCounted(db, counted.counts, () => passwords.verify(pin, passwordHash, owner))
+      : null
   const decision = decideOpening({ share: live && { hasPassword: passwordHash !== null }, passwordMatches })
   if (decision === 'passwordNeeded' && live) return { ...live, visitToken: null }
   if (decision !== 'open' || !live) {
