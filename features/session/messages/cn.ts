@@ -2,6 +2,10 @@ export const messages = {
   title: '登录',
   email: '邮箱',
   password: '密码',
+  show: '显示',
+  hide: '隐藏',
+  showTyped: '显示输入的内容',
+  hideTyped: '隐藏输入的内容',
   submit: '登录',
   emailMissing: '请输入邮箱',
   emailInvalid: '邮箱格式不正确',
@@ -43,12 +47,12 @@ export const messages = {
     commonPassword: '新密码太常见，容易被猜到，请换一个',
     ownPassword: '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行',
     wrongCredentials: '邮箱或密码不正确',
+    accountFrozen: '您的账号已被冻结，请联系贵公司的管理员',
+    overtaken: '登录期间账号有变化，或这一步已在别处完成，请重新登录',
     oneTimePasswordOver: '一次性密码已过期，请联系管理员重新获取',
     busy: '当前登录的人较多，请 {seconds, number} 秒后重试',
     tooMany: '尝试次数过多，请在 {minutes, number} 分钟后再试',
   },
-    accountFrozen: '您的账号已被冻结，请联系贵公司的管理员',
-    overtaken: '登录期间账号有变化，或这一步已在别处完成，请重新登录',
 }
 
 declare module '@candor/messages/words' {

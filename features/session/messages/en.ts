@@ -5,6 +5,10 @@ export const messages: WordsLike<typeof cn> = {
   title: 'Sign in',
   email: 'E-mail',
   password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  showTyped: 'Show what is typed',
+  hideTyped: 'Hide what is typed',
   submit: 'Sign in',
   emailMissing: 'Enter an e-mail address',
   emailInvalid: 'The e-mail address is not valid',
@@ -47,10 +51,10 @@ export const messages: WordsLike<typeof cn> = {
     ownPassword:
       'The new password cannot be your e-mail, your name or the company’s name, even repeated or with digits added',
     wrongCredentials: 'The e-mail or password is incorrect',
+    accountFrozen: 'Your account is frozen. Contact an administrator of your company',
+    overtaken: 'Your account changed during this sign-in, or the step was finished elsewhere. Sign in again',
     oneTimePasswordOver: 'The one-time password has expired. Ask an administrator for a new one',
     busy: 'Too many people are signing in right now. Try again in {seconds, plural, one {# second} other {# seconds}}',
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
-    accountFrozen: 'Your account is frozen. Contact an administrator of your company',
-    overtaken: 'Your account changed during this sign-in, or the step was finished elsewhere. Sign in again',
 }
