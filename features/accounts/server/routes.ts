@@ -25,6 +25,7 @@ import {
   saveAccount,
 } from '../contract.ts'
 import { type AccountAct, refusalOf, typesToGive } from '../rules/account.ts'
+import { endedByFreeze } from '../rules/given-out.ts'
 import { presentAccount } from './present.ts'
 import { letIn, shutOut } from './queries/shut-out.ts'
 import {
@@ -37,6 +38,7 @@ import {
   updateAccount,
 } from './queries.ts'
 import { field, getTarget } from './routes/get-target.ts'
+import { givenOutRoutes } from './routes/given-out.ts'
 import { invitationRoutes, sendInvitation } from './routes/invitations.ts'
 import { resetFactorsRoute } from './routes/reset-factors.ts'
 
@@ -137,18 +139,19 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(freezeAccount, (request) =>
     auditedTransaction(services, freezeAccount, request, async (doing) => {
-      const { accountId, isFrozen } = request.input
+      const { accountId, isFrozen, ends = endedByFreeze } = request.input
       const change = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
       const { row, target } = await getTarget(doing, settings, freezeAccount, change)
       if (target.isFrozen === isFrozen) return null
       if (!isFrozen) await requireSeat(doing, 'freeze', target.userType)
       const account = { id: row.id, name: row.name, userType: target.userType }
-      const { viewer, now, services } = doing
+      const { viewer, now, services, record } = doing
+      const { companyId, accountId: by } = viewer
       const { locale } = request.context
-      if (isFrozen) await shutOut(services, { companyId: viewer.companyId, account, now, locale })
-      else await letIn(services, account)
       const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
-      doing.record({ action: 'account.changed', details })
+      record({ action: 'account.changed', details })
+      if (isFrozen) await shutOut(services, { companyId, account, now, locale, record, ends, by })
+      else await letIn(services, account)
       return null
     }),
   )
@@ -176,4 +179,5 @@ export function routes(services: AppServices, serve: Serve): void {
 
   invitationRoutes(services, serve)
   resetFactorsRoute(services, serve)
+  givenOutRoutes(services, serve)
 }
