@@ -33,6 +33,10 @@ test('a frozen account is out at once where it is signed in; the log tells of it
   await expect(freeze).toBeVisible()
   await expectSettled(page)
   await freeze.click()
+  await page
+    .getByRole('dialog', { name: 'Freeze the account' })
+    .getByRole('button', { name: 'Freeze the account' })
+    .click()
   await expect(unfreeze).toBeVisible()
   await frozen.goto('/first/talentList')
   await frozen.waitForURL('**/login**')

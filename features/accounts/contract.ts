@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { givenOutKinds } from './rules/given-out.ts'
 
 const defineCall = callsOf('accounts')
 
@@ -35,6 +36,7 @@ export const accountActs = [
   'resetFactors',
   'invite',
   'revokeInvitation',
+  'endGivenOut',
 ] as const
 
 const AccountReply = z.object({
@@ -120,14 +122,50 @@ export const saveAccount = defineCall({
   onFailure: ['toast'],
 })
 
-/** Freezing ends every session of the account; thawing restores the user type from before. */
+const GivenOutKinds = z.array(z.enum(givenOutKinds)).check(z.maxLength(givenOutKinds.length))
+
+/** What an account has given out, as far as it still works. It works on while the account is frozen. */
+export const findGivenOut = defineCall({
+  method: 'GET',
+  path: '/admin/config/accounts/givenOut',
+  summary: 'What an account has given out and what still works',
+  access: 'admin',
+  input: z.object({ accountId: WireId }),
+  reply: z.object({
+    /** Number of open shares. */
+    shares: z.number(),
+    /** Names of valid service keys. */
+    serviceKeys: z.array(z.string()),
+    hasCalendarAddress: z.boolean(),
+    /** Names of the accounts that it invited and that can still accept. */
+    invitations: z.array(z.string()),
+  }),
+})
+
+/** Ends what an account has given out, frozen or not. */
+export const endGivenOut = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/endGivenOut',
+  summary: 'Ends what an account has given out',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ accountId: WireId, ends: GivenOutKinds }),
+  reply: Nothing,
+  refusals,
+  onFailure: ['toast'],
+})
+
+/**
+ * Freezing ends every session of the account and what `ends` names of what it has given out: its service keys and
+ * calendar address if left out. Thawing restores the user type from before.
+ */
 export const freezeAccount = defineCall({
   method: 'POST',
   path: '/admin/config/accounts/freeze',
   summary: 'Shuts an account out at once, or lets it in again',
   access: 'admin',
   sends: 'json',
-  input: z.strictObject({ accountId: WireId, isFrozen: z.boolean() }),
+  input: z.strictObject({ accountId: WireId, isFrozen: z.boolean(), ends: z.optional(GivenOutKinds) }),
   reply: Nothing,
   refusals,
   onFailure: ['toast'],

@@ -1,8 +1,15 @@
+import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('position-codes')
+
+/** The most codes that one account may have drawn, and within how many minutes: each occupies the server for 40 ms. */
+export const codeLimit = { max: 120, perMinutes: 15 } as const
+
+/** The refusal of every call that draws a code. */
+export const drawingRefusals = { feature: 'position-codes', refusals: { tooMany: codes.tooMany } } as const
 
 /** A data URL of a PNG. */
 const Image = z.string()
@@ -15,6 +22,7 @@ export const createPositionCode = defineCall({
   access: { user: {}, needs: 'position' },
   input: z.object({ positionId: WireId }),
   reply: Image,
+  refusals: drawingRefusals.refusals,
 })
 
 const interviewOfPosition = {
@@ -32,6 +40,7 @@ export const createInterviewCode = defineCall({
   access: interviewOfPosition,
   input: ofInterview,
   reply: Image,
+  refusals: drawingRefusals.refusals,
 })
 
 /** Replaces the mini-app's code: this server has no mini-app, so it leads to the same page. */
@@ -42,4 +51,5 @@ export const createCheckCode = defineCall({
   access: interviewOfPosition,
   input: ofInterview,
   reply: Image,
+  refusals: drawingRefusals.refusals,
 })

@@ -17,6 +17,7 @@ export const proofRefusals = {
     wrongProof: codes.wrongCredentials,
     signInAgain: codes.wrongCredentials,
     codeUsed: codes.wrongCredentials,
+    wrongRecoveryCode: codes.wrongCredentials,
     tooMany: codes.tooMany,
   },
 } as const
@@ -56,6 +57,8 @@ export const stepRefusals = {
   pendingOver: codes.wrongCredentials,
   wrongCode: codes.wrongCredentials,
   codeUsed: codes.wrongCredentials,
+  /** Wrong or used. */
+  wrongRecoveryCode: codes.wrongCredentials,
   tooMany: codes.tooMany,
 } as const
 

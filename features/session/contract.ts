@@ -42,11 +42,16 @@ export const SignedIn = z.object({ token: z.string(), userInfo: UserInfo })
 /**
  * Refusals at the end of every way of signing in. `secondFactorNeeded` is no failure: its data is a
  * `SecondFactorNeeded`.
+ *
+ * `accountFrozen` is for callers who have proved the account by more than its password. `overtaken`: the account changed,
+ * or another step was finished first; `data.isOver` says that the sign-in must start over.
  */
 export const finishRefusals = {
   feature: 'session',
   refusals: {
     wrongCredentials: codes.wrongCredentials,
+    accountFrozen: codes.wrongCredentials,
+    overtaken: codes.wrongCredentials,
     wayOff: codes.switchedOff,
     secondFactorNeeded: codes.signInNeeded,
   },

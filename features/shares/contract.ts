@@ -33,6 +33,7 @@ export const makingRefusals = {
     noLifetime: codes.invalidInput,
     tooManyShares: codes.quotaUsedUp,
     passwordNeeded: codes.changedMeanwhile,
+    tooMany: codes.tooMany,
   },
 } as const
 

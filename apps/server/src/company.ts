@@ -37,7 +37,7 @@ async function create(open: Open, [name = '', profile = '', givenEmail]: readonl
   if (await findAccountByEmail(services.db, email))
     throw new CommandFailed(`There is an account ${email} already.`)
   const password = randomBytes(oneTimePasswordBytes).toString('base64url')
-  const passwordHash = await services.passwords.hash(password)
+  const passwordHash = await services.passwords.hash(password, 'command')
   const { oneTimePasswordDays } = services.settings
   const passwordEndsAt = oneTimePasswordEnd(services.clock.now(), oneTimePasswordDays)
   const administrator = { email, passwordHash, passwordEndsAt }

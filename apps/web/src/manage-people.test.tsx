@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   addAccount,
+  endGivenOut,
+  findGivenOut,
   freezeAccount,
   inviteAccount,
   listAccounts,
@@ -35,6 +37,8 @@ const types = ['admin', 'general', 'interviewer', 'read', 'helpUser', 'publishUs
 const role = { roleId: 'r1', name: 'interviewer', buttons: ['candidate'], accounts: 1, isOpen: true }
 const unused = { roleId: 'r2', name: '用人经理', buttons: [], accounts: 0, isOpen: true }
 
+const nothingGivenOut = { shares: 0, serviceKeys: [], hasCalendarAddress: false, invitations: [] }
+
 function answerAccounts(list: Account[]): void {
   answer(listAccounts, { list, count: list.length, nextCursor: null, types })
 }
@@ -43,6 +47,7 @@ beforeEach(() => {
   registerEverySection()
   signInAs({ userType: 'admin' })
   answerAccounts([zhou])
+  answer(findGivenOut, nothingGivenOut)
   answer(listRoles, [role, unused])
 })
 
@@ -137,13 +142,62 @@ test('an account is changed, reset, and frozen from one place', async () => {
   await waitFor(() => expect(inputsOf(saveAccount)).toEqual([{ accountId: 'a1', userType: 'read' }]))
   answerAccounts([{ ...zhou, isFrozen: true, acts: ['rename', 'thaw'] }])
   await user.click(dialog.getByRole('button', { name: '冻结账号' }))
+  const asked = within(await screen.findByRole('dialog', { name: '冻结账号' }))
+  await user.click(await asked.findByRole('button', { name: '冻结账号' }))
   await user.click(await dialog.findByRole('button', { name: '解冻账号' }))
   await waitFor(() =>
     expect(inputsOf(freezeAccount)).toEqual([
-      { accountId: 'a1', isFrozen: true },
+      { accountId: 'a1', isFrozen: true, ends: ['serviceKeys', 'calendarAddress'] },
       { accountId: 'a1', isFrozen: false },
     ]),
   )
+})
+
+test('a freeze tells what the account has given out: keys and calendar end unless switched off, shares are asked for', async () => {
+  answer(freezeAccount, null)
+  answer(findGivenOut, {
+    shares: 3,
+    serviceKeys: ['ATS', '目录'],
+    hasCalendarAddress: true,
+    invitations: ['周宁'],
+  })
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('button', { name: '管理 周予川' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '周予川' }))
+  await user.click(await dialog.findByRole('button', { name: '冻结账号' }))
+  const asked = within(await screen.findByRole('dialog', { name: '冻结账号' }))
+  const on = async (name: string) =>
+    (await asked.findByRole('switch', { name })).getAttribute('aria-checked') === 'true'
+  expect(asked.getByText('ATS、目录。使用这些密钥的系统会停止工作。')).toBeTruthy()
+  expect([await on('服务密钥'), await on('日历订阅地址')]).toEqual([true, true])
+  expect([await on('报告分享'), await on('账号邀请')]).toEqual([false, false])
+  await user.click(asked.getByRole('switch', { name: '服务密钥' }))
+  await user.click(asked.getByRole('switch', { name: '报告分享' }))
+  await user.click(asked.getByRole('button', { name: '冻结账号' }))
+  await waitFor(() =>
+    expect(inputsOf(freezeAccount)).toEqual([
+      { accountId: 'a1', isFrozen: true, ends: ['calendarAddress', 'shares'] },
+    ]),
+  )
+})
+
+test('what a frozen account has given out is told and ended later', async () => {
+  answer(endGivenOut, null)
+  answerAccounts([{ ...zhou, isFrozen: true, acts: ['rename', 'thaw', 'endGivenOut'] }])
+  answer(findGivenOut, { ...nothingGivenOut, shares: 3 })
+  const { user } = await open('/manage/accounts')
+  await user.click(await screen.findByRole('button', { name: '管理 周予川' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '周予川' }))
+  expect(await dialog.findByText('3 个链接仍然可以打开报告，收件人可能还在使用。')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: '停用所选内容' }))
+  const asked = within(await screen.findByRole('dialog', { name: '停用所选内容' }))
+  await user.click(await asked.findByRole('switch', { name: '报告分享' }))
+  answer(findGivenOut, nothingGivenOut)
+  await user.click(asked.getByRole('button', { name: '停用所选内容' }))
+  await waitFor(() => expect(dialog.queryByText('仍然有效的内容')).toBe(null))
+  expect(inputsOf(endGivenOut)).toEqual([
+    { accountId: 'a1', ends: ['serviceKeys', 'calendarAddress', 'shares'] },
+  ])
 })
 
 test('a password is reset after a question, and the new one is shown once', async () => {

@@ -22,11 +22,13 @@ export interface SessionFacts {
 export const seenEveryMs = minuteMs
 
 /**
- * Whether a sign-in method is two factors by itself. A passkey is: its owner holds the device and unlocks it. With
+ * The sign-in methods that are two factors by themselves. A passkey is: its owner holds the device and unlocks it. With
  * single sign-on the provider asks for the second factor.
  */
+export const twoFactorWays: readonly string[] = ['passkey', 'oidc']
+
 export function isTwoFactors(way: string): boolean {
-  return way === 'passkey' || way === 'oidc'
+  return twoFactorWays.includes(way)
 }
 
 /**

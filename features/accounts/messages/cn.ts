@@ -51,6 +51,27 @@ export const messages = {
   revokeInvitation: '撤回邀请',
   revokeText: '邮件中的链接马上失效；之后可以重新发送邀请。',
   invited: '{name} 已添加，邀请已发往 {email}',
+  givenOut: {
+    title: '仍然有效的内容',
+    failed: '未能载入这个账号交出的内容',
+    between: '、',
+    ask: '这个账号交出的以下内容仍然有效。打开的项目会一并停用：',
+    end: '停用所选内容',
+    endText: '停用后立即失效，不能恢复；需要时可以重新生成。',
+    ended: '所选内容已停用',
+    kind: {
+      serviceKeys: '服务密钥',
+      calendarAddress: '日历订阅地址',
+      shares: '报告分享',
+      invitations: '账号邀请',
+    },
+    of: {
+      serviceKeys: '{names}。使用这些密钥的系统会停止工作。',
+      calendarAddress: '凭这个地址，任何人都能看到该账号的面试日程。',
+      shares: '{count, number} 个链接仍然可以打开报告，收件人可能还在使用。',
+      invitations: '由这个账号邀请，尚未接受：{names}',
+    },
+  },
   refusal: {
     unknownType: '账号类型不正确',
     unknownRole: '没有这个角色',

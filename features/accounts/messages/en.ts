@@ -56,6 +56,28 @@ export const messages: WordsLike<typeof cn> = {
   revokeInvitation: 'Withdraw the invitation',
   revokeText: 'The link in the mail stops working at once; you can send another one later.',
   invited: '{name} was added and invited at {email}',
+  givenOut: {
+    title: 'Still working',
+    failed: 'What this account has given out could not be loaded',
+    between: ', ',
+    ask: 'The account has given out what still works. Whatever is switched on ends as well:',
+    end: 'End what is chosen',
+    endText: 'It stops at once and cannot be restored; new ones can be made.',
+    ended: 'Ended',
+    kind: {
+      serviceKeys: 'Service keys',
+      calendarAddress: 'Calendar address',
+      shares: 'Shared reports',
+      invitations: 'Invitations to accounts',
+    },
+    of: {
+      serviceKeys: '{names}. Systems that use them stop working.',
+      calendarAddress: 'Anyone who has the address sees the interviews of this account.',
+      shares:
+        '{count, plural, one {# link still opens a report} other {# links still open reports}}; recipients may be using {count, plural, one {it} other {them}}.',
+      invitations: 'Invited by this account and not accepted yet: {names}',
+    },
+  },
   refusal: {
     unknownType: 'There is no such user type',
     unknownRole: 'There is no such role',

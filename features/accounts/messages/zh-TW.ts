@@ -54,6 +54,27 @@ export const messages: WordsLike<typeof cn> = {
   revokeInvitation: '撤回邀請',
   revokeText: '郵件中的連結馬上失效；之後可以重新寄送邀請。',
   invited: '{name} 已新增，邀請已寄往 {email}',
+  givenOut: {
+    title: '仍然有效的內容',
+    failed: '無法載入這個帳號交出的內容',
+    between: '、',
+    ask: '這個帳號交出的以下內容仍然有效。開啟的項目會一併停用：',
+    end: '停用所選內容',
+    endText: '停用後立即失效，無法復原；需要時可以重新產生。',
+    ended: '所選內容已停用',
+    kind: {
+      serviceKeys: '服務金鑰',
+      calendarAddress: '行事曆訂閱網址',
+      shares: '報告分享',
+      invitations: '帳號邀請',
+    },
+    of: {
+      serviceKeys: '{names}。使用這些金鑰的系統會停止運作。',
+      calendarAddress: '任何人憑這個網址都能看到該帳號的面試行程。',
+      shares: '{count, number} 個連結仍可開啟報告，收件人可能還在使用。',
+      invitations: '由這個帳號邀請，尚未接受：{names}',
+    },
+  },
   refusal: {
     unknownType: '帳號類型不正確',
     unknownRole: '沒有這個角色',

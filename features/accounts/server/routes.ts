@@ -14,6 +14,7 @@ import { seatOf } from '../../editions/rules/quotas.ts'
 import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
+import { accountOwner } from '../../session/rules/hash-owner.ts'
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
 import {
   accountPageSize,
@@ -24,6 +25,7 @@ import {
   saveAccount,
 } from '../contract.ts'
 import { type AccountAct, refusalOf, typesToGive } from '../rules/account.ts'
+import { endedByFreeze } from '../rules/given-out.ts'
 import { presentAccount } from './present.ts'
 import { letIn, shutOut } from './queries/shut-out.ts'
 import {
@@ -36,6 +38,7 @@ import {
   updateAccount,
 } from './queries.ts'
 import { field, getTarget } from './routes/get-target.ts'
+import { givenOutRoutes } from './routes/given-out.ts'
 import { invitationRoutes, sendInvitation } from './routes/invitations.ts'
 import { resetFactorsRoute } from './routes/reset-factors.ts'
 
@@ -80,7 +83,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const { viewer, input, context } = request
     const isInvited = services.mailer !== null
     const password = isInvited ? null : oneTimePassword()
-    const passwordHash = password === null ? null : await passwords.hash(password)
+    const passwordHash = password === null ? null : await passwords.hash(password, accountOwner(viewer))
     return auditedTransaction(services, addAccount, withoutIdempotencyKey(request), async (doing) => {
       const { companyId } = viewer
       const { email, name, userType } = input
@@ -136,25 +139,26 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(freezeAccount, (request) =>
     auditedTransaction(services, freezeAccount, request, async (doing) => {
-      const { accountId, isFrozen } = request.input
+      const { accountId, isFrozen, ends = endedByFreeze } = request.input
       const change = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
       const { row, target } = await getTarget(doing, settings, freezeAccount, change)
       if (target.isFrozen === isFrozen) return null
       if (!isFrozen) await requireSeat(doing, 'freeze', target.userType)
       const account = { id: row.id, name: row.name, userType: target.userType }
-      const { viewer, now, services } = doing
+      const { viewer, now, services, record } = doing
+      const { companyId, accountId: by } = viewer
       const { locale } = request.context
-      if (isFrozen) await shutOut(services, { companyId: viewer.companyId, account, now, locale })
-      else await letIn(services, account)
       const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
-      doing.record({ action: 'account.changed', details })
+      record({ action: 'account.changed', details })
+      if (isFrozen) await shutOut(services, { companyId, account, now, locale, record, ends, by })
+      else await letIn(services, account)
       return null
     }),
   )
 
   serve(resetPassword, async (request) => {
     const password = oneTimePassword()
-    const passwordHash = await passwords.hash(password)
+    const passwordHash = await passwords.hash(password, accountOwner(request.viewer))
     return auditedTransaction(services, resetPassword, withoutIdempotencyKey(request), async (doing) => {
       const change = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
       const { row } = await getTarget(doing, settings, resetPassword, change)
@@ -175,4 +179,5 @@ export function routes(services: AppServices, serve: Serve): void {
 
   invitationRoutes(services, serve)
   resetFactorsRoute(services, serve)
+  givenOutRoutes(services, serve)
 }

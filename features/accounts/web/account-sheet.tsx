@@ -12,6 +12,7 @@ import { useChange } from '../../manage/web/use-change.ts'
 import { EndSessionsOf } from '../../open-sessions/web/end-sessions-of.tsx'
 import { freezeAccount, maxAccountName, resetFactors, resetPassword, saveAccount } from '../contract.ts'
 import styles from './account-sheet.module.css'
+import { GivenOutPart, GivenOutSheet } from './given-out.tsx'
 import { Invitation } from './invitation.tsx'
 import { type Account, useRoleItems } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
@@ -87,23 +88,43 @@ function AccountEditor({ account, types, onClose }: Props & { account: Account }
       )}
       {may('resetFactors') && <ResetFactors account={account} />}
       {may('resetPassword') && <ResetPassword account={account} onClose={onClose} />}
-      {(may('freeze') || may('thaw')) && <Freezing account={account} />}
+      {may('endGivenOut') && <GivenOutPart accountId={accountId} />}
+      {may('freeze') && <Freezing account={account} />}
+      {may('thaw') && <Thawing account={account} />}
     </div>
   )
 }
 
-function Freezing({ account: { accountId, isFrozen, userType } }: { account: Account }) {
+function Thawing({ account: { accountId, userType } }: { account: Account }) {
   const t = useTranslations('accounts')
   const typeName = useTypeName()
-  const [freeze, isPending] = useOneAtATime(useChange(freezeAccount))
+  const [thaw, isPending] = useOneAtATime(useChange(freezeAccount))
   return (
     <div className={styles.act}>
-      <Button aria-busy={isPending} onClick={() => void freeze({ accountId, isFrozen: !isFrozen })}>
-        {isFrozen ? t('thaw') : t('freeze')}
+      <Button aria-busy={isPending} onClick={() => void thaw({ accountId, isFrozen: false })}>
+        {t('thaw')}
       </Button>
-      <p className={styles.note}>
-        {isFrozen ? t('thawText', { type: typeName(userType) }) : t('freezeText')}
-      </p>
+      <p className={styles.note}>{t('thawText', { type: typeName(userType) })}</p>
+    </div>
+  )
+}
+
+function Freezing({ account: { accountId } }: { account: Account }) {
+  const t = useTranslations('accounts')
+  const freeze = useChange(freezeAccount)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className={styles.act}>
+      <Button onClick={() => setIsAsking(true)}>{t('freeze')}</Button>
+      <p className={styles.note}>{t('freezeText')}</p>
+      <GivenOutSheet
+        accountId={accountId}
+        title={t('freeze')}
+        text={t('freezeText')}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={(ends) => freeze({ accountId, isFrozen: true, ends })}
+      />
     </div>
   )
 }

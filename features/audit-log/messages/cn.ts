@@ -154,6 +154,7 @@ export const messages = {
     planCalledOff: '<link>{candidate}</link> 取消了“{subject}”的面试',
     calendarAddressMade: '<b>{who}</b> 生成了自己的日历订阅地址',
     calendarAddressEnded: '<b>{who}</b> 停用了自己的日历订阅地址',
+    calendarAddressEndedOf: '<b>{who}</b> 停用了“{account}”的日历订阅地址',
     planMade: '<b>{who}</b> 为 <link>{candidate}</link> 安排了“{subject}”',
     planChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的“{subject}”安排',
     planMoved: '<b>{who}</b> 更改了 <link>{candidate}</link> “{subject}”的时间',

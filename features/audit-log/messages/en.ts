@@ -170,6 +170,7 @@ export const messages: WordsLike<typeof cn> = {
     planCalledOff: '<link>{candidate}</link> cancelled “{subject}”',
     calendarAddressMade: '<b>{who}</b> created a calendar address for their interviews',
     calendarAddressEnded: '<b>{who}</b> turned off the calendar address for their interviews',
+    calendarAddressEndedOf: '<b>{who}</b> turned off the calendar address of {account}',
     planMade: '<b>{who}</b> planned “{subject}” with <link>{candidate}</link>',
     planChanged: '<b>{who}</b> changed “{subject}” with <link>{candidate}</link>',
     planMoved: '<b>{who}</b> moved “{subject}” with <link>{candidate}</link> to another time',

@@ -157,6 +157,7 @@ export const messages: WordsLike<typeof cn> = {
     planCalledOff: '<link>{candidate}</link> 取消了「{subject}」的面試',
     calendarAddressMade: '<b>{who}</b> 產生了自己的行事曆訂閱網址',
     calendarAddressEnded: '<b>{who}</b> 停用了自己的行事曆訂閱網址',
+    calendarAddressEndedOf: '<b>{who}</b> 停用了「{account}」的行事曆訂閱網址',
     planMade: '<b>{who}</b> 為 <link>{candidate}</link> 安排了「{subject}」',
     planChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的「{subject}」安排',
     planMoved: '<b>{who}</b> 更改了 <link>{candidate}</link>「{subject}」的時間',

@@ -80,6 +80,7 @@ const cases: Case[] = [
   ],
   ['calendarAddress.made', {}, 'calendarAddressMade'],
   ['calendarAddress.ended', {}, 'calendarAddressEnded'],
+  ['calendarAddress.ended', { to: { account: '温以澄' } }, 'calendarAddressEndedOf', { account: '温以澄' }],
   [
     'serviceKey.made',
     { subject: 'Okta', from: null, to: { hint: 'abcd', purpose: 'directory' } },

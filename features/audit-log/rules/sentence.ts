@@ -146,7 +146,10 @@ const describers = {
   'plan.cancelled': ({ subject }) => descriptions('planCancelled', { subject }),
   'planPassword.viewed': describePassword,
   'calendarAddress.made': () => descriptions('calendarAddressMade'),
-  'calendarAddress.ended': () => descriptions('calendarAddressEnded'),
+  'calendarAddress.ended': ({ is }) =>
+    is.account === undefined
+      ? descriptions('calendarAddressEnded')
+      : descriptions('calendarAddressEndedOf', { account: textOf(is.account) }),
   'page.linked': ({ subject }) => descriptions('pageLinked', { page: subject }),
   'page.unlinked': ({ subject }) => descriptions('pageUnlinked', { page: subject }),
   'consent.given': ({ subject }) => descriptions('consentGiven', { page: subject }),

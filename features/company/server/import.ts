@@ -63,7 +63,7 @@ async function hashPasswords({ db, passwords }: CompanyContext<Database>, accoun
   const hashes = new Map<string, string>()
   for (const { email, password } of accounts) {
     if (password === undefined || (await findAccountByEmail(db, email))) continue
-    hashes.set(email, await passwords.hash(password))
+    hashes.set(email, await passwords.hash(password, 'import'))
   }
   return hashes
 }

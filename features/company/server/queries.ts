@@ -247,6 +247,7 @@ export async function updateAccount(
     const open = db.updateTable('session').where('accountId', '=', of.accountId).where('endedAt', 'is', null)
     await open.set({ endedAt: now }).execute()
     await db.deleteFrom('pendingSignIn').where('accountId', '=', of.accountId).execute()
+    await db.deleteFrom('calendarAddress').where('accountId', '=', of.accountId).execute()
   }
   await db
     .updateTable('account')

@@ -21,7 +21,8 @@ export const messages = {
   endLabelOf: '结束登录：{name}，{device}',
   ended: '登录已结束',
   everywhere: '在所有设备上退出',
-  everywhereText: '所有设备上的登录都会结束，包括这一个。之后需要重新登录；未提交的内容会保留在本浏览器。',
+  everywhereText:
+    '所有设备上的登录都会结束，包括这一个。之后需要重新登录；未提交的内容会保留在本浏览器。日历订阅地址不受影响，可以在“我的面试”中停用。',
   endOf: '结束全部登录',
   endOfText: '账号在所有设备上的登录都会马上结束，可以重新登录。',
   others: '结束其他所有人的登录',

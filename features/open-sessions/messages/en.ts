@@ -27,7 +27,7 @@ export const messages: WordsLike<typeof cn> = {
   ended: 'The session has ended',
   everywhere: 'Sign out everywhere',
   everywhereText:
-    'All sessions end, including this one, and you sign in again. What you have not submitted is kept in this browser.',
+    'All sessions end, including this one, and you sign in again. What you have not submitted is kept in this browser. A calendar address keeps working; it is turned off under “My interviews”.',
   endOf: 'End all sessions',
   endOfText: 'The account is signed out on every device at once; it can sign in again.',
   others: 'End all other sessions',

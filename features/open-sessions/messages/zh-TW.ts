@@ -24,7 +24,8 @@ export const messages: WordsLike<typeof cn> = {
   endLabelOf: '結束登入：{name}，{device}',
   ended: '登入已結束',
   everywhere: '在所有裝置上登出',
-  everywhereText: '所有裝置上的登入都會結束，包括這一個。之後需要重新登入；未送出的內容會保留在本瀏覽器。',
+  everywhereText:
+    '所有裝置上的登入都會結束，包括這一個。之後需要重新登入；未送出的內容會保留在本瀏覽器。行事曆訂閱網址不受影響，可以在「我的面試」中停用。',
   endOf: '結束全部登入',
   endOfText: '帳號在所有裝置上的登入都會馬上結束，可以重新登入。',
   others: '結束其他所有人的登入',

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { twoFactorWays } from '../../access/rules/session-end.ts'
 import { sessionFacts } from '../../access/server/queries/accounts.ts'
 import { accountHolds } from '../../access/server/queries/search-accounts.ts'
 
@@ -13,12 +14,16 @@ function openSessions(db: Database, companyId: CompanyId, now: Date) {
       .where('session.companyId', '=', companyId)
       .where('session.endedAt', 'is', null)
       .where('session.expiresAt', '>', now)
-      // The condition of `endOfSession`, so that a page is not filled with expired sessions.
+      // The conditions of `endOfSession` and `isWayClosed`, so that a page is not filled with sessions that are over.
       .where(
         sql<boolean>`(sign_in_policy.company_id is null or (
         session.created_at + sign_in_policy.session_hours * interval '1 hour' > ${now} and coalesce(
           coalesce(session.last_seen_at, session.created_at)
-            + (sign_in_policy.rest_minutes + 1) * interval '1 minute' > ${now}, true)))`,
+            + (sign_in_policy.rest_minutes + 1) * interval '1 minute' > ${now}, true)
+        and (session.way = 'demo' or (
+          session.way = any(sign_in_policy.ways)
+          and (not sign_in_policy.demands_second_factor or session.second_factor is not null
+            or session.way = any(${twoFactorWays}::text[]))))))`,
       )
       .select([
         ...sessionFacts,
@@ -76,12 +81,17 @@ interface Ending {
   readonly now: Date
 }
 
-/** Ends sessions of a company; returns how many were open. */
-export async function endSessions(
-  transaction: Database,
-  { companyId, accountId, sessionId, kept, now }: Ending,
-): Promise<number> {
-  const { numUpdatedRows } = await transaction
+/** Ends sessions of a company. Returns how many were open: an expired one has no end of its own in the table. */
+export async function endSessions(transaction: Database, ending: Ending): Promise<number> {
+  const { companyId, accountId, sessionId, kept, now } = ending
+  const { count } = await openSessions(transaction, companyId, now)
+    .$if(accountId !== undefined, (query) => query.where('session.accountId', '=', accountId ?? null))
+    .$if(sessionId !== undefined, (query) => query.where('session.id', '=', sessionId ?? null))
+    .$if(kept !== undefined, (query) => query.where('session.id', '<>', kept ?? null))
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  await transaction
     .updateTable('session')
     .set({ endedAt: now })
     .where('companyId', '=', companyId)
@@ -89,8 +99,8 @@ export async function endSessions(
     .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? null))
     .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? null))
     .$if(kept !== undefined, (query) => query.where('id', '<>', kept ?? null))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .execute()
+  return Number(count)
 }
 
 /** The session of a company by an id of a call, open or not; null without one. */

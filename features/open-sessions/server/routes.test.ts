@@ -148,3 +148,40 @@ test('the list of sessions goes on page by page, and leaves those out that the c
   server.clock.pass(2 * minuteMs)
   expect((await server.call(listSessions, {}, admin)).data.list).toHaveLength(1)
 })
+
+test('the number of sessions that were ended counts no session that was over before', async () => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId } = admin
+  const staff = await anAccount(server.services, { companyId })
+  const { db, clock } = server.services
+  for (let turn = 0; turn < 5; turn += 1) await aToken(server.services, staff)
+  await db
+    .updateTable('session')
+    .set({ expiresAt: clock.now() })
+    .where('accountId', '=', staff.accountId)
+    .execute()
+  const open = await aToken(server.services, staff)
+  const { accountId } = staff
+  expect((await server.call(endSessionsOf, { accountId }, admin)).data.count).toBe(1)
+  expect(await codeOf(open)).toBe(1001)
+  expect((await server.call(endSessionsOf, { accountId }, admin)).data.count).toBe(0)
+  expect((await entries(companyId, 'session.ended')).map(({ details }) => details)).toEqual([
+    { subject: expect.any(String), to: { count: 1 } },
+  ])
+})
+
+test('a session that the company’s rules have ended is not counted as ended', async () => {
+  const admin = await anAccount(server.services, { userType: 'admin' })
+  const { companyId, accountId } = admin
+  const staff = await anAccount(server.services, { companyId })
+  const passkey = await aToken(server.services, { companyId, accountId })
+  const { db } = server.services
+  await db.updateTable('session').set({ way: 'passkey' }).where('accountId', '=', accountId).execute()
+  await db
+    .insertInto('signInPolicy')
+    .values({ companyId, ways: ['password', 'passkey'], demandsSecondFactor: true, sessionHours: 24 })
+    .execute()
+  expect(await codeOf(staff.token)).toBe(1001)
+  expect((await server.call(endOtherSessions, {}, { token: admin.token })).data.count).toBe(1)
+  expect([await codeOf(passkey), await codeOf(admin.token)]).toEqual([1001, 0])
+})

@@ -2,6 +2,7 @@ import { anAccount, changeRow } from '@candor/testkit/builders'
 import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { renewCalendarAddress } from '../../plan/contract/calendar.ts'
 import { changePassword, signIn } from '../../session/contract.ts'
 import { signInLimit } from '../../session/rules/sign-in.ts'
 
@@ -107,4 +108,25 @@ test.each([
   expect(await open(newPassword)).toBe(0)
   for (const other of [newPassword.slice(0, -1), newPassword.toUpperCase(), newPassword.trim()])
     if (other !== newPassword) expect(await open(other)).toBe(1011)
+})
+
+test.each([
+  ['cn', '您的日历订阅地址仍然有效'],
+  ['en', 'The calendar address for your interviews still works'],
+  ['zh-TW', '您的行事曆訂閱網址仍然有效'],
+])('the mail about a new password tells in %s of a calendar address that works on', async (locale, words) => {
+  const { db } = server.services
+  for (const hasAddress of [true, false]) {
+    const { token, email, accountId, password: oldPassword } = await anAccount(server.services)
+    await db.updateTable('account').set({ locale }).where('id', '=', accountId).execute()
+    if (hasAddress) await server.call(renewCalendarAddress, {}, { token })
+    const change = { oldPassword, newPassword: 'another password' }
+    expect((await server.call(changePassword, change, { token })).code).toBe(0)
+    const mail = await db
+      .selectFrom('mail')
+      .where('toAddress', '=', email)
+      .select('bodyText')
+      .executeTakeFirstOrThrow()
+    expect(mail.bodyText.includes(words)).toBe(hasAddress)
+  }
 })

@@ -6,6 +6,7 @@ import { proveWithin } from '../../access/server/gate/with-rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
 import { changePassword } from '../../session/contract.ts'
+import { accountOwner } from '../../session/rules/hash-owner.ts'
 import { isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
 import { getAccount, getPassword, setPassword } from '../../session/server/queries/accounts.ts'
 import { checkCounted, clearAttempts, requireAttempt } from '../../session/server/queries/attempts.ts'
@@ -26,11 +27,12 @@ export function routes(services: AppServices, serve: Serve): void {
     const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(changePassword, fault, ofNewPassword)
     // A request refused for lack of capacity is not counted as an attempt.
-    passwords.requireRoom()
+    const owner = accountOwner(viewer)
+    passwords.requireRoom(owner)
     const key = `password ${accountId}`
     const counted = await requireAttempt(services, changePassword, { key, ...signInLimit })
     const { passwordHash, passwordEndsAt } = await getPassword(db, companyId, accountId)
-    const check = () => passwords.verify(input.oldPassword, passwordHash)
+    const check = () => passwords.verify(input.oldPassword, passwordHash, owner)
     if (!(await checkCounted(db, [counted], check))) throw new Refusal(changePassword, 'wrongPassword')
     await clearAttempts(db, key)
     if (isPasswordOver(passwordEndsAt, now)) throw new Refusal(changePassword, 'oneTimePasswordOver')
@@ -41,7 +43,7 @@ export function routes(services: AppServices, serve: Serve): void {
       accountId,
       keptSessionId: viewer.sessionId,
       from: passwordHash,
-      to: await passwords.hash(input.newPassword),
+      to: await passwords.hash(input.newPassword, owner),
       changedAt: now,
     }
     await transactionWithEntries(services, viewer, async ({ db, record }) => {

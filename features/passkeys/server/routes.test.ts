@@ -1,7 +1,8 @@
 import { anAccount, aToken } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { beforeEach, expect, test } from 'vitest'
-import { giveSecondFactor } from '../../second-factor/contract.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addTotp, beginTotp, giveSecondFactor } from '../../second-factor/contract.ts'
+import { codeAt } from '../../second-factor/rules/totp.ts'
 import { beginSignIn, demandSecondFactor } from '../../second-factor/server/routes/enrolled-under-test.ts'
 import { signIn } from '../../session/contract.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from '../contract.ts'
@@ -204,4 +205,35 @@ test('challenges that nobody answered are forgotten once they are over', async (
   server.clock.pass(5 * 60_000)
   await forgetChallenges(db, clock.now())
   expect(await kept()).toEqual([])
+})
+
+test('a passkey and an app that are added at once give one set of ten recovery codes', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const account = await anAccount(server.services)
+    const { token, password: proof, accountId } = account
+    const { options } = (await begin(account)).data
+    const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+    const code = codeAt(secret, server.clock.now())
+    const made = anAuthenticator().make(options)
+    const [byKey, byApp] = await Promise.all([
+      add(account, made),
+      server.call(addTotp, { enrolment, code, proof }, { token }),
+    ])
+    expect([byKey.code, byApp.code]).toEqual([0, 0])
+    const told = [...byKey.data.recoveryCodes, ...byApp.data.recoveryCodes]
+    expect(told).toHaveLength(10)
+    const { db } = server.services
+    const stored = db.selectFrom('recoveryCode').where('accountId', '=', accountId).select('selector')
+    const selectors = (await stored.execute()).map(({ selector }) => selector)
+    expect(selectors.toSorted()).toEqual(told.map((written) => written.slice(0, 2)).toSorted())
+  }
+})
+
+test('a second passkey of an account hashes no codes, as the account has some', async () => {
+  const { account } = await aHolder(server)
+  const hash = vi.spyOn(server.services.passwords, 'hashCode')
+  const { options } = (await begin(account)).data
+  expect((await add(account, anAuthenticator().make(options), 'Phone')).data.recoveryCodes).toEqual([])
+  expect(hash).not.toHaveBeenCalled()
+  hash.mockRestore()
 })

@@ -2,14 +2,14 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { type ActOf, auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { brandTitle } from '../../company/rules.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
 import { removeFactor } from '../../second-factor/server/queries/factors.ts'
 import { notifyOwner } from '../../second-factor/server/queries/owners.ts'
 import { checkProof, consumeProof } from '../../second-factor/server/queries/proofs.ts'
-import { giveRecoveryCodes, makeRecoveryCodes } from '../../second-factor/server/queries/recovery-codes.ts'
+import { giveRecoveryCodes, makeFirstCodes } from '../../second-factor/server/queries/recovery-codes.ts'
 import { getAccount } from '../../session/server/queries/accounts.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from '../contract.ts'
@@ -76,18 +76,21 @@ export function routes(services: AppServices, serve: Serve): void {
     const site = requireSite(services)
     const made = await verifyMade(services, input.made, { site, purpose: { purpose: 'add', of: viewer } })
     if (!made) throw new Refusal(addPasskey, 'notMade')
-    const codes = await makeRecoveryCodes(services)
-    return auditedTransaction(services, addPasskey, withoutIdempotencyKey(request), async (doing) => {
+    const codes = await makeFirstCodes(services, viewer)
+    const change = async (doing: ActOf<typeof addPasskey>) => {
       const { name } = input
       const passkey = { ...made, name, userAgent: context.userAgent, addedAt: doing.now }
       const became = await insertPasskey(doing.db, viewer, passkey)
       if (became === 'full') throw full(addPasskey)
       if (became === 'there') throw new Refusal(addPasskey, 'there')
-      const newCodes = await giveRecoveryCodes(doing.db, viewer, codes)
+      const newCodes = await giveRecoveryCodes(doing.services, viewer, codes)
       doing.record({ action: 'passkey.added', details: { subject: name } })
       const word = composePasskeyMail(context.locale, 'added', name)
       await notifyOwner(doing.db, viewer, { word, now: doing.now })
       return { recoveryCodes: [...newCodes] }
+    }
+    return auditedTransaction(services, addPasskey, withoutIdempotencyKey(request), change, {
+      locksAccount: true,
     })
   })
 
@@ -105,7 +108,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(removePasskey, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, removePasskey, withoutIdempotencyKey(request), async (doing) => {
+    const change = async (doing: ActOf<typeof removePasskey>) => {
       await consumeProof(doing.db, viewer, proof, doing.now)
       const id = readId<'passkey'>(input.passkeyId)
       const removed = id && (await deletePasskey(doing.db, viewer, id))
@@ -119,6 +122,9 @@ export function routes(services: AppServices, serve: Serve): void {
       const word = composePasskeyMail(context.locale, 'removed', removed.name)
       await notifyOwner(doing.db, viewer, { word, now: doing.now })
       return null
+    }
+    return auditedTransaction(services, removePasskey, withoutIdempotencyKey(request), change, {
+      locksAccount: true,
     })
   })
 

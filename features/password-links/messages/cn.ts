@@ -46,6 +46,7 @@ export const messages = {
     noPasswordSubject: '您的账号没有密码',
     noPasswordText:
       '{name}，您好：\n\n有人为您在 {company} 的账号 {email} 申请设置新密码，但这个账号没有密码：您可能通过公司的其他方式登录，或者还没有接受邀请。\n\n请联系贵公司的管理员。如果不是您本人申请的，请忽略这封邮件。',
+    calendarText: '您的日历订阅地址仍然有效。如果别人可能知道它，请在“我的面试”中停用或更换。',
     changedSubject: '您的密码已修改',
     changedText:
       '{name}，您好：\n\n您的账号 {email} 的密码已于 {time}（{zone}，{offset}）修改，其他设备上的登录已经结束。\n\n如果不是您本人修改的，请立即在登录页选择“忘记密码”，并联系贵公司的管理员。',

@@ -52,6 +52,8 @@ export const messages: WordsLike<typeof cn> = {
     noPasswordSubject: 'Your account has no password',
     noPasswordText:
       'Hello {name},\n\nSomebody asked to set a new password for your account {email} at {company}, but the account has none: you sign in another way that your company has set up, or have not accepted your invitation yet.\n\nPlease ask your company’s administrator. If it was not you who asked, ignore this mail.',
+    calendarText:
+      'The calendar address for your interviews still works. If others may know it, turn it off or renew it under “My interviews”.',
     changedSubject: 'Your password was changed',
     changedText:
       'Hello {name},\n\nThe password of your account {email} was changed at {time} ({zone}, {offset}); other devices were signed out.\n\nIf it was not you, choose “Forgotten password” on the sign-in page at once, and tell your company’s administrator.',

@@ -49,6 +49,7 @@ export const messages: WordsLike<typeof cn> = {
     noPasswordSubject: '您的帳號沒有密碼',
     noPasswordText:
       '{name}，您好：\n\n有人為您在 {company} 的帳號 {email} 申請設定新密碼，但這個帳號沒有密碼：您可能透過公司的其他方式登入，或者還沒有接受邀請。\n\n請聯絡貴公司的管理員。如果不是您本人申請的，請忽略這封郵件。',
+    calendarText: '您的行事曆訂閱網址仍然有效。如果別人可能知道它，請在「我的面試」中停用或更換。',
     changedSubject: '您的密碼已變更',
     changedText:
       '{name}，您好：\n\n您的帳號 {email} 的密碼已於 {time}（{zone}，{offset}）變更，其他裝置上的登入已經結束。\n\n如果不是您本人變更的，請立即在登入頁選擇「忘記密碼」，並聯絡貴公司的管理員。',

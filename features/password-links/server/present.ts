@@ -43,17 +43,18 @@ interface Changed {
   readonly email: string
   readonly at: Date
   readonly zone: string
+  /** Whether the account has a calendar address, which works on. */
+  readonly hasCalendarAddress: boolean
 }
 
 /** The mail to an account's owner that its password was changed. */
-export function composeChanged(locale: Locale, { by, name, email, at, zone }: Changed) {
+export function composeChanged(locale: Locale, { by, name, email, at, zone, hasCalendarAddress }: Changed) {
   const news = by === 'owner' ? 'changed' : 'given'
   const time = formatDateTime(at.getTime(), zone)
+  const values = { name, email, time, ...zoneWords(at.getTime(), zone, locale) }
+  const calendar = hasCalendarAddress ? [translate(words, locale, 'mail.calendarText')] : []
   return {
     subject: translate(words, locale, `mail.${news}Subject`),
-    text: translate(words, locale, `mail.${news}Text`, {
-      ...{ name, email, time },
-      ...zoneWords(at.getTime(), zone, locale),
-    }),
+    text: [translate(words, locale, `mail.${news}Text`, values), ...calendar].join('\n\n'),
   }
 }

@@ -17,17 +17,19 @@ interface NewLink {
   readonly to: { readonly name: string; readonly email: string; readonly company: string }
   readonly locale: Locale
   readonly now: Date
+  /** The account that invites; left out for a forgotten password. */
+  readonly byAccountId?: AccountId
 }
 
 /** Mails an account a link that sets its password, within the caller's transaction; earlier links stop working. */
 export async function sendPasswordLink(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
-  { companyId, accountId, purpose, to, locale, now }: NewLink,
+  { companyId, accountId, purpose, to, locale, now, byAccountId }: NewLink,
 ): Promise<void> {
   const token = newToken()
   const link = {
     ...{ companyId, purpose, tokenHash: hashToken(token), revokedAt: null },
-    ...{ madeAt: now, expiresAt: linkExpiry(purpose, now) },
+    ...{ madeAt: now, expiresAt: linkExpiry(purpose, now), byAccountId: byAccountId ?? null },
   }
   await db
     .insertInto('passwordLink')
@@ -37,6 +39,26 @@ export async function sendPasswordLink(
   const brand = brandTitle(await findCompanyRules(db, companyId))
   const words = composeLink({ locale, purpose, ...to, brand, link: linkAddress(settings.publicUrl, token) })
   await enqueueMails(db, [{ companyId, to: to.email, now, secret: token, isForOwnerAlone: true, ...words }])
+}
+
+/** The accounts that an account has invited and that can still accept, by name. */
+export async function listOpenInvitationsBy(
+  db: Database,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+  now: Date,
+) {
+  return db
+    .selectFrom('passwordLink')
+    .innerJoin('account', 'account.id', 'passwordLink.accountId')
+    .where('passwordLink.companyId', '=', companyId)
+    .where('passwordLink.byAccountId', '=', accountId)
+    .where('passwordLink.purpose', '=', 'invitation')
+    .where('passwordLink.revokedAt', 'is', null)
+    .where('passwordLink.expiresAt', '>', now)
+    .orderBy('account.name')
+    .orderBy('account.id')
+    .select(['passwordLink.accountId', 'account.name'])
+    .execute()
 }
 
 /** Withdraws an account's invitation; false without a valid one. */

@@ -7,6 +7,7 @@ import { lockRights } from '../../access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
 import { sentBrand } from '../../company/rules.ts'
 import { findCompanyRules } from '../../company/server/queries.ts'
+import { networkOwner } from '../../session/rules/hash-owner.ts'
 import { networkOf } from '../../session/rules/network.ts'
 import { checkCounted, requireAttempt, requireAttempts } from '../../session/server/queries/attempts.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
@@ -46,7 +47,8 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(setPasswordByLink, async ({ input, context }) => {
     // Refuses where too many passwords are being hashed, before the try is counted.
-    passwords.requireRoom()
+    const owner = networkOwner(context.address)
+    passwords.requireRoom(owner)
     const counted = await countLinkTry(setPasswordByLink, context.address)
     const live = { tokenHash: hashToken(input.token), now: clock.now(), isDemoOn }
     const link = await findLink(db, live)
@@ -55,7 +57,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const known = { email, name, companyNames: [companyName, companyLatin ?? ''] }
     const fault = newPasswordFault(input.newPassword, known)
     if (fault) throw new Refusal(setPasswordByLink, fault, ofNewPassword)
-    const passwordHash = await checkCounted(db, [counted], () => passwords.hash(input.newPassword))
+    const passwordHash = await checkCounted(db, [counted], () => passwords.hash(input.newPassword, owner))
     await transactionWithEntries(services, { companyId, accountId }, async ({ db, now, record }) => {
       await lockRights(db, companyId)
       if (!(await useLink(db, live))) throw new Refusal(setPasswordByLink, 'linkOver')

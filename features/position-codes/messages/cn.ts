@@ -6,6 +6,9 @@ export const messages = {
   link: '链接',
   download: '下载图片',
   failed: '二维码没有生成',
+  refusal: {
+    tooMany: '短时间内生成的二维码过多，请在 {minutes, number} 分钟后再试',
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -9,4 +9,8 @@ export const messages: WordsLike<typeof cn> = {
   link: 'Link',
   download: 'Download the picture',
   failed: 'The QR code could not be created',
+  refusal: {
+    tooMany:
+      'Too many QR codes in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}',
+  },
 }

@@ -9,4 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   link: '連結',
   download: '下載圖片',
   failed: '無法產生 QR Code',
+  refusal: {
+    tooMany: '短時間內產生的 QR Code 過多，請在 {minutes, number} 分鐘後再試',
+  },
 }

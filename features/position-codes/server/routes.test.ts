@@ -1,7 +1,8 @@
 import { anAccount, anInterview, aPosition } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { createCheckCode, createInterviewCode } from '../contract.ts'
+import { attemptWindow } from '../../session/rules/sign-in.ts'
+import { codeLimit, createCheckCode, createInterviewCode, createPositionCode } from '../contract.ts'
 
 const server = serverUnderTest()
 const png = /^data:image\/png;base64,iVBORw0KGgo/
@@ -32,4 +33,15 @@ test.each([
   const other = await aPosition(server.services, { companyId })
   const wrong = { positionId: other.positionId, interviewId }
   expect((await server.call(call, wrong, { token })).code).toBe(1005)
+})
+
+test('one account has so many codes drawn in a quarter of an hour, and then is told when to go on', async () => {
+  const { token, positionId } = await aRecruiter()
+  const draw = () => server.call(createPositionCode, { positionId }, { token, lang: 'cn' })
+  const first = await draw()
+  const { db, clock } = server.services
+  const { start } = attemptWindow(clock.now(), codeLimit.perMinutes)
+  await db.updateTable('attempt').set({ count: codeLimit.max }).where('windowStart', '=', start).execute()
+  expect(first.data).toMatch(png)
+  expect(await draw()).toMatchObject({ code: 1009, msg: expect.stringContaining('生成的二维码过多') })
 })

@@ -56,6 +56,8 @@ export const messages: WordsLike<typeof cn> = {
     signInAgain: 'For security, sign in again and do this within ten minutes',
     wrongCode:
       'The code is incorrect. Enter the one shown now. If that is refused too, set your phone’s clock to automatic',
+    wrongRecoveryCode:
+      'This recovery code is incorrect or was used before. Check it and try again, or use another one',
     codeUsed: 'This code was already used. Wait for the next one',
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     alreadyThere: 'This account already has an authenticator app. Reload the page',
@@ -88,6 +90,6 @@ export const messages: WordsLike<typeof cn> = {
       'Hello {name},\n\nSomebody just signed in to your {brand} account with a recovery code; {left, plural, =0 {none is left} one {# is left} other {# are left}}. If it was not you, change your password at once and tell an administrator of your company.',
     resetSubject: 'Two-step verification of your account was reset',
     reset:
-      'Hello {name},\n\nAn administrator of your company reset two-step verification of your {brand} account: the authenticator app and its recovery codes were removed, and you are signed out everywhere. If you did not ask for this, contact your administrator.',
+      'Hello {name},\n\nAn administrator of your company reset two-step verification of your {brand} account: the authenticator app and its recovery codes were removed, and you are signed out everywhere. If you did not ask for this, contact your administrator.{calendar, select, yes {\n\nThe calendar address for your interviews still works. If others may know it, turn it off or renew it under “My interviews”.} other {}}',
   },
 }

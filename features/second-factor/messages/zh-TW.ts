@@ -55,6 +55,7 @@ export const messages: WordsLike<typeof cn> = {
     wrongProof: '密碼或驗證碼不正確',
     signInAgain: '為了安全，請重新登入，並在十分鐘內完成這項操作',
     wrongCode: '驗證碼不正確。請輸入目前顯示的驗證碼；如果仍被拒絕，可能是手機的時間不準，請設為自動校時',
+    wrongRecoveryCode: '復原碼不正確或已使用過，請核對後重試，或換一組復原碼',
     codeUsed: '這個驗證碼已經用過，請等下一個',
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     alreadyThere: '這個帳號已經有驗證器應用程式，請重新整理頁面',
@@ -86,6 +87,6 @@ export const messages: WordsLike<typeof cn> = {
       '{name}，您好：\n\n您的 {brand} 帳號剛剛用復原碼登入，還剩 {left, number} 組復原碼。如果不是您本人，請立即變更密碼，並聯絡貴公司的管理員。',
     resetSubject: '您帳號的兩步驟驗證已被重設',
     reset:
-      '{name}，您好：\n\n貴公司的管理員重設了您的 {brand} 帳號：驗證器應用程式和復原碼都已移除，您也已在所有裝置上登出。如果您沒有要求這麼做，請聯絡管理員。',
+      '{name}，您好：\n\n貴公司的管理員重設了您的 {brand} 帳號：驗證器應用程式和復原碼都已移除，您也已在所有裝置上登出。如果您沒有要求這麼做，請聯絡管理員。{calendar, select, yes {\n\n您的行事曆訂閱網址仍然有效。如果別人可能知道它，請在「我的面試」中停用或更換。} other {}}',
   },
 }

@@ -25,5 +25,11 @@ export const codeLimit = { max: 20, perMinutes: 60 } as const
 /** Proofs that one account may try, and within how many minutes. */
 export const proofLimit = { max: 5, perMinutes: 15 } as const
 
+/** How often one account may begin an authenticator app, and within how many minutes. */
+export const enrolLimit = { max: 20, perMinutes: 15 } as const
+
+/** How often recovery codes are made for one account, and within how many minutes: ten hashes each. */
+export const recoveryCodesLimit = { max: 10, perMinutes: 60 } as const
+
 /** How long the QR code of an authenticator app can be confirmed (minutes). */
 export const enrolMinutes = 30

@@ -3,7 +3,7 @@ import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signIn } from '../../session/contract.ts'
 import {
   addTotp,
@@ -13,7 +13,7 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from '../contract.ts'
-import { freshMinutes, proofLimit } from '../rules/proof.ts'
+import { enrolLimit, freshMinutes, proofLimit, recoveryCodesLimit } from '../rules/proof.ts'
 import { codeAt } from '../rules/totp.ts'
 import { beginSignIn, demandSecondFactor, enrolled } from './routes/enrolled-under-test.ts'
 
@@ -208,6 +208,52 @@ test.each([
     expect(await mailsTo(email)).toEqual([added, renewed])
   },
 )
+
+test('two changes of the factors at once run one after the other: one app, one set of ten codes, no fault', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const account = await anAccount(server.services)
+    const { token, password: proof, accountId } = account
+    const add = async () => {
+      const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
+      const code = codeAt(secret, server.clock.now())
+      return () => server.call(addTotp, { enrolment, code, proof }, { token })
+    }
+    const adding = [await add(), await add(), await add()]
+    const added = await Promise.all(adding.map((each) => each()))
+    expect(added.map(({ code }) => code).toSorted()).toEqual([0, 1012, 1012])
+    const renew = () => server.call(renewRecoveryCodes, { proof }, { token })
+    const renewed = await Promise.all([renew(), renew(), renew()])
+    expect(renewed.map(({ code }) => code)).toEqual([0, 0, 0])
+    const { db } = server.services
+    const stored = db.selectFrom('recoveryCode').where('accountId', '=', accountId).select('selector')
+    expect(await stored.execute()).toHaveLength(10)
+    const removing = [
+      server.call(removeTotp, { proof }, { token }),
+      server.call(renewRecoveryCodes, { proof }, { token }),
+    ]
+    for (const { code } of await Promise.all(removing)) expect([0, 1003]).toContain(code)
+    expect(await stored.execute()).toEqual([])
+  }
+})
+
+test('recovery codes are made ten times an hour for one account, and an app is begun 20 times in 15 minutes', async () => {
+  const { token, password: proof } = await enrolled(server)
+  const hash = vi.spyOn(server.services.passwords, 'hashCode')
+  const renewed = await Promise.all(
+    Array.from({ length: 4 }, () => server.call(renewRecoveryCodes, { proof }, { token })),
+  )
+  expect(renewed.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  for (let turn = 5; turn < recoveryCodesLimit.max; turn += 1)
+    expect((await server.call(renewRecoveryCodes, { proof }, { token })).code).toBe(0)
+  hash.mockClear()
+  const refused = await server.call(renewRecoveryCodes, { proof }, { token })
+  expect(refused).toMatchObject({ code: 1009, data: { retryAfterSeconds: expect.any(Number) } })
+  expect(hash).not.toHaveBeenCalled()
+  hash.mockRestore()
+  const begin = () => server.call(beginTotp, {}, { token })
+  const begun = await Promise.all(Array.from({ length: enrolLimit.max }, begin))
+  expect(begun.filter(({ code }) => code === 1009)).toHaveLength(1)
+})
 
 test('an account without a second factor gets no recovery codes', async () => {
   const { token, password: proof } = await anAccount(server.services)

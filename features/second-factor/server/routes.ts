@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { type ActOf, auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { listSecondFactors } from '../../session/server/queries/second-factors.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
@@ -14,6 +14,7 @@ import { checkProof, consumeProof, findProofFacts } from './queries/proofs.ts'
 import {
   countRecoveryCodes,
   giveRecoveryCodes,
+  makeFirstCodes,
   makeRecoveryCodes,
   replaceRecoveryCodes,
 } from './queries/recovery-codes.ts'
@@ -50,25 +51,28 @@ export function routes(services: AppServices, serve: Serve): void {
     const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), clock.now())
     if (step === null) throw new Refusal(addTotp, 'wrongCode', { data: { field: 'code' } })
     const proof = await checkProof(services, viewer, input.proof)
-    const codes = await makeRecoveryCodes(services)
-    return auditedTransaction(services, addTotp, withoutIdempotencyKey(request), async (doing) => {
+    const codes = await makeFirstCodes(services, viewer)
+    const change = async (doing: ActOf<typeof addTotp>) => {
       await consumeProof(doing.db, viewer, proof, doing.now)
       const isNew = await insertTotp(doing.services, viewer, { secret, step, now: doing.now })
       if (!isNew) throw new Refusal(addTotp, 'alreadyThere')
-      const newCodes = await giveRecoveryCodes(doing.db, viewer, codes)
+      const newCodes = await giveRecoveryCodes(doing.services, viewer, codes)
       doing.record({ action: 'secondFactor.added', details: {} })
       await notifyOwner(doing.db, viewer, {
         word: composeFactorMail(context.locale, 'added'),
         now: doing.now,
       })
       return { recoveryCodes: [...newCodes] }
+    }
+    return auditedTransaction(services, addTotp, withoutIdempotencyKey(request), change, {
+      locksAccount: true,
     })
   })
 
   serve(removeTotp, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    return auditedTransaction(services, removeTotp, withoutIdempotencyKey(request), async (doing) => {
+    const change = async (doing: ActOf<typeof removeTotp>) => {
       await consumeProof(doing.db, viewer, proof, doing.now)
       const { demandsSecondFactor } = await findSignInPolicy(doing.db, viewer.companyId)
       const removed = await removeFactor(doing.db, viewer, 'totp')
@@ -80,14 +84,17 @@ export function routes(services: AppServices, serve: Serve): void {
         now: doing.now,
       })
       return null
+    }
+    return auditedTransaction(services, removeTotp, withoutIdempotencyKey(request), change, {
+      locksAccount: true,
     })
   })
 
   serve(renewRecoveryCodes, async (request) => {
     const { input, viewer, context } = request
     const proof = await checkProof(services, viewer, input.proof)
-    const codes = await makeRecoveryCodes(services)
-    return auditedTransaction(services, renewRecoveryCodes, withoutIdempotencyKey(request), async (doing) => {
+    const codes = await makeRecoveryCodes(services, viewer)
+    const change = async (doing: ActOf<typeof renewRecoveryCodes>) => {
       await consumeProof(doing.db, viewer, proof, doing.now)
       const kinds = await listSecondFactors(doing.db, { companyId: viewer.companyId, id: viewer.accountId })
       if (kinds.length === 0) throw new Refusal(renewRecoveryCodes, 'noFactor')
@@ -98,6 +105,9 @@ export function routes(services: AppServices, serve: Serve): void {
         now: doing.now,
       })
       return { recoveryCodes: [...codes.plain] }
+    }
+    return auditedTransaction(services, renewRecoveryCodes, withoutIdempotencyKey(request), change, {
+      locksAccount: true,
     })
   })
 

@@ -44,6 +44,41 @@ export async function insertKey(db: Database, key: NewKey): Promise<string> {
   return id
 }
 
+interface OfMaker {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+}
+
+/** The valid keys that an account made, oldest first. */
+export async function listOpenKeysBy(db: Database, { companyId, accountId }: OfMaker) {
+  return db
+    .selectFrom('serviceKey')
+    .where('companyId', '=', companyId)
+    .where('byAccountId', '=', accountId)
+    .where('revokedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .select('name')
+    .execute()
+}
+
+/** Revokes the valid keys of some purposes that an account made, and returns their names. */
+export async function revokeKeysBy(
+  db: Database,
+  { companyId, accountId }: OfMaker,
+  { purposes, now }: { readonly purposes: readonly KeyPurpose[]; readonly now: Date },
+) {
+  return db
+    .updateTable('serviceKey')
+    .set({ revokedAt: now })
+    .where('companyId', '=', companyId)
+    .where('byAccountId', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .where('revokedAt', 'is', null)
+    .returning('name')
+    .execute()
+}
+
 /** Revokes a valid key; returns its name, or null where there is none. */
 export async function revokeKey(
   db: Database,

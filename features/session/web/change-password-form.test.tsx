@@ -56,3 +56,26 @@ test('whoever signs out while the password is being changed stays out', async ()
   expect(localStorage.getItem('token')).toBe(null)
   expect(onChanged).not.toHaveBeenCalled()
 })
+
+test('what is typed as a new password is shown when asked, and hidden again when it is sent', async () => {
+  const known = { token: 't', userInfo: fakeUser({ mustChangePassword: true }) }
+  rememberSignIn(known)
+  renderScreen(
+    <ToastProvider>
+      <ChangePasswordForm known={known} submit="Set" onChanged={() => {}} />
+    </ToastProvider>,
+    { messages: { session }, locale: 'en' },
+  )
+  const user = userEvent.setup()
+  const field = screen.getByLabelText(session.newPassword)
+  await user.type(field, 'Quiet-River')
+  expect(field.getAttribute('type')).toBe('password')
+  const [, show] = screen.getAllByRole('button', { name: 'Show what is typed' })
+  if (!show) throw new Error('the second field has no button')
+  await user.click(show)
+  expect(field.getAttribute('type')).toBe('text')
+  expect(screen.getByRole('button', { name: 'Hide what is typed' }).textContent).toBe('Hide')
+  expect(screen.getByLabelText(session.oldPassword).getAttribute('type')).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Set' }))
+  expect(field.getAttribute('type')).toBe('password')
+})

@@ -1,10 +1,10 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
-import { Field } from '@candor/ui/inputs/field'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
 import { changePassword } from '../contract.ts'
 import { NewPasswordField, useNewPasswordCheck } from './new-password-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import styles from './sign-in-frame.module.css'
 import { rememberOwnPassword, type SignedIn, signedIn } from './signed-in.ts'
 import { useForm } from './use-form.ts'
@@ -39,10 +39,9 @@ export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <input type="text" hidden readOnly autoComplete="username" value={known.userInfo.email} />
-      <Field
+      <PasswordField
         label={t('oldPassword')}
         name="oldPassword"
-        type="password"
         autoComplete="current-password"
         autoFocus={isAlone}
         error={faults.oldPassword}

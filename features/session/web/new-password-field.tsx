@@ -1,7 +1,8 @@
-import { Field, type FieldProps } from '@candor/ui/inputs/field'
+import type { FieldProps } from '@candor/ui/inputs/field'
 import { useTranslations } from 'use-intl'
 import { minPasswordLength } from '../../access/contract.ts'
 import { passwordFault } from '../../access/rules/new-password.ts'
+import { PasswordField } from './password-field.tsx'
 import type { SignedIn } from './signed-in.ts'
 
 type Owner = Pick<SignedIn['userInfo'], 'email' | 'userName' | 'companyName'>
@@ -19,10 +20,9 @@ export function useNewPasswordCheck({ email, userName, companyName }: Owner) {
 export function NewPasswordField(props: Pick<FieldProps, 'autoFocus' | 'maxLength' | 'error'>) {
   const t = useTranslations('session')
   return (
-    <Field
+    <PasswordField
       label={t('newPassword')}
       name="newPassword"
-      type="password"
       autoComplete="new-password"
       hint={t('newPasswordHint')}
       {...props}

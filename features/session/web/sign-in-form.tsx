@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { signIn } from '../contract.ts'
 import { credentialFaults } from '../rules/credentials.ts'
 import { signInSearch } from '../rules/sign-in-search.ts'
+import { PasswordField } from './password-field.tsx'
 import { sendSignIn } from './send-sign-in.ts'
 import styles from './sign-in-frame.module.css'
 import type { SignInPanelProps } from './sign-in-ways.ts'
@@ -42,10 +43,9 @@ export function SignInForm({ email, onEmail, target, onSignedIn, onSecondFactor 
         onChange={(event) => onEmail(event.currentTarget.value)}
         error={faults.email}
       />
-      <Field
+      <PasswordField
         label={t('password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         error={faults.password}
       />

@@ -153,6 +153,13 @@ export const messages: WordsLike<typeof cn> = {
     footer:
       'The report contains personal data, and each reading is recorded. If you did not expect this mail, please ignore it.',
     passwordSubject: 'The password of an interview report ({position})',
+    lockedSubject: 'Wrong passwords for a report that you shared ({position})',
+    lockedHello: 'Hello {name},',
+    locked:
+      'The wrong password was entered many times for an interview report that you shared (position: {position}, recipient: {to}). It is locked, and can be tried again in about {minutes} min. Readers who have it open are not affected.',
+    lockedAdvice:
+      'If it was not the recipient, open “Share” in the report, and close the link or create a new password.',
+    lockedToNobody: 'not named',
     passwordIs:
       '{name} of {company} shared an interview report with you; its link came in an earlier mail. Its password is:',
   },
@@ -175,6 +182,8 @@ export const messages: WordsLike<typeof cn> = {
     noLifetime: 'Choose 7 days, 30 days or 12 months',
     tooManyShares: '{most, number} shares of this report are already open. Revoke some of them first',
     passwordNeeded: 'The company now requires a password on links. Try again',
+    tooMany:
+      'Too many passwords for shares in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     notOpenable: 'This link does not open: it is incorrect, has expired or was revoked',
     wrongPassword: 'The password is incorrect',
     locked: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',

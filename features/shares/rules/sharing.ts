@@ -30,6 +30,12 @@ export const tryLimits = {
   byShare: { max: 60, perMinutes: 60 },
 } as const
 
+/** How many mails about wrong passwords the maker of one share gets, and within how many minutes. */
+export const lockedMailLimit = { max: 1, perMinutes: 24 * 60 } as const
+
+/** The most passwords of shares that one account may have made, and within how many minutes: each is hashed. */
+export const passwordLimit = { max: 400, perMinutes: 15 } as const
+
 /** The most visits of one address by one link: each is a row until it expires. */
 export const visitLimit = { max: 60, perMinutes: 15 } as const
 

@@ -37,14 +37,17 @@ export async function insertShare(db: Database, share: NewShare): Promise<string
 interface Whose {
   readonly companyId: CompanyId
   readonly candidateId: CandidateId | null
+  /** Only those that this account made. */
+  readonly madeBy?: AccountId
 }
 
-function live(db: Database, { companyId, candidateId }: Whose, now: Date) {
+function live(db: Database, { companyId, candidateId, madeBy }: Whose, now: Date) {
   const ofCompany = db
     .selectFrom('shareGrant')
     .where('companyId', '=', companyId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .$if(madeBy !== undefined, (query) => query.where('byAccountId', '=', madeBy ?? null))
   return candidateId === null ? ofCompany : ofCompany.where('candidateId', '=', candidateId)
 }
 

@@ -59,7 +59,7 @@ export function routes(services: AppServices, serve: Serve): void {
     const { input } = request
     const { setting } = await readSharable(services, makeShare, request)
     const hasPassword = input.hasPassword || setting.rules.shareLinkNeedsPassword
-    const way = await newWay(services.passwords, null, hasPassword)
+    const way = await newWay(services, request.viewer, hasPassword)
     return auditedTransaction(services, makeShare, withoutIdempotencyKey(request), async (work) => {
       const { shareLinkNeedsPassword: needsPassword } = work.actor.setting.rules
       const choice = { ...input, hasPassword }

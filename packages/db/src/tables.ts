@@ -628,6 +628,7 @@ export interface PasskeyChallenge {
 
 export interface PasswordLink {
   accountId: string;
+  byAccountId: string | null;
   companyId: string;
   expiresAt: Timestamp;
   madeAt: Timestamp;

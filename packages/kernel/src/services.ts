@@ -37,17 +37,25 @@ export interface FileStore {
 }
 
 /**
- * Password hashing by argon2id. `verify` against null takes the same time and returns false. Too many at once are
- * refused.
+ * Password hashing by argon2id. `verify` against null takes the same time and returns false.
+ *
+ * `owner` names the caller: their account, or their network. Owners take turns, so that many hashes of one owner delay
+ * only that owner. Too many of one owner, or of all, are refused.
  */
 export interface Passwords {
-  hash(password: string): Promise<string>
-  verify(password: string, hash: string | null): Promise<boolean>
+  hash(password: string, owner: string): Promise<string>
+  verify(password: string, hash: string | null, owner: string): Promise<boolean>
+  /**
+   * Hashes a random code of 59 bits or more, at a tenth of the cost of a password: nobody can try that many codes.
+   * Never use it for a text that a person has chosen.
+   */
+  hashCode(code: string, owner: string): Promise<string>
+  verifyCode(code: string, hash: string | null, owner: string): Promise<boolean>
   /**
    * Throws now what `verify` would throw when it is busy, so that no other work is done for a password that will not be
    * checked.
    */
-  requireRoom(): void
+  requireRoom(owner: string): void
 }
 
 /**

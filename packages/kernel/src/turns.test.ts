@@ -20,10 +20,12 @@ test('only so many wait, of one and in all', async () => {
   const turns = openTurns({ running: 1, waitingOfOne: 2, waitingInAll: 3 })
   const first = await turns.take('a')
   const waiting = ['a', 'a', 'b'].map((of) => turns.take(of).then((end) => end?.()))
+  expect([turns.hasRoom('a'), turns.hasRoom('c')]).toEqual([false, false])
   expect(await turns.take('a')).toBeNull()
   expect(await turns.take('c')).toBeNull()
   first?.()
   await Promise.all(waiting)
+  expect([turns.hasRoom('a'), turns.hasRoom('c')]).toEqual([true, true])
   expect(await turns.take('c')).not.toBeNull()
 })
 

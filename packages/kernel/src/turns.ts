@@ -2,6 +2,8 @@
 export interface Turns {
   /** Waits for a turn; call the result to end it. Null at once where too many wait already. */
   take(of: string): Promise<(() => void) | null>
+  /** Whether `take` gives a turn now, or lets its caller wait for one. */
+  hasRoom(of: string): boolean
   /** Waits for a turn however many wait; for whoever holds nothing meanwhile. */
   wait(of: string): Promise<() => void>
 }
@@ -60,12 +62,17 @@ export function openTurns(most: Most): Turns {
     return new Promise((resolve) => queue.push(() => resolve(begin(of))))
   }
 
+  function hasRoom(of: string): boolean {
+    if (isFree(of)) return true
+    return (queues.get(of)?.length ?? 0) < most.waitingOfOne && waiting < most.waitingInAll
+  }
+
   return {
     async take(of) {
       if (isFree(of)) return begin(of)
-      const ofOne = queues.get(of)?.length ?? 0
-      return ofOne >= most.waitingOfOne || waiting >= most.waitingInAll ? null : join(of)
+      return hasRoom(of) ? join(of) : null
     },
+    hasRoom,
     wait: async (of) => (isFree(of) ? begin(of) : join(of)),
   }
 }

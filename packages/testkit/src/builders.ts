@@ -110,7 +110,7 @@ export async function anAccount(
       email,
       name: given.name ?? '陈薇',
       userType,
-      passwordHash: await services.passwords.hash(password),
+      passwordHash: await services.passwords.hash(password, 'test'),
       isDemo: given.isDemo ?? false,
     })
     .execute()

@@ -29,7 +29,7 @@ export async function aShare(services: AppServices, given: GivenShare) {
     .values({
       ...{ id: shareId, companyId, candidateId, interviewId, byAccountId: accountId },
       tokenHash: hashToken(token),
-      passwordHash: password === undefined ? null : await services.passwords.hash(password),
+      passwordHash: password === undefined ? null : await services.passwords.hash(password, 'test'),
       sections: [...(given.sections ?? shareableKeys)],
       showsScores: given.showsScores ?? true,
       language: 'cn',

@@ -83,6 +83,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
     values: { name: 'Somebody', email: 'new@person.example', userType: 'general' },
   },
   '/admin/config/accounts/freeze': { ids: { accountId: 'account' } },
+  '/admin/config/accounts/givenOut': { ids: { accountId: 'account' } },
+  '/admin/config/accounts/endGivenOut': { ids: { accountId: 'account' } },
   '/admin/config/accounts/invite': { ids: { accountId: 'account' } },
   '/admin/config/accounts/list': { ids: { roleId: 'role' } },
   '/admin/config/accounts/resetFactors': { ids: { accountId: 'account' } },

@@ -2,7 +2,7 @@ import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { Viewer } from '../../rules/viewer.ts'
 import { authenticateAccount, type PersonAccess, requireUser } from '../gate.ts'
-import { lockSession } from '../queries/accounts.ts'
+import { lockAccountRow, lockSession } from '../queries/accounts.ts'
 import { lockRights, shareRights } from '../queries/rights.ts'
 import { forgetReads } from './batch-reads.ts'
 import { type ActProofOf, authorizeAccess } from './report-access.ts'
@@ -11,6 +11,15 @@ import { type ActProofOf, authorizeAccess } from './report-access.ts'
 export interface Caller {
   readonly viewer: Viewer
   readonly context: RequestContext
+}
+
+export interface ProofOptions {
+  readonly isAlone?: boolean
+  /**
+   * Whether the caller's own account is locked first, for an act that changes it. Two such acts at once run one after
+   * the other. With the usual shared locks both would read the same state, or wait for each other.
+   */
+  readonly locksAccount?: boolean
 }
 
 /**
@@ -24,11 +33,12 @@ export interface Caller {
 export async function proveWithin(
   within: AppServices,
   access: PersonAccess,
-  { viewer: { companyId }, context }: Caller,
-  { isAlone = access === 'admin' } = {},
+  { viewer: { companyId, accountId }, context }: Caller,
+  { isAlone = access === 'admin', locksAccount = false }: ProofOptions = {},
 ): Promise<Viewer> {
   forgetReads(context)
   await (isAlone ? lockRights(within.db, companyId) : shareRights(within.db, companyId))
+  if (locksAccount) await lockAccountRow(within.db, { companyId, accountId })
   return authenticateAccount(within, access, context, lockSession)
 }
 
@@ -62,7 +72,7 @@ export function withRights<Access extends PersonAccess, Result>(
   access: Access,
   request: ActRequest,
   work: (within: AppServices, proof: ActProofOf<Access>) => Promise<Result>,
-  options: { isAlone?: boolean } = {},
+  options: ProofOptions = {},
 ): Promise<Result> {
   return services.db.transaction().execute(async (db) => {
     const within = { ...services, db }

@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId, RoleId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 
 /** What decides how long a session lives, with the sign-in rules of its company. */
 export const sessionFacts = [
@@ -43,6 +43,20 @@ export async function findSession(db: Database, tokenHash: string) {
 export async function lockSession(transaction: Database, tokenHash: string) {
   const held = sessionOf(transaction, tokenHash).forShare(['account', 'session', 'role'])
   return (await held.executeTakeFirst()) ?? null
+}
+
+/** Locks an account's row until the transaction ends; others may still refer to it. */
+export async function lockAccountRow(
+  transaction: Database,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+): Promise<void> {
+  await transaction
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .where('companyId', '=', companyId)
+    .forNoKeyUpdate()
+    .select('id')
+    .execute()
 }
 
 /** The valid key of a hash for a purpose. */

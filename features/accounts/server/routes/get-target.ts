@@ -4,6 +4,7 @@ import type { Settings } from '@candor/kernel/services'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import type {
+  endGivenOut,
   freezeAccount,
   inviteAccount,
   resetFactors,
@@ -24,6 +25,7 @@ type Refuser =
   | typeof resetPassword
   | typeof inviteAccount
   | typeof resetFactors
+  | typeof endGivenOut
   | typeof revokeInvitation
 
 interface AccountChange {

@@ -125,4 +125,17 @@ test('an account is sent no more than five invitations an hour', async () => {
   const invite = async () => (await server.call(inviteAccount, { accountId }, caller)).code
   for (let turn = 0; turn < invitationLimit.max; turn += 1) expect(await invite()).toBe(0)
   expect(await invite()).toBe(1009)
+  // Another spelling of the id is the same account.
+  for (const spelled of [accountId.toUpperCase(), ` ${accountId}`, accountId.replace('a', 'A')])
+    expect((await server.call(inviteAccount, { accountId: spelled }, caller)).code).not.toBe(0)
+})
+
+test('an invitation for an account that does not exist stores no try', async () => {
+  const { as } = await anInvited()
+  const caller = await as()
+  for (const made of ['no id', '00000000-0000-4000-8000-000000000000', 'x'.repeat(90)])
+    expect((await server.call(inviteAccount, { accountId: made }, caller)).code).toBe(1005)
+  const stored = server.services.db.selectFrom('attempt').where('key', 'like', 'invitation %')
+  for (const { key } of await stored.select('key').execute())
+    expect(key).toMatch(/^invitation [\da-f-]{36} [\da-f-]{36}$/)
 })

@@ -1,8 +1,9 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import type { AccountId } from '@candor/kernel/ids'
+import { type AccountId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
+import { gateRefusals } from '../../../access/contract.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
@@ -11,7 +12,7 @@ import { invitationLimit } from '../../../password-links/rules/links.ts'
 import { revokeInvitation as revokeLink, sendPasswordLink } from '../../../password-links/server/queries.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { inviteAccount, revokeInvitation } from '../../contract.ts'
-import { getCompanyNames } from '../queries.ts'
+import { findAccount, getCompanyNames } from '../queries.ts'
 import { getTarget } from './get-target.ts'
 
 interface Invited {
@@ -23,13 +24,21 @@ interface Invited {
 
 /** Mails an account the link to set its first password; earlier links stop working. */
 export async function sendInvitation(
-  { services, viewer: { companyId }, now }: AuditedTransaction,
+  { services, viewer: { companyId, accountId: byAccountId }, now }: AuditedTransaction,
   { id: accountId, name, email, locale }: Invited,
 ): Promise<void> {
   const names = await getCompanyNames(services.db, companyId)
   const company = (locale === 'en' && names.nameLatin) || names.name
   const to = { name, email, company }
-  await sendPasswordLink(services, { companyId, accountId, purpose: 'invitation', to, locale, now })
+  await sendPasswordLink(services, {
+    companyId,
+    accountId,
+    purpose: 'invitation',
+    to,
+    locale,
+    now,
+    byAccountId,
+  })
 }
 
 /** The calls about invitations. */
@@ -37,8 +46,13 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
   const { settings } = services
 
   serve(inviteAccount, async (request) => {
-    const { accountId } = request.input
-    const key = `invitation ${request.viewer.companyId} ${accountId}`
+    const { companyId } = request.viewer
+    // Counted by the account's row: an id can be spelled in several ways, and a made-up one must store nothing.
+    const id = readId<'account'>(request.input.accountId)
+    const invited = id && (await findAccount(services.db, companyId, id))
+    if (!invited) throw new Refusal(gateRefusals, 'notFound')
+    const accountId = invited.id
+    const key = `invitation ${companyId} ${accountId}`
     await requireAttempt(services, inviteAccount, { key, ...invitationLimit })
     return auditedTransaction(services, inviteAccount, request, async (doing) => {
       const { row, target } = await getTarget(doing, settings, inviteAccount, { accountId, acts: ['invite'] })

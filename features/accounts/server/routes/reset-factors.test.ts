@@ -1,6 +1,7 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { renewCalendarAddress } from '../../../plan/contract/calendar.ts'
 import { giveSecondFactor } from '../../../second-factor/contract.ts'
 import { beginSignIn, enrolled } from '../../../second-factor/server/routes/enrolled-under-test.ts'
 import { getUserInfo, signIn } from '../../../session/contract.ts'
@@ -46,6 +47,22 @@ test('an administrator takes the second factors of an account that lost them: it
     .select('accountId')
     .execute()
   expect(entries).toEqual([{ accountId: admin.accountId }])
+})
+
+test('the mail about reset factors tells of a calendar address that works on', async () => {
+  const account = await enrolled(server)
+  const { companyId, accountId, token } = account
+  const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+  await server.call(renewCalendarAddress, {}, { token })
+  await server.services.db.updateTable('account').set({ locale: 'en' }).where('id', '=', accountId).execute()
+  expect((await server.call(resetFactors, { accountId }, { token: admin.token })).code).toBe(0)
+  const mail = await server.services.db
+    .selectFrom('mail')
+    .where('toAddress', '=', account.email)
+    .orderBy('id', 'desc')
+    .select('bodyText')
+    .executeTakeFirstOrThrow()
+  expect(mail.bodyText).toContain('The calendar address for your interviews still works')
 })
 
 test('administrators do not reset their own factors', async () => {

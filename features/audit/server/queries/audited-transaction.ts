@@ -5,7 +5,7 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import type { ActProofOf } from '../../../access/server/gate/report-access.ts'
-import { proveAct, proveWithin } from '../../../access/server/gate/with-rights.ts'
+import { type ProofOptions, proveAct, proveWithin } from '../../../access/server/gate/with-rights.ts'
 import type { PersonAccess } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
 import { canonicalText } from '../../rules/canonical.ts'
@@ -70,6 +70,10 @@ async function keepReply(db: Database, { context, viewer }: ActingRequest<AnyCal
     .execute()
 }
 
+interface ActOptions extends Pick<ProofOptions, 'locksAccount'> {
+  readonly before?: (db: Database, companyId: CompanyId) => Promise<void>
+}
+
 /**
  * Does one act of a signed-in person: all of it or nothing, with its entries in the audit log.
  *
@@ -85,12 +89,12 @@ export async function auditedTransaction<C extends ActingCall>(
   call: C,
   request: ActingRequest<C>,
   work: (act: ActOf<C>) => Promise<ReplyOf<C>>,
-  { before }: { before?: (db: Database, companyId: CompanyId) => Promise<void> } = {},
+  { before, locksAccount = false }: ActOptions = {},
 ): Promise<ReplyOf<C>> {
   return transactionWithEntries(services, request.viewer, async ({ db, now, record }) => {
     const within = { ...services, db }
     const access: C['access'] = call.access
-    const viewer = await proveWithin(within, access, request)
+    const viewer = await proveWithin(within, access, request, { locksAccount })
     const known = await claimKey(db, call, request, now)
     if (known) return readStoredReply(call, known.reply)
     await before?.(db, viewer.companyId)

@@ -4,6 +4,7 @@ import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
 import { lockRights } from '../../../access/server/queries/rights.ts'
+import { endedByFreeze } from '../../../accounts/rules/given-out.ts'
 import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { ScimFault, takenFault } from '../../rules/scim-fault.ts'
@@ -69,7 +70,16 @@ export async function addUser(
     })
     const to = { name, email, userType, role, by: 'directory' }
     record({ action: 'account.added', details: { subject: name, from: null, to } })
-    if (isFrozen) await shutOut(within, { companyId, account: { id, name, userType }, now, locale })
+    if (isFrozen)
+      await shutOut(within, {
+        companyId,
+        account: { id, name, userType },
+        now,
+        locale,
+        record,
+        ends: endedByFreeze,
+        by: null,
+      })
     return id
   })
 }

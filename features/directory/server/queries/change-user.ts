@@ -4,6 +4,7 @@ import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
 import { lockRights } from '../../../access/server/queries/rights.ts'
+import { endedByFreeze } from '../../../accounts/rules/given-out.ts'
 import { letIn, shutOut } from '../../../accounts/server/queries/shut-out.ts'
 import { countOtherSuperAdmins, updateAccount } from '../../../accounts/server/queries.ts'
 import {
@@ -44,7 +45,7 @@ async function setActive(
     const isSuper = account.userType === 'superAdmin'
     if (isSuper && (await countOtherSuperAdmins(within.db, companyId, { without: row.id, isDemoOn })) === 0)
       throw new ScimFault(403, null, 'The last super administrator who can sign in cannot be frozen')
-    await shutOut(within, { companyId, account, now, locale })
+    await shutOut(within, { companyId, account, now, locale, record, ends: endedByFreeze, by: null })
     record({ action: 'account.changed', details })
     return true
   }

@@ -1,8 +1,9 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { freezeAccount } from '../../../accounts/contract.ts'
+import { findGivenOut, freezeAccount } from '../../../accounts/contract.ts'
 import { importStatus } from '../../../imports/contract.ts'
+import { renewCalendarAddress } from '../../../plan/contract/calendar.ts'
 import { makeServiceKey, revokeServiceKey } from '../../../service-keys/contract.ts'
 import { getUserInfo, signIn } from '../../../session/contract.ts'
 import {
@@ -67,6 +68,30 @@ test('the password that Okta sends is not kept, and its replacing of the whole u
   })
   const account = (await accountsOf(server, companyId)).find((each) => each.id === id)
   expect(account).toMatchObject({ email: 'lin.q@b.example', name: 'Lin Q', passwordHash: null })
+})
+
+test('a freeze by the directory ends the keys for imports and the calendar address, but no key of a directory', async () => {
+  const { companyId, scim } = await aDirectory(server)
+  const person = await anAccount(server.services, { companyId, userType: 'admin' })
+  const chief = await anAccount(server.services, { companyId, userType: 'superAdmin' })
+  const { accountId, token } = person
+  await server.call(makeServiceKey, { name: 'ATS' }, { token })
+  await server.call(makeServiceKey, { name: 'Entra', purpose: 'directory' }, { token })
+  await server.call(renewCalendarAddress, {}, { token })
+  const off = patch({ op: 'replace', path: 'active', value: false })
+  expect((await scim('PATCH', `/Users/${accountId}`, off)).status).toBe(200)
+  const left = (await server.call(findGivenOut, { accountId }, { token: chief.token })).data
+  expect(left).toMatchObject({ serviceKeys: ['Entra'], hasCalendarAddress: false })
+  const entries = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', companyId)
+    .where('action', 'in', ['serviceKey.revoked', 'calendarAddress.ended'])
+    .select(['action', 'accountId'])
+    .execute()
+  expect(entries).toEqual([
+    { action: 'serviceKey.revoked', accountId: null },
+    { action: 'calendarAddress.ended', accountId: null },
+  ])
 })
 
 test.each([

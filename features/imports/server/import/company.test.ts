@@ -41,7 +41,7 @@ test('a company comes with its roles, accounts and positions, and its bundles go
       .executeTakeFirstOrThrow()
   const before = await account()
   expect(before).toMatchObject({ isDemo: true, role: 'general' })
-  expect(await server.services.passwords.verify('candor-demo', before.passwordHash)).toBe(true)
+  expect(await server.services.passwords.verify('candor-demo', before.passwordHash, 'test')).toBe(true)
   expect(await countCandidates(server, before.companyId)).toBe(1)
   await importFiles(files, null)
   expect((await account()).passwordHash).toBe(before.passwordHash)
@@ -187,12 +187,18 @@ test('an account that a file freezes thaws to what it was with its role, and is 
   const token = await aToken(server.services, { accountId, companyId })
   const account = { id: accountId, companyId }
   await addPendingSignIn(db, account, { way: 'password', openId: null, now: server.services.clock.now() })
+  await db
+    .insertInto('calendarAddress')
+    .values({ accountId, companyId, tokenHash: 'x', locale: 'cn', madeAt: server.services.clock.now() })
+    .execute()
   // Twice: what it was must not be forgotten the second time.
   for (let times = 0; times < 2; times += 1)
     expect((await importFiles(fileWith({ userType: 'freeze' }), null))[0]?.faults).toEqual([])
   expect(await stored()).toEqual({ userType: 'freeze', userTypeBeforeFreeze: 'general', roleId })
   const waiting = db.selectFrom('pendingSignIn').where('accountId', '=', accountId)
   expect(await waiting.select('accountId').execute()).toEqual([])
+  const calendar = db.selectFrom('calendarAddress').where('accountId', '=', accountId)
+  expect(await calendar.select('accountId').execute()).toEqual([])
   const admin = await anAccount(server.services, { companyId, userType: 'superAdmin' })
   expect((await server.call(freezeAccount, { accountId, isFrozen: false }, admin)).code).toBe(0)
   expect(await stored()).toEqual({ userType: 'general', userTypeBeforeFreeze: null, roleId })

@@ -171,7 +171,12 @@ test('a frozen account, and one whose company does not allow it, do not get in b
     .where('companyId', '=', companyId)
     .execute()
   await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', accountId).execute()
-  expect((await signInWith(server, passkey)).code).toBe(1011)
+  expect(await signInWith(server, passkey)).toMatchObject({
+    code: 1011,
+    msg: 'Your account is frozen. Contact an administrator of your company',
+  })
+  const byPassword = await server.call(signIn, account)
+  expect(byPassword).toMatchObject({ code: 1011, msg: 'The e-mail or password is incorrect' })
 })
 
 test('after 20 wrong answers an address waits, and a right one is never counted', async () => {

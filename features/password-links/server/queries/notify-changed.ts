@@ -27,12 +27,20 @@ export async function notifyPasswordChanged(
     .where('account.id', '=', accountId)
     .where('account.companyId', '=', companyId)
     .where('account.userType', '<>', 'freeze')
+    .leftJoin('calendarAddress', 'calendarAddress.accountId', 'account.id')
     .select(['account.email', 'account.name', 'account.locale', 'company.timeZone'])
+    .select('calendarAddress.madeAt as calendarMadeAt')
     .executeTakeFirst()
   if (!owner) return
-  const { email, name, timeZone: zone } = owner
+  const { email, name, timeZone: zone, calendarMadeAt } = owner
+  const hasCalendarAddress = calendarMadeAt !== null
   const locale = isLocale(owner.locale) ? owner.locale : acting
   await enqueueMails(transaction, [
-    { companyId, to: email, now, ...composeChanged(locale, { by, name, email, zone, at: now }) },
+    {
+      companyId,
+      to: email,
+      now,
+      ...composeChanged(locale, { by, name, email, zone, at: now, hasCalendarAddress }),
+    },
   ])
 }

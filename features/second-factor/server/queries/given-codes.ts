@@ -1,4 +1,5 @@
 import type { AppServices, Database } from '@candor/db/database'
+import { accountOwner } from '../../../session/rules/hash-owner.ts'
 import { readCode } from '../../rules/codes.ts'
 import { stepOfCode } from '../../rules/totp.ts'
 import { consumeRecoveryCode, findRecoveryHash } from './recovery-codes.ts'
@@ -23,7 +24,7 @@ export async function checkCode(services: AppServices, of: Of, typed: string): P
   }
   const { selector } = code
   const codeHash = await findRecoveryHash(services.db, of, selector)
-  const isRight = await services.passwords.verify(code.secret, codeHash)
+  const isRight = await services.passwords.verifyCode(code.secret, codeHash, accountOwner(of))
   return codeHash !== null && isRight ? { kind: 'recoveryCode', selector, codeHash } : null
 }
 

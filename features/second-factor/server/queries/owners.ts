@@ -27,6 +27,8 @@ interface Owner {
   readonly own: Locale | null
   /** Product name for the people of the company. */
   readonly brand: string
+  /** Whether the account has a calendar address, which no change of a way of signing in ends. */
+  readonly calendar: 'yes' | 'no'
 }
 
 /** Writes a mail to an account's owner. */
@@ -78,16 +80,22 @@ export async function notifyOwners(
 ): Promise<void> {
   const owners = await transaction
     .selectFrom('account')
-    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
-    .where('companyId', '=', companyId)
-    .where('userType', '<>', 'freeze')
-    .select(['email', 'name', 'locale'])
+    .leftJoin('calendarAddress', 'calendarAddress.accountId', 'account.id')
+    .where(sql<boolean>`account.id = any(${accountIds}::uuid[])`)
+    .where('account.companyId', '=', companyId)
+    .where('account.userType', '<>', 'freeze')
+    .select(['account.email', 'account.name', 'account.locale', 'calendarAddress.madeAt'])
     .execute()
   if (owners.length === 0) return
   const brand = brandTitle(await findCompanyRules(transaction, companyId))
-  const mails = owners.map(({ email, name, locale }) => ({
+  const mails = owners.map(({ email, name, locale, madeAt }) => ({
     ...{ companyId, to: email, now },
-    ...word({ name, own: isLocale(locale) ? locale : null, brand }),
+    ...word({
+      name,
+      own: isLocale(locale) ? locale : null,
+      brand,
+      calendar: madeAt === null ? 'no' : 'yes',
+    }),
   }))
   for (let at = 0; at < mails.length; at += maxAtOnce)
     await enqueueMails(transaction, mails.slice(at, at + maxAtOnce))

@@ -1,6 +1,7 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
+import { accountOwner } from '../../../session/rules/hash-owner.ts'
 import { checkCounted, clearAttempts, requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { proofRefusals } from '../../contract.ts'
 import { readCode } from '../../rules/codes.ts'
@@ -55,7 +56,8 @@ export async function checkProof(
   if (!typed) throw new Refusal(proofRefusals, 'proofNeeded', ofField)
   // Refuses where too many passwords are being hashed, before the try is counted; a code of an app needs no hash.
   const isAppCode = readCode(typed)?.kind === 'totp'
-  if (!isAppCode) services.passwords.requireRoom()
+  const owner = accountOwner(viewer)
+  if (!isAppCode) services.passwords.requireRoom(owner)
   const key = `proof ${viewer.accountId}`
   // Counted before it is compared, so that parallel tries cannot outrun the count.
   const counted = await requireAttempt(services, proofRefusals, { key, ...proofLimit })
@@ -75,7 +77,8 @@ async function readProof(
 ): Promise<GivenProof | null> {
   const code = await checkCode(services, of, typed)
   if (code) return code
-  const isPassword = passwordHash !== null && (await services.passwords.verify(typed, passwordHash))
+  const isPassword =
+    passwordHash !== null && (await services.passwords.verify(typed, passwordHash, accountOwner(of)))
   return isPassword ? { kind: 'password', passwordHash } : null
 }
 
@@ -89,7 +92,7 @@ export async function consumeProof(
   if (proof === 'freshSignIn') return
   if (proof.kind !== 'password') {
     if (await consumeCode(transaction, of, proof, now)) return
-    throw new Refusal(proofRefusals, 'codeUsed', ofField)
+    throw new Refusal(proofRefusals, proof.kind === 'totp' ? 'codeUsed' : 'wrongRecoveryCode', ofField)
   }
   const row = await transaction
     .selectFrom('account')

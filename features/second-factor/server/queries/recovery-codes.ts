@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
+import { accountOwner } from '../../../session/rules/hash-owner.ts'
+import { requireAttempt } from '../../../session/server/queries/attempts.ts'
+import { proofRefusals } from '../../contract.ts'
 import { drawRecoveryCodes, writeRecoveryCode } from '../../rules/codes.ts'
+import { recoveryCodesLimit } from '../../rules/proof.ts'
 import type { Of } from './totp.ts'
 
 /** New codes and their hashes, before they are stored. */
@@ -11,14 +15,35 @@ export interface NewCodes {
 }
 
 /**
- * Draws an account's recovery codes. They are hashed like passwords, one after the other: ten at once would delay
- * everybody's sign-in.
+ * Makes an account's recovery codes with their hashes, or refuses above the limit. They are counted before they are
+ * hashed, so that parallel calls cannot outrun the limit. Hashing takes time, so it comes before any lock.
+ *
+ * @throws Refusal `tooMany` of `proofRefusals`
  */
-export async function makeRecoveryCodes({ passwords }: Pick<AppServices, 'passwords'>): Promise<NewCodes> {
+export async function makeRecoveryCodes(services: AppServices, of: Of): Promise<NewCodes> {
+  const key = `recovery codes of ${of.accountId}`
+  await requireAttempt(services, proofRefusals, { key, ...recoveryCodesLimit })
   const codes = drawRecoveryCodes(randomInt)
   const hashed: NewCodes['hashed'][number][] = []
-  for (const { selector, secret } of codes) hashed.push({ selector, codeHash: await passwords.hash(secret) })
+  for (const { selector, secret } of codes)
+    hashed.push({ selector, codeHash: await services.passwords.hashCode(secret, accountOwner(of)) })
   return { plain: codes.map(writeRecoveryCode), hashed }
+}
+
+/** Makes recovery codes for an account that has none; null for any other account. */
+export async function makeFirstCodes(services: AppServices, of: Of): Promise<NewCodes | null> {
+  return (await hasRecoveryCodes(services.db, of)) ? null : makeRecoveryCodes(services, of)
+}
+
+async function hasRecoveryCodes(db: Database, of: Of): Promise<boolean> {
+  const row = await db
+    .selectFrom('recoveryCode')
+    .where('accountId', '=', of.accountId)
+    .where('companyId', '=', of.companyId)
+    .select('selector')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Replaces the recovery codes of an account. Called within a transaction. */
@@ -39,20 +64,21 @@ export async function removeRecoveryCodes(transaction: Database, of: Of): Promis
     .execute()
 }
 
-/** Stores recovery codes with an account's first factor, and returns them. Empty where it has some already. */
+/**
+ * Stores recovery codes with an account's first factor, and returns them. Empty where it has some already. Called
+ * within a transaction that has locked the account's row.
+ *
+ * `made` is null where the account had codes before the transaction. If its last factor went meanwhile, the codes are
+ * made here.
+ */
 export async function giveRecoveryCodes(
-  transaction: Database,
+  within: AppServices,
   of: Of,
-  codes: NewCodes,
+  made: NewCodes | null,
 ): Promise<readonly string[]> {
-  const known = await transaction
-    .selectFrom('recoveryCode')
-    .where('accountId', '=', of.accountId)
-    .select('selector')
-    .limit(1)
-    .executeTakeFirst()
-  if (known) return []
-  await replaceRecoveryCodes(transaction, of, codes)
+  if (await hasRecoveryCodes(within.db, of)) return []
+  const codes = made ?? (await makeRecoveryCodes(within, of))
+  await replaceRecoveryCodes(within.db, of, codes)
   return codes.plain
 }
 

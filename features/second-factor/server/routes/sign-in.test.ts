@@ -1,6 +1,6 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changePassword, getUserInfo, signIn } from '../../../session/contract.ts'
 import { addTotpInSignIn, beginTotpInSignIn, getSecondFactor, giveSecondFactor } from '../../contract.ts'
 import { codeLimit } from '../../rules/proof.ts'
@@ -94,6 +94,17 @@ test('of one code at many sign-ins at once one opens a session', async () => {
   expect(codes.filter((each) => each === 1011)).toHaveLength(4)
 })
 
+test('a step that another one has overtaken is told so, and not that the password is wrong', async () => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  const answers = await Promise.all(
+    [account.code(), account.code(30)].map((code) => give(pending, code, 'cn')),
+  )
+  const refused = answers.find(({ code }) => code !== 0)
+  expect(refused).toMatchObject({ code: 1011, data: { isOver: true } })
+  expect(refused?.msg).toMatch(/这一步已在别处完成|这次登录等待太久/)
+})
+
 test('a sign-in that waits is gone on with once, whatever comes at the same time', async () => {
   const account = await enrolled(server)
   const { pending } = await beginSignIn(server, account)
@@ -149,8 +160,47 @@ test('a recovery code signs in once, however it is typed; its owner is told, and
   expect(mail?.bodyText).toContain('9 are left')
   const second = await beginSignIn(server, account)
   const again = await give(second.pending, code, 'cn')
-  expect(again).toMatchObject({ code: 1011, msg: '这个验证码已经用过，请等下一个' })
+  const refused = '恢复码不正确或已使用过，请核对后重试，或换一个恢复码'
+  expect(again).toMatchObject({ code: 1011, msg: refused })
   expect((await give(second.pending, other)).code).toBe(0)
+})
+
+test.each([
+  ['cn', '恢复码不正确或已使用过，请核对后重试，或换一个恢复码'],
+  ['en', 'This recovery code is incorrect or was used before. Check it and try again, or use another one'],
+  ['zh-TW', '復原碼不正確或已使用過，請核對後重試，或換一組復原碼'],
+])('a wrong recovery code is refused in %s with words about recovery codes', async (lang, msg) => {
+  const account = await enrolled(server)
+  const { pending } = await beginSignIn(server, account)
+  expect(await give(pending, '2222-2222-2222-22', lang)).toMatchObject({ code: 1011, msg })
+})
+
+/** Sends a code from an address, as a proxy's client. */
+async function giveFrom(remoteAddress: string, pending: string, code: string) {
+  const request = { method: 'POST', url: giveSecondFactor.path, remoteAddress } as const
+  const response = await server.app.inject({ ...request, payload: { pending, code } })
+  const { code: answer, data } = response.json()
+  return { code: answer, token: data?.token }
+}
+
+test('wrong codes of somebody who knows the password do not lock the owner out at an address that is known', async () => {
+  const account = await enrolled(server)
+  const own = '198.51.100.1'
+  expect((await giveFrom(own, (await beginSignIn(server, account)).pending, account.code())).code).toBe(0)
+  server.clock.pass(60_000)
+  const elsewhere: number[] = []
+  for (let turn = 0; turn < 25; turn += 1) {
+    const { pending } = await beginSignIn(server, account)
+    elsewhere.push((await giveFrom('203.0.113.9', pending, '000000')).code)
+  }
+  expect(elsewhere.filter((code) => code === 1009)).toHaveLength(25 - codeLimit.max)
+  expect((await giveFrom(own, (await beginSignIn(server, account)).pending, account.code())).code).toBe(0)
+  // The owner's success gives nobody elsewhere new tries.
+  const again = await giveFrom('203.0.113.9', (await beginSignIn(server, account)).pending, '000000')
+  expect(again.code).toBe(1009)
+  for (let turn = 0; turn < codeLimit.max; turn += 1)
+    await giveFrom(own, (await beginSignIn(server, account)).pending, '000000')
+  expect((await giveFrom(own, (await beginSignIn(server, account)).pending, '000000')).code).toBe(1009)
 })
 
 test('a recovery code of another account opens nothing', async () => {
@@ -167,7 +217,12 @@ test('an account that was frozen, or given another password, after its first ste
   await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', frozen.accountId).execute()
   const change = { oldPassword: changed.password, newPassword: 'another password' }
   expect((await server.call(changePassword, change, { token: changed.token })).code).toBe(0)
-  expect((await give(waiting[0]?.pending ?? '', frozen.code())).code).toBe(1011)
+  // A wrong code tells nothing of the account.
+  expect((await give(waiting[0]?.pending ?? '', '000000')).msg).toContain('set your phone’s clock')
+  expect(await give(waiting[0]?.pending ?? '', frozen.code())).toMatchObject({
+    ...{ code: 1011, data: { isOver: true } },
+    msg: 'Your account is frozen. Contact an administrator of your company',
+  })
   expect((await give(waiting[1]?.pending ?? '', changed.code())).code).toBe(1011)
 })
 
@@ -186,7 +241,7 @@ test('where the company demands a second factor, an account without one adds it 
   const { pending } = begun
   expect((await give(pending, '000000')).code).toBe(1011)
   const { secret, qrCode, enrolment } = (await server.call(beginTotpInSignIn, { pending })).data
-  expect(qrCode).toMatch(/^data:image\/png;base64,/)
+  expect(qrCode).toMatch(/^data:image\/svg\+xml;base64,/)
   const code = codeAt(secret, server.clock.now())
   const wrong = await server.call(addTotpInSignIn, { pending, enrolment, code: '000000' })
   expect(wrong.code).toBe(1011)
@@ -215,6 +270,29 @@ test('adding a factor while signing in is no way around one that the account has
   const added = await server.call(addTotpInSignIn, { pending, enrolment, code })
   expect(added).toMatchObject({ code: 1011, data: { isOver: true } })
   expect((await give(pending, account.code())).code).toBe(0)
+})
+
+test('adding a factor over and over for one sign-in hashes no codes beyond its five tries', async () => {
+  const account = await anAccount(server.services)
+  await demandSecondFactor(server, account)
+  const { pending } = await beginSignIn(server, account)
+  const { secret, enrolment } = (await server.call(beginTotpInSignIn, { pending })).data
+  const code = codeAt(secret, server.clock.now())
+  const hash = vi.spyOn(server.services.passwords, 'hashCode')
+  const add = () => server.call(addTotpInSignIn, { pending, enrolment, code })
+  const answers = await Promise.all(Array.from({ length: 34 }, add))
+  expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+  expect(answers.filter((answer) => answer.code !== 0 && answer.code !== 1011)).toEqual([])
+  expect(hash.mock.calls.length).toBeLessThanOrEqual(5 * 10)
+  hash.mockClear()
+  // A sign-in of an account that has a factor by now hashes nothing at all.
+  const next = await beginSignIn(server, account)
+  for (let turn = 0; turn < 10; turn += 1) {
+    const answer = await server.call(addTotpInSignIn, { pending: next.pending, enrolment, code })
+    expect(answer).toMatchObject({ code: 1011, data: { isOver: true } })
+  }
+  expect(hash).not.toHaveBeenCalled()
+  hash.mockRestore()
 })
 
 test('of two who add a factor at once, with the same password, one comes in', async () => {

@@ -1,8 +1,11 @@
 import type { Serve } from '@candor/call/serve'
-import type { AppServices } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
+import { finishRefusals } from '../../../session/contract.ts'
+import { networkOf } from '../../../session/rules/network.ts'
 import { checkCounted, clearAttempts, requireAttempt } from '../../../session/server/queries/attempts.ts'
+import { isOwnAddress } from '../../../session/server/queries/own-address.ts'
 import {
   findPending,
   refundPendingTry,
@@ -21,22 +24,28 @@ import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../
 import { insertTotp, type Of } from '../queries/totp.ts'
 import { begin } from './begin.ts'
 
+async function hasFactor(db: Database, { companyId, accountId }: Of): Promise<boolean> {
+  return (await listSecondFactors(db, { companyId, id: accountId })).length > 0
+}
+
 export function signInRoutes(services: AppServices, serve: Serve): void {
   const { db, clock, log } = services
 
-  const keyOf = ({ accountId }: Of) => `second factor ${accountId}`
-
-  /** Counts a code of an account over all of its sign-ins: whoever knows the password can begin any number of them. */
-  function countCode(of: Of) {
-    return requireAttempt(services, giveSecondFactor, { key: keyOf(of), ...codeLimit })
+  /**
+   * Counts a code of an account over all of its sign-ins: somebody who knows the password can begin any number of them.
+   *
+   * An address that is known for the account counts apart, so that nobody who tries from elsewhere locks its owner out.
+   */
+  async function countCode(of: Of, address: string) {
+    const isKnown = await isOwnAddress(services, of, address)
+    const key = `second factor ${of.accountId}${isKnown ? ` ${networkOf(address)}` : ''}`
+    return requireAttempt(services, giveSecondFactor, { key, ...codeLimit })
   }
 
   serve(giveSecondFactor, async ({ input, context }) => {
-    // Refuses where too many passwords are being hashed, before the try is counted; a code of an app needs no hash.
-    if (readCode(input.code)?.kind === 'recoveryCode') services.passwords.requireRoom()
     const pending = await tryPending(services, input.pending)
     if (!pending) throw new Refusal(giveSecondFactor, 'pendingOver', { data: { isOver: true } })
-    const counted = await countCode(pending)
+    const counted = await countCode(pending, context.address)
     const check = () => checkCode(services, pending, input.code)
     const code = await checkCounted(db, [counted], check, () => refundPendingTry(db, pending))
     if (!code) {
@@ -44,13 +53,14 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
       recordRefusedSignIn(services, { companyId, accountId }).catch((error: unknown) =>
         log.error({ err: error }, 'the audit log was not told of a refused sign-in'),
       )
-      throw new Refusal(giveSecondFactor, 'wrongCode')
+      const isRecovery = readCode(input.code)?.kind === 'recoveryCode'
+      throw new Refusal(giveSecondFactor, isRecovery ? 'wrongRecoveryCode' : 'wrongCode')
     }
     const signedIn = await finishStep(services, pending, {
       sender: context,
       prove: async ({ db: transaction, now, record }) => {
         if (!(await consumeCode(transaction, pending, code, now)))
-          throw new Refusal(giveSecondFactor, 'codeUsed')
+          throw new Refusal(giveSecondFactor, code.kind === 'totp' ? 'codeUsed' : 'wrongRecoveryCode')
         if (code.kind === 'totp') return code.kind
         const left = await countRecoveryCodes(transaction, pending)
         record({ action: 'recoveryCode.used', details: { to: { count: left } } })
@@ -59,7 +69,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
         return code.kind
       },
     })
-    await clearAttempts(db, keyOf(pending))
+    await clearAttempts(db, counted.key)
     return signedIn
   })
 
@@ -71,22 +81,27 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
 
   serve(addTotpInSignIn, async ({ input, context }) => {
     const pending = await findPending(services, input.pending)
-    const over = () => new Refusal(addTotpInSignIn, 'pendingOver', { data: { isOver: true } })
+    const isOver = { data: { isOver: true } }
+    const over = () => new Refusal(addTotpInSignIn, 'pendingOver', isOver)
+    const overtaken = () => new Refusal(finishRefusals, 'overtaken', isOver)
     if (!pending) throw over()
     const secret = openEnrolment(services, pending, input.enrolment)
     if (secret === null) throw new Refusal(addTotpInSignIn, 'enrolmentOver')
     const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), clock.now())
     if (step === null) throw new Refusal(addTotpInSignIn, 'wrongCode')
-    const codes = await makeRecoveryCodes(services)
+    // For accounts without any factor only; others must use theirs.
+    if (await hasFactor(db, pending)) throw overtaken()
+    // Counted before anything is hashed, and not within the transaction: a rollback would take the count back.
+    if (!(await tryPending(services, input.pending))) throw over()
+    const make = () => makeRecoveryCodes(services, pending)
+    const codes = await checkCounted(db, [], make, () => refundPendingTry(db, pending))
     const signedIn = await finishStep(services, pending, {
       sender: context,
       prove: async ({ db: transaction, now, record }) => {
-        // For accounts without any factor only; others must use theirs.
-        const { companyId, accountId } = pending
-        const known = await listSecondFactors(transaction, { companyId, id: accountId })
-        if (known.length > 0) throw over()
+        // Asked again, as another sign-in may have added one meanwhile.
+        if (await hasFactor(transaction, pending)) throw overtaken()
         const within = { ...services, db: transaction }
-        if (!(await insertTotp(within, pending, { secret, step, now }))) throw over()
+        if (!(await insertTotp(within, pending, { secret, step, now }))) throw overtaken()
         await replaceRecoveryCodes(transaction, pending, codes)
         record({ action: 'secondFactor.added', details: {} })
         await notifyOwner(transaction, pending, { word: composeFactorMail(context.locale, 'added'), now })

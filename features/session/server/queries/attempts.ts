@@ -73,14 +73,14 @@ export interface TryLimit extends Omit<TryCount, 'windowStart'> {
 
 type Counting = Pick<AppServices, 'db' | 'clock'>
 
-/** Counts a try, and throws the caller's `tooMany` above the limit. Returns the count. */
+/** Counts one or more tries, and throws the caller's `tooMany` above the limit. Returns the count. */
 export async function requireAttempt(
   { db, clock }: Counting,
   source: RefusalSource<'tooMany'>,
-  { key, max, perMinutes }: Omit<TryLimit, 'stopsAll'>,
+  { key, max, perMinutes, by = 1 }: Omit<TryLimit, 'stopsAll'> & { readonly by?: number },
 ): Promise<TryCount> {
   const { start: windowStart, secondsLeft } = attemptWindow(clock.now(), perMinutes)
-  if ((await countAttempt(db, key, windowStart)) > max) {
+  if ((await countAttempt(db, key, windowStart, by)) > max) {
     throw new Refusal(source, 'tooMany', retryIn(secondsLeft))
   }
   return { key, max, windowStart }

@@ -36,14 +36,16 @@ interface Finish {
   readonly link?: { readonly openId: string; readonly store: Doing }
 }
 
-const refused = (refusal: 'wrongCredentials' | 'wayOff') => ({ end: 'refused', refusal }) as const
+type FinishRefusal = 'wrongCredentials' | 'accountFrozen' | 'overtaken' | 'wayOff'
+
+const refused = (refusal: FinishRefusal) => ({ end: 'refused', refusal }) as const
 
 /**
  * The end of every way of signing in: opens and records a session.
  *
  * Within its transaction it checks that the account is still as it was read, the company's rules and the second factor.
- * Throws refusals of the session: `wrongCredentials`, `wayOff`, or `secondFactorNeeded` with the data for the next
- * step.
+ * Throws refusals of the session: `wrongCredentials`, `accountFrozen`, `overtaken`, `wayOff`, or `secondFactorNeeded`
+ * with the data for the next step. A password alone does not tell a stranger that the account is frozen.
  */
 export async function finishSignIn(
   services: AppServices,
@@ -55,7 +57,9 @@ export async function finishSignIn(
     const { db, now } = audited
     await shareRights(db, proven.companyId)
     const account = await lockAccount(db, proven)
-    if (!account || isShutOut(account, services.settings)) return refused('wrongCredentials')
+    if (isShutOut(account ?? proven, services.settings))
+      return refused(way === 'password' || way === 'demo' ? 'wrongCredentials' : 'accountFrozen')
+    if (!account) return refused('overtaken')
     const policy = await findSignInPolicy(db, proven.companyId)
     if (way !== 'demo' && !policy.ways.includes(way)) return refused('wayOff')
     await prove?.(audited)
@@ -81,8 +85,8 @@ export async function finishSignIn(
 
 /**
  * Opens the session of a waiting sign-in, with the factor that `prove` uses up in the same transaction; of two at once
- * only one succeeds. Throws `wrongCredentials` where the account or the company's rules changed meanwhile, and whatever
- * `prove` throws.
+ * only one succeeds. Throws `accountFrozen`, `overtaken` or `wayOff` where the account, the sign-in or the company's rules
+ * changed meanwhile, and whatever `prove` throws.
  */
 export async function finishPending(
   services: AppServices,
@@ -93,18 +97,20 @@ export async function finishPending(
   }: { readonly sender: Sender; readonly prove: (audited: EntryTransaction) => Promise<SecondFactorUsed> },
 ) {
   const { companyId, accountId } = pending
-  const opened = await transactionWithEntries(services, pending, async (audited) => {
+  const ended = await transactionWithEntries(services, pending, async (audited) => {
     const { db, now } = audited
     await shareRights(db, companyId)
     // The account is locked first, as by those who end its waiting sign-ins, which prevents deadlocks.
     const account = await lockAccountById(db, companyId, accountId)
     const way = await consumePending(db, pending, now)
-    if (way === null || !account || isShutOut(account, services.settings)) return null
+    if (!account || way === null) return refused('overtaken')
+    if (isShutOut(account, services.settings)) return refused('accountFrozen')
     const policy = await findSignInPolicy(db, companyId)
-    if (!isSignInWay(way) || !policy.ways.includes(way)) return null
+    if (!isSignInWay(way) || !policy.ways.includes(way)) return refused('wayOff')
     const secondFactor = await prove(audited)
-    return openSession(audited, account, { way, sender, expiresAt: sessionEnd(policy, now), secondFactor })
+    const session = { way, sender, expiresAt: sessionEnd(policy, now), secondFactor }
+    return { end: 'opened', ...(await openSession(audited, account, session)) } as const
   })
-  if (!opened) throw new Refusal(finishRefusals, 'wrongCredentials')
-  return { token: opened.token, userInfo: await findUserInfo(services, { companyId, accountId }) }
+  if (ended.end === 'refused') throw new Refusal(finishRefusals, ended.refusal, { data: { isOver: true } })
+  return { token: ended.token, userInfo: await findUserInfo(services, { companyId, accountId }) }
 }

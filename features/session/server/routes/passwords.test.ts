@@ -57,7 +57,7 @@ async function resetMeanwhile<Answer>(
   { companyId, accountId }: Awaited<ReturnType<typeof anAccount>>,
   begin: () => Promise<Answer>,
 ) {
-  const passwordHash = await server.services.passwords.hash('one-time password')
+  const passwordHash = await server.services.passwords.hash('one-time password', 'test')
   const begun = await server.services.db.transaction().execute(async (transaction) => {
     await lockRights(transaction, companyId)
     const answer = begin()

@@ -6,6 +6,7 @@ import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { isUserType } from '../../../access/rules/permissions.ts'
 import { recordRefusedSignIn } from '../../../audit/server/queries/sign-ins.ts'
 import { signIn } from '../../contract.ts'
+import { networkOwner } from '../../rules/hash-owner.ts'
 import { networkOf } from '../../rules/network.ts'
 import { addressLimit, decideSignIn, knownDays, paceSeconds, signInLimit } from '../../rules/sign-in.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
@@ -68,7 +69,8 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
 
   serve(signIn, async ({ input, context }) => {
     // Refuses where too many passwords are being hashed, before the try is counted.
-    passwords.requireRoom()
+    const owner = networkOwner(context.address)
+    passwords.requireRoom(owner)
     const now = clock.now()
     const email = input.email.toLowerCase()
     const network = networkOf(context.address)
@@ -80,7 +82,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     // anything is hashed, which is the expensive part.
     const counted = await countTry(services, now, { email, network, isFromOwnAddress })
     // For an unknown e-mail a hash is computed as well, so that it takes as long.
-    const check = () => passwords.verify(input.password, account?.passwordHash ?? null)
+    const check = () => passwords.verify(input.password, account?.passwordHash ?? null, owner)
     const passwordMatches = await checkCounted(db, counted.counts, check, counted.takeBack)
 
     const decision = decideSignIn({

@@ -122,3 +122,21 @@ export function composePassword({ password, ...wording }: Wording & { readonly p
     { kind: 'small', text: say('footer') },
   ])
 }
+
+interface LockedMail extends Wording {
+  /** The recipient of the share; null where its maker passed the link on. */
+  readonly toAddress: string | null
+  /** How long the link is locked. */
+  readonly minutes: number
+}
+
+/** The mail to the maker of a share that wrong passwords have locked. */
+export function composeLocked({ toAddress, minutes, ...wording }: LockedMail): Worded {
+  const say = speaker(wording)
+  const to = toAddress === null ? say('lockedToNobody') : toAddress
+  return wordMail(wording.locale, say('lockedSubject'), [
+    { kind: 'words', text: say('lockedHello') },
+    { kind: 'words', text: say('locked', { to, minutes: String(minutes) }) },
+    { kind: 'words', text: say('lockedAdvice') },
+  ])
+}

@@ -4,6 +4,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
 import { newToken } from '../../../access/server/gate.ts'
+import { findId } from '../../../candidates/contract.ts'
 import { checkReportPassword } from '../../contract.ts'
 
 const server = serverUnderTest()
@@ -116,6 +117,29 @@ describe('a link with a password', () => {
     expect(answers.filter((code) => code === 1006)).toHaveLength(60)
     expect(answers.filter((code) => code === 1009)).toHaveLength(8)
     expect((await openFrom('203.0.113.200', token, 'Kd27Rx')).json().code).toBe(1009)
+  })
+
+  test('that is locked by guesses from everywhere is told to its maker once a day, and an open visit goes on', async () => {
+    const { of } = await aReport()
+    const { token } = await aShare(server.services, { ...of, password: 'Kd27Rx' })
+    const { db } = server.services
+    await db.updateTable('account').set({ locale: 'cn' }).where('id', '=', of.accountId).execute()
+    const visit = (await openFrom('198.51.100.60', token, 'Kd27Rx')).json().data.visit
+    const guessAll = async () => {
+      for (let turn = 0; turn < 64; turn += 1) await openFrom(`203.0.113.${turn}`, token, 'aaaaaa')
+    }
+    await guessAll()
+    const mails = db.selectFrom('mail').where('companyId', '=', of.companyId).select(['subject', 'bodyText'])
+    await expect.poll(() => mails.execute()).toHaveLength(1)
+    const [mail] = await mails.execute()
+    expect(mail?.subject).toContain('有人多次输错一份分享报告的密码')
+    expect(mail?.bodyText).toContain('已经打开报告的人不受影响')
+    const read = await server.call(findId, { userId: of.interviewId }, { token: visit.token })
+    expect(read.code).toBe(0)
+    server.clock.pass(60 * 60_000)
+    await guessAll()
+    expect((await openFrom('203.0.113.200', token, 'Kd27Rx')).json().code).toBe(1009)
+    expect(await mails.execute()).toHaveLength(1)
   })
 
   test('is no way to have passwords checked by links that were made up, from one address', async () => {

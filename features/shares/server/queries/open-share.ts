@@ -2,6 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { newVisitToken, openedByGrant } from '../../../access/server/gate/visits.ts'
 import { hashToken } from '../../../access/server/gate.ts'
+import { networkOwner } from '../../../session/rules/hash-owner.ts'
 import { networkOf } from '../../../session/rules/network.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import {
@@ -15,6 +16,7 @@ import { checkReportPassword } from '../../contract.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
 import { visitExpiry } from '../../rules/visits.ts'
 import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
+import { tellLocked } from './tell-locked.ts'
 
 /** The request to open a link, with a password or without. */
 interface OpenRequest {
@@ -38,7 +40,8 @@ const locked = (secondsLeft: number) =>
  * Counts a try at a link's password, whether or not there is such a link, or refuses it. It runs before the password is
  * checked, so that parallel guesses cannot outrun the lock, and the lock also refuses the right password.
  */
-async function countTry({ db, clock }: AppServices, tokenHash: string, network: string) {
+async function countTry(services: AppServices, tokenHash: string, network: string) {
+  const { db, clock, log } = services
   const byAddress = `report ${tokenHash} ${network}`
   const fromAddress = `report from ${network}`
   const byShare = `report ${tokenHash}`
@@ -51,7 +54,15 @@ async function countTry({ db, clock }: AppServices, tokenHash: string, network: 
   ].map((limit) => ({ ...limit, windowStart: attemptWindow(now, limit.perMinutes).start }))
   const full = await countInTurn(db, counts)
   const limit = full && counts.find(({ key }) => key === full.key)
-  if (limit) throw locked(attemptWindow(now, limit.perMinutes).secondsLeft)
+  if (limit) {
+    const { secondsLeft } = attemptWindow(now, limit.perMinutes)
+    // Not awaited: the time of the reply must not reveal which links exist.
+    if (limit.key === byShare)
+      tellLocked(services, { tokenHash, secondsLeft }).catch((error: unknown) =>
+        log.error({ err: error }, 'the maker of a locked share was not told'),
+      )
+    throw locked(secondsLeft)
+  }
   return {
     counts,
     async forgive() {
@@ -82,13 +93,16 @@ export async function openShare(
   const tokenHash = hashToken(link)
   const network = networkOf(address)
   // A refusal because the server is busy is not counted as a try.
-  if (pin) passwords.requireRoom()
+  const owner = networkOwner(address)
+  if (pin) passwords.requireRoom(owner)
   const counted = pin ? await countTry(services, tokenHash, network) : null
   const live = await findLive(services, tokenHash)
   const passwordHash = live?.share.passwordHash ?? null
   // Without a live link the check takes the same time.
   const passwordMatches =
-    pin && counted ? await checkCounted(db, counted.counts, () => passwords.verify(pin, passwordHash)) : null
+    pin && counted
+      ? await checkCounted(db, counted.counts, () => passwords.verify(pin, passwordHash, owner))
+      : null
   const decision = decideOpening({ share: live && { hasPassword: passwordHash !== null }, passwordMatches })
   if (decision === 'passwordNeeded' && live) return { ...live, visitToken: null }
   if (decision !== 'open' || !live) {

@@ -3,12 +3,13 @@ import { anAccount, anInterview, aSetting, aToken } from '@candor/testkit/builde
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { openMailCatcher, partsOf } from '@candor/testkit/smtp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openMailer } from '../../../../apps/server/src/plumbing/providers/mailer.ts'
 import { findId } from '../../../candidates/contract.ts'
 import { deliverBy } from '../../../mail/server/jobs.ts'
 import { revokeShares } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
+import { passwordLimit } from '../../rules/sharing.ts'
 
 const deliverMail = deliverBy('mail')
 
@@ -38,6 +39,23 @@ async function aReport() {
 const mails = () => server.services.db.selectFrom('mail').orderBy('id').selectAll().execute()
 const linkIn = (text: string) => /http:\S+userid=([\w-]{43})/.exec(text)?.[1] ?? ''
 const open = (id: string, pin?: string) => server.call(checkReportPassword, { id, pin })
+
+test('passwords of shares are counted before they are hashed, one for each recipient', async () => {
+  const { mail } = await aReport()
+  const email = Array.from({ length: 20 }, (_, number) => `reader-${number}@northquay.example`).join(',')
+  expect((await mail({ email, hasPassword: true })).code).toBe(0)
+  const counts = server.services.db.selectFrom('attempt').where('key', 'like', 'share passwords of %')
+  expect(await counts.select('count').execute()).toEqual([{ count: 20 }])
+  await server.services.db.updateTable('attempt').set({ count: passwordLimit.max }).execute()
+  const hash = vi.spyOn(server.services.passwords, 'hash')
+  expect(await mail({ email, hasPassword: true }, { lang: 'cn' })).toMatchObject({
+    code: 1009,
+    msg: expect.stringContaining('分享密码过多'),
+  })
+  expect(hash).not.toHaveBeenCalled()
+  hash.mockRestore()
+  expect((await mail({ email: 'one@northquay.example' })).code).toBe(0)
+})
 
 describe('an account', () => {
   test('mails a link by what the specification sends, as a form, with and without the interview, for 12 months [R1-026 R7-033 P7-031 C64]', async () => {

@@ -18,7 +18,7 @@ import {
 import type { ShareChoice } from '../../rules/sharing.ts'
 import { composeLink, composePassword } from '../present/mails.ts'
 import { insertShareMails } from '../queries/mails.ts'
-import { beginMaking, type NewWay, newWay, readSharable } from './making.ts'
+import { beginMaking, type NewWay, newWays, readSharable } from './making.ts'
 import { sendOn } from './sending-on.ts'
 
 type Request = Exclude<CallRequest<typeof shareByEmail>, { readonly reader: unknown }>
@@ -94,9 +94,8 @@ async function mailShares(services: AppServices, request: Request) {
   const { setting, sections } = await readSharable(services, shareByEmail, request)
   const addresses = requireAddresses(input.email)
   const choice = chooseMailed(setting, sections, input, context.locale)
-  const ways: MailedWay[] = []
-  for (const toAddress of addresses)
-    ways.push({ ...(await newWay(services.passwords, toAddress, choice.hasPassword)), toAddress })
+  const { hasPassword } = choice
+  const ways: MailedWay[] = await newWays(services, request.viewer, { to: addresses, hasPassword })
   // What is stored for a retry holds no password: they are only in this reply.
   const passwords = new Map<string, string | null>()
   const reply = await auditedTransaction(services, shareByEmail, request, async (work) => {
@@ -106,7 +105,6 @@ async function mailShares(services: AppServices, request: Request) {
     for (const way of ways) made.push({ ...way, shareId: await make(way) })
     await enqueue(work, { choice, expiresAt, made })
     for (const { shareId, password } of made) passwords.set(shareId, password)
-    const { hasPassword } = choice
     const shares = made.map(({ shareId, toAddress: email }) => ({
       ...{ shareId, email, hasPassword, password: null },
     }))

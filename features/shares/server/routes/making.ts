@@ -2,16 +2,18 @@ import { randomInt } from 'node:crypto'
 import type { AnyCall } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import type { Passwords } from '@candor/kernel/services'
 import type { ReportAccess } from '../../../access/rules/declared.ts'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import { type AuthorizedActor, authorizeAccess } from '../../../access/server/gate/report-access.ts'
 import { hashToken, newToken } from '../../../access/server/gate.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import { accountOwner } from '../../../session/rules/hash-owner.ts'
+import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { makingRefusals } from '../../contract.ts'
 import {
   areShareable,
   maxShares,
+  passwordLimit,
   type ShareChoice,
   sectionsToShare,
   shareExpiry,
@@ -30,22 +32,47 @@ export interface NewWay {
   readonly passwordHash: string | null
 }
 
-/** Makes the password of a share. Hashing takes long, so it comes before any lock. */
-export async function newPassword(passwords: Passwords) {
-  const pick = () => signs.charAt(randomInt(signs.length))
-  const password = Array.from({ length: passwordLength }, pick).join('')
-  return { password, passwordHash: await passwords.hash(password) }
+/** An account that makes shares. */
+type Maker = Pick<Viewer, 'accountId'>
+
+/** Counts the passwords that an account is about to have hashed, or refuses. */
+async function countPasswords(services: AppServices, { accountId }: Maker, by: number): Promise<void> {
+  const key = `share passwords of ${accountId}`
+  await requireAttempt(services, makingRefusals, { key, by, ...passwordLimit })
 }
 
-/** Makes the secrets of a share. */
-export async function newWay(
-  passwords: Passwords,
-  toAddress: string | null,
-  hasPassword: boolean,
-): Promise<NewWay> {
-  const token = newToken()
-  const secret = hasPassword ? await newPassword(passwords) : { password: null, passwordHash: null }
-  return { toAddress, token, ...secret }
+async function hashNew({ passwords }: AppServices, maker: Maker) {
+  const pick = () => signs.charAt(randomInt(signs.length))
+  const password = Array.from({ length: passwordLength }, pick).join('')
+  return { password, passwordHash: await passwords.hash(password, accountOwner(maker)) }
+}
+
+/** Makes the password of a share. Hashing takes long, so it comes before any lock. */
+export async function newPassword(services: AppServices, maker: Maker) {
+  await countPasswords(services, maker, 1)
+  return hashNew(services, maker)
+}
+
+/** Makes the secrets of several shares, one for each recipient. */
+export async function newWays<To extends string | null>(
+  services: AppServices,
+  maker: Maker,
+  { to, hasPassword }: { readonly to: readonly To[]; readonly hasPassword: boolean },
+): Promise<(NewWay & { readonly toAddress: To })[]> {
+  if (hasPassword) await countPasswords(services, maker, to.length)
+  const ways: (NewWay & { readonly toAddress: To })[] = []
+  for (const toAddress of to) {
+    const secret = hasPassword ? await hashNew(services, maker) : { password: null, passwordHash: null }
+    ways.push({ toAddress, token: newToken(), ...secret })
+  }
+  return ways
+}
+
+/** Makes the secrets of a share that its maker passes on by hand. */
+export async function newWay(services: AppServices, maker: Maker, hasPassword: boolean): Promise<NewWay> {
+  const [way] = await newWays(services, maker, { to: [null], hasPassword })
+  if (!way) throw new Error('one recipient has one share')
+  return way
 }
 
 /**

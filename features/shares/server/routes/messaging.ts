@@ -44,7 +44,7 @@ async function prepare(
   const { cid: conversation, currentUserId: sender } = request.input
   const { setting, sections } = await readSharable(services, call, request)
   const choice = chooseMailed(setting, sections, given, request.context.locale)
-  const way = await newWay(services.passwords, null, choice.hasPassword)
+  const way = await newWay(services, request.viewer, choice.hasPassword)
   const isSent = services.messenger !== null && conversation && sender
   return {
     ...{ choice, way, shareUrl: mailedLink(services.settings.publicUrl, way.token, setting.rules) },

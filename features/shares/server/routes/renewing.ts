@@ -16,7 +16,7 @@ export function renewingRoutes(services: AppServices, serve: Serve): void {
     await readSharable(services, renewSharePassword, request)
     const shareId = readId<'share'>(request.input.shareId)
     if (!shareId) throw new Refusal(gateRefusals, 'notFound')
-    const { password, passwordHash } = await newPassword(services.passwords)
+    const { password, passwordHash } = await newPassword(services, request.viewer)
     return auditedTransaction(
       services,
       renewSharePassword,
