@@ -120,6 +120,23 @@ export class RefusedForNow extends Error {
   override readonly name = 'RefusedForNow'
 }
 
+/**
+ * Why a provider refuses messages because of this installation: its user name or password, its sender address, its
+ * sending limit, what a content filter thinks of the text, or what the recipient's side thinks of the sending network.
+ */
+export type SenderFault = 'login' | 'sender' | 'limit' | 'content' | 'reputation'
+
+/** A message that is refused because of this installation: it can be sent once an administrator has mended that. */
+export class RefusedForUs extends Error {
+  override readonly name = 'RefusedForUs'
+  readonly fault: SenderFault
+
+  constructor(fault: SenderFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.fault = fault
+  }
+}
+
 /** Nobody knows whether a message was sent: it may have been, so it is not sent again. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
