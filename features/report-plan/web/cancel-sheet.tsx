@@ -53,7 +53,7 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
   return (
     <Sheet
       title={t('cancelPlan.title', { round: plan.roundName })}
-      description={t(isAhead ? 'cancelPlan.text' : 'cancelPlan.textOver')}
+      description={t(isAhead ? 'cancelPlan.text' : 'cancelPlan.textOver', { mails: report.facts.mails })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
