@@ -257,6 +257,8 @@ export interface Settings {
   readonly office: string | null
   /** The address of the meeting server for built-in rooms; null: there are none. */
   readonly meetingServer: string | null
+  /** The address of the candidates' chat, which a sign-in may lead to; null: there is none. */
+  readonly chatSite: string | null
   /**
    * The company that runs the public pages, by its external id, and the address that gets registrations; null: nobody
    * can register.
