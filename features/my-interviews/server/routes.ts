@@ -30,7 +30,7 @@ export function routes({ db, clock, mailer }: AppServices, serve: Serve): void {
     const now = clock.now()
     const of = { companyId, accountId, now }
     const [coming, due] = await Promise.all([listComing(db, of), listFeedbackDue(db, of)])
-    const mails = mailer === null ? 'kept' : 'sent'
+    const mails = mailer === null ? ('kept' as const) : ('sent' as const)
     return { now: now.getTime(), coming: present(coming), feedbackDue: present(due), mails }
   })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@candor/messages/locale'
+import type { WordsLike } from '@candor/messages/words'
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import { messages as pagesCn } from '../../candidate-pages/messages/cn.ts'
@@ -27,11 +28,11 @@ const sentences: All = {
 }
 
 function sentencesOf(
-  plan: typeof planCn,
-  mine: typeof mineCn,
-  report: typeof reportCn,
-  pages: typeof pagesCn,
-  shares: typeof sharesCn,
+  plan: WordsLike<typeof planCn>,
+  mine: WordsLike<typeof mineCn>,
+  report: WordsLike<typeof reportCn>,
+  pages: WordsLike<typeof pagesCn>,
+  shares: WordsLike<typeof sharesCn>,
 ): string[] {
   const { planned, changed, mailText, planMailText, sent } = plan
   const { sectionText, text, done } = mine.move

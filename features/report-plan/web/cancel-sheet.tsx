@@ -18,7 +18,7 @@ const empty = { reason: '' }
 const maxReason = 500
 
 export interface Cancelling {
-  report: Pick<OpenReport, 'candidateId' | 'candidate'>
+  report: Pick<OpenReport, 'candidateId' | 'candidate' | 'facts'>
   plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
   onChanged: () => Promise<unknown>
 }
