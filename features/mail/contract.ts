@@ -53,7 +53,35 @@ export const listMail = defineCall({
   }),
 })
 
-/** Queues a kept or failed mail again. */
+/**
+ * Why a provider refuses mails of this installation: its user name or password, its sender address, its sending limit,
+ * a content filter, or what the recipients' side thinks of its network.
+ */
+export const MailFault = z.enum(['login', 'sender', 'limit', 'content', 'reputation'])
+
+/** Ways of sending. */
+export const MailChannel = z.enum(['mail', 'dingtalk', 'sms'])
+
+export const listHeldMail = defineCall({
+  method: 'GET',
+  path: '/admin/config/mail/held',
+  summary: 'The mail that waits until a fault of this installation is mended, by fault',
+  access: 'admin',
+  input: z.object({}),
+  reply: z.object({
+    list: z.array(
+      z.object({
+        channel: MailChannel,
+        fault: MailFault,
+        count: z.number(),
+        /** The provider's words about one of these mails. */
+        lastError: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** Queues a kept, waiting or failed mail for now. */
 export const retryMail = defineCall({
   method: 'POST',
   path: '/admin/config/mail/retry',

@@ -47,5 +47,7 @@ export const listMyInterviews = defineCall({
      * declined or cancelled.
      */
     feedbackDue: z.array(OwnInterview),
+    /** What becomes of mails: without a mail server they are kept for an administrator. */
+    mails: z.enum(['sent', 'kept']),
   }),
 })

@@ -43,6 +43,8 @@ export const TabFactsReply = z.object({
   heldBack: z.object({ planIds: z.array(z.string()), opinions: z.boolean(), aiScores: z.boolean() }),
   /** Whether the reader may download or print the report: a company may keep visitors from it. */
   mayDownload: z.boolean(),
+  /** What becomes of mails: without a mail server they are kept for an administrator. */
+  mails: z.enum(['sent', 'kept']),
 })
 export type TabFactsReply = z.output<typeof TabFactsReply>
 
@@ -67,6 +69,7 @@ export const noFacts: TabFactsReply = {
   isVisit: false,
   heldBack: { planIds: [], opinions: false, aiScores: false },
   mayDownload: false,
+  mails: 'sent',
 }
 
 /** The tabs that this viewer may see, in the order of the bar, with the facts that decided it. */

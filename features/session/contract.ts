@@ -32,6 +32,8 @@ export const UserInfo = z.object({
   mustChangePassword: z.boolean(),
   /** IANA name of the zone in which the company's times are shown. */
   timeZone: z.string(),
+  /** The candidates' chat, where the server has one: a sign-in for it leads there (P4-046). */
+  chatSite: z.optional(z.string()),
   /** The partner's brand, if any (decision N40). */
   partnerBrand: z.optional(z.object({ title: z.string(), icon: z.optional(z.string()) })),
 })

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { boundaries } from './boundaries.ts'
+import { buildSettings } from './build-settings.ts'
 import { bundle } from './bundle.ts'
 import { callers } from './callers.ts'
 import { chosenPaths } from './chosen-paths.ts'
@@ -31,6 +32,7 @@ const checks: Check[] = [
   callers,
   chosenPaths,
   routes,
+  buildSettings,
   styles,
   lockFile,
   migrations,

@@ -17,4 +17,4 @@ await runCommand(async (openServices) => {
     .where('id', '=', planId)
     .execute()
   await askForFeedback(services)
-})
+}, 'Usage: node tools/test/end-interview.ts <plan>')

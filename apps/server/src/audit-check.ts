@@ -11,7 +11,7 @@ import { openAuditHeads } from './plumbing/audit-heads.ts'
 import { CommandFailed, say } from './plumbing/command.ts'
 import type { OpenServices } from './plumbing/services.ts'
 
-const usage = `Usage: npm run audit:verify [-- <external id of a company>] [--expect <number:hash>] [--heads <file>]
+export const usage = `Usage: npm run audit:verify [-- <external id of a company>] [--expect <number:hash>] [--heads <file>]
 
 --expect  an entry as an earlier check printed it: whether it is still the same one
 --heads   the file of heads, or a copy that was kept elsewhere, in place of AUDIT_HEADS`

@@ -74,6 +74,17 @@ test('a command finds the database of the running server and makes none beside i
   expect(made).toMatchObject({ code: 0, err: says })
   expect(made.out).toContain('Company        acme')
   expect(await run(shell, 'key', 'create', 'acme')).toMatchObject({ code: 0, err: says })
+  const withoutKey = await run(shell, 'company', 'create', '海岚支付', 'cn')
+  expect([withoutKey.code, withoutKey.err]).toEqual([
+    1,
+    '海岚支付 has no Latin letters for an external id: add one, as in --key hailan.\n',
+  ])
+  const hailan = await run(shell, 'company', 'create', '海岚支付', 'cn', '--key', 'hailan-pay')
+  expect(hailan.out).toContain('Company        hailan-pay')
+  const list = await run(shell, 'company', 'list')
+  expect(list).toMatchObject({ code: 0, err: says })
+  expect(list.out).toContain('hailan-pay  cn')
+  expect(list.out).toContain('acme')
   expect(await exists(join(shell.cwd, 'data'))).toBe(false)
 
   const databasePid = Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10)
@@ -114,6 +125,17 @@ test('where there is no database, a command says so and makes none; what a kille
   const made = await run(shell, 'company', 'create', 'Acme', 'eu', '--init')
   expect(made).toMatchObject({ code: 0, err: says })
   expect(await run(shell, 'key', 'create', 'acme')).toMatchObject({ code: 0, err: says })
+})
+
+test('each command says how it is used, and opens no database for that', async () => {
+  const shell = await aShell('help')
+  for (const command of ['company', 'key', 'import', 'doctor', 'audit-verify'])
+    for (const word of ['--help', '-h']) {
+      const { code, out, err } = await run(shell, command, word)
+      expect([command, code, err]).toEqual([command, 0, ''])
+      expect(out).toMatch(/^Usage: npm run /)
+    }
+  expect(await readdir(shell.cwd)).toEqual([])
 })
 
 test.skipIf(process.getuid?.() !== 0)('root leaves the files of another account’s server alone', async () => {

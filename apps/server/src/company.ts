@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import type { CompanyId } from '@candor/kernel/ids'
 import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
 import { defaultTimeZones, isProfile, profiles } from '../../../features/company/rules.ts'
@@ -6,18 +7,20 @@ import { createCompany } from '../../../features/company/server/import.ts'
 import { findAccountByEmail } from '../../../features/company/server/queries.ts'
 import { billings, editions, useQuotas } from '../../../features/editions/contract.ts'
 import { externalIdOfName } from '../../../features/imports/rules/external-id.ts'
-import { findCompany } from '../../../features/imports/server/queries/companies.ts'
+import { findCompany, listCompanies } from '../../../features/imports/server/queries/companies.ts'
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../../features/session/rules/sign-in.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 import { changeEdition, changeExtra, changeHrAccounts } from './plumbing/company-edition.ts'
 import type { OpenServices } from './plumbing/services.ts'
 
-const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its administrator]
+const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its administrator] [--key <external id>]
+       npm run company -- list
        npm run company -- edition <external id> <edition> [number of HR accounts] [${billings.join(' or ')}]
        npm run company -- seats <external id> <number of HR accounts>
        npm run company -- extra <external id> <kind of use> <uses in a year>
 
 <profile> is one of ${profiles.join(', ')}: the law that the company hires under.
+The external id is made of the Latin letters and digits of the name, and stays; a name without any needs --key.
 The e-mail of an administrator stays: give one that gets mail.
 <edition> is one of ${editions.join(', ')}, or none: what the company bought, counted anew from now on; paid by the year
 unless it says otherwise. Seats and extra uses are changed within the period.
@@ -25,9 +28,25 @@ unless it says otherwise. Seats and extra uses are changed within the period.
 
 type Open = () => Promise<OpenServices>
 
-async function create(open: Open, [name = '', profile = '', givenEmail]: readonly string[]): Promise<void> {
+/** The external id of a new company, by which commands and bundles name it. */
+function externalIdOf(name: string, given: string | undefined): string {
+  const externalId = given ?? externalIdOfName(name)
+  if (externalId === null)
+    throw new CommandFailed(`${name} has no Latin letters for an external id: add one, as in --key hailan.`)
+  if (externalIdOfName(externalId) !== externalId)
+    throw new CommandFailed(
+      `${externalId} is no external id: it has lower-case letters, digits and single hyphens.`,
+    )
+  return externalId
+}
+
+async function create(
+  open: Open,
+  [name = '', profile = '', givenEmail]: readonly string[],
+  key: string | undefined,
+): Promise<void> {
   if (!isProfile(profile)) throw new CommandFailed(`There is no profile ${profile}.\n\n${usage}`)
-  const externalId = externalIdOfName(name, randomBytes(4).toString('hex'))
+  const externalId = externalIdOf(name, key)
   const email = givenEmail ?? `admin@${externalId}.example`
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandFailed(`${email} is no e-mail address.`)
 
@@ -55,11 +74,36 @@ async function create(open: Open, [name = '', profile = '', givenEmail]: readonl
   )
 }
 
+async function list(open: Open): Promise<void> {
+  const { services } = await open()
+  const companies = await listCompanies(services.db)
+  if (companies.length === 0) return say('There is no company yet.')
+  const width = Math.max(...companies.map(({ externalId }) => externalId.length))
+  for (const { externalId, profile, edition, name } of companies)
+    say(`${externalId.padEnd(width)}  ${profile.padEnd(5)}  ${(edition ?? 'none').padEnd(8)}  ${name}`)
+}
+
+function readArguments(): { words: readonly string[]; key: string | undefined } {
+  try {
+    const options = { key: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    return { words: positionals, key: values.key }
+  } catch (error) {
+    if (error instanceof TypeError) throw new CommandFailed(usage)
+    throw error
+  }
+}
+
 await runCommand(async (open) => {
-  const [verb, ...words] = process.argv.slice(2)
-  if (verb === 'create' && (words.length === 2 || words.length === 3)) return create(open, words)
+  const {
+    words: [verb, ...words],
+    key,
+  } = readArguments()
+  if (verb === 'create' && (words.length === 2 || words.length === 3)) return create(open, words, key)
+  if (key !== undefined) throw new CommandFailed(usage)
+  if (verb === 'list' && words.length === 0) return list(open)
   if (verb === 'edition' && words.length >= 2 && words.length <= 4) return changeEdition(open, words)
   if (verb === 'seats' && words.length === 2) return changeHrAccounts(open, words)
   if (verb === 'extra' && words.length === 3) return changeExtra(open, words)
   throw new CommandFailed(usage)
-})
+}, usage)

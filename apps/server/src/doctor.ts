@@ -42,6 +42,9 @@ const withoutTexts = {
 const builtIn = `Built-in readers: pdf, docx, doc, rtf, odt, html, mht, txt, png, jpg, gif, webp, heic.
   Text, headings, lists, tables, pictures and links; docx with its pages, heads and feet.`
 
+const usage =
+  'Usage: npm run doctor\n\nSays what of this machine and its settings Candor uses, and what is missing.'
+
 await runCommand(async () => {
   const env = readProcessEnv()
   const office = await findOffice(env)
@@ -61,4 +64,4 @@ await runCommand(async () => {
     `Text messages: ${env.sms ? `sent through ${new URL(env.sms.url).host}` : withoutTexts[env.isLoopback ? 'here' : 'elsewhere']}.`,
   )
   say(await describeExamples())
-})
+}, usage)

@@ -57,6 +57,8 @@ test.each([
   [{ PUBLIC_URL: 'https://hr.example/candor' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://hr.example?company=1' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://user@hr.example' }, 'PUBLIC_URL'],
+  [{ CHAT_SITE_URL: 'chat.example' }, 'CHAT_SITE_URL'],
+  [{ CHAT_SITE_URL: 'http://chat.example' }, 'CHAT_SITE_URL'],
   [{ MAIN_APP_URL: 'candor.example' }, 'MAIN_APP_URL'],
   [{ MAIN_APP_URL: 'https://hr.example/candor' }, 'MAIN_APP_URL'],
   [{ SITE_MOBILE_URL: 'm.candor.example' }, 'SITE_MOBILE_URL'],

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import {
   type MailSetting,
   type MessagingAppSetting,
+  readChatSite,
   readDingtalk,
   readMail,
   readMeetingServer,
@@ -75,6 +76,8 @@ export interface Env {
   dingtalk: string | null
   /** The meeting server for built-in rooms. Null: there are none. */
   meetingServer: string | null
+  /** The candidates' chat, which a sign-in may lead to. Null: there is none. */
+  chatSite: string | null
   /** The company that runs the public pages, and the address that gets registrations. Null: nobody can register. */
   site: SiteSetting | null
   /** The redirects of the public pages. Null: none, as in every mode but `production`. */
@@ -143,6 +146,7 @@ export function readEnv(source: Source): Env {
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),
     messagingApp: readMessagingApp(source),
     sms: readSms(source.SMS_URL, source.SMS_FROM),
+    chatSite: source.CHAT_SITE_URL ? readChatSite(source.CHAT_SITE_URL) : null,
     meetingServer: source.MEETING_SERVER_URL ? readMeetingServer(source.MEETING_SERVER_URL) : null,
     dingtalk: readDingtalk(source.DINGTALK_URL),
     libreOffice: readProgram(source.LIBREOFFICE),

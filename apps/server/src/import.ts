@@ -71,4 +71,4 @@ await runCommand(async (openServices) => {
   tree.close()
   say(`${counts.stored} stored, ${counts.unchanged} unchanged, ${counts.refused} refused`)
   if (counts.refused > 0) process.exitCode = 1
-})
+}, usage)

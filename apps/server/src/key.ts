@@ -19,4 +19,4 @@ await runCommand(async (openServices) => {
   })
   say(`Service key of ${company}, sent as the header token (shown once):`)
   say(key)
-})
+}, usage)

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findId } from '../../../features/candidates/contract.ts'
 import { getEvaluationConfig } from '../../../features/company/contract.ts'
 import {
@@ -92,8 +92,7 @@ test('without an openId the browser goes to the app, and the page that was asked
 test.each(['/login?redirect=chatbot', '/my-interviews?redirect=chatbot'])(
   'a start at %s opens the candidates’ chat with the token, at once or through the app [P4-046]',
   async (path) => {
-    vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
-    onTestFinished(() => void vi.unstubAllEnvs())
+    answer(getAuthInfo, { ...linked, chatSite: 'https://chat.example' })
     const chat = { begun: { end: 'leaving' }, left: ['https://chat.example/?token=t-app'] }
     expect(await begin(path)).toMatchObject({ left: [entrance.authorizeUrl] })
     expect(await begin('/auth?code=abc&state=s')).toMatchObject({ ...chat, places: [path] })
@@ -188,12 +187,10 @@ test('the number is linked by its code, which the page says was sent, and the re
 })
 
 test('whoever came from the candidates’ chat goes on there with the token once the number is linked [P4-046]', async () => {
-  vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
-  signInAs({ openId: 'oPerson-1' })
+  signInAs({ openId: 'oPerson-1', chatSite: 'https://chat.example' })
   await open('/authenticaResult?redirect=chatbot')
   const continueLink = await screen.findByRole('link', { name: '继续' })
   expect(continueLink.getAttribute('href')).toBe('https://chat.example/?token=t')
-  vi.unstubAllEnvs()
 })
 
 test('who is linked is told under the brand that the company’s people know [P6-031]', async () => {

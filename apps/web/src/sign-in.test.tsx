@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   changePassword,
   getUserInfo,
@@ -53,8 +53,7 @@ test('a remembered target that is no path of this product is not followed', asyn
 })
 
 test('whoever is signed in and came from the candidates’ chat goes on there with the token [P4-046]', () => {
-  vi.stubEnv('VITE_CHAT_SITE', 'https://chat.example')
-  signInAs()
+  signInAs({ chatSite: 'https://chat.example' })
   const { beforeLoad } = loginRoute.options
   const thrown = (search: object) => {
     try {
@@ -68,7 +67,7 @@ test('whoever is signed in and came from the candidates’ chat goes on there wi
     options: { href: 'https://chat.example/?token=t' },
   })
   expect(thrown({ redirect: '/my-interviews' })).toMatchObject({ options: { href: '/my-interviews' } })
-  vi.unstubAllEnvs()
+  signInAs()
   expect(thrown({ redirect: 'chatbot' })).toMatchObject({ options: { href: '/first/talentList' } })
 })
 

@@ -140,7 +140,8 @@ export const messages = {
     overText: '这场面试已结束，不再需要监控。',
     offText: '公司关闭了所有候选人页面。',
     made: '链接已生成，只显示这一次。',
-    mailed: '链接已用邮件发送给候选人，这里也可以复制。',
+    mailed:
+      '{mails, select, kept {邮件已保留：未配置邮件服务器。请复制这里的链接发给候选人。} other {链接已用邮件发送给候选人，这里也可以复制。}}',
     link: '链接',
     copy: '复制链接',
     revoke: '使链接失效',

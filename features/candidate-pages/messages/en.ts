@@ -156,7 +156,8 @@ export const messages: WordsLike<typeof cn> = {
     overText: 'This interview is over, so there is nothing to monitor.',
     offText: 'The company has turned off all of these pages.',
     made: 'The link was created. It is shown only once.',
-    mailed: 'The link was mailed to the candidate. You can also copy it here.',
+    mailed:
+      '{mails, select, kept {The mail is kept: no mail server is set up. Copy the link and send it yourself.} other {The link was mailed to the candidate. You can also copy it here.}}',
     link: 'Link',
     copy: 'Copy link',
     revoke: 'Revoke the link',

@@ -143,7 +143,8 @@ export const messages: WordsLike<typeof cn> = {
     overText: '這場面試已結束，不再需要監控。',
     offText: '公司關閉了所有候選人頁面。',
     made: '連結已產生，只顯示這一次。',
-    mailed: '連結已用郵件寄送給候選人，這裡也可以複製。',
+    mailed:
+      '{mails, select, kept {郵件已保留：未設定郵件伺服器。請複製這裡的連結傳給候選人。} other {連結已用郵件寄送給候選人，這裡也可以複製。}}',
     link: '連結',
     copy: '複製連結',
     revoke: '使連結失效',

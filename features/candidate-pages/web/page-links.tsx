@@ -24,7 +24,7 @@ type Purpose = ReplyOf<typeof listPageLinks>['pages'][number]
 export function PageLinks({
   report,
 }: {
-  report: Pick<OpenReport, 'candidateId' | 'interviewId' | 'timeZone'>
+  report: Pick<OpenReport, 'candidateId' | 'interviewId' | 'timeZone' | 'facts'>
 }) {
   const t = useTranslations('candidate-pages.sides')
   const { candidateId, interviewId } = report
@@ -62,6 +62,7 @@ export function PageLinks({
             purpose={purpose}
             isOver={purpose === 'monitor' && isInterviewOver}
             hasEmail={hasEmail}
+            mails={report.facts.mails}
             isSending={isSending}
             made={made?.purpose === purpose && isLive ? made : null}
             onMake={(byMail) => void handleMake(purpose, byMail)}
@@ -91,12 +92,13 @@ interface PageRowProps {
   isOver: boolean
   hasEmail: boolean
   isSending: boolean
+  mails: 'sent' | 'kept'
   /** The link that was just created. */
   made: Made | null
   onMake: (byMail: boolean) => void
 }
 
-function PageRow({ purpose, isOver, hasEmail, isSending, made, onMake }: PageRowProps) {
+function PageRow({ purpose, isOver, hasEmail, isSending, mails, made, onMake }: PageRowProps) {
   const t = useTranslations('candidate-pages.sides')
   const page = t(`page.${purpose}`)
   return (
@@ -129,7 +131,7 @@ function PageRow({ purpose, isOver, hasEmail, isSending, made, onMake }: PageRow
       )}
       {made && (
         <div className={styles.made}>
-          <p role="status">{t(made.isMailed ? 'mailed' : 'made')}</p>
+          <p role="status">{t(made.isMailed ? 'mailed' : 'made', { mails })}</p>
           <CopiedValue label={t('link')} value={made.address} copy={t('copy')} />
         </div>
       )}

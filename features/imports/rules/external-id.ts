@@ -1,9 +1,8 @@
 /**
- * An external id made from a company's name: lower-case words joined by hyphens, at most 60 characters.
- *
- * A name without Latin letters or digits gives `company-<unique>`.
+ * An external id made from a company's name: lower-case words joined by hyphens, at most 60 characters. Null for a name
+ * without Latin letters or digits.
  */
-export function externalIdOfName(name: string, unique: string): string {
+export function externalIdOfName(name: string): string | null {
   const word = name
     .normalize('NFKD')
     .toLowerCase()
@@ -11,5 +10,5 @@ export function externalIdOfName(name: string, unique: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '')
-  return word || `company-${unique}`
+  return word === '' ? null : word
 }

@@ -16,6 +16,24 @@ export const messages: WordsLike<typeof cn> = {
     noWay: 'Such messages cannot be sent here: the setting {setting} is missing',
   },
   noServer: 'No mail server is set up: mail is not sent, only kept here.',
+  held: {
+    login:
+      'The mail server refuses the user name or password in MAIL_URL. {count, plural, one {# mail waits} other {# mails wait}}.',
+    sender:
+      'The mail server does not let this system send from the address in MAIL_FROM. {count, plural, one {# mail waits} other {# mails wait}}.',
+    limit:
+      'This system has reached its sending limit. {count, plural, one {# mail waits} other {# mails wait}}.',
+    content:
+      'A content filter of the mail server refuses {count, plural, one {# mail, which waits} other {# mails, which wait}}.',
+    reputation:
+      'Recipients refuse the server that this system sends from. {count, plural, one {# mail waits} other {# mails wait}}.',
+    dingtalk:
+      'DingTalk refuses messages of this system. {count, plural, one {# message waits} other {# messages wait}}. Check DINGTALK_URL.',
+    sms: 'The provider of text messages refuses those of this system. {count, plural, one {# waits} other {# wait}}. Check SMS_URL and SMS_FROM.',
+  },
+  heldWords: 'The answer: {words}',
+  heldHint:
+    'Tell the operator of this system. Once this is mended, the mail goes out by itself; after 30 days it is given up.',
   to: 'To',
   subject: 'Subject',
   state: 'State',

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/kernel/durations'
 import { expect, test } from 'vitest'
 import { nextTry, retryDelaysMs } from './delivery.ts'
 
@@ -8,6 +9,15 @@ test('a mail is tried again later and later, and given up after the last wait', 
   expect(waits).toEqual([...waits].sort((a, b) => a - b))
   expect(waits[0]).toBe(60_000)
   expect(nextTry(retryDelaysMs.length + 1, now)).toBe(null)
+})
+
+test('a mail that is refused because of this installation is tried for 30 days', () => {
+  let passed = 0
+  let tries = 1
+  for (; nextTry(tries, now, true); tries += 1)
+    passed += (nextTry(tries, now, true)?.getTime() ?? 0) - now.getTime()
+  expect(passed / dayMs).toBeGreaterThan(30)
+  expect(passed / dayMs).toBeLessThan(31)
 })
 
 test('a mail goes out within the hour in which its server is back, within three days', () => {

@@ -11,6 +11,10 @@ export const retryDelaysMs = [1, 5, 30, ...Array.from({ length: hoursOfTries }, 
   (minutes) => minutes * minuteMs,
 )
 
+/** How often a mail is tried at most whose refusal is because of this installation: every 6 hours after the first days. */
+const triesUntilMended = retryDelaysMs.length + 27 * 4
+const mendedDelayMs = 6 * 60 * minuteMs
+
 /** The sender of each way; null where that is not set up. */
 interface Senders {
   readonly mailer: unknown
@@ -25,9 +29,13 @@ export function missingSetting({ mailer, messenger, texter }: Senders, channel: 
   return mailer === null ? 'MAIL_URL' : null
 }
 
-/** When a mail with that many failed tries is tried again; null when it is given up. */
-export function nextTry(tries: number, now: Date): Date | null {
-  const delay = retryDelaysMs[tries - 1]
+/**
+ * When a mail with that many failed tries is tried again; null when it is given up. A mail that is refused because of
+ * this installation is tried for 30 days (S70).
+ */
+export function nextTry(tries: number, now: Date, isBecauseOfUs = false): Date | null {
+  const later = isBecauseOfUs && tries <= triesUntilMended ? mendedDelayMs : undefined
+  const delay = retryDelaysMs[tries - 1] ?? later
   return delay === undefined ? null : new Date(now.getTime() + delay)
 }
 

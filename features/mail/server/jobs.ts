@@ -1,9 +1,17 @@
 import type { AppServices, Database, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
-import { type Message, OutcomeUnknown, RefusedForGood, RefusedForNow } from '@candor/kernel/services'
+import {
+  type Message,
+  OutcomeUnknown,
+  RefusedForGood,
+  RefusedForNow,
+  RefusedForUs,
+  type SenderFault,
+} from '@candor/kernel/services'
 import { whyOver } from '../../access/server/gate/mailed-links.ts'
 import type { UnsentReason } from '../contract.ts'
 import { missingSetting, nextTry } from '../rules/delivery.ts'
+import { withoutRecipient } from '../rules/failure.ts'
 import { nextLine } from '../rules/turns.ts'
 import { forgetTexts, withdrawOverMails } from './jobs/forget-mails.ts'
 import {
@@ -11,6 +19,7 @@ import {
   claimDueMail,
   type DueLine,
   endHandover,
+  hurryMended,
   listDueLines,
   markFailed,
   markKept,
@@ -68,7 +77,8 @@ function deliverNext(
     const mail = await claimDueMail(transaction, line, clock.now())
     if (!mail) return 'none'
     if (mail.endsAt && mail.endsAt <= clock.now()) {
-      await markFailed(transaction, mail.id, { error: 'tooLate' satisfies UnsentReason, nextTryAt: null })
+      const error = 'tooLate' satisfies UnsentReason
+      await markFailed(transaction, mail.id, { error, nextTryAt: null, fault: null })
       return 'done'
     }
     const over = await whyOver({ ...services, db: transaction }, mail)
@@ -83,15 +93,32 @@ function deliverNext(
       return 'done'
     }
     const error = await (channel === 'sms' ? sendOnce(services, transaction, mail) : send(services, mail))
-    if (error === null) {
-      await markSent(transaction, mail.id, clock.now())
-      return 'done'
-    }
-    const isForGood = error instanceof RefusedForGood || error instanceof OutcomeUnknown
-    const nextTryAt = isForGood ? null : nextTry(mail.tries + 1, clock.now())
-    await markFailed(transaction, mail.id, { error: error.message, nextTryAt })
-    return isForGood || error instanceof RefusedForNow ? 'done' : 'failed'
+    if (error !== null) return noteFailure(services, transaction, { mail, error })
+    await markSent(transaction, mail.id, clock.now())
+    const { fault } = mail
+    if (fault !== null) await hurryMended(transaction, { channel, fault, now: clock.now() })
+    return 'done'
   })
+}
+
+/** Faults of one mail, or of one recipient's side: mails to others may be taken. */
+const faultsOfOne: readonly SenderFault[] = ['content', 'reputation']
+
+async function noteFailure(
+  { clock, log }: AppServices,
+  transaction: Database,
+  { mail, error }: { readonly mail: Due; readonly error: Error },
+): Promise<'done' | 'failed'> {
+  const fault = error instanceof RefusedForUs ? error.fault : null
+  const isForGood = error instanceof RefusedForGood || error instanceof OutcomeUnknown
+  const nextTryAt = isForGood ? null : nextTry(mail.tries + 1, clock.now(), fault !== null)
+  const words = withoutRecipient(error.message, mail.toAddress)
+  await markFailed(transaction, mail.id, { error: words, nextTryAt, fault })
+  // The provider's words may name the recipient, and stay out of the log.
+  if (fault)
+    log.warn({ fault, channel: mail.channel }, 'a provider refuses mail until a fault of this side is mended')
+  const isOfOne = isForGood || error instanceof RefusedForNow || (fault && faultsOfOne.includes(fault))
+  return isOfOne ? 'done' : 'failed'
 }
 
 /**
@@ -101,7 +128,8 @@ function deliverNext(
  * Companies take turns, from one round to the next as well. Mails whose way is not set up are kept for administrators
  * to read, except those with a secret that opens an account. A failed mail waits longer after each try. Where it was not
  * refused for a reason of its own it ends the round: with an unreachable server the others would fail as well. A mail
- * that is refused for good, or whose outcome is unknown, is given up at once.
+ * that is refused for good, or whose outcome is unknown, is given up at once. One that is refused because of this
+ * installation waits until that is mended, and then goes out with all others that wait for it (S70).
  */
 export function deliverBy(channel: Channel) {
   const served = new Map<boolean, string>()

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@candor/call/define'
-import { type listMail, MailState } from '../contract.ts'
+import { type listHeldMail, type listMail, MailChannel, MailFault, MailState } from '../contract.ts'
 import { failureOf } from '../rules/failure.ts'
 import { maskedNumber } from '../rules/masked-number.ts'
-import { hiddenSecret, type listMails } from './queries.ts'
+import { hiddenSecret, type listHeldMails, type listMails } from './queries.ts'
 
 type Reply = ReplyOf<typeof listMail>
 
@@ -37,5 +37,16 @@ export function presentMails(
     isWaySet: isWaySet(row.channel),
     createdTime: row.createdAt.getTime(),
     sentTime: row.sentAt?.getTime() ?? null,
+  }))
+}
+
+export function presentHeldMails(
+  rows: Awaited<ReturnType<typeof listHeldMails>>,
+): ReplyOf<typeof listHeldMail>['list'] {
+  return rows.map(({ channel, fault, count, lastError }) => ({
+    channel: MailChannel.parse(channel),
+    fault: MailFault.parse(fault),
+    count: Number(count),
+    lastError: lastError ?? '',
   }))
 }

@@ -143,7 +143,7 @@ export async function withdrawMails(transaction: Database, ids: readonly string[
   if (unsent.length === 0) return
   await transaction
     .updateTable('mail')
-    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null })
+    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null, fault: null })
     .where(sql<boolean>`id = any(${unsent.map(({ id }) => id)}::uuid[])`)
     .execute()
 }
@@ -164,6 +164,25 @@ export function listMails(db: Database, companyId: CompanyId, { state, before, l
     .orderBy('id', 'desc')
     .limit(limit)
     .selectAll()
+    .execute()
+}
+
+/** The mails of a company that wait until a fault of this installation is mended, by way and fault. */
+export function listHeldMails(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('mail')
+    .where('companyId', '=', companyId)
+    .where('state', '=', sql.lit('waiting'))
+    .where('fault', 'is not', null)
+    .groupBy(['channel', 'fault'])
+    .orderBy('channel')
+    .orderBy('fault')
+    .select(({ fn }) => [
+      'channel',
+      'fault',
+      fn.countAll<string>().as('count'),
+      fn.max('lastError').as('lastError'),
+    ])
     .execute()
 }
 

@@ -3,11 +3,11 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { listMail, mailPageSize, retryMail } from '../contract.ts'
+import { listHeldMail, listMail, mailPageSize, retryMail } from '../contract.ts'
 import { missingSetting } from '../rules/delivery.ts'
-import { addressOf, presentMails } from './present.ts'
+import { addressOf, presentHeldMails, presentMails } from './present.ts'
 import { queueAgain } from './queries/delivery.ts'
-import { listMails, lockMail } from './queries.ts'
+import { listHeldMails, listMails, lockMail } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(listMail, async ({ input, viewer }) => {
@@ -23,6 +23,10 @@ export function routes(services: AppServices, serve: Serve): void {
       before: rows.length > mailPageSize ? (page.at(-1)?.id ?? null) : null,
     }
   })
+
+  serve(listHeldMail, async ({ viewer }) => ({
+    list: presentHeldMails(await listHeldMails(services.db, viewer.companyId)),
+  }))
 
   serve(retryMail, (request) =>
     auditedTransaction(services, retryMail, request, async ({ db, now, record }) => {

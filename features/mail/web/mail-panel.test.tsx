@@ -6,10 +6,11 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetSignIn } from '../../session/web/signed-in.ts'
-import { listMail, retryMail } from '../contract.ts'
+import { listHeldMail, listMail, retryMail } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
+import { HeldMail } from './held-mail.tsx'
 import { MailPanel } from './mail-panel.tsx'
 
 const mail: ReplyOf<typeof listMail>['list'][number] = {
@@ -96,3 +97,19 @@ test('where the last mail of a list is sent again, the focus is on what chooses 
   expect(await screen.findByText('No mail yet')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
 })
+
+test.each([
+  ['cn', cn, '邮件服务器不接受 MAIL_URL 中的账号或密码，3 封邮件正在等待。'],
+  ['en', en, 'The mail server refuses the user name or password in MAIL_URL. 3 mails wait.'],
+  ['zh-TW', zhTW, '郵件伺服器不接受 MAIL_URL 中的帳號或密碼，3 封郵件正在等待。'],
+] as const)(
+  'in %s a warning says why mail waits, and in which words it was refused',
+  async (locale, words, said) => {
+    const held = { channel: 'mail', fault: 'login', count: 3, lastError: '535 5.7.8 not accepted' } as const
+    api.answer(listHeldMail, { list: [held] })
+    renderScreen(<HeldMail />, { messages: { mail: words }, locale })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(said)
+    expect(alert.textContent).toContain('535 5.7.8 not accepted')
+  },
+)

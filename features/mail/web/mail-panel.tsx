@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
 import { PagedList } from '../../manage/web/paged-list.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { listMail, type MailState, retryMail } from '../contract.ts'
+import { listHeldMail, listMail, type MailState, retryMail } from '../contract.ts'
 import { textKeptDays } from '../rules/delivery.ts'
 import styles from './mail-panel.module.css'
 
@@ -82,9 +82,11 @@ function MailRow({ mail, mayRetry }: { mail: Mail; mayRetry: boolean }) {
       {failure && state !== 'sent' && (
         <p className={styles.error}>{tries > 0 ? `${t('tries', { count: tries })} · ${failure}` : failure}</p>
       )}
-      {mayRetry && text !== null && (state === 'kept' || state === 'failed') && (
-        <RetryButton mailId={mail.mailId} />
-      )}
+      {mayRetry &&
+        text !== null &&
+        (state === 'kept' || state === 'failed' || (state === 'waiting' && tries > 0)) && (
+          <RetryButton mailId={mail.mailId} />
+        )}
     </li>
   )
 }
@@ -98,6 +100,7 @@ function RetryButton({ mailId }: { mailId: string }) {
     onSuccess: () => {
       notify({ kind: 'success', text: t('queued') })
       void queries.invalidateQueries({ queryKey: [listMail.path] })
+      void queries.invalidateQueries({ queryKey: [listHeldMail.path] })
     },
   })
   return (

@@ -6,4 +6,5 @@ export const section = defineManageSection({
   order: 80,
   feature: 'mail',
   Panel: lazyWithPreload(() => import('./mail-panel.tsx').then(({ MailPanel }) => MailPanel)),
+  Warning: lazyWithPreload(() => import('./held-mail.tsx').then(({ HeldMail }) => HeldMail)),
 })

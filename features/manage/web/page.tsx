@@ -27,6 +27,14 @@ export function ManagePage({ slug }: { slug: string | undefined }) {
         <div className={styles.page}>
           <SectionNav sections={sections} current={section ?? null} />
           <main className={classes(styles.main, section?.isWhole && styles.whole)}>
+            {sections.map(
+              ({ slug: of, Warning }) =>
+                Warning && (
+                  <ErrorBoundary key={of}>
+                    <Warning />
+                  </ErrorBoundary>
+                ),
+            )}
             {section ? <Part section={section} /> : <NoPart />}
           </main>
         </div>

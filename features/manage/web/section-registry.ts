@@ -11,6 +11,8 @@ export interface ManageSection {
   /** Whether it draws its own heading, and uses the full width. */
   readonly isWhole?: boolean
   readonly Panel: LazyWithPreload<object>
+  /** A warning that stands above every section while it has something to say. */
+  readonly Warning?: LazyWithPreload<object>
 }
 
 export function defineManageSection(section: ManageSection): ManageSection {

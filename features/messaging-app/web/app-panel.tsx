@@ -58,8 +58,8 @@ function LinkForm({ proof, target, onSecondFactor }: SignInPanelProps & { proof:
     if (waiting && 'needed' in waiting) onSecondFactor(waiting.needed)
     else if (waiting) setRefused(waiting.refusal)
   }, [onSecondFactor])
-  function onSignedIn({ token }: SignedIn) {
-    const { href, isOwn } = signInEnd(target, token)
+  function onSignedIn(known: SignedIn) {
+    const { href, isOwn } = signInEnd(target, known)
     if (isOwn) void navigate({ to: '/authenticaResult', search: signInSearch(target) })
     else window.location.assign(href)
   }

@@ -60,7 +60,7 @@ export async function beginInApp(words: Words, browser: Browser): Promise<Begun>
     const code = address.pathname === '/auth' ? address.searchParams.get('code') : null
     const page = code ? await takeCode(code, browser) : address
     if (!appProof() || !(await readInfo())) return await leave(browser)
-    const end = signInEnd(page.searchParams.get('redirect'), signedIn()?.token ?? null)
+    const end = signInEnd(page.searchParams.get('redirect'), signedIn())
     if (end.isOwn) return { end: 'ready' }
     browser.leave(end.href)
     return { end: 'leaving' }

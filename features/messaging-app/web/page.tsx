@@ -15,7 +15,7 @@ export function LinkResultPage({ target }: { target: string | undefined }) {
   const brand = useBrand().title
   const known = useSignedIn()
   const linked = known?.userInfo.openId ? known.userInfo : null
-  const { href, isOwn } = signInEnd(target, known?.token ?? null)
+  const { href, isOwn } = signInEnd(target, known)
   const onward = isOwn ? <Link to={href} /> : <a href={href}>{t('continue')}</a>
   return (
     <SignInFrame title={t('resultTitle')}>

@@ -24,15 +24,16 @@ export const messages = {
   },
   move: {
     section: '面试改期',
-    sectionText: '以下是由您主持的面试。改期后，所有人会收到新的时间，并需重新答复。',
+    sectionText:
+      '以下是由您主持的面试。改期后，{mails, select, kept {所有人都需重新答复。未配置邮件服务器，邮件会被保留。} other {所有人会收到新的时间，并需重新答复。}}',
     move: '改期',
     moveOf: '改期：{name}，{round}',
     title: '改期：{name}，{round}',
-    text: '原定时间：{when}。改期后，所有人会收到新的时间，并需重新答复。',
+    text: '原定时间：{when}。改期后，{mails, select, kept {所有人都需重新答复。未配置邮件服务器，邮件会被保留。} other {所有人会收到新的时间，并需重新答复。}}',
     moveAndTell: '改期并通知',
     moveAnyway: '仍然改期',
     discard: '放弃改动',
-    done: '面试已改期，邮件正在发送',
+    done: '面试已改期，{mails, select, kept {未配置邮件服务器，邮件已保留} other {邮件正在发送}}',
   },
   calendar: {
     title: '日历订阅',

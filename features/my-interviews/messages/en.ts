@@ -28,15 +28,15 @@ export const messages: WordsLike<typeof cn> = {
   move: {
     section: 'Move an interview',
     sectionText:
-      'The interviews that you hold. Everyone gets the new time by mail and is asked again whether they can come.',
+      'The interviews that you hold. {mails, select, kept {Everyone is asked again whether they can come. The mails are kept: no mail server is set up.} other {Everyone gets the new time by mail and is asked again whether they can come.}}',
     move: 'Move',
     moveOf: 'Move: {name}, {round}',
     title: 'Move: {name}, {round}',
-    text: 'Planned for {when}. Everyone gets the new time by mail and is asked again whether they can come.',
+    text: 'Planned for {when}. {mails, select, kept {Everyone is asked again whether they can come. The mails are kept: no mail server is set up.} other {Everyone gets the new time by mail and is asked again whether they can come.}}',
     moveAndTell: 'Move and notify',
     moveAnyway: 'Move it anyway',
     discard: 'Discard changes',
-    done: 'The interview was moved; the mails are on their way',
+    done: 'The interview was moved; {mails, select, kept {the mails are kept: no mail server is set up} other {the mails are on their way}}',
   },
   calendar: {
     title: 'Calendar subscription',

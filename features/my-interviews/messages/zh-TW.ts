@@ -27,15 +27,16 @@ export const messages: WordsLike<typeof cn> = {
   },
   move: {
     section: '面試改期',
-    sectionText: '以下是由您主持的面試。改期後，所有人會收到新的時間，並需重新答覆。',
+    sectionText:
+      '以下是由您主持的面試。改期後，{mails, select, kept {所有人都需重新答覆。未設定郵件伺服器，郵件會被保留。} other {所有人會收到新的時間，並需重新答覆。}}',
     move: '改期',
     moveOf: '改期：{name}，{round}',
     title: '改期：{name}，{round}',
-    text: '原定時間：{when}。改期後，所有人會收到新的時間，並需重新答覆。',
+    text: '原定時間：{when}。改期後，{mails, select, kept {所有人都需重新答覆。未設定郵件伺服器，郵件會被保留。} other {所有人會收到新的時間，並需重新答覆。}}',
     moveAndTell: '改期並通知',
     moveAnyway: '仍然改期',
     discard: '放棄變更',
-    done: '面試已改期，郵件正在寄送',
+    done: '面試已改期，{mails, select, kept {未設定郵件伺服器，郵件已保留} other {郵件正在寄送}}',
   },
   calendar: {
     title: '行事曆訂閱',

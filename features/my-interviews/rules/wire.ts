@@ -42,8 +42,11 @@ function readInterview(each: OwnInterview): Interview {
 }
 
 /** Reads the interviews of an account: those to come, the soonest first, and those whose feedback is due. */
-export function readInterviews({ now, coming, feedbackDue }: ReplyOf<typeof listMyInterviews>) {
-  return { now, coming: coming.map(readInterview), due: feedbackDue.map(readInterview) }
+/** What becomes of mails about an interview. */
+export type Mails = ReplyOf<typeof listMyInterviews>['mails']
+
+export function readInterviews({ now, coming, feedbackDue, mails }: ReplyOf<typeof listMyInterviews>) {
+  return { now, coming: coming.map(readInterview), due: feedbackDue.map(readInterview), mails }
 }
 
 /** The input of the call that moves an interview. */

@@ -25,11 +25,12 @@ function present(rows: readonly OwnPlanRow[]): OwnInterview[] {
   })
 }
 
-export function routes({ db, clock }: AppServices, serve: Serve): void {
+export function routes({ db, clock, mailer }: AppServices, serve: Serve): void {
   serve(listMyInterviews, async ({ viewer: { companyId, accountId } }) => {
     const now = clock.now()
     const of = { companyId, accountId, now }
     const [coming, due] = await Promise.all([listComing(db, of), listFeedbackDue(db, of)])
-    return { now: now.getTime(), coming: present(coming), feedbackDue: present(due) }
+    const mails = mailer === null ? ('kept' as const) : ('sent' as const)
+    return { now: now.getTime(), coming: present(coming), feedbackDue: present(due), mails }
   })
 }

@@ -22,6 +22,7 @@ function MovableInterviews() {
   const query = useQuery({ ...callQuery(listMyInterviews, {}), select: readInterviews })
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const interviews = query.data?.coming ?? []
+  const mails = query.data?.mails ?? 'sent'
   const none = { kind: 'empty', title: t('none'), text: t('noneText') } as const
   return (
     <div className={styles.movable}>
@@ -29,10 +30,16 @@ function MovableInterviews() {
         title={t('move.section')}
         state={sectionState(query, t('failed'), query.data && interviews.length === 0 && none)}
       >
-        <p className={styles.text}>{t('move.sectionText')}</p>
+        <p className={styles.text}>{t('move.sectionText', { mails })}</p>
         <ul>
           {interviews.map((interview) => (
-            <InterviewRow key={interview.planId} interview={interview} timeZone={timeZone} isDue={false} />
+            <InterviewRow
+              key={interview.planId}
+              interview={interview}
+              timeZone={timeZone}
+              isDue={false}
+              mails={mails}
+            />
           ))}
         </ul>
       </Section>

@@ -10,7 +10,7 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { ofPlan } from '../../plan/rules/wire.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { mayMoveInterviews } from '../rules/moving.ts'
-import type { Interview } from '../rules/wire.ts'
+import type { Interview, Mails } from '../rules/wire.ts'
 import { MoveInterview } from './move-interview.tsx'
 import styles from './page.module.css'
 
@@ -18,10 +18,11 @@ interface Props {
   interview: Interview
   timeZone: string
   isDue: boolean
+  mails: Mails
 }
 
 /** One interview: when, with whom, for which position, and what is to be done. */
-export function InterviewRow({ interview, timeZone, isDue }: Props) {
+export function InterviewRow({ interview, timeZone, isDue, mails }: Props) {
   const t = useTranslations('my-interviews')
   const locale = useLocale()
   const { startsAt, endsAt, roundName: round, planId, isAccepted, candidateOut } = interview
@@ -47,7 +48,7 @@ export function InterviewRow({ interview, timeZone, isDue }: Props) {
           <State kind={isAccepted ? 'pass' : 'wait'}>{t(isAccepted ? 'accepted' : 'waiting')}</State>
         )}
         {!isDue && userInfo && mayMoveInterviews(userInfo) && (
-          <MoveInterview {...{ interview, facts, when }} />
+          <MoveInterview {...{ interview, facts, when, mails }} />
         )}
         {isDue && (
           <Button

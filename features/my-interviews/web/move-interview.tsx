@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
 import { TimeFields } from '../../plan-round/web/time-fields.tsx'
 import { ZoneSelect } from '../../plan-round/web/zone-select.tsx'
-import type { Interview } from '../rules/wire.ts'
+import type { Interview, Mails } from '../rules/wire.ts'
 import styles from './page.module.css'
 import { useMove } from './use-move.ts'
 
@@ -16,15 +16,16 @@ interface Props {
   facts: { name: string; round: string }
   /** Its time, in the words of the row. */
   when: string
+  mails: Mails
 }
 
 /** Moves an interview to another time, after showing who will be notified. */
-export function MoveInterview({ interview, facts, when }: Props) {
+export function MoveInterview({ interview, facts, when, mails }: Props) {
   const t = useTranslations('my-interviews.move')
   const words = useTranslations('plan-round')
   const [isOpen, setIsOpen] = useState(false)
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const move = useMove(interview, () => setIsOpen(false))
+  const move = useMove(interview, mails, () => setIsOpen(false))
   const formId = useId()
 
   function handleSubmit(event: FormEvent) {
@@ -47,7 +48,7 @@ export function MoveInterview({ interview, facts, when }: Props) {
       {!isOpen && unsent}
       <LazySheet
         title={t('title', facts)}
-        description={t('text', { when })}
+        description={t('text', { when, mails })}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         footer={

@@ -36,6 +36,7 @@ test('feedback that is due stands first, then today, then later, each with what 
     now,
     coming: [interview('a', 2), interview('b', 48, { interviewerReceiveStatus: 1 })],
     feedbackDue: [interview('c', -5)],
+    mails: 'sent',
   })
   show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('待答复')).toBeTruthy()
@@ -49,7 +50,7 @@ test('feedback that is due stands first, then today, then later, each with what 
 
 test('an interview that its candidate does not come to says so, and is not to be answered [P4-016]', async () => {
   const coming = [interview('a', 2, { responseStatus: 2 }), interview('b', 48, { responseStatus: 3 })]
-  answer(listMyInterviews, { now, coming, feedbackDue: [] })
+  answer(listMyInterviews, { now, coming, feedbackDue: [], mails: 'sent' })
   show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('候选人不能参加')).toBeTruthy()
   expect(screen.getByText('候选人已取消')).toBeTruthy()
@@ -58,7 +59,7 @@ test('an interview that its candidate does not come to says so, and is not to be
 })
 
 test('without any it says so, and leads to the free times', async () => {
-  answer(listMyInterviews, { now, coming: [], feedbackDue: [] })
+  answer(listMyInterviews, { now, coming: [], feedbackDue: [], mails: 'sent' })
   show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('没有安排给您的面试')).toBeTruthy()
   expect(screen.getByRole('link', { name: '更新可面试时间' })).toBeTruthy()

@@ -11,12 +11,12 @@ import { useSignedIn } from '../../session/web/signed-in.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { listMyInterviews } from '../contract.ts'
 import { partByToday } from '../rules/today.ts'
-import { type Interview, readInterviews } from '../rules/wire.ts'
+import { type Interview, type Mails, readInterviews } from '../rules/wire.ts'
 import { CalendarSection } from './calendar-section.tsx'
 import { InterviewRow } from './interview-row.tsx'
 import styles from './page.module.css'
 
-const nothing = { due: [], coming: [], now: 0 }
+const nothing: ReturnType<typeof readInterviews> = { due: [], coming: [], now: 0, mails: 'sent' }
 
 /** An interviewer's page: feedback that is due, today's interviews and later ones. */
 export function MyInterviewsPage() {
@@ -26,8 +26,9 @@ export function MyInterviewsPage() {
   const { data } = query
   const userType = useSignedIn()?.userInfo.userType
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { due, coming, now } = data ?? nothing
+  const { due, coming, now, mails } = data ?? nothing
   const { today, later } = partByToday(coming, now, timeZone)
+  const about = { timeZone, mails }
   const isEmpty = data !== undefined && due.length + coming.length === 0
   const ownTimes = <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />
   const none = { kind: 'empty', title: t('none'), text: t('noneText'), action: ownTimes } as const
@@ -43,9 +44,9 @@ export function MyInterviewsPage() {
           {!isEmpty && ownTimes}
         </header>
         <SectionBody state={sectionState(query, t('failed'), isEmpty && none)}>
-          {due.length > 0 && <Group title={t('feedbackDue')} interviews={due} isDue timeZone={timeZone} />}
-          <Group title={t('today')} interviews={today} timeZone={timeZone} empty={t('nothingToday')} />
-          {later.length > 0 && <Group title={t('coming')} interviews={later} timeZone={timeZone} />}
+          {due.length > 0 && <Group title={t('feedbackDue')} interviews={due} isDue {...about} />}
+          <Group title={t('today')} interviews={today} {...about} empty={t('nothingToday')} />
+          {later.length > 0 && <Group title={t('coming')} interviews={later} {...about} />}
         </SectionBody>
         {/* Who only reads holds no interviews. */}
         {userType !== 'read' && (
@@ -62,17 +63,18 @@ interface GroupProps {
   title: string
   interviews: readonly Interview[]
   timeZone: string
+  mails: Mails
   isDue?: boolean
   empty?: string
 }
 
-function Group({ title, interviews, timeZone, isDue = false, empty }: GroupProps) {
+function Group({ title, interviews, timeZone, mails, isDue = false, empty }: GroupProps) {
   return (
     <Section title={title} end={interviews.length > 0 && interviews.length}>
       {interviews.length === 0 && <p className={styles.text}>{empty}</p>}
       <ul>
         {interviews.map((interview) => (
-          <InterviewRow key={interview.planId} interview={interview} timeZone={timeZone} isDue={isDue} />
+          <InterviewRow key={interview.planId} {...{ interview, timeZone, isDue, mails }} />
         ))}
       </ul>
     </Section>

@@ -13,12 +13,12 @@ import { namesTaken } from '../../plan/rules/planning.ts'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { useServerNow } from '../../plan/web/use-server-now.ts'
 import { isSameSpan, spanFault } from '../../plan-round/rules/spans.ts'
-import { type Interview, writeMove } from '../rules/wire.ts'
+import { type Interview, type Mails, writeMove } from '../rules/wire.ts'
 
 const nothing: { time: Span | null } = { time: null }
 
 /** Moving an interview: the draft of its new time, and sending it. */
-export function useMove(interview: Interview, onDone: () => void) {
+export function useMove(interview: Interview, mails: Mails, onDone: () => void) {
   const t = useTranslations('my-interviews.move')
   const { notify } = useToasts()
   const queries = useQueryClient()
@@ -49,7 +49,7 @@ export function useMove(interview: Interview, onDone: () => void) {
       }
     },
     after: async () => {
-      notify({ kind: 'success', text: t('done') })
+      notify({ kind: 'success', text: t('done', { mails }) })
       onDone()
       await refreshPlans(queries)
     },

@@ -24,6 +24,9 @@ export const messages = {
   goToSignIn: '前往登录',
   opening: '正在打开链接…',
   openFailed: '链接未能打开',
+  cutTitle: '链接不完整',
+  cutText:
+    '邮件程序可能截断了链接。请从邮件中复制完整的链接（从 https:// 到最后一个字符），粘贴到浏览器的地址栏中打开。',
   overTitle: '这个链接已经失效',
   overText: '链接已过期、已使用过，或者之后又发送了新的链接。请使用最新一封邮件，或重新获取。',
   overInvited: '如果您是受邀加入的，请联系管理员重新发送邀请。',

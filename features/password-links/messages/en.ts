@@ -28,6 +28,9 @@ export const messages: WordsLike<typeof cn> = {
   goToSignIn: 'Go to sign-in',
   opening: 'Opening the link…',
   openFailed: 'The link could not be opened',
+  cutTitle: 'This link is not complete',
+  cutText:
+    'Your mail program may have cut it. Copy the whole link from the mail, up to its last character, and paste it into the address bar.',
   overTitle: 'This link no longer works',
   overText:
     'It has expired, was already used, or a newer one was sent. Use the latest mail or ask for a new link.',

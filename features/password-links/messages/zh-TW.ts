@@ -27,6 +27,9 @@ export const messages: WordsLike<typeof cn> = {
   goToSignIn: '前往登入',
   opening: '正在開啟連結…',
   openFailed: '連結未能開啟',
+  cutTitle: '連結不完整',
+  cutText:
+    '郵件程式可能截斷了連結。請從郵件中複製完整的連結（從 https:// 到最後一個字元），貼到瀏覽器的網址列中開啟。',
   overTitle: '這個連結已經失效',
   overText: '連結已過期、已使用過，或者之後又寄送了新的連結。請使用最新一封郵件，或重新取得。',
   overInvited: '如果您是受邀加入的，請聯絡管理員重新寄送邀請。',

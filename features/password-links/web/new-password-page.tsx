@@ -71,14 +71,25 @@ function titleOf(t: Say, { purpose, userName: name, email, companyName: company 
 }
 
 /** A note for a link that is no longer valid, with the way to another one. */
-export function LinkOver() {
+function LinkOver() {
+  const t = useTranslations('password-links')
+  return <NoLink title={t('overTitle')} text={t('overText')} />
+}
+
+/** A note for a link whose end is missing, with what to do. */
+export function LinkCut() {
+  const t = useTranslations('password-links')
+  return <NoLink title={t('cutTitle')} text={t('cutText')} />
+}
+
+function NoLink({ title, text }: { title: string; text: string }) {
   const t = useTranslations('password-links')
   const target = askedTarget()
   return (
-    <SignInFrame title={t('overTitle')}>
+    <SignInFrame title={title}>
       <div className={styles.form}>
         <div className={styles.words}>
-          <p>{t('overText')}</p>
+          <p>{text}</p>
           <p className={styles.hint}>{t('overInvited')}</p>
         </div>
         <Button

@@ -22,7 +22,8 @@ export const messages: WordsLike<typeof cn> = {
   noInterviewers: 'No interviewers have been added yet',
   reason: 'In the candidate’s words',
   mail: 'Mail',
-  mailText: 'The candidate gets a mail with a link to choose one of the times.',
+  mailText:
+    '{mails, select, kept {The mail with a link to choose one of the times is kept: no mail server is set up.} other {The candidate gets a mail with a link to choose one of the times.}}',
   calendarsUnknown: '{count, plural, one {# calendar} other {# calendars}} not known',
   fault: {
     past: 'This time is past. Choose a later one.',
@@ -32,7 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   full: 'At most {count, number} times can be offered.',
   offer: 'Offer {count, plural, one {# slot} other {# slots}} to {name}',
   takeBack: 'Withdraw the offer',
-  sent: '{count, plural, one {# slot} other {# slots}} offered',
+  sent: '{count, plural, one {# slot} other {# slots}} offered{mails, select, kept {. The mail is kept: no mail server is set up} other {}}',
   sentWithoutMail:
     '{count, plural, one {# slot} other {# slots}} offered. No mail was sent: the candidate has no e-mail address',
   takenBack: 'The offer was withdrawn',
@@ -124,15 +125,17 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: 'Other information',
   lengthOf: '{length, number}/{most, number}',
   planMailText:
-    'A mail with a calendar file goes to {count, plural, one {# person} other {# people}}: the candidate, the interviewers, and guests with an e-mail address.',
+    '{mails, select, kept {The mails to {count, plural, one {# person} other {# people}} are kept: no mail server is set up.} other {A mail with a calendar file goes to {count, plural, one {# person} other {# people}}: the candidate, the interviewers, and guests with an e-mail address.}}',
   planMailOver: 'The interview has started, so no e-mail is sent.',
   discard: 'Discard',
   planAt: 'Plan {time}',
   changeTo: 'Save and notify ({time})',
   correct: 'Save ({time})',
   planAnyway: 'Plan anyway',
-  planned: 'The interview was planned; the mails are on their way',
-  changed: 'The interview was changed; the mails are on their way',
+  planned:
+    'The interview was planned; {mails, select, kept {the mails are kept: no mail server is set up} other {the mails are on their way}}',
+  changed:
+    'The interview was changed; {mails, select, kept {the mails are kept: no mail server is set up} other {the mails are on their way}}',
   corrected: 'The interview was corrected. No e-mail was sent',
   leaveOut: 'Leave it out',
   helpPlanning:

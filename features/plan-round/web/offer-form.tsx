@@ -60,7 +60,7 @@ export function OfferForm({ offer, plan }: { offer: Offer; plan: CurrentPlan }) 
       )}
       <section className={styles.part}>
         <h2 className={styles.label}>{t('mail')}</h2>
-        <p className={styles.hint}>{t('mailText')}</p>
+        <p className={styles.hint}>{t('mailText', { mails: offer.mails })}</p>
       </section>
     </>
   )

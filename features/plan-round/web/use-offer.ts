@@ -73,7 +73,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
     after: async ({ isMailed, count }) => {
       await refreshPlans(queries)
       if (count === 0) notify({ kind: 'success', text: t('takenBack') })
-      else if (isMailed) notify({ kind: 'success', text: t('sent', { count }) })
+      else if (isMailed) notify({ kind: 'success', text: t('sent', { count, mails: report.facts.mails }) })
       else notify({ kind: 'warning', text: t('sentWithoutMail', { count }) })
     },
   })
@@ -101,6 +101,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
 
   return {
     zone,
+    mails: report.facts.mails,
     candidateZone: kept !== null && isTimeZone(kept) ? kept : zone,
     now,
     interviewers,

@@ -147,6 +147,60 @@ test('a calendar with times before and after a change of the clock reads each as
   expect(read.map(({ at }) => at)).toEqual(times)
 })
 
+/** The parts of a zone in a feed with an interview in March and one in November. */
+function zoneOf(zone: string, year = 2026) {
+  const events = [Date.UTC(year, 2, 2, 9), Date.UTC(year, 10, 2, 9)].map((startsAt, at) => ({
+    ...{ ...event, planId: `plan-${at}`, zone, isCancelled: false, changedAt: event.now },
+    ...{ startsAt, endsAt: startsAt + 3_600_000 },
+  }))
+  const calendar = new ICAL.Component(ICAL.parse(calendarFeed('海岚', events)))
+  const parts = calendar.getFirstSubcomponent('vtimezone')?.getAllSubcomponents() ?? []
+  return parts.map((part) => [part.name, String(part.getFirstPropertyValue('rrule') ?? '')])
+}
+
+test.each([
+  ['Europe/Berlin', 'FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10', 'FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3'],
+  ['America/New_York', 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=11', 'FREQ=YEARLY;BYDAY=2SU;BYMONTH=3'],
+  ['Australia/Sydney', 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=4', 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=10'],
+])('%s is one standard and one daylight time, each with its rule', (zone, standard, daylight) => {
+  expect(zoneOf(zone)).toEqual([
+    ['standard', standard],
+    ['daylight', daylight],
+  ])
+})
+
+test('a zone without changes is one standard time, and an irregular one is written change by change', () => {
+  expect(zoneOf('Asia/Shanghai')).toEqual([['standard', '']])
+  const morocco = zoneOf('Africa/Casablanca')
+  expect(morocco.map(([, rule]) => rule)).toEqual(morocco.map(() => ''))
+  expect(morocco.length).toBeGreaterThan(1)
+})
+
+test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'America/St_Johns', 'Asia/Shanghai'])(
+  'every hour of a year in %s is read as it was meant, by a program that knows no zones',
+  (zone) => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile({ ...event, zone })))
+    const part = calendar.getFirstSubcomponent('vtimezone')
+    if (!part) throw new Error('there is no zone')
+    const timezone = new ICAL.Timezone(part)
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 7 * 3_600_000) {
+      const minutes = offsetAt(at, zone)
+      const local = ICAL.Time.fromJSDate(new Date(at + minutes * 60_000), true)
+      local.zone = timezone
+      // The hour that a clock shows twice is left out: a file says it once.
+      if (offsetAt(at + 3_600_000, zone) !== minutes || offsetAt(at - 3_600_000, zone) !== minutes) continue
+      expect(local.toUnixTime() * 1000).toBe(at)
+    }
+  },
+)
+
+test('a feed asks to be read each hour', () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFeed('海岚', [])))
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H')
+  expect(calendar.getFirstProperty('refresh-interval')?.type).toBe('duration')
+  expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT1H')
+})
+
 test.each([
   ['Asia/Shanghai', Date.UTC(2026, 10, 25), '+0800'],
   ['Europe/Berlin', Date.UTC(2026, 6, 1), '+0200'],

@@ -1,7 +1,8 @@
 import { offsetAt } from '@candor/kernel/zoned-time'
-import type { IcsAttendee, IcsEvent, IcsOrganizer, IcsTimezone } from 'ts-ics'
+import type { IcsAttendee, IcsCalendar, IcsEvent, IcsOrganizer, IcsTimezone, IcsTimezoneProp } from 'ts-ics'
 import { calendarName, calendarText, calendarTitle, writeCalendar } from './calendar-text.ts'
-import { offsetText, zoneClock } from './zone.ts'
+import { type ClockChange, offsetText, zoneClock } from './zone.ts'
+import { dayOfChange, type YearlyChange, yearlyChanges } from './zone-rules.ts'
 
 /** The entry of a planned interview in a calendar. */
 interface PlannedEvent {
@@ -41,28 +42,48 @@ export interface CurrentEvent extends PlannedEvent {
 
 const product = { version: '2.0', prodId: '-//Candor//Interviews//EN' } as const
 const minuteMs = 60_000
+/** How often a calendar program is asked to read a feed. */
+const refreshHint = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] as const
 
-/** The clock changes of a zone between the first and the last of some times, so that calendars read each as meant. */
+/** The year in which the rules of a zone begin, before every interview. */
+const ruleYear = 1970
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+
+/**
+ * A change of the clock. Its time is read by the clock before it (RFC 5545, 3.6.5); ts-ics adds the offset after it.
+ */
+const writeChange = (
+  local: number,
+  { before, after }: Pick<ClockChange, 'before' | 'after'>,
+): IcsTimezoneProp => ({
+  type: after > before ? 'DAYLIGHT' : 'STANDARD',
+  start: new Date(local - after * minuteMs),
+  offsetFrom: offsetText(before),
+  offsetTo: offsetText(after),
+})
+
+const writeYearly = (change: YearlyChange): IcsTimezoneProp => ({
+  ...writeChange(dayOfChange(change, ruleYear) + change.minutes * minuteMs, change),
+  recurrenceRule: {
+    frequency: 'YEARLY',
+    byMonth: [change.month],
+    byDay: [{ day: weekdays[change.weekday] ?? 'SU', occurrence: change.nth }],
+  },
+})
+
+/**
+ * A zone, so that calendars read each time as it was meant: by two rules where its clock changes each year in the same
+ * way, which Outlook and others want, else by each change between the first and the last of the times.
+ */
 function timezone(zone: string, times: readonly number[]): IcsTimezone {
-  const { offset, changes } = zoneClock(zone, { from: Math.min(...times), to: Math.max(...times) })
-  const offsetName = offsetText(offset)
+  const span = { from: Math.min(...times), to: Math.max(...times) }
+  const yearly = yearlyChanges(zone, span)
+  if (yearly) return { id: zone, props: yearly.map(writeYearly) }
+  const { offset, changes } = zoneClock(zone, span)
+  const still = writeChange(Date.UTC(ruleYear, 0, 1) + offset * minuteMs, { before: offset, after: offset })
   return {
     id: zone,
-    props: [
-      {
-        type: 'STANDARD',
-        start: new Date(Date.UTC(1970, 0, 1)),
-        offsetFrom: offsetName,
-        offsetTo: offsetName,
-      },
-      ...changes.map(({ at, before, after }) => ({
-        type: after > before ? ('DAYLIGHT' as const) : ('STANDARD' as const),
-        // ts-ics writes the time by the clock after the change; calendars read it by the one before (RFC 5545, 3.6.5).
-        start: new Date(at + (before - after) * minuteMs),
-        offsetFrom: offsetText(before),
-        offsetTo: offsetText(after),
-      })),
-    ],
+    props: [still, ...changes.map((change) => writeChange(change.at + change.before * minuteMs, change))],
   }
 }
 
@@ -133,10 +154,13 @@ export function calendarDownload(event: CurrentEvent): string {
   })
 }
 
-/** A calendar to subscribe to (RFC 5545). The same interviews always give the same text. */
+/**
+ * A calendar to subscribe to (RFC 5545). The same interviews always give the same text. It asks to be read each hour:
+ * RFC 7986 and Apple read the first line, Outlook the second.
+ */
 export function calendarFeed(name: string, events: readonly CurrentEvent[]): string {
   const zones = Map.groupBy(events, ({ zone }) => zone)
-  return writeCalendar({
+  const calendar: IcsCalendar = {
     ...product,
     name: calendarTitle(name),
     timezones: [...zones].map(([zone, own]) =>
@@ -146,5 +170,6 @@ export function calendarFeed(name: string, events: readonly CurrentEvent[]): str
       ),
     ),
     events: events.map(writeCurrent),
-  })
+  }
+  return writeCalendar(calendar, refreshHint)
 }

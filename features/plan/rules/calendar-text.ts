@@ -29,12 +29,12 @@ function fold(line: string): string {
 }
 
 /**
- * Writes a calendar file. ts-ics folds lines by the number of letters and within them, so they are folded again by
+ * Writes a calendar file, with lines of the calendar that ts-ics does not know. ts-ics folds lines by the number of letters and within them, so they are folded again by
  * octets.
  */
-export function writeCalendar(calendar: IcsCalendar): string {
-  const lines = generateIcsCalendar(calendar).replaceAll('\r\n ', '').split('\r\n')
-  return lines.map(fold).join('\r\n')
+export function writeCalendar(calendar: IcsCalendar, ownLines: readonly string[] = []): string {
+  const [begin = '', ...rest] = generateIcsCalendar(calendar).replaceAll('\r\n ', '').split('\r\n')
+  return [begin, ...ownLines, ...rest].map(fold).join('\r\n')
 }
 
 /** A text with the line breaks that ts-ics knows, and without other control characters. */

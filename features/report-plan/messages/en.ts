@@ -67,7 +67,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   cancelPlan: {
     title: 'Cancel “{round}”?',
-    text: 'The candidate, the interviewers, and guests with an e-mail address get a mail that removes the interview from their calendars.',
+    text: '{mails, select, kept {The mails that cancel the interview are kept: no mail server is set up.} other {The candidate, the interviewers, and guests with an e-mail address get a mail that removes the interview from their calendars.}}',
     textOver: 'Its time has passed, so no e-mail is sent.',
     reason: 'Reason (optional, part of the mail)',
     back: 'Keep the interview',

@@ -67,7 +67,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   cancelPlan: {
     title: '取消「{round}」？',
-    text: '候選人、面試官和填寫了電子郵箱的旁聽人會收到取消郵件，郵件會把面試從他們的行事曆中移除。',
+    text: '{mails, select, kept {給候選人、面試官和填寫了電子郵箱的旁聽人的取消郵件會被保留：未設定郵件伺服器。} other {候選人、面試官和填寫了電子郵箱的旁聽人會收到取消郵件，郵件會把面試從他們的行事曆中移除。}}',
     textOver: '這場面試的時間已過，取消後不會寄送郵件。',
     reason: '原因（選填，會寫在郵件中）',
     back: '保留面試',

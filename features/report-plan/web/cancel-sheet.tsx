@@ -18,7 +18,7 @@ const empty = { reason: '' }
 const maxReason = 500
 
 export interface Cancelling {
-  report: Pick<OpenReport, 'candidateId' | 'candidate'>
+  report: Pick<OpenReport, 'candidateId' | 'candidate' | 'facts'>
   plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
   onChanged: () => Promise<unknown>
 }
@@ -53,7 +53,7 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
   return (
     <Sheet
       title={t('cancelPlan.title', { round: plan.roundName })}
-      description={t(isAhead ? 'cancelPlan.text' : 'cancelPlan.textOver')}
+      description={t(isAhead ? 'cancelPlan.text' : 'cancelPlan.textOver', { mails: report.facts.mails })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={

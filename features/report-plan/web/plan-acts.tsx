@@ -45,7 +45,7 @@ export function MoveOwn({ round }: { round: string }) {
 }
 
 interface Props {
-  report: OfReport & Pick<OpenReport, 'candidate'>
+  report: OfReport & Pick<OpenReport, 'candidate' | 'facts'>
   plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
   /** Epoch milliseconds. */
   now: number

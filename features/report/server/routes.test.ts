@@ -16,6 +16,7 @@ import { listTabRules } from './queries/tab-rules.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
+const mailing = serverUnderTest({}, { mailer: { send: async () => {} } })
 
 /** The one tab that needs no permission (decision C51). */
 const attachmentsTab = 6
@@ -94,6 +95,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
     ],
     heldBack: { planIds: [], opinions: false, aiScores: false },
     needsEliminationReason: false,
+    mails: 'kept',
     mayDownload: true,
     isEvaluatedByStage: false,
     isVisit: false,
@@ -341,3 +343,14 @@ test.each([{}, { sentAt: '2026-03-14' }, { sentAt: -1 }, { sentAt: 1, by: 'hr' }
     expect(result?.faults.every(({ path }) => path.startsWith('interviews[0].aiNotice'))).toBe(true)
   },
 )
+
+test('the report says whether mails go out or, without a mail server, are kept', async () => {
+  const told = []
+  for (const { services, call } of [server, mailing]) {
+    const interview = await anInterview(services)
+    const { companyId, interviewId, positionId } = interview
+    const { token } = await anAccount(services, { companyId, buttons: [...permissionKeys] })
+    told.push((await call(getMenuTabs, { interviewId, positionId }, { token })).data.facts.mails)
+  }
+  expect(told).toEqual(['kept', 'sent'])
+})

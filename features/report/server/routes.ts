@@ -26,7 +26,8 @@ export function routes(services: AppServices, serve: Serve): void {
           listStoredParts(db, reader),
           getCandidate(db, reader),
         ])
-        const facts = presentFacts(reader, reader.setting, stored, interviewOf(candidate, reader))
+        const mails = services.mailer === null ? 'kept' : 'sent'
+        const facts = presentFacts(reader, reader.setting, stored, interviewOf(candidate, reader), mails)
         return { menuTabs: presentMenu(found, facts, context.locale), facts }
       }),
   )

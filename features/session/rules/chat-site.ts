@@ -4,7 +4,7 @@ export const chatTarget = 'chatbot'
 /**
  * Address of the candidates' chat with the visitor's token, or null (P4-046).
  *
- * The site is configuration; without it there is none.
+ * The server says which site that is; without a setting there is none.
  */
 export function chatSiteAddress(
   site: string,

@@ -15,7 +15,7 @@ function isEvaluator({ userType, buttons }: AccountRow): boolean {
 export function presentUserInfo(
   account: AccountRow,
   rules: CompanyRules,
-  { hasMessagingApp }: { hasMessagingApp: boolean },
+  { hasMessagingApp, chatSite }: { hasMessagingApp: boolean; chatSite: string | null },
 ): ReplyOf<typeof getUserInfo> {
   return {
     userId: account.id,
@@ -34,6 +34,7 @@ export function presentUserInfo(
     openId: account.openId,
     mustChangePassword: account.mustChangePassword,
     timeZone: account.timeZone,
+    ...(chatSite !== null && { chatSite }),
     ...sentBrand(rules),
   }
 }

@@ -107,7 +107,7 @@ export const messages = {
   passwordByHand: '邮件里没有密码。发送后在这里显示一次，请另行告知对方。',
   noMailServer: '尚未配置邮件服务器，邮件会保留在“管理 · 邮件”中，由管理员转交。',
   tellPasswords:
-    '链接已用邮件发出。{count, plural, =1 {密码} other {每个密码}}关闭后不再显示，请另行告知对方，不要发到同一个邮箱。',
+    '{mails, select, kept {邮件已保留：未配置邮件服务器。} other {链接已用邮件发出。}}{count, plural, =1 {密码} other {每个密码}}关闭后不再显示，请另行告知对方，不要发到同一个邮箱。',
   passwordLost: '{address}：密码不再显示，请在“谁可以查看”中生成新密码。',
   nobodyNamed: '链接，未指定收件人',
   mailKind: { message: '钉钉会话', password: '密码邮件', sentOn: '由访客转发给 {address}' },

@@ -121,7 +121,7 @@ export const messages: WordsLike<typeof cn> = {
   noMailServer:
     'No mail server is set up: mails are kept under Manage, Mail, for an administrator to pass on.',
   tellPasswords:
-    'The links are on their way by mail. {count, plural, =1 {The password is} other {The passwords are}} not shown again once you close this: send {count, plural, =1 {it} other {them}} separately, not to the same mailbox.',
+    '{mails, select, kept {The mails are kept: no mail server is set up.} other {The links are on their way by mail.}} {count, plural, =1 {The password is} other {The passwords are}} not shown again once you close this: send {count, plural, =1 {it} other {them}} separately, not to the same mailbox.',
   passwordLost: '{address}: the password is not shown again. Give the link a new one under “Who can see it”.',
   nobodyNamed: 'Link without a named recipient',
   mailKind: {

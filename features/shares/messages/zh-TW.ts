@@ -110,7 +110,7 @@ export const messages: WordsLike<typeof cn> = {
   passwordByHand: '郵件裡沒有密碼。傳送後在這裡顯示一次，請另行告知對方。',
   noMailServer: '尚未設定郵件伺服器，郵件會保留在「管理 · 郵件」中，由管理員轉交。',
   tellPasswords:
-    '連結已用郵件寄出。{count, plural, =1 {密碼} other {每個密碼}}關閉後不再顯示，請另行告知對方，不要寄到同一個電子郵箱。',
+    '{mails, select, kept {郵件已保留：未設定郵件伺服器。} other {連結已用郵件寄出。}}{count, plural, =1 {密碼} other {每個密碼}}關閉後不再顯示，請另行告知對方，不要寄到同一個電子郵箱。',
   passwordLost: '{address}：密碼不再顯示，請在「誰可以檢視」中產生新密碼。',
   nobodyNamed: '連結，未指定收件人',
   mailKind: { message: '釘釘會話', password: '密碼郵件', sentOn: '由訪客轉寄給 {address}' },

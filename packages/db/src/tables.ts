@@ -497,6 +497,7 @@ export interface Mail {
   companyId: string;
   createdAt: Timestamp;
   endsAt: Timestamp | null;
+  fault: string | null;
   id: string;
   isAddressHidden: Generated<boolean>;
   isForOwnerAlone: Generated<boolean>;

@@ -128,6 +128,23 @@ export class RefusedForNow extends Error {
   override readonly name = 'RefusedForNow'
 }
 
+/**
+ * Why a provider refuses messages because of this installation: its user name or password, its sender address, its
+ * sending limit, what a content filter thinks of the text, or what the recipient's side thinks of the sending network.
+ */
+export type SenderFault = 'login' | 'sender' | 'limit' | 'content' | 'reputation'
+
+/** A message that is refused because of this installation: it can be sent once an administrator has mended that. */
+export class RefusedForUs extends Error {
+  override readonly name = 'RefusedForUs'
+  readonly fault: SenderFault
+
+  constructor(fault: SenderFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.fault = fault
+  }
+}
+
 /** Nobody knows whether a message was sent: it may have been, so it is not sent again. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown'
@@ -248,6 +265,8 @@ export interface Settings {
   readonly office: string | null
   /** The address of the meeting server for built-in rooms; null: there are none. */
   readonly meetingServer: string | null
+  /** The address of the candidates' chat, which a sign-in may lead to; null: there is none. */
+  readonly chatSite: string | null
   /**
    * The company that runs the public pages, by its external id, and the address that gets registrations; null: nobody
    * can register.

@@ -114,6 +114,7 @@ async function start(
       uploadsPerHour: { files: 200, megabytes: 2000 },
       office: null,
       meetingServer: null,
+      chatSite: null,
       site: null,
       ...settings,
     },

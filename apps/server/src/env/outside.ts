@@ -26,6 +26,14 @@ export function readMeetingServer(text: string): string {
   )
 }
 
+/** https only, except on this machine: the address gets the token of a session. */
+export function readChatSite(text: string): string {
+  const address = readUrl('CHAT_SITE_URL', text, ['https:', 'http:'])
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'https:' || isLoopbackHost(hostname)) return address
+  throw new BadSetting('CHAT_SITE_URL must begin with https://, as it gets the token of a session.')
+}
+
 export function readMail(url: string | undefined, from: string | undefined): MailSetting | null {
   if (!url && from) throw new BadSetting('MAIL_URL must say where mail is sent through, as MAIL_FROM is set.')
   if (!url) return null

@@ -1,6 +1,8 @@
-import { appendFile, mkdir, mkdtemp, open, readFile, rm, rmdir } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { appendFile, chmod, mkdir, mkdtemp, open, readFile, rm, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BadSetting } from '../env/values.ts'
 import { openAuditHeads, requireWritableHeads } from './audit-heads.ts'
@@ -114,4 +116,21 @@ test('a file of heads that cannot be written is a bad setting, and one that is n
     await expect(refused).rejects.toThrow(BadSetting)
     await expect(refused).rejects.toThrow('AUDIT_HEADS')
   }
+})
+
+test('a data folder of another account is named as such, and not the file of heads in it', async () => {
+  const program = `
+    import { requireWritableHeads } from ${JSON.stringify(join(import.meta.dirname, 'audit-heads.ts'))}
+    const dataDir = process.argv[1]
+    // As root every folder may be written: another account is taken, once the modules are read.
+    if (process.getuid() === 0) process.setuid(65_534)
+    await requireWritableHeads({ dataDir, auditHeads: dataDir + '/heads.log' }).catch(({ message }) => console.log(message))`
+  const closed = await mkdtemp(join(tmpdir(), 'candor-closed-'))
+  await chmod(closed, 0o555)
+  const run = promisify(execFile)
+  const { stdout: said } = await run(process.execPath, ['--input-type=module', '-e', program, closed])
+  expect(said).toContain(`The data folder ${closed} cannot be written (EACCES)`)
+  expect(said).toContain('set another DATA_DIR')
+  expect(said).not.toContain('AUDIT_HEADS')
+  await rm(closed, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, open, stat } from 'node:fs/promises'
+import { access, appendFile, constants, mkdir, open, stat } from 'node:fs/promises'
 import { errorCode } from '@candor/kernel/error-code'
 import type { AuditHeads, Log } from '@candor/kernel/services'
 import { headLine } from '../../../../features/audit/rules/heads.ts'
@@ -34,12 +34,27 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Throws `BadSetting` where the heads file cannot be written: then nothing could be stored. */
+/** Throws `BadSetting` where the data folder cannot be made or written. */
+async function requireDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const owner = await stat(dataDir).catch(() => null)
+    const whose =
+      owner && owner.uid !== process.getuid?.() ? `, as it belongs to the account ${owner.uid}` : ''
+    throw new BadSetting(
+      `The data folder ${dataDir} cannot be written (${errorCode(error)})${whose}: start Candor as its owner, or set another DATA_DIR.`,
+    )
+  }
+}
+
+/** Throws `BadSetting` where the data folder or the heads file cannot be written: then nothing could be stored. */
 export async function requireWritableHeads({
   dataDir,
   auditHeads,
 }: Pick<Env, 'dataDir' | 'auditHeads'>): Promise<void> {
-  await mkdir(dataDir, { recursive: true })
+  await requireDataDir(dataDir)
   try {
     await (await open(auditHeads, 'a', 0o600)).close()
   } catch (error) {

@@ -53,15 +53,19 @@ async function openChosen(isInit: boolean): Promise<OpenServices> {
 const notMade = `Candor has no database there yet. Start it with npm start, set DATA_DIR or DATABASE_URL to where it is,
 or add --init to make a new one.`
 
+const helpWords = new Set(['--help', '-h'])
+
 /**
- * Runs an operator's command, with or without a running server.
+ * Runs an operator's command, or prints its usage where that is asked for, with or without a running server.
  *
  * The services open when the command asks for them, and close after it. A fault that the user can fix is printed as one
  * sentence.
  */
 export async function runCommand(
   command: (open: () => Promise<OpenServices>) => Promise<void>,
+  usage: string,
 ): Promise<void> {
+  if (process.argv.slice(2).some((word) => helpWords.has(word))) return say(usage)
   const opened: OpenServices[] = []
   const isInit = takeFlag('--init')
   try {

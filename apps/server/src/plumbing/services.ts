@@ -121,6 +121,7 @@ export async function openServices(
         uploadsPerHour: env.uploadsPerHour,
         office: await findOffice(env),
         meetingServer: env.meetingServer,
+        chatSite: env.chatSite,
         site: env.site,
       },
       storage: { databaseUrl: server.url, filesRoot, headsPath: env.auditHeads },

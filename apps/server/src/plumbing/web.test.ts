@@ -51,6 +51,21 @@ test.each(['/interview', '/mail-report', '/Interview/?userid=x'])(
   },
 )
 
+test('a mailed link that a mail program has rewritten leads to the page that it meant', async () => {
+  const token = 'a'.repeat(43)
+  const located = async (url: string) => {
+    const { statusCode, headers } = await open(url, phone)
+    return [statusCode, headers.location, headers['cache-control']]
+  }
+  for (const [rewritten, meant] of [
+    [`/newPassword%23${token}`, `/newPassword#${token}`],
+    [`/acceptPage%3Fsign%3D${token}`, `/acceptPage?sign=${token}`],
+    [`/newShareReport?userid=${token}%3E`, `/newShareReport?userid=${token}`],
+  ] as const)
+    expect(await located(rewritten)).toEqual([302, meant, 'no-store'])
+  expect((await open(`/acceptPage?sign=${token}`, phone)).body).toBe('appointment')
+})
+
 test('every other address is the application', async () => {
   for (const url of ['/', '/shareurl', '/interviews', '/interview/5'])
     expect((await open(url)).body).toBe('index')

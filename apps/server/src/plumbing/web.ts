@@ -6,6 +6,7 @@ import { linkIn } from '../../../../features/report/rules/link.ts'
 import { readPath } from '../../../../features/report/rules/modes.ts'
 import { linkPageOf } from '../../../../features/scheduling/rules/link-pages.ts'
 import { deviceOf } from '../../../../features/session/rules/device.ts'
+import { mendedLink } from '../../../../features/shares/rules/mended-link.ts'
 import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 
 /** First path segments that are reserved for calls; no page starts with them (decision D12). */
@@ -78,6 +79,8 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!hasPages || isCallPath(request.url) || !wantsPage) return replyToUnknownPath(request, reply)
+    const mended = mendedLink(request.url)
+    if (mended) return reply.header('cache-control', 'no-store').redirect(mended)
     const moved = movedAddress(request, mainAppUrl)
     if (moved) return reply.header('cache-control', 'no-store').redirect(moved)
     // The address of a shared report is kept from search engines and from other sites.

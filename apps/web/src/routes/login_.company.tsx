@@ -22,7 +22,7 @@ function Return() {
   const navigate = Route.useNavigate()
   const handleSignedIn = useCallback(
     (target: string | null) => {
-      const { href, isOwn } = signInEnd(target, signedIn()?.token ?? null)
+      const { href, isOwn } = signInEnd(target, signedIn())
       if (isOwn) void navigate({ href, replace: true })
       else window.location.assign(href)
     },

@@ -12,6 +12,15 @@ export async function findCompany(db: Database, externalId: string): Promise<Com
   return row?.id ?? null
 }
 
+/** All companies, for the command line. */
+export function listCompanies(db: Database) {
+  return db
+    .selectFrom('company')
+    .select(['externalId', 'name', 'profile', 'edition'])
+    .orderBy('externalId')
+    .execute()
+}
+
 /**
  * Whether to load the demo companies: once, into a database without a company.
  *

@@ -71,7 +71,7 @@ async function aPlan() {
   }
   const at = startsAt + 24 * hourMs
   return {
-    ...{ lead: lead.email, guest, answer },
+    ...{ lead: lead.email, guest, candidateId, answer },
     change: async (sequence: number, interviewRoundName: string) =>
       (await call(changeInterviewPlan, { ...of, ...wish, sequence, interviewRoundName }, as)).code,
     /** The change that takes the guest out of it. */
@@ -128,6 +128,82 @@ test('an invitation does not go out after other times were offered', async () =>
   await deliverAll()
   expect([...sentTo(guest), ...sentTo(lead)]).toEqual([])
   expect(sentTo('su@mail.example')).toHaveLength(1)
+})
+
+test('an offer that was put off does not go out after a later change of the interview', async () => {
+  const { offer, change } = await aPlan()
+  await deliverAll()
+  expect(await offer()).toBe(0)
+  await putOff()
+  const { sequence } = await server.services.db
+    .selectFrom('interviewPlan')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('sequence')
+    .executeTakeFirstOrThrow()
+  expect(await change(sequence, '二面')).toBe(0)
+  await deliverAll()
+  server.clock.pass(hourMs)
+  await deliverAll()
+  expect(sentTo('su@mail.example')).toEqual(['planned', 'changed'])
+})
+
+/** Puts off every waiting mail for an hour, as a mail server does that takes none now. */
+async function putOff(): Promise<void> {
+  const nextTryAt = new Date(server.clock.now().getTime() + hourMs)
+  await server.services.db.updateTable('mail').where('state', '=', 'waiting').set({ nextTryAt }).execute()
+}
+
+test('news of an interview follows its readers to their new addresses', async () => {
+  const { lead, candidateId } = await aPlan()
+  const { db } = server.services
+  await db
+    .updateTable('account')
+    .where('email', '=', lead)
+    .set({ email: `new-${lead}` })
+    .execute()
+  await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@new.example' }).execute()
+  await deliverAll()
+  expect([sentTo(lead), sentTo('su@mail.example')]).toEqual([[], []])
+  expect([sentTo(`new-${lead}`), sentTo('su@new.example')]).toEqual([['planned'], ['planned']])
+})
+
+test('an address change of one candidate moves no mail of another one with the same address', async () => {
+  const [one, other] = [await aPlan(), await aPlan()]
+  const { db } = server.services
+  await db
+    .updateTable('candidate')
+    .where('id', '=', one.candidateId)
+    .set({ email: 'su@new.example' })
+    .execute()
+  await deliverAll()
+  expect(other.candidateId).not.toBe(one.candidateId)
+  expect([sentTo('su@new.example'), sentTo('su@mail.example')]).toEqual([['planned'], ['planned']])
+})
+
+test('a link that opens an account goes to neither address once that has changed, and a notice to the old one', async () => {
+  const { companyId, email } = await anAccount(server.services)
+  const { db, clock } = server.services
+  const mail = { companyId, to: email, now: clock.now() }
+  await enqueueMails(db, [
+    {
+      ...mail,
+      subject: 'choose a password',
+      text: 'Open …#the-token',
+      secret: 'the-token',
+      isForOwnerAlone: true,
+    },
+    { ...mail, subject: 'your address changed', text: 'It is another one now' },
+  ])
+  await db
+    .updateTable('account')
+    .where('email', '=', email)
+    .set({ email: `new-${email}` })
+    .execute()
+  await deliverAll()
+  expect([sentTo(email), sentTo(`new-${email}`)]).toEqual([['changed'], []])
+  const stored = await db.selectFrom('mail').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain('the-token')
 })
 
 test('an invitation goes out after the candidate has said that they come, and not after they have declined', async () => {

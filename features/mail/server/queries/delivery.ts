@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
+import type { SenderFault } from '@candor/kernel/services'
 import { type RawBuilder, sql } from 'kysely'
 import type { Line } from '../../rules/turns.ts'
 import { type Channel, wordsWithoutSecret } from '../queries.ts'
@@ -58,7 +59,7 @@ export async function claimDueMail(
     .select([
       ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
       ...(['calendar', 'calendarMethod', 'channel', 'endsAt', 'secret', 'isForOwnerAlone'] as const),
-      ...(['planId', 'planSequence'] as const),
+      ...(['planId', 'planSequence', 'fault'] as const),
     ])
     .executeTakeFirst()
   return row ?? null
@@ -88,6 +89,24 @@ export async function markKept(db: Database, id: string): Promise<void> {
   await db.updateTable('mail').set({ state: 'kept', nextTryAt: null }).where('id', '=', id).execute()
 }
 
+/** Makes due now what waits for the same fault to be mended: one such mail was taken. */
+export async function hurryMended(
+  transaction: Database,
+  { channel, fault, now }: { channel: Channel; fault: string; now: Date },
+): Promise<void> {
+  const held = transaction
+    .selectFrom('mail')
+    .where('state', '=', waiting)
+    .where('channel', '=', channel)
+    .where('fault', '=', fault)
+    .where('nextTryAt', '>', now)
+  await transaction
+    .updateTable('mail')
+    .set({ nextTryAt: now })
+    .where('id', 'in', held.forNoKeyUpdate().skipLocked().select('id'))
+    .execute()
+}
+
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -98,6 +117,7 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
       nextTryAt: null,
       tries: eb('tries', '+', 1),
       lastError: null,
+      fault: null,
     }))
     .where('id', '=', id)
     .execute()
@@ -109,7 +129,7 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
 export async function markWithdrawn(db: Database, id: string, why: string | null): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null, lastError: why })
+    .set({ ...wordsWithoutSecret, state: 'withdrawn', nextTryAt: null, lastError: why, fault: null })
     .where('id', '=', id)
     .execute()
 }
@@ -117,7 +137,7 @@ export async function markWithdrawn(db: Database, id: string, why: string | null
 export async function markFailed(
   db: Database,
   id: string,
-  { error, nextTryAt }: { error: string; nextTryAt: Date | null },
+  { error, nextTryAt, fault }: { error: string; nextTryAt: Date | null; fault: SenderFault | null },
 ): Promise<void> {
   await db
     .updateTable('mail')
@@ -126,6 +146,7 @@ export async function markFailed(
       nextTryAt,
       tries: eb('tries', '+', 1),
       lastError: error.slice(0, 500),
+      fault,
     }))
     .where('id', '=', id)
     .execute()
@@ -135,7 +156,7 @@ export async function queueAgain(transaction: Database, id: string, now: Date): 
   await endHandover(transaction, id)
   await transaction
     .updateTable('mail')
-    .set({ state: 'waiting', nextTryAt: now, tries: 0 })
+    .set({ state: 'waiting', nextTryAt: now, tries: 0, fault: null })
     .where('id', '=', id)
     .execute()
 }

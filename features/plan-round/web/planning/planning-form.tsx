@@ -60,6 +60,7 @@ export function PlanningForm({ planning }: { planning: Planning }) {
         <p className={styles.hint}>
           {planning.isMailed
             ? t('planMailText', {
+                mails: planning.mails,
                 count:
                   1 +
                   form.interviewers.length +

@@ -14,6 +14,7 @@ import {
   listTakenTimes,
 } from '../../../plan/contract/reading.ts'
 import type { CurrentPlan } from '../../../plan/rules/wire.ts'
+import { factsOf, type GivenFacts } from '../../../report/rules/facts-of.ts'
 import {
   answer,
   answerLater,
@@ -56,10 +57,14 @@ beforeEach(() => {
   answer(changeInterviewPlan, { sequence: 4 })
 })
 
-async function open(plan: CurrentPlan | null = null, planned: readonly string[] = []) {
+async function open(
+  plan: CurrentPlan | null = null,
+  planned: readonly string[] = [],
+  facts: GivenFacts = {},
+) {
   const view = show(
     <PlanningScreen
-      report={openReport({ timeZone: 'Asia/Shanghai' })}
+      report={openReport({ timeZone: 'Asia/Shanghai', facts: factsOf(facts) })}
       current={plan}
       plannedRoundIds={new Set(planned)}
     />,
@@ -115,9 +120,9 @@ describe('an interview that is planned', () => {
     await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
     await waitFor(async () => expect(await findDraft({ accountId: '', candidateId, subject })).toBe(null))
     expect(screen.getByText('韩砚秋')).toBeTruthy()
-    expect(screen.queryByText(messages.planned)).toBe(null)
+    expect(screen.queryByText('面试已安排，邮件即将发出')).toBe(null)
     release()
-    expect(await screen.findByText(messages.planned)).toBeTruthy()
+    expect(await screen.findByText('面试已安排，邮件即将发出')).toBeTruthy()
   })
 
   test('guests are 20 at most: the field says so and keeps the focus', async () => {
@@ -277,6 +282,14 @@ test('an interview that was held is put right, and it is said that nobody is mai
   await user.click(screen.getByRole('button', { name: /^保存（/ }))
   await waitFor(() => expect(sent(changeInterviewPlan)).toHaveLength(1))
   expect(await screen.findByText('面试已更正，没有发送邮件')).toBeTruthy()
+})
+
+test('without a mail server nobody reads that mails are on their way: they are kept', async () => {
+  const { user } = await open(standing, ['r1'], { mails: 'kept' })
+  expect(screen.getByText(/共 2 人的邮件会被保留：未配置邮件服务器。/)).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: '会议链接' }), '2')
+  await user.click(sendButton())
+  expect(await screen.findByText('面试已修改，未配置邮件服务器，邮件已保留')).toBeTruthy()
 })
 
 test('what is past is so by the server’s clock, whatever this computer’s shows', async () => {

@@ -130,7 +130,12 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
     },
     after: async () => {
       await refreshPlans(queries)
-      notify({ kind: 'success', text: t(current === null ? 'planned' : isMailed ? 'changed' : 'corrected') })
+      notify({
+        kind: 'success',
+        text: t(current === null ? 'planned' : isMailed ? 'changed' : 'corrected', {
+          mails: report.facts.mails,
+        }),
+      })
       onDone()
     },
   })
@@ -160,6 +165,7 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
     isNew: current === null,
     /** Whether anybody gets a mail: not for an interview that has begun, and stays so. */
     isMailed,
+    mails: report.facts.mails,
     isChanged: isChanged(draft.value),
     isReady: draft.isReady,
     maySend: isComplete && timeFault === null && !isSending && (current === null || isChanged(draft.value)),

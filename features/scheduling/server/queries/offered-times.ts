@@ -31,6 +31,16 @@ export async function lockPlanToOffer(transaction: Database, { companyId, candid
   return row ?? null
 }
 
+/** Which change of a plan is its last one. */
+export async function getSequence(db: Database, planId: string): Promise<number> {
+  const row = await db
+    .selectFrom('interviewPlan')
+    .where('id', '=', planId)
+    .select('sequence')
+    .executeTakeFirstOrThrow()
+  return row.sequence
+}
+
 interface Offer {
   readonly companyId: CompanyId
   readonly planId: string

@@ -18,7 +18,7 @@ import { timesFault } from '../../rules/offering.ts'
 import { readTimes } from '../../rules/wire.ts'
 import { composeOffer } from '../present/mails.ts'
 import { findAppointment } from '../queries/appointments.ts'
-import { clearChoice, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
+import { clearChoice, getSequence, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
 
 /** The id of a plan from the input, or a refusal where it is not a valid id. */
 function planIdOf({ interviewPlanId }: { readonly interviewPlanId: string }): string {
@@ -84,7 +84,10 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
         const { locale } = request.context
         const words = composeOffer({ locale, facts, link: address, count: times.length })
         const isAddressHidden = actor.isAnonymous
-        await enqueueMails(db, [{ companyId, to: plan.email, isAddressHidden, now, secret: token, ...words }])
+        // Later news of the interview overtakes an offer that was put off.
+        const change = { id: planId, sequence: await getSequence(db, planId) }
+        const mail = { companyId, to: plan.email, isAddressHidden, now, secret: token, plan: change }
+        await enqueueMails(db, [{ ...mail, ...words }])
       }
       const to = { count: times.length }
       record({ action: 'time.offered', candidateId, details: { subject: plan.roundName, to } })

@@ -22,14 +22,15 @@ export type Sender = Pick<RequestContext, 'address' | 'userAgent' | 'locale'> &
 
 /** Who is signed in, in the reply of every way of signing in. */
 export async function findUserInfo(
-  { db, messagingApp }: Pick<AppServices, 'db' | 'messagingApp'>,
+  { db, messagingApp, settings }: Pick<AppServices, 'db' | 'messagingApp' | 'settings'>,
   of: { companyId: CompanyId; accountId: AccountId },
 ) {
   const [account, rules] = await Promise.all([
     getAccount(db, of.companyId, of.accountId),
     findCompanyRules(db, of.companyId),
   ])
-  return presentUserInfo(account, rules, { hasMessagingApp: messagingApp !== null })
+  const { chatSite } = settings
+  return presentUserInfo(account, rules, { hasMessagingApp: messagingApp !== null, chatSite })
 }
 
 /** The stored form of the address, by which it counts as known for the account. */

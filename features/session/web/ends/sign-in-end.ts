@@ -1,5 +1,6 @@
 import { chatSiteAddress } from '../../rules/chat-site.ts'
 import { ownPath } from '../../rules/own-path.ts'
+import type { SignedIn } from '../signed-in.ts'
 
 const start = '/first/talentList'
 
@@ -10,8 +11,7 @@ export interface SignInEnd {
 }
 
 /** The page after a sign-in for `target`, whichever way was used (P4-046). */
-export function signInEnd(target: string | null | undefined, token: string | null): SignInEnd {
-  // Address of the chat in this build's configuration; empty: none.
-  const chat = chatSiteAddress(import.meta.env.VITE_CHAT_SITE ?? '', target ?? undefined, token)
+export function signInEnd(target: string | null | undefined, known: SignedIn | null): SignInEnd {
+  const chat = chatSiteAddress(known?.userInfo.chatSite ?? '', target ?? undefined, known?.token ?? null)
   return chat ? { href: chat, isOwn: false } : { href: ownPath(target) ?? start, isOwn: true }
 }

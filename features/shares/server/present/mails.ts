@@ -51,7 +51,7 @@ function textOf(paragraph: Paragraph): string {
 function wordMail(locale: Locale, subject: string, paragraphs: readonly Paragraph[]): Worded {
   const html = `<!doctype html>
 <html lang="${htmlLang(locale)}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'PingFang SC','Microsoft YaHei',sans-serif">
 <div style="max-width:560px">
 ${paragraphs.map(htmlOf).join('\n')}

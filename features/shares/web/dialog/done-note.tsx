@@ -5,9 +5,9 @@ import type { MailedShare } from './use-mailing.ts'
 /** What was just made; it is shown once. */
 export type Done =
   | { readonly kind: 'made'; readonly made: ShareResult }
-  | { readonly kind: 'mails'; readonly shares: readonly MailedShare[] }
+  | { readonly kind: 'mails'; readonly shares: readonly MailedShare[]; readonly mails: 'sent' | 'kept' }
 
 /** The link and the passwords that were just made, to be passed on. */
 export function DoneNote({ done }: { done: Done }) {
-  return done.kind === 'made' ? <MadeLink share={done.made} /> : <SentShares shares={done.shares} />
+  return done.kind === 'made' ? <MadeLink share={done.made} /> : <SentShares {...done} />
 }

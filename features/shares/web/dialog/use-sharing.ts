@@ -39,7 +39,8 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
     void refresh()
     notify({ kind: 'success', text: t('sent') })
     const showsPasswords = made.some(({ hasPassword }) => hasPassword) && !mailing?.sendsPassword
-    if (showsPasswords) showDone({ kind: 'mails', shares: made })
+    if (showsPasswords)
+      showDone({ kind: 'mails', shares: made, mails: mailing?.isServerSet === false ? 'kept' : 'sent' })
     else onDone()
   }
   async function confirm() {

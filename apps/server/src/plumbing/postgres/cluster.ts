@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, lchown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, lchown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from './account.ts'
 import { isAlive } from './alive.ts'
+import type { Binaries } from './binaries.ts'
 import { type ClusterLocation, hiddenCluster } from './cluster-location.ts'
 import { PostgresUnavailable } from './unavailable.ts'
 
@@ -22,10 +24,14 @@ export const superuser = 'candor'
  */
 export async function ensureCluster(
   location: ClusterLocation,
-  initdb: string,
+  { initdb, major }: Pick<Binaries, 'initdb' | 'major'>,
   durable: boolean,
 ): Promise<void> {
-  if (existsSync(join(location.cluster, 'PG_VERSION'))) return giveTo(location.account, location.cluster)
+  if (existsSync(join(location.cluster, 'PG_VERSION'))) {
+    await giveTo(location.account, location.cluster)
+    return requireMajor(location.cluster, major)
+  }
+  if (!location.account) requireName()
   await removeUnfinished(location.cluster)
   const unfinished = `${location.cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`
   await mkdir(unfinished, { mode: 0o700 })
@@ -75,6 +81,26 @@ async function initialise(
         .at(-1)
       throw new PostgresUnavailable(`PostgreSQL could not make ${location.cluster}: ${reason}`)
     })
+}
+
+/** The files of one major version cannot be read by another one. */
+async function requireMajor(cluster: string, major: number): Promise<void> {
+  const made = Number((await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim())
+  if (made === major) return
+  throw new PostgresUnavailable(
+    `${cluster} was made by PostgreSQL ${made}, and this Candor brings PostgreSQL ${major}: start the Candor that made it, dump the database there (pg_dump) and load it here into another DATA_DIR, or serve the folder by a PostgreSQL ${made} of your own and set DATABASE_URL.`,
+  )
+}
+
+/** Initdb looks up the name of its account. */
+function requireName(): void {
+  try {
+    userInfo()
+  } catch {
+    throw new PostgresUnavailable(
+      `The account of this process (uid ${process.getuid?.()}) has no name on this system, which PostgreSQL needs: start Candor as an account of /etc/passwd (in a container, add one for this uid), or set DATABASE_URL.`,
+    )
+  }
 }
 
 async function removeUnfinished(cluster: string): Promise<void> {

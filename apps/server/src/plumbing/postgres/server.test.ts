@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { BadSetting } from '../../env/values.ts'
 import { isAlive } from './alive.ts'
 import { type Postgres, startPostgres } from './server.ts'
 
@@ -180,6 +181,30 @@ test.skipIf(process.getuid?.() === 0)('a folder that may not be written gives on
   await mkdir(join(closed, 'data'))
   await chmod(join(closed, 'data'), 0o500)
   await expect(start(join(closed, 'data'))).rejects.toThrow(/data/)
+})
+
+test('files of another major version are left alone, with the way out in one sentence', async () => {
+  const dataDir = await cluster()
+  await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n')
+  const started = start(dataDir)
+  await expect(started).rejects.toThrow(BadSetting)
+  await expect(started).rejects.toThrow(
+    /was made by PostgreSQL 17, and this Candor brings PostgreSQL 18: .*DATABASE_URL/,
+  )
+})
+
+test.skipIf(process.getuid?.() !== 0)('an account without a name is told what PostgreSQL needs', async () => {
+  const dataDir = join(await folder(), 'data')
+  await mkdir(dataDir)
+  await chown(dataDir, 54_321, 54_321)
+  const program = `
+    import { ensureCluster } from ${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))}
+    const cluster = ${JSON.stringify(join(dataDir, 'postgres'))}
+    process.setuid(54_321)
+    const location = { cluster, pgdata: cluster, socketDir: cluster, account: null }
+    await ensureCluster(location, { initdb: '/none', major: 18 }, false).catch(({ message }) => console.log(message))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+  expect(stdout).toMatch(/^The account of this process \(uid 54321\) has no name .* set DATABASE_URL\.\n$/)
 })
 
 async function folder(): Promise<string> {

@@ -38,8 +38,9 @@ const pollMs = 5
  */
 export async function startPostgres({ dataDir, log, durable = true }: PostgresOptions): Promise<Postgres> {
   const location = await findClusterLocation(dataDir)
-  const { initdb, postgres } = await findBinaries(location.account)
-  await ensureCluster(location, initdb, durable)
+  const binaries = await findBinaries(location.account)
+  const { postgres } = binaries
+  await ensureCluster(location, binaries, durable)
   const began = Date.now()
   for (;;) {
     const running = await findServer(location)

@@ -54,6 +54,15 @@ test.each([
   await expect(refused).rejects.toBeInstanceOf(RefusedForGood)
 })
 
+test('a wrong key or secret, and too many messages, are faults of this installation', async () => {
+  app.answers.push({ errcode: 40_089, errmsg: 'bad key' })
+  const login = openDingtalk(app.url).send(message)
+  await expect(login).rejects.toMatchObject({ name: 'RefusedForUs', fault: 'login' })
+  app.answers.push(token('t1'), { errcode: 90_018, errmsg: 'too many' })
+  const limit = openDingtalk(app.url).send(message)
+  await expect(limit).rejects.toMatchObject({ name: 'RefusedForUs', fault: 'limit' })
+})
+
 test.each([-1, 88, 34_015, 40_013, 90_018])(
   'what another message, or a later try, may not meet is not refused for good (%i)',
   async (errcode) => {

@@ -1,4 +1,4 @@
-import { type Messenger, RefusedForGood } from '@candor/kernel/services'
+import { type Messenger, RefusedForGood, RefusedForUs } from '@candor/kernel/services'
 
 /** Timeout of a request to DingTalk (milliseconds). */
 const timeoutMs = 20_000
@@ -6,6 +6,10 @@ const timeoutMs = 20_000
 const spareMs = 60_000
 /** Error codes of a refused token: unknown, expired. */
 const tokenCodes = [40_014, 42_001]
+/** Error codes of a wrong key or secret. */
+const wrongAppCodes = [40_001, 40_013, 40_089, 40_096]
+/** Error codes of an app that has sent too much. */
+const limitCodes = [90_002, 90_018]
 /** Error codes of a message that cannot reach its conversation, now or later. */
 const unreachableCodes = [
   // The conversation: an invalid id, none of that id, nobody of the sender's company in it.
@@ -45,6 +49,7 @@ export function openDingtalk(address: string, now = Date.now): Messenger {
   async function getToken(): Promise<string> {
     if (known && known.endsAt - spareMs > now()) return known.token
     const reply = await ask('/gettoken', { appkey: appKey, appsecret: appSecret })
+    if (wrongAppCodes.some((code) => code === reply.errcode)) throw new RefusedForUs('login', reasonOf(reply))
     requireDone(reply)
     const { access_token: token, expires_in: seconds } = reply
     if (typeof token !== 'string') throw new Error('DingTalk gave no token')
@@ -65,9 +70,15 @@ export function openDingtalk(address: string, now = Date.now): Messenger {
   }
 }
 
+function reasonOf({ errcode, errmsg }: Answer): string {
+  return `DingTalk refused: ${String(errmsg ?? 'no reason')} (${String(errcode)})`
+}
+
 /** Throws DingTalk's message where it refused something. */
-function requireDone({ errcode, errmsg }: Answer): void {
+function requireDone(answer: Answer): void {
+  const { errcode } = answer
   if (errcode === 0) return
-  const reason = `DingTalk refused: ${String(errmsg ?? 'no reason')} (${String(errcode)})`
+  const reason = reasonOf(answer)
+  if (limitCodes.some((code) => code === errcode)) throw new RefusedForUs('limit', reason)
   throw unreachableCodes.some((code) => code === errcode) ? new RefusedForGood(reason) : new Error(reason)
 }

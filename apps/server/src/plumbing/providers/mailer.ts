@@ -1,25 +1,31 @@
-import { type Mailer, RefusedForGood, RefusedForNow } from '@candor/kernel/services'
+import { type Mailer, RefusedForGood, RefusedForNow, RefusedForUs } from '@candor/kernel/services'
 import { createTransport } from 'nodemailer'
+import { readMailRefusal } from './mail-refusal.ts'
 
 /** Timeout of the mail server (milliseconds). */
 const timeoutMs = 20_000
 
-/** The service is about to close (RFC 5321, 421): this is said of the server, whatever it was asked. */
-const closing = 421
+/** Errors of nodemailer that an answer of the mail server causes, or wants credentials that are not set. */
+const refusals = ['EENVELOPE', 'EMESSAGE', 'EAUTH']
 
-/**
- * What a mail server said of one recipient or mail: permanently (RFC 5321, 5yz), when a retry would be refused again, or
- * for now (4yz), such as a mailbox that is full or a second try that it wants. Any other error is of all mails, and so is
- * one about the sender, who is the same in all.
- */
+/** The error to throw for one of nodemailer. Any other error than a refusal concerns every mail. */
 function refusalOf(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return error
-  const isOfMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  const code = Number(error.responseCode)
-  const isOfSender = 'command' in error && error.command === 'MAIL FROM'
-  if (!isOfMail || isOfSender || code === closing) return error
-  const Refused = code >= 500 ? RefusedForGood : RefusedForNow
-  return new Refused(error.message, { cause: error })
+  if (!(error instanceof Error) || !('code' in error) || !refusals.includes(String(error.code))) return error
+  const { message } = error
+  const cause = { cause: error }
+  if (!('responseCode' in error)) {
+    // Nodemailer refuses these by itself: no user name or password, an address that no command can hold.
+    if (error.code === 'EAUTH') return new RefusedForUs('login', message, cause)
+    return message.startsWith('Invalid recipient') ? new RefusedForGood(message, cause) : error
+  }
+  const refusal = readMailRefusal({
+    command: 'command' in error ? String(error.command) : '',
+    code: Number(error.responseCode),
+    text: 'response' in error ? String(error.response) : message,
+  })
+  if (refusal.of === 'us') return new RefusedForUs(refusal.fault, message, cause)
+  if (refusal.of === 'all') return error
+  return refusal.of === 'recipient' ? new RefusedForGood(message, cause) : new RefusedForNow(message, cause)
 }
 
 /** Sends mail through an SMTP server, `smtp://user:password@host:port` or `smtps://`. */

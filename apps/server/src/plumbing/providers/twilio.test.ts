@@ -1,4 +1,4 @@
-import { OutcomeUnknown, RefusedForGood } from '@candor/kernel/services'
+import { OutcomeUnknown, RefusedForGood, RefusedForUs } from '@candor/kernel/services'
 import { openFakeTwilio } from '@candor/testkit/providers/twilio'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTwilio } from './twilio.ts'
@@ -46,13 +46,15 @@ test('a number that is refused is refused for good, in the provider’s words', 
 })
 
 test.each([
-  ['too many messages', 429, { code: 20_429, message: 'Too Many Requests' }],
-  ['a wrong token', 401, { code: 20_003, message: 'Authenticate' }],
-])('%s is a refusal for now', async (_case, status, body) => {
+  ['too many messages', 429, { code: 20_429, message: 'Too Many Requests' }, 'limit'],
+  ['a wrong token', 401, { code: 20_003, message: 'Authenticate' }, 'login'],
+  ['a number that is not the account’s', 400, { code: 21_606, message: 'Not a valid From' }, 'sender'],
+  ['a country that is not allowed', 400, { code: 21_408, message: 'Permission not enabled' }, 'sender'],
+])('%s is a refusal because of this installation', async (_case, status, body, fault) => {
   provider.answers.push({ status, body })
   const error = await failure()
-  expect(error).not.toBeInstanceOf(RefusedForGood)
-  expect(error).not.toBeInstanceOf(OutcomeUnknown)
+  expect(error).toBeInstanceOf(RefusedForUs)
+  expect(error).toMatchObject({ fault })
   expect(String(error)).toContain(body.message)
 })
 

@@ -1,4 +1,10 @@
-import { OutcomeUnknown, RefusedForGood, type Texter } from '@candor/kernel/services'
+import {
+  OutcomeUnknown,
+  RefusedForGood,
+  RefusedForUs,
+  type SenderFault,
+  type Texter,
+} from '@candor/kernel/services'
 import { readObject, readShort } from './short-answer.ts'
 
 /** Timeout of the provider (milliseconds). */
@@ -23,6 +29,19 @@ function reasonIn(text: string): string {
   const body = readObject(text)
   if (typeof body?.message !== 'string') return 'no reason'
   return body.code === undefined ? body.message : `${body.message} (${String(body.code)})`
+}
+
+/** Twilio's codes about the sender: not a number of the account, not one for text messages, a country not allowed. */
+const senderCodes = [21_212, 21_408, 21_603, 21_606, 21_608, 21_659, 21_660]
+/** Twilio's codes about the account's limits: its queue is full, too many a second, no money left. */
+const limitCodes = [14_107, 20_429, 21_611, 30_001, 63_038]
+
+/** The fault of this installation that an answer names, by status and Twilio's code; null where it names none. */
+function faultOf(status: number, reason: string): SenderFault | null {
+  const code = Number(/\((\d+)\)$/.exec(reason)?.[1])
+  if (senderCodes.includes(code)) return 'sender'
+  if (status === 429 || limitCodes.includes(code)) return 'limit'
+  return status === 401 || status === 403 ? 'login' : null
 }
 
 /**
@@ -53,10 +72,10 @@ export function openTwilio({ url, from }: { url: string; from: string }, waitMs 
       if (answer.ok) return void (await answer.body?.cancel())
       const reason = `the provider of text messages refused: ${await readShort(answer).then(reasonIn, () => 'no reason')}`
       if (answer.status >= 500) throw new OutcomeUnknown(reason)
-      // These are about the account's credentials or limits, so the message can be sent later. Other codes are about
-      // this message or number.
-      const isForNow = [401, 403, 408, 425, 429].includes(answer.status)
-      throw isForNow ? new Error(reason) : new RefusedForGood(reason)
+      const fault = faultOf(answer.status, reason)
+      if (fault) throw new RefusedForUs(fault, reason)
+      // Other codes are about this message or number.
+      throw [408, 425].includes(answer.status) ? new Error(reason) : new RefusedForGood(reason)
     },
   }
 }

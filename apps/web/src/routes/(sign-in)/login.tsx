@@ -9,7 +9,7 @@ export const Route = createFileRoute('/(sign-in)/login')({
   beforeLoad: ({ search }) => {
     const known = signedIn()
     if (!known || !isReady(known)) return
-    const { href, isOwn } = signInEnd(search.redirect, known.token)
+    const { href, isOwn } = signInEnd(search.redirect, known)
     throw redirect(isOwn ? { href, replace: true } : { href })
   },
   component: Login,
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/(sign-in)/login')({
 function Login() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  function handleReady({ token }: SignedIn) {
-    const { href, isOwn } = signInEnd(search.redirect, token)
+  function handleReady(known: SignedIn) {
+    const { href, isOwn } = signInEnd(search.redirect, known)
     if (isOwn) void navigate({ href, replace: true })
     else window.location.assign(href)
   }
