@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages as analysis } from '../../../../../features/analysis/messages/en.ts'
 import { localizedAddress, sitePages } from '../../../../../features/site/rules/pages.ts'
 import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
 
@@ -94,11 +95,14 @@ test('every link within the site leads to a page, from plain addresses and from 
   }
 })
 
-test('the page of AI interviews has the ladder from L0 to L5 [P1-002 P2-055]', async () => {
+test('the page of AI interviews has the ladder from L0 to L6, as a report names the levels [P1-002 P2-055]', async () => {
   const page = await site.read('/product/aiinterview')
   const levels = [...page.querySelectorAll('ol li')].map((level) => textOf(level.querySelector('b')))
-  expect(levels).toEqual(['L0', 'L1', 'L2', 'L3', 'L4', 'L5'])
-  expect(textOf(page.querySelector('ol li:last-child'))).toContain('Automatic')
+  expect(levels).toEqual(['L0', 'L1', 'L2', 'L3', 'L4', 'L5', 'L6'])
+  const names = [...page.querySelectorAll('ol li h3')].map(textOf)
+  const { gradeL2, gradeL3, gradeL4, gradeL5, gradeL6 } = analysis
+  const ofReports = [gradeL2, gradeL3, gradeL4, gradeL5, gradeL6].map((name) => name.replace('.', ''))
+  expect(names.slice(2)).toEqual(ofReports)
 })
 
 test.each([
@@ -115,13 +119,7 @@ test.each([
 test.each([
   [
     'en',
-    [
-      'ATS recruitment',
-      'AI video interview',
-      'Online exam',
-      'Online programming test',
-      'AI resume screening',
-    ],
+    ['ATS recruitment', 'AI video interview', 'Online exam', 'Online coding test', 'AI resume screening'],
   ],
   ['cn', ['ATS 招聘管理', 'AI 视频面试', '在线笔试', '在线编程测试', 'AI 简历筛选']],
   ['zh-TW', ['ATS 招募管理', 'AI 視訊面試', '線上筆試', '線上程式測驗', 'AI 履歷篩選']],

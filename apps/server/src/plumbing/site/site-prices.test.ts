@@ -70,7 +70,7 @@ test.each([
   ['Jobs', ['50', 'Unlimited', 'Unlimited'], '[P9-043]'],
   ['AI interview, level L5', ['Not included', 'Add 500 or more', 'Add 500 or more'], '[P2-066]'],
   ['SMS', ['500', '5,000', '15,000'], '[P9-045 P9-053 P9-059]'],
-  ['E-mail', ['2,000', '10,000', '20,000'], '[P9-046 P9-054 P9-060]'],
+  ['Email', ['2,000', '10,000', '20,000'], '[P9-046 P9-054 P9-060]'],
 ])('the comparison says of %s %j %s', (name, amounts) => {
   expect(row(name)).toEqual(amounts)
 })

@@ -98,7 +98,7 @@ test('a page stands at one address: a slash too many, or home without one, leads
 test('an unknown address of a language is not found, in its words, and never listed', async () => {
   const answer = await open('/en/nonsense', 'zh')
   expect(answer.statusCode).toBe(404)
-  expect(answer.body).toContain('There is no page here')
+  expect(answer.body).toContain('Page not found')
   expect(answer.body).toContain('<meta name="robots" content="noindex"/>')
 })
 
@@ -121,7 +121,7 @@ test('the code for a phone is a picture that the server makes [P2-053]', async (
   expect(answer.headers['content-type']).toBe('image/svg+xml')
   expect(answer.body).toMatch(/^<svg .*<path/)
   expect((await open('/')).body).toContain(
-    '<img src="/qr/trial.svg" width="184" height="184" alt="QR code: the page on which a trial begins"',
+    '<img src="/qr/trial.svg" width="184" height="184" alt="QR code: the trial form"',
   )
 })
 
