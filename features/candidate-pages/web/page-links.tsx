@@ -130,7 +130,7 @@ function PageRow({ purpose, isOver, hasEmail, isSending, made, onMake }: PageRow
       {made && (
         <div className={styles.made}>
           <p role="status">{t(made.isMailed ? 'mailed' : 'made')}</p>
-          <CopiedValue label={t('link')} value={made.address} copy={t('copy')} />
+          {made.address !== null && <CopiedValue label={t('link')} value={made.address} copy={t('copy')} />}
         </div>
       )}
     </li>
