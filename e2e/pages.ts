@@ -67,6 +67,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     shows: ['text=这次登录不是在这个浏览器窗口开始的，请重新开始。'],
   },
   '/loginOut': { address: '/loginOut', account: null, leadsTo: '/login' },
+  '/first/': { address: '/first', leadsTo: '/first/talentList' },
   '/redirect': { address: '/redirect?url=%2Ffirst%2FtalentList2', leadsTo: '/first/talentList2' },
   '/first/talentList': {
     title: '候选人 · Candor',
@@ -163,9 +164,9 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
   '/sharereport': { address: '/sharereport?userid=nonsense', account: null, leadsTo: '/newShareReport' },
   // The page of all parts is for whoever builds them: a built product has none.
   '/parts': {
-    title: 'Candor',
+    title: '链接无效 · Candor',
     address: '/parts',
-    shows: ['text=链接无效'],
+    shows: ['role=heading[name="链接无效"][level=1]'],
     // A link into a report that opens none says so in the same words, and why.
     lacks: ['text=已被分享人撤回'],
   },

@@ -63,7 +63,8 @@ test('an ID card is photographed on a phone over a reload and a lost connection,
   await candidate.getByRole('button', { name: '撤回并删除' }).click()
   await expect(candidate.getByText(/2 张照片和这部手机上的照片都已删除/)).toBeVisible()
   await candidate.reload()
-  await expect(candidate.getByText('这个链接无效或已失效')).toBeVisible()
+  await expect(candidate.getByRole('heading', { name: '同意已撤回' })).toBeVisible()
+  await expect(candidate.getByText(/通过这个链接收到的身份证照片已删除/)).toBeVisible()
   expect(await complaints.take()).toEqual([])
   await context.close()
 })
@@ -90,7 +91,7 @@ test('a phone watches an interview: pictures wait without a network, and go on a
   page,
   browser,
 }) => {
-  const link = await makeLink(page, '任皓宇', '手机监控')
+  const link = await makeLink(page, '任皓宇', '手机第二机位')
   const context = await browser.newContext(phone)
   const candidate = await context.newPage()
   await candidate.clock.install()
@@ -109,7 +110,8 @@ test('a phone watches an interview: pictures wait without a network, and go on a
 
   await candidate.reload()
   await expect(candidate.getByRole('heading', { name: '正在拍摄' })).toBeVisible()
-  await expect(figure('已发送')).toContainText('1 张')
+  // In all that the link has sent, also before the reload.
+  await expect(figure('已发送')).toContainText('3 张')
   const second = await context.newPage()
   await second.goto(link)
   await expect(second.getByRole('heading', { name: '另一个窗口正在拍摄' })).toBeVisible()

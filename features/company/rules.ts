@@ -19,15 +19,6 @@ export function allowsVisualAnalysis(profile: Profile): boolean {
   return profile === 'cn'
 }
 
-/**
- * For how many days photos of ID cards are kept; null: until the company deletes them.
- *
- * Under the profiles `eu` and `us-il` the law requires a retention period for pictures of faces (decision S20).
- */
-export function idPhotoTerm(profile: Profile, { idPhotoDays }: Pick<CompanyRules, 'idPhotoDays'>) {
-  return profile === 'cn' ? null : idPhotoDays
-}
-
 export function isProfile(value: string): value is Profile {
   return profiles.some((profile) => profile === value)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { Words } from '@candor/messages/words'
 import type { ComponentType } from 'react'
-import { linkField } from '../../../features/plan/rules/mail-links.ts'
+import { isWholeLink, linkField } from '../../../features/plan/rules/mail-links.ts'
 import { type LinkPage, linkPageOf } from '../../../features/scheduling/rules/link-pages.ts'
 import { showVisitorsPage } from './show-visitors-page.tsx'
 
@@ -47,9 +47,17 @@ const pages: Record<LinkPage, () => Promise<ComponentType<{ link: string }>>> = 
 connectApi({ ...quiet, lang: currentLocale })
 
 const link = new URLSearchParams(location.search).get(linkField) ?? ''
-const page = pages[linkPageOf(location.pathname + location.search) ?? 'schedule']()
+const name = linkPageOf(location.pathname + location.search) ?? 'schedule'
+// The page of the campaign is for everybody, also without a link.
+const isComplete = isWholeLink(link) || (name === 'campaign' && link === '')
 
-showVisitorsPage(
-  words,
-  page.then((Page) => <Page link={link} />),
-).catch(reportError)
+async function loadPage() {
+  if (isComplete) {
+    const Page = await pages[name]()
+    return <Page link={link} />
+  }
+  const { IncompleteLink } = await import('../../../features/scheduling/web/link-state-page.tsx')
+  return <IncompleteLink />
+}
+
+showVisitorsPage(words, loadPage()).catch(reportError)

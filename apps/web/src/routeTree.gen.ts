@@ -33,6 +33,7 @@ import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/for
 import { Route as signInLoginRouteImport } from './routes/(sign-in)/login'
 import { Route as signInLoginOutRouteImport } from './routes/(sign-in)/loginOut'
 import { Route as signInNewPasswordRouteImport } from './routes/(sign-in)/newPassword'
+import { Route as FirstIndexRouteImport } from './routes/first/index'
 import { Route as FirstTalentListRouteImport } from './routes/first/talentList'
 import { Route as FirstTalentList2RouteImport } from './routes/first/talentList2'
 import { Route as LoginCompanyRouteImport } from './routes/login_.company'
@@ -158,6 +159,11 @@ const signInNewPasswordRoute = signInNewPasswordRouteImport.update({
   path: '/newPassword',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FirstIndexRoute = FirstIndexRouteImport.update({
+  id: '/first/',
+  path: '/first/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FirstTalentListRoute = FirstTalentListRouteImport.update({
   id: '/first/talentList',
   path: '/first/talentList',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/first/talentList2': typeof FirstTalentList2Route
   '/login/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
+  '/first/': typeof FirstIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/first/talentList2': typeof FirstTalentList2Route
   '/login/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
+  '/first': typeof FirstIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/first/talentList2': typeof FirstTalentList2Route
   '/login_/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
+  '/first/': typeof FirstIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -302,6 +311,7 @@ export interface FileRouteTypes {
     | '/first/talentList2'
     | '/login/company'
     | '/manage/{-$section}'
+    | '/first/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/first/talentList2'
     | '/login/company'
     | '/manage/{-$section}'
+    | '/first'
   id:
     | '__root__'
     | '/'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/first/talentList2'
     | '/login_/company'
     | '/manage/{-$section}'
+    | '/first/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -393,6 +405,7 @@ export interface RootRouteChildren {
   FirstTalentList2Route: typeof FirstTalentList2Route
   LoginCompanyRoute: typeof LoginCompanyRoute
   ManageChar123SectionChar125Route: typeof ManageChar123SectionChar125Route
+  FirstIndexRoute: typeof FirstIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -565,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signInNewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/first/': {
+      id: '/first/'
+      path: '/first'
+      fullPath: '/first/'
+      preLoaderRoute: typeof FirstIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/first/talentList': {
       id: '/first/talentList'
       path: '/first/talentList'
@@ -625,6 +645,7 @@ const rootRouteChildren: RootRouteChildren = {
   FirstTalentList2Route: FirstTalentList2Route,
   LoginCompanyRoute: LoginCompanyRoute,
   ManageChar123SectionChar125Route: ManageChar123SectionChar125Route,
+  FirstIndexRoute: FirstIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -183,7 +183,6 @@ export const messages = {
   },
   fields: {
     notScored: '未打分',
-    noText: '没有写明含义',
     sentence: '{name} 的依据',
     sentenceHint: '一句话，以及它依据的时刻',
     clear: '清除选择',

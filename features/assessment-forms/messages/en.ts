@@ -188,7 +188,6 @@ export const messages: WordsLike<typeof cn> = {
   },
   fields: {
     notScored: 'not scored',
-    noText: 'nothing written',
     sentence: 'Reason of {name}',
     sentenceHint: 'One sentence with its moment',
     clear: 'Clear the choice',

@@ -186,7 +186,6 @@ export const messages: WordsLike<typeof cn> = {
   },
   fields: {
     notScored: '未評分',
-    noText: '沒有寫明含義',
     sentence: '{name} 的依據',
     sentenceHint: '一句話，以及它依據的時刻',
     clear: '清除選擇',

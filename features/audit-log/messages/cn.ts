@@ -173,13 +173,15 @@ export const messages = {
     feedbackGiven: '<b>{who}</b> 给出了 <link>{candidate}</link> 的面试反馈（{round}）',
     feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面试反馈（{round}）',
     pageLinked:
-      '<b>{who}</b> 为 <link>{candidate}</link> 生成了链接（{page, select, idCard {拍摄身份证} monitor {手机监控} other {活动页面}}）',
+      '<b>{who}</b> 为 <link>{candidate}</link> 生成了链接（{page, select, idCard {上传身份证照片} monitor {手机第二机位} other {面试指南}}）',
     pageUnlinked:
-      '<b>{who}</b> 使 <link>{candidate}</link> 的一个链接失效（{page, select, idCard {拍摄身份证} monitor {手机监控} other {活动页面}}）',
+      '<b>{who}</b> 使 <link>{candidate}</link> 的一个链接失效（{page, select, idCard {上传身份证照片} monitor {手机第二机位} other {面试指南}}）',
     consentGiven:
-      '<link>{candidate}</link> 同意{page, select, idCard {提供身份证照片} other {用手机作为第二个摄像头}}',
+      '<link>{candidate}</link> 同意{page, select, idCard {提供身份证照片} other {使用手机第二机位}}',
+    consentDeclined:
+      '<link>{candidate}</link> 不同意{page, select, idCard {提供身份证照片} other {使用手机第二机位}}',
     consentWithdrawn:
-      '<link>{candidate}</link> 撤回了{page, select, idCard {提供身份证照片} other {用手机作为第二个摄像头}}的同意，删除了 {count, number} 张照片',
+      '<link>{candidate}</link> 撤回了{page, select, idCard {提供身份证照片} other {使用手机第二机位}}的同意，删除了 {count, number} 张照片',
     idCardReceived: '<link>{candidate}</link> 提交了身份证照片',
     idCardForgotten: '<link>{candidate}</link> 的身份证照片到期，已删除',
     unknown: '<b>{who}</b>：{action}',
@@ -204,7 +206,7 @@ export const messages = {
     planPassword: { viewed: '查看了面试密码' },
     calendarAddress: { made: '生成了日历订阅地址', ended: '停用了日历订阅地址' },
     page: { linked: '生成了候选人页面的链接', unlinked: '使候选人页面的链接失效' },
-    consent: { given: '候选人同意', withdrawn: '候选人撤回同意' },
+    consent: { given: '候选人同意', declined: '候选人不同意', withdrawn: '候选人撤回同意' },
     idCard: { received: '收到身份证照片', forgotten: '身份证照片到期删除' },
     offline: { added: '记录了线下面试' },
     attachment: { deleted: '删除了附件' },

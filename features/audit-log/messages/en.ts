@@ -193,11 +193,13 @@ export const messages: WordsLike<typeof cn> = {
     feedbackChanged:
       '<b>{who}</b> changed the feedback on the interview of <link>{candidate}</link> ({round})',
     pageLinked:
-      '<b>{who}</b> created a link for <link>{candidate}</link> ({page, select, idCard {photos of the ID card} monitor {phone monitoring} other {campaign page}})',
+      '<b>{who}</b> created a link for <link>{candidate}</link> ({page, select, idCard {photos of the ID card} monitor {phone monitoring} other {interview guide}})',
     pageUnlinked:
-      '<b>{who}</b> revoked a link for <link>{candidate}</link> ({page, select, idCard {photos of the ID card} monitor {phone monitoring} other {campaign page}})',
+      '<b>{who}</b> revoked a link for <link>{candidate}</link> ({page, select, idCard {photos of the ID card} monitor {phone monitoring} other {interview guide}})',
     consentGiven:
       '<link>{candidate}</link> agreed to {page, select, idCard {hand in photos of the ID card} other {be monitored with a phone}}',
+    consentDeclined:
+      '<link>{candidate}</link> did not agree to {page, select, idCard {hand in photos of the ID card} other {be monitored with a phone}}',
     consentWithdrawn:
       '<link>{candidate}</link> withdrew the consent to {page, select, idCard {hand in photos of the ID card} other {be monitored with a phone}}; {count, plural, one {# picture was} other {# pictures were}} deleted',
     idCardReceived: '<link>{candidate}</link> handed in photos of the ID card',
@@ -233,7 +235,11 @@ export const messages: WordsLike<typeof cn> = {
     planPassword: { viewed: 'Password of an interview viewed' },
     calendarAddress: { made: 'Calendar address created', ended: 'Calendar address turned off' },
     page: { linked: 'Link to a candidate’s page created', unlinked: 'Link to a candidate’s page revoked' },
-    consent: { given: 'Consent of a candidate', withdrawn: 'Consent withdrawn' },
+    consent: {
+      given: 'Consent of a candidate',
+      declined: 'Consent not given',
+      withdrawn: 'Consent withdrawn',
+    },
     idCard: { received: 'ID photos handed in', forgotten: 'ID photos deleted after their retention period' },
     offline: { added: 'In-person interview recorded' },
     attachment: { deleted: 'Attachment deleted' },

@@ -176,13 +176,15 @@ export const messages: WordsLike<typeof cn> = {
     feedbackGiven: '<b>{who}</b> 給出了 <link>{candidate}</link> 的面試回饋（{round}）',
     feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面試回饋（{round}）',
     pageLinked:
-      '<b>{who}</b> 為 <link>{candidate}</link> 產生了連結（{page, select, idCard {拍攝身分證} monitor {手機監控} other {活動頁面}}）',
+      '<b>{who}</b> 為 <link>{candidate}</link> 產生了連結（{page, select, idCard {上傳身分證照片} monitor {手機第二鏡頭} other {面試指南}}）',
     pageUnlinked:
-      '<b>{who}</b> 使 <link>{candidate}</link> 的一個連結失效（{page, select, idCard {拍攝身分證} monitor {手機監控} other {活動頁面}}）',
+      '<b>{who}</b> 使 <link>{candidate}</link> 的一個連結失效（{page, select, idCard {上傳身分證照片} monitor {手機第二鏡頭} other {面試指南}}）',
     consentGiven:
-      '<link>{candidate}</link> 同意{page, select, idCard {提供身分證照片} other {用手機作為第二個鏡頭}}',
+      '<link>{candidate}</link> 同意{page, select, idCard {提供身分證照片} other {使用手機第二鏡頭}}',
+    consentDeclined:
+      '<link>{candidate}</link> 不同意{page, select, idCard {提供身分證照片} other {使用手機第二鏡頭}}',
     consentWithdrawn:
-      '<link>{candidate}</link> 撤回了{page, select, idCard {提供身分證照片} other {用手機作為第二個鏡頭}}的同意，刪除了 {count, number} 張照片',
+      '<link>{candidate}</link> 撤回了{page, select, idCard {提供身分證照片} other {使用手機第二鏡頭}}的同意，刪除了 {count, number} 張照片',
     idCardReceived: '<link>{candidate}</link> 提交了身分證照片',
     idCardForgotten: '<link>{candidate}</link> 的身分證照片到期，已刪除',
     unknown: '<b>{who}</b>：{action}',
@@ -207,7 +209,7 @@ export const messages: WordsLike<typeof cn> = {
     planPassword: { viewed: '檢視了面試密碼' },
     calendarAddress: { made: '產生了行事曆訂閱網址', ended: '停用了行事曆訂閱網址' },
     page: { linked: '產生了候選人頁面的連結', unlinked: '使候選人頁面的連結失效' },
-    consent: { given: '候選人同意', withdrawn: '候選人撤回同意' },
+    consent: { given: '候選人同意', declined: '候選人不同意', withdrawn: '候選人撤回同意' },
     idCard: { received: '收到身分證照片', forgotten: '身分證照片到期刪除' },
     offline: { added: '記錄了線下面試' },
     attachment: { deleted: '刪除了附件' },

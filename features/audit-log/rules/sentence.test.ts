@@ -234,6 +234,7 @@ const cases: Case[] = [
   ['page.linked', { subject: 'idCard' }, 'pageLinked', { page: 'idCard' }],
   ['page.unlinked', { subject: 'monitor' }, 'pageUnlinked', { page: 'monitor' }],
   ['consent.given', { subject: 'idCard' }, 'consentGiven', { page: 'idCard' }],
+  ['consent.declined', { subject: 'idCard' }, 'consentDeclined', { page: 'idCard' }],
   [
     'consent.withdrawn',
     { subject: 'monitor', to: { count: 3 } },

@@ -153,6 +153,7 @@ const describers = {
   'page.linked': ({ subject }) => descriptions('pageLinked', { page: subject }),
   'page.unlinked': ({ subject }) => descriptions('pageUnlinked', { page: subject }),
   'consent.given': ({ subject }) => descriptions('consentGiven', { page: subject }),
+  'consent.declined': ({ subject }) => descriptions('consentDeclined', { page: subject }),
   'consent.withdrawn': ({ subject, is }) =>
     descriptions('consentWithdrawn', { page: subject, count: numberOf(is.count) }),
   'idCard.received': () => descriptions('idCardReceived'),

@@ -85,6 +85,7 @@ export const auditActions = [
   'page.linked',
   'page.unlinked',
   'consent.given',
+  'consent.declined',
   'consent.withdrawn',
   'idCard.received',
   'idCard.forgotten',

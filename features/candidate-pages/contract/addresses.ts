@@ -6,6 +6,7 @@ const upload = { method: 'POST', sends: 'multipart', payload: 'data' } as const
 // much.
 export const readPageAt = { ...get, path: '/candidate/ownPage/detail' } as const
 export const giveConsentAt = { ...post, path: '/candidate/ownPage/consent' } as const
+export const declineConsentAt = { ...post, path: '/candidate/ownPage/decline' } as const
 export const withdrawConsentAt = { ...post, path: '/candidate/ownPage/withdraw' } as const
 export const sendIdCardPieceAt = { ...upload, path: '/candidate/idCard/piece' } as const
 export const saveIdCardAt = { ...upload, path: '/candidate/idCard/save' } as const

@@ -37,12 +37,19 @@ export const listPageLinks = defineCall({
         state: z.enum(['live', 'used', 'revoked', 'expired']),
         consentTime: z.nullable(z.number()),
         withdrawnTime: z.nullable(z.number()),
+        /** When the candidate said that they do not agree. */
+        declineTime: z.nullable(z.number()),
+        /** Whether the link was mailed and told to nobody else; null where that is not known. */
+        isMailed: z.nullable(z.boolean()),
       }),
     ),
   }),
 })
 
-/** Makes a link to a page of the candidate, and mails it on request. The link is in this reply only. */
+/**
+ * Makes a link to a page of the candidate. It goes out once: in this reply, for the account to hand it over, or in a
+ * mail to the candidate. A consent by it says which (decision S75).
+ */
 export const makePageLink = defineCall({
   method: 'POST',
   path: '/candidate/ownPage/link',
@@ -57,7 +64,8 @@ export const makePageLink = defineCall({
   }),
   reply: z.object({
     linkId: z.string(),
-    address: z.string(),
+    /** Null where it was mailed. */
+    address: z.nullable(z.string()),
     expiresTime: z.number(),
     isMailed: z.boolean(),
   }),

@@ -31,6 +31,8 @@ export const uploadImage = defineCall({
   reply: z.object({
     /** When the interview ended: no more pictures are needed. */
     interviewEndTime: z.nullable(z.number()),
+    /** How many pictures the link has sent, this one among them. */
+    sentPictures: z.number(),
   }),
   refusals: {
     ...linkRefusals.refusals,

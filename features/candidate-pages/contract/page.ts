@@ -4,7 +4,7 @@ import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../company/contract.ts'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { giveConsentAt, readPageAt, withdrawConsentAt } from './addresses.ts'
+import { declineConsentAt, giveConsentAt, readPageAt, withdrawConsentAt } from './addresses.ts'
 
 const defineCall = callsOf('candidate-pages')
 
@@ -28,6 +28,12 @@ export interface WireConsented {
   readonly consentTime?: number
 }
 
+/** A consent that was withdrawn, by a page whose link is over: its refusal tells it. */
+export interface WireWithdrawn extends Omit<WireConsented, 'consentTime'> {
+  /** Epoch milliseconds. */
+  readonly withdrawnTime: number
+}
+
 /** The text of the consent: what is taken and why. */
 const Wording = z.object({
   version: z.string(),
@@ -49,6 +55,10 @@ const CandidatePage = z.object({
   wording: z.nullable(Wording),
   /** Null without consent. */
   consentTime: z.nullable(z.number()),
+  /** When the candidate said that they do not agree; null where they did not, or agreed afterwards. */
+  declineTime: z.nullable(z.number()),
+  /** How many pictures of a monitor the link has sent; 0 on other pages. */
+  sentPictures: z.number(),
   /** When the monitored interview ended; null on other pages. */
   interviewEndTime: z.nullable(z.number()),
 })
@@ -75,6 +85,21 @@ export const giveConsent = defineCall({
     ...pageRefusals.refusals,
     wordingChanged: codes.changedMeanwhile,
     agreedOften: codes.tooMany,
+  },
+})
+
+/** Stores that the candidate does not agree, for the company to see. Repeating it changes nothing. */
+export const declineConsent = defineCall({
+  ...declineConsentAt,
+  summary: 'A candidate does not agree to what their page takes',
+  access: 'public',
+  input: z.object({ sign: WireId }),
+  reply: z.object({ declineTime: z.number() }),
+  refusals: {
+    ...linkRefusals.refusals,
+    ...pageRefusals.refusals,
+    /** A consent is withdrawn, which deletes what was sent by it. */
+    consentStands: codes.changedMeanwhile,
   },
 })
 

@@ -4,13 +4,11 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   agree: 'Agree and continue',
   disagree: 'I do not agree',
-  disagreed: 'No photos were taken',
-  disagreedText:
-    'Without your consent, this page takes and sends nothing. If you have questions, contact {company}.',
+  disagreed: 'You did not agree, so no photo was taken',
   readAgain: 'Read it again',
   wordingTitle: 'Before any photo is taken',
   over: 'This link no longer works',
-  switchedOff: '{company} does not use this page',
+  switchedOff: '{company} has turned this page off',
   loading: 'Opening',
   back: 'Back',
   cancel: 'Cancel',
@@ -33,8 +31,22 @@ export const messages: WordsLike<typeof cn> = {
     again: 'Open the camera again',
   },
   idCard: {
-    title: 'Photograph your ID card',
-    intro: '{company} asks for a photo of both sides of your ID card, for the position {position}.',
+    title: 'Upload photos of your ID card',
+    intro:
+      '{company} asks for a photo of both sides of your ID card, for the position {position}. You can use another document.',
+    declinedText:
+      'We have told {company}. You can agree with {company} on another way, for example to show a document on the day of the interview. If you change your mind, use the same link.',
+    withdrawnText:
+      'You withdrew your consent on {time}. The photos that {company} received with this link are deleted. You do not need to do anything.',
+    other: {
+      choose: 'Use another document',
+      leave: 'Use an ID card',
+      takeFront: 'Photograph the side with your picture',
+      takeBack: 'Photograph the other side',
+      front: 'Side with your picture',
+      back: 'Other side',
+      backText: 'For example the back of a residence permit. Of a passport, photograph the cover.',
+    },
     withdrawText: 'The photos on this phone are deleted, and so are those that were sent to {company}.',
     switchedOffText: 'Your photos can no longer be sent. Your consent holds until you withdraw it.',
     overText:
@@ -80,6 +92,10 @@ export const messages: WordsLike<typeof cn> = {
   },
   monitor: {
     title: 'Your phone as a second camera',
+    declinedText:
+      'We have told {company}. You can agree with {company} on another way. If you change your mind, use the same link.',
+    withdrawnText:
+      'You withdrew your consent on {time}. The pictures taken with this link are deleted. You do not need to do anything.',
     intro:
       'While you are interviewed for {position}, this phone takes a picture every 30 seconds for {company}.',
     withdrawText:
@@ -128,25 +144,25 @@ export const messages: WordsLike<typeof cn> = {
     view: 'What the phone’s camera sees',
   },
   campaign: {
-    from: '{company} recommends',
+    from: 'From {company}',
   },
   sides: {
     title: 'Pages for the candidate',
     intro:
-      'With a link, the candidate photographs an ID card, uses a phone as a second camera, or reads the campaign page.',
+      'With a link, the candidate photographs an ID card, uses a phone as a second camera, or reads an interview guide.',
     none: 'No links yet',
     failed: 'The links could not be loaded',
     page: {
       idCard: 'ID card photos',
       monitor: 'Phone monitoring',
-      campaign: 'Campaign page',
+      campaign: 'Interview guide',
     },
     text: {
       idCard:
         'The candidate photographs both sides of an ID card; the photos appear with the ID card in the report.',
       monitor:
         'A phone takes a picture every 30 seconds during the interview; the pictures appear in the Anti-cheating tab.',
-      campaign: 'A page about the campaign. It collects nothing.',
+      campaign: 'A page that helps to prepare for the interview. It collects nothing.',
     },
     mail: 'Send by mail',
     mailOf: 'Send by mail: {page}',
@@ -157,7 +173,7 @@ export const messages: WordsLike<typeof cn> = {
     offText: 'The company has turned off all of these pages.',
     made: 'The link was created. It is shown only once.',
     mailed:
-      '{mails, select, kept {The mail is kept: no mail server is set up. Copy the link and send it yourself.} other {The link was mailed to the candidate. You can also copy it here.}}',
+      '{mails, select, kept {The email is kept: no mail server is set up. Create a link to hand it over yourself.} other {The link was emailed to the candidate. Nobody else sees it.}}',
     link: 'Link',
     copy: 'Copy link',
     revoke: 'Revoke the link',
@@ -165,11 +181,14 @@ export const messages: WordsLike<typeof cn> = {
     madeBy: '{name}, {time}',
     state: {
       live: 'Valid until {time}',
-      used: 'Handed in',
+      used: 'Submitted',
       revoked: 'Revoked',
       expired: 'Expired',
     },
     consent: 'Agreed {time}',
+    declined: 'Did not agree {time}',
+    byMail: 'Link emailed to the candidate',
+    byHand: 'Link handed over by {name}: no proof that the candidate opened it',
     withdrawn: 'Consent withdrawn {time}',
   },
   wording: {
@@ -179,13 +198,12 @@ export const messages: WordsLike<typeof cn> = {
     howLong: 'How long it is kept',
     rights: 'What you may do',
     idCard: {
-      what: 'One photo of each side of your ID card, with the text and the portrait on it. Place, time and device are removed from the photos before they are stored.',
+      what: 'One photo of each side of your ID card or another document, with the text and the portrait on it. Place, time and device are removed from the photos before they are stored.',
       why: '{company} uses them to verify who is applying. The photos are not read by a machine and do not affect any score.',
       who: 'People at {company} who may read your resume. If your report is shared, only those with whom the ID card was explicitly shared.',
       days: '{days, plural, one {# day} other {# days}} after you send them; then they are deleted automatically.',
-      withReport: 'With your application, until {company} deletes it or you withdraw your consent.',
       rights:
-        'You are free to hand in photos or not. You may withdraw your consent on this page at any time, also after sending and once the link no longer works, or by contacting {company}. The photos are then deleted.',
+        'Sending photos is voluntary. You may withdraw your consent on this page at any time, also after sending and once the link no longer works, or by contacting {company}. The photos are then deleted.',
     },
     monitor: {
       what: 'From when you press Start until you stop or the interview is over, the phone’s rear camera takes one picture every 30 seconds, with its time. No video and no sound.',
@@ -198,7 +216,7 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   refusal: {
-    switchedOff: 'The company does not use this page',
+    switchedOff: 'The company has turned this page off',
     noConsent: 'Photos can be sent only after you have agreed',
     wordingChanged: 'This text has changed. Please read it again',
     agreedOften: 'You have agreed and withdrawn too often today. Try again tomorrow, or contact the company',
@@ -214,25 +232,29 @@ export const messages: WordsLike<typeof cn> = {
     wrongTime: 'The time of the picture is not plausible',
     interviewOver: 'The interview is over, so no more pictures are taken',
     enoughPictures: 'This interview already has the maximum number of pictures',
+    consentStands: 'You have agreed. To take it back, use “Withdraw my consent”',
     noInterview: 'Choose the interview to monitor first',
     noEmail: 'The candidate has no e-mail address',
   },
   mail: {
     idCard: {
-      subject: '{company}: please photograph your ID card',
-      text: 'Hello, you applied to {company} for the position {position}. Open the link below on your phone and photograph both sides of your ID card. Before any photo is taken, the page explains what it is for.',
-      open: 'Photograph the ID card:\n{link}',
+      subject: '{company}: please upload photos of your ID card',
+      text: 'Hello, you applied to {company} for the position {position}. Open the link below on your phone and upload photos of both sides of your ID card. Before that, the page explains what they are for.',
+      button: 'Upload the photos',
+      open: 'Upload the photos:\n{link}',
     },
     monitor: {
       subject: '{company}: your phone as a second camera',
       text: 'Hello, {company} asks you to use your phone as a second camera in the interview for the position {position}. Open the link below on your phone. Before any photo is taken, the page explains what is photographed and why.',
-      open: 'Open the second-camera page:\n{link}',
+      button: 'Open the second camera',
+      open: 'Open the second camera:\n{link}',
     },
     campaign: {
-      subject: '{company} recommends a campaign to you',
-      text: 'Hello, you applied to {company} for the position {position}, and {company} would like to tell you about a campaign.',
-      open: 'Read about it:\n{link}',
+      subject: 'Your interview guide from {company}',
+      text: 'Hello, you applied to {company} for the position {position}, and {company} has an interview guide for you.',
+      button: 'Read the guide',
+      open: 'Read the guide:\n{link}',
     },
-    footer: 'This link is only for you. Please do not share it.',
+    footer: 'This link is only for you. Please do not pass it on. You need no account.',
   },
 }

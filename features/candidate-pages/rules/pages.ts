@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@candor/kernel/durations'
-import { type CompanyRules, idPhotoTerm, type Profile } from '../../company/rules.ts'
+import type { CompanyRules } from '../../company/rules.ts'
 import { type CandidatePurpose, candidatePurposes } from '../../plan/rules/mail-links.ts'
 
 const switchOf = {
@@ -13,21 +13,19 @@ export function openPages(rules: CompanyRules): CandidatePurpose[] {
   return candidatePurposes.filter((purpose) => rules[switchOf[purpose]])
 }
 
-/** The message key of the sentence that says how long it is kept. */
+/** The message key of the sentence that says how long it is kept. Photos of ID cards have a term (decision S20). */
 export function keptFor(
   purpose: 'idCard' | 'monitor',
-  profile: Profile,
-  rules: CompanyRules,
+  { idPhotoDays: days }: Pick<CompanyRules, 'idPhotoDays'>,
 ): { readonly key: 'days' | 'withReport'; readonly days: number } {
-  const days = purpose === 'idCard' ? idPhotoTerm(profile, rules) : null
-  return days === null ? { key: 'withReport', days: 0 } : { key: 'days', days }
+  return purpose === 'idCard' ? { key: 'days', days } : { key: 'withReport', days: 0 }
 }
 
 /** How many consents a day may be given by one link: each is kept for good, with its words. */
 export const consentLimit = { max: 5, perMinutes: dayMs / minuteMs } as const
 
 /** Changes with every change of what the wording means, so that it is known who agreed to what. */
-export const wordingVersion = '2'
+export const wordingVersion = '3'
 
 interface LinkFacts {
   readonly revokedAt: Date | null

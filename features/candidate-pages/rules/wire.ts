@@ -1,17 +1,18 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import type { listPageLinks } from '../contract/links.ts'
 import type { uploadImage } from '../contract/monitor.ts'
-import type { giveConsent, WireConsented, WirePage } from '../contract/page.ts'
+import type { declineConsent, giveConsent, WireConsented, WirePage, WireWithdrawn } from '../contract/page.ts'
 
 /** Reads what a link opens. Times are in epoch milliseconds. */
 export function readPage(wire: WirePage) {
   const {
     expiresTime: expiresAt,
     consentTime: consentedAt,
+    declineTime: declinedAt,
     interviewEndTime: interviewEndedAt,
     ...rest
   } = wire
-  return { ...rest, expiresAt, consentedAt, interviewEndedAt }
+  return { ...rest, expiresAt, consentedAt, declinedAt, interviewEndedAt }
 }
 
 export type CandidatePage = ReturnType<typeof readPage>
@@ -34,6 +35,21 @@ export function consentedIn(data: unknown): Consented | null {
   return hasConsented(data) ? readConsented(data.consented) : null
 }
 
+const hasWithdrawn = (data: unknown): data is { readonly withdrawn: WireWithdrawn } =>
+  typeof data === 'object' && data !== null && 'withdrawn' in data
+
+/** Reads the withdrawn consent that the data of a refusal tell of; null where there is none. */
+export function withdrawnIn(data: unknown) {
+  if (!hasWithdrawn(data)) return null
+  const { withdrawnTime: withdrawnAt, ...rest } = data.withdrawn
+  return { ...rest, withdrawnAt }
+}
+
+export type WithdrawnConsent = NonNullable<ReturnType<typeof withdrawnIn>>
+
+/** Reads when a candidate said that they do not agree. */
+export const readDecline = ({ declineTime }: ReplyOf<typeof declineConsent>): number => declineTime
+
 /** When a consent was given, by what a browser stored; earlier versions stored it in the wire's word. */
 export const storedConsent = ({ consentedAt, consentTime }: Readonly<Record<string, unknown>>): unknown =>
   consentedAt ?? consentTime
@@ -43,8 +59,8 @@ export function readPageLinks({ links, ...reply }: ReplyOf<typeof listPageLinks>
   return {
     ...reply,
     links: links.map(({ madeTime: madeAt, expiresTime: expiresAt, consentTime: consentedAt, ...link }) => {
-      const { withdrawnTime: withdrawnAt, ...rest } = link
-      return { ...rest, madeAt, expiresAt, consentedAt, withdrawnAt }
+      const { withdrawnTime: withdrawnAt, declineTime: declinedAt, ...rest } = link
+      return { ...rest, madeAt, expiresAt, consentedAt, withdrawnAt, declinedAt }
     }),
   }
 }
@@ -58,6 +74,8 @@ export function writePicture(sign: string, takenAt: number): SentInputOf<typeof 
   return { sign, source: phone, createTime: takenAt }
 }
 
-/** Whether the interview of a stored picture is over. */
-export const isInterviewOver = ({ interviewEndTime }: ReplyOf<typeof uploadImage>): boolean =>
-  interviewEndTime !== null
+/** Reads what is known once a picture is stored. */
+export const readStoredPicture = ({ interviewEndTime, sentPictures }: ReplyOf<typeof uploadImage>) => ({
+  isInterviewOver: interviewEndTime !== null,
+  sentPictures,
+})

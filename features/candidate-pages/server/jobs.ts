@@ -1,15 +1,12 @@
 import { type AppServices, type Job, waitForLocks } from '@candor/db/database'
 import { hourMs } from '@candor/kernel/durations'
 import { transactionWithEntries } from '../../audit/server/queries/transaction-with-entries.ts'
-import { defaultCompanyRules, idPhotoTerm, profiles } from '../../company/rules.ts'
+import { defaultCompanyRules } from '../../company/rules.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { deleteIdCard, listOverdueIdCards } from './queries/id-cards.ts'
 import { deletePiecesBefore } from './queries/id-photo-pieces.ts'
 
 const atOnce = 100
-
-/** The profiles whose ID card photos have a retention period. */
-const withTerm = profiles.filter((profile) => idPhotoTerm(profile, defaultCompanyRules) !== null)
 
 /**
  * Deletes the photos of ID cards whose retention period is over, each candidate's in a transaction of its own; returns
@@ -19,7 +16,6 @@ export async function forgetIdPhotos(services: AppServices): Promise<number> {
   const { db, clock, log } = services
   const options = {
     now: clock.now(),
-    profiles: withTerm,
     defaultDays: defaultCompanyRules.idPhotoDays,
     most: atOnce,
   }

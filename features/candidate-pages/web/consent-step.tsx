@@ -11,9 +11,9 @@ import { useNames } from '../../scheduling/web/facts.tsx'
 import { LinkFrame } from '../../scheduling/web/link-frame.tsx'
 import noticeStyles from '../../scheduling/web/notice.module.css'
 import { Notice } from '../../scheduling/web/notice.tsx'
-import { giveConsentAt, withdrawConsentAt } from '../contract/addresses.ts'
-import type { giveConsent, withdrawConsent } from '../contract/page.ts'
-import { type CandidatePage, readConsent } from '../rules/wire.ts'
+import { declineConsentAt, giveConsentAt, withdrawConsentAt } from '../contract/addresses.ts'
+import type { declineConsent, giveConsent, withdrawConsent } from '../contract/page.ts'
+import { type CandidatePage, readConsent, readDecline } from '../rules/wire.ts'
 import own from './pages.module.css'
 
 interface Props {
@@ -21,16 +21,20 @@ interface Props {
   link: string
   title: string
   intro: string
+  /** What happens next where the candidate does not agree. */
+  declinedText: string
   onGiven: (consentedAt: number) => void
+  /** They do not agree, or read it once more (null). */
+  onDeclined: (declinedAt: number | null) => void
   /** Called when the text of the consent has changed. */
   onChanged: () => Promise<unknown>
 }
 
 /** The text of the consent, before anything is taken, with a button to agree. */
-export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Props) {
+export function ConsentStep(props: Props) {
+  const { page, link, title, intro, declinedText, onGiven, onDeclined, onChanged } = props
   const t = useTranslations('candidate-pages')
   const { company } = useNames(page)
-  const [hasRefused, setHasRefused] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
   // Whether the reply to an agreement was lost, so that it may be stored.
@@ -53,16 +57,16 @@ export function ConsentStep({ page, link, title, intro, onGiven, onChanged }: Pr
     try {
       if (mayStand.current) await callAt<typeof withdrawConsent>(withdrawConsentAt, { sign: link })
       mayStand.current = false
-      setHasRefused(true)
+      onDeclined(readDecline(await callAt<typeof declineConsent>(declineConsentAt, { sign: link })))
     } catch (error) {
       setFault(failureText(error, t('failed')))
     }
   })
 
-  if (hasRefused) {
+  if (page.declinedAt !== null) {
     return (
-      <Notice {...{ company, title: t('disagreed'), text: t('disagreedText', { company }) }} isOutcome>
-        <Button className={noticeStyles.wide} onClick={() => setHasRefused(false)}>
+      <Notice {...{ company, title: t('disagreed'), text: declinedText }} isOutcome>
+        <Button className={noticeStyles.wide} onClick={() => onDeclined(null)}>
           {t('readAgain')}
         </Button>
       </Notice>

@@ -17,14 +17,14 @@ interface Props {
 export function LinkRow({ link, timeZone, isSending, onRevoke }: Props) {
   const t = useTranslations('candidate-pages.sides')
   const timeOf = (at: number) => formatDateTime(at, timeZone)
-  const { purpose, state, madeByName, consentedAt, withdrawnAt } = link
+  const { purpose, state, madeByName: name, consentedAt, withdrawnAt, declinedAt, isMailed } = link
   const page = t(`page.${purpose}`)
   const made = timeOf(link.madeAt)
   return (
     <li className={styles.link} data-state={state}>
       <div className={styles.words}>
         <b>{page}</b>
-        <span>{t('madeBy', { name: madeByName, time: made })}</span>
+        <span>{t('madeBy', { name, time: made })}</span>
       </div>
       <div className={styles.words}>
         <span className={styles.state}>{t(`state.${state}`, { time: timeOf(link.expiresAt) })}</span>
@@ -32,6 +32,8 @@ export function LinkRow({ link, timeZone, isSending, onRevoke }: Props) {
         {withdrawnAt === null && consentedAt !== null && (
           <span>{t('consent', { time: timeOf(consentedAt) })}</span>
         )}
+        {declinedAt !== null && <span>{t('declined', { time: timeOf(declinedAt) })}</span>}
+        {isMailed !== null && <span>{isMailed ? t('byMail') : t('byHand', { name })}</span>}
       </div>
       {state === 'live' && (
         <Button

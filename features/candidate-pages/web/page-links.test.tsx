@@ -10,6 +10,7 @@ const linksOf = (...states: ('live' | 'revoked')[]) => ({
   links: states.map((state, index) => ({
     ...{ linkId: `l${index}`, purpose: 'idCard' as const, madeTime: index * 60_000, expiresTime: 0 },
     ...{ madeByName: '韩砚秋', state, consentTime: null, withdrawnTime: null },
+    ...{ declineTime: null, isMailed: null },
   })),
 })
 
@@ -60,3 +61,20 @@ test('the address of a link that was made is shown until the link is ended, and 
   await user.click(first)
   await waitFor(() => expect(screen.queryByText(address)).toBe(null))
 })
+
+test.each([
+  [
+    'cn',
+    messages,
+    [/链接由邮件直接发给候选人/, /链接由 韩砚秋 转交，不能证明由候选人本人打开/, /表示不同意/],
+  ],
+] as const)(
+  'each link says how it was handed over, and who did not agree, %s',
+  async (_locale, words, texts) => {
+    const { links } = linksOf('live', 'live', 'live')
+    const told = [{ isMailed: true }, { isMailed: false }, { declineTime: 5 }]
+    answer(listPageLinks, { ...linksOf(), links: links.map((link, at) => ({ ...link, ...told[at] })) })
+    show(<PageLinks report={openReport()} />, { 'candidate-pages': words })
+    for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
+  },
+)

@@ -132,7 +132,7 @@ function PageRow({ purpose, isOver, hasEmail, isSending, mails, made, onMake }: 
       {made && (
         <div className={styles.made}>
           <p role="status">{t(made.isMailed ? 'mailed' : 'made', { mails })}</p>
-          <CopiedValue label={t('link')} value={made.address} copy={t('copy')} />
+          {made.address !== null && <CopiedValue label={t('link')} value={made.address} copy={t('copy')} />}
         </div>
       )}
     </li>

@@ -10,7 +10,8 @@ import { Filled, feedbackRefusals, given, maxFilledBytes } from './giving.ts'
 const defineCall = callsOf('feedback')
 
 /**
- * What a mailed link shows its interviewer. The candidate's name and given feedback are left out: mails are passed on.
+ * What a mailed link shows its interviewer: the candidate's name, as the subject of its mail, and no given feedback, as
+ * mails are passed on.
  */
 export const readLinkedFeedback = defineCall({
   ...readLinkedFeedbackAt,
@@ -29,6 +30,9 @@ export const readLinkedFeedback = defineCall({
     positionName: z.string(),
     positionNameLatin: z.nullable(z.string()),
     interviewRoundName: z.string(),
+    /** Of an anonymous candidate the masked name. */
+    candidateName: z.string(),
+    candidateNameLatin: z.nullable(z.string()),
     /** The interviewer to whom the link was sent. */
     interviewerName: z.string(),
     /** Epoch milliseconds. */

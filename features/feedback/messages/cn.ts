@@ -34,7 +34,7 @@ export const messages = {
   failed: '评估表未能载入',
   link: {
     title: '面试反馈',
-    of: '{name}，请填写您主持的“{round}”面试的反馈。职位：{position}',
+    of: '{name}，请填写您对{candidate}“{round}”面试的反馈。职位：{position}',
     time: '{from} 至 {to}（{zone}，{offset}）',
     notHeldChoice: '面试未进行',
     given: '反馈已提交',

@@ -37,7 +37,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The form could not be loaded',
   link: {
     title: 'Interview feedback',
-    of: '{name}, please give your feedback on the “{round}” interview that you held. Position: {position}',
+    of: '{name}, please give your feedback on the “{round}” interview with {candidate}. Position: {position}',
     time: '{from} to {to} ({zone}, {offset})',
     notHeldChoice: 'It was not held',
     given: 'Your feedback was submitted',

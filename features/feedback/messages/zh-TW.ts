@@ -37,7 +37,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: '評估表未能載入',
   link: {
     title: '面試回饋',
-    of: '{name}，請填寫您主持的「{round}」面試的回饋。職位：{position}',
+    of: '{name}，請填寫您對{candidate}「{round}」面試的回饋。職缺：{position}',
     time: '{from} 至 {to}（{zone}，{offset}）',
     notHeldChoice: '面試未進行',
     given: '回饋已送出',

@@ -21,7 +21,7 @@ export const messages = {
   keyboard: '键盘操作',
   abnormalPicture: '异常照片',
   textSimilarity: '答案相似度',
-  phoneMonitoring: '手机监控',
+  phoneMonitoring: '手机第二机位',
   screenMonitoring: '屏幕监控',
   comma: '、',
   login: '登录次数',

@@ -24,7 +24,7 @@ export const messages: WordsLike<typeof cn> = {
   keyboard: '鍵盤操作',
   abnormalPicture: '異常照片',
   textSimilarity: '答案相似度',
-  phoneMonitoring: '手機監控',
+  phoneMonitoring: '手機第二鏡頭',
   screenMonitoring: '螢幕監控',
   comma: '、',
   login: '登入次數',

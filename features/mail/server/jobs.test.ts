@@ -71,7 +71,7 @@ async function aMailedPlanLink(about: About): Promise<void> {
 async function aMailedPage(about: About): Promise<void> {
   const { companyId, candidateId, admin } = about
   const of = { companyId, candidateId, purpose: 'idCard', interviewId: null } as const
-  const by = { byAccountId: admin.accountId, now: server.clock.now() }
+  const by = { byAccountId: admin.accountId, isMailed: true, now: server.clock.now() }
   const { token } = await makePageLink(server.services, { ...of, ...by })
   await aMail(about, token)
 }

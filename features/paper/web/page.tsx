@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ReportAddress } from '../../report/rules/address.ts'
+import { linkIn } from '../../report/rules/link.ts'
+import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
+import { whyNot } from '../../report/web/use-report.ts'
 import { useWindowTitle } from '../../session/web/brand/shown-brand.ts'
 import { type ReportPaper, readPaper } from '../contract.ts'
 import styles from './page.module.css'
@@ -57,7 +60,6 @@ export function PaperSheet({ paper }: SheetProps) {
 
 /** The report of an address on paper, below the buttons that print and download it. */
 export function PaperPage({ address }: { address: ReportAddress }) {
-  const t = useTranslations('paper')
   const query = callQuery(readPaper, paperInput(address))
   const { data, error, refetch } = useQuery({ ...query, retry: false, gcTime: 0 })
   return (
@@ -67,11 +69,26 @@ export function PaperPage({ address }: { address: ReportAddress }) {
         {!data && !error && <ReportSkeleton />}
         {!data && error && (
           <div className={styles.notice}>
-            <RetryNote title={failureText(error, t('failed'))} onRetry={() => void refetch()} />
+            <PaperNotice {...{ error, address }} onRetry={() => void refetch()} />
           </div>
         )}
         {data && <PaperSheet paper={data.paper} />}
       </main>
     </>
   )
+}
+
+interface NoticeProps {
+  error: Error
+  address: ReportAddress
+  onRetry: () => void
+}
+
+/** Why there is nothing to print: no report, or one that failed to load. */
+function PaperNotice({ error, address, onRetry }: NoticeProps) {
+  const t = useTranslations('paper')
+  const why = whyNot(error)
+  // A visitor has no list to go back to.
+  if (why !== 'failed' && linkIn(address) === null) return <ReportNotice why={why} onRetry={onRetry} />
+  return <RetryNote title={failureText(error, t('failed'))} onRetry={onRetry} />
 }

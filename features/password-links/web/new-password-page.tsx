@@ -49,6 +49,7 @@ export function NewPasswordPage({ token }: { token: string }) {
         </SignInFrame>
       )
     case 'over':
+    case 'incomplete':
       return <LinkOver />
     case 'loaded':
       return (

@@ -194,7 +194,7 @@ test('the zone of the candidate changes what o’clock it is there, and which ho
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Shanghai', 'Europe/Berlin'])
   const { user } = await open()
   await user.click(screen.getByRole('combobox', { name: '候选人时区' }))
-  await user.click(await screen.findByRole('option', { name: 'Berlin · 中欧时间，UTC+01:00' }))
+  await user.click(await screen.findByRole('option', { name: '德国时间 · 中欧时间，UTC+01:00' }))
   expect(screen.getByText('候选人当地（中欧时间，UTC+01:00）为 03:00 至 04:00')).toBeTruthy()
   expect(screen.getByText('中欧时间 08:00 前或 21:00 后')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 export const messages = {
   refusal: {
-    linkOver: '这个链接无效或已失效，请使用最近发给您的链接',
+    linkOver: '这个链接已失效，请打开最近一封邮件中的链接，或联系招聘人员',
     tooManyTries: '尝试次数过多，请在 {minutes, number} 分钟后再试',
     planCancelled: '公司已取消这场面试',
     endBeforeStart: '结束时间必须晚于开始时间',
@@ -28,35 +28,48 @@ export const messages = {
   event: { title: '{round} 面试：{candidate}' },
   mail: {
     planned: {
-      subject: '{company}：{round} 面试安排（{about}）',
-      text: '{who} 安排了一场面试。日历文件见附件。',
-      choice: '{choiceFor, select, candidate {您} other {候选人}}选定了这场面试的时间。日历文件见附件。',
+      subject: '{company}面试邀请：{round} · {about}',
+      text: '{reader, select, candidate {您好！{company}邀请您参加“{round}”，时间和地点如下，日历文件见附件。} other {{who} 安排了一场面试。日历文件见附件。}}',
+      choiceSubject: '{company}面试时间已确认：{round} · {about}',
+      choice:
+        '{reader, select, candidate {您好！您选定的“{round}”面试时间已确认，无需再次确认。日历文件见附件。} other {候选人选定了这场面试的时间。日历文件见附件。}}',
     },
     changed: {
-      subject: '{company}：{round} 面试有变更（{about}）',
-      text: '{who} 修改了这场面试。附件会更新您日历里的安排。',
+      subject: '{company}面试有变更：{round} · {about}',
+      text: '{reader, select, candidate {您好！{company}修改了“{round}”的安排，最新的时间和地点如下。附件会更新您日历里的安排。} other {{who} 修改了这场面试。附件会更新您日历里的安排。}}',
+      choiceSubject: '{company}面试已改期：{round} · {about}',
       choice:
-        '{choiceFor, select, candidate {您} other {候选人}}把这场面试改到了另一个时间。附件会更新您日历里的安排。',
+        '{reader, select, candidate {您好！“{round}”面试已改到您新选定的时间，无需再次确认。附件会更新您日历里的安排。} other {候选人把这场面试改到了另一个时间。附件会更新您日历里的安排。}}',
     },
     cancelled: {
-      subject: '{company}：{round} 面试已取消（{about}）',
-      text: '{who} 取消了这场面试。附件会把它从您的日历里移除。',
+      subject: '{company}面试已取消：{round} · {about}',
+      text: '{reader, select, candidate {您好！{company}取消了“{round}”面试。附件会把它从您的日历里移除。} other {{who} 取消了这场面试。附件会把它从您的日历里移除。}}',
     },
     reminded: {
-      subject: '{company}：即将开始的 {round} 面试（{about}）',
-      text: '提醒：这场面试将在一天内开始。',
+      subject: '{company}面试即将开始：{round} · {about}',
+      text: '{reader, select, candidate {您好！提醒您：“{round}”面试将在一天内开始。} other {提醒：这场面试将在一天内开始。}}',
     },
     ended: {
       subject: '{company}：请填写 {round} 的面试反馈（{about}）',
-      text: '这场面试已经结束，请填写您的面试反馈。未进行的话，也请在报告中标记。',
+      text: '这场面试已经结束，请填写您的面试反馈。如果面试没有进行，请在同一页面选择“面试未进行”。',
     },
     satisfaction: {
       subject: '{company}：您对“{round}”面试的感受如何？',
-      text: '感谢您参加“{round}”面试。您觉得这场面试怎么样？您的回答由安排面试的人查看。',
-      link: '通过此链接用一分钟回答。链接仅供您本人使用，无需账号：{link}',
+      text: '您好！感谢您参加“{round}”面试。您觉得这场面试怎么样？',
+      readers:
+        '{company}安排面试的同事在录用结果确定之后才会看到，或者只看到五条及以上评价的汇总；评价不影响录用结果。',
+      link: '用一分钟评价这场面试：{link}',
     },
+    calendarTitle: '{company}面试：{round} · {about}',
+    contact: '联系人：{who}',
     position: '职位：{position}',
-    time: '时间：{from} 至 {to}（{zone}，{offset}）',
+    day: '{date}（{shortWeekday}）',
+    time: '时间：{day}{from}–{to}（{zone}，{offset}）',
+    zones: {
+      'Asia/Shanghai': '北京时间',
+      'Asia/Taipei': '台北时间',
+      'Asia/Hong_Kong': '香港时间',
+    },
     interviewers: '面试官：{names}',
     place: '地点：{place}',
     link: '会议链接：{link}',
@@ -68,12 +81,12 @@ export const messages = {
       interview: '{candidate}，{round}',
       more: '另有 {count, number} 场面试。',
       interviewerRefused: {
-        subject: '{company}：{name} 拒绝了 {round} 面试（{candidate}）',
-        text: '{name} 拒绝了这场面试，请另选面试官或时间。',
+        subject: '{company}：{name} 无法参加 {round} 面试（{candidate}）',
+        text: '{name} 无法参加这场面试，请另选面试官或时间。',
       },
       candidateRefused: {
-        subject: '{company}：候选人不能参加 {round} 面试（{candidate}）',
-        text: '候选人不能参加这场面试，需要另定时间。',
+        subject: '{company}：候选人无法参加 {round} 面试（{candidate}）',
+        text: '候选人无法参加这场面试，需要另定时间。',
       },
       candidateCancelled: {
         subject: '{company}：候选人取消了 {round} 面试（{candidate}）',
@@ -84,11 +97,20 @@ export const messages = {
         text: '{name} 的账号已冻结，不能再主持以下面试，请另选面试官。',
       },
     },
-    answer: {
-      candidate: '请通过这个链接确认是否参加，不需要登录，链接只属于您：{link}',
-      feedback: '请通过这个链接填写反馈，不需要登录，链接只属于您：{link}',
-      interviewer: '请通过这个链接接受或拒绝，不需要登录，链接只属于您：{link}',
+    button: {
+      candidate: '确认是否参加',
+      settled: '改期或取消',
+      feedback: '填写反馈',
+      interviewer: '接受或拒绝',
+      satisfaction: '评价这场面试',
     },
+    answer: {
+      candidate: '请打开链接，确认是否参加：{link}',
+      settled: '如需改期或取消，请打开：{link}',
+      feedback: '请打开链接，填写反馈：{link}',
+      interviewer: '请打开链接，接受或拒绝：{link}',
+    },
+    ownLink: '链接无需登录，仅供您本人使用。',
   },
 }
 

@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    linkOver: 'This link is not valid or no longer works. Use the newest one that you were sent',
+    linkOver: 'This link no longer works. Open the link in the latest email, or contact the recruiter',
     tooManyTries: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     planCancelled: 'The company has cancelled this interview',
     endBeforeStart: 'An interview must end after it starts',
@@ -31,36 +31,48 @@ export const messages: WordsLike<typeof cn> = {
   event: { title: '{round} interview: {candidate}' },
   mail: {
     planned: {
-      subject: '{company}: {round} interview planned ({about})',
-      text: '{who} has planned an interview. A calendar file is attached.',
+      subject: '{company} interview invitation: {round} · {about}',
+      text: '{reader, select, candidate {Hello, {company} invites you to the interview “{round}”. Time and place are below; a calendar file is attached.} other {{who} has scheduled an interview. A calendar file is attached.}}',
+      choiceSubject: '{company} interview confirmed: {round} · {about}',
       choice:
-        '{choiceFor, select, candidate {You have} other {The candidate has}} chosen the time of this interview. A calendar file is attached.',
+        '{reader, select, candidate {Hello, the time that you chose for “{round}” is confirmed. You do not need to confirm it again. A calendar file is attached.} other {The candidate has chosen the time of this interview. A calendar file is attached.}}',
     },
     changed: {
-      subject: '{company}: {round} interview changed ({about})',
-      text: '{who} has changed this interview. The attached file updates your calendar.',
+      subject: '{company} interview changed: {round} · {about}',
+      text: '{reader, select, candidate {Hello, {company} has changed the interview “{round}”. The current time and place are below. The attached file updates your calendar.} other {{who} has changed this interview. The attached file updates your calendar.}}',
+      choiceSubject: '{company} interview rescheduled: {round} · {about}',
       choice:
-        '{choiceFor, select, candidate {You have} other {The candidate has}} moved this interview to another time. The attached file updates your calendar.',
+        '{reader, select, candidate {Hello, the interview “{round}” has moved to the time that you chose. You do not need to confirm it again. The attached file updates your calendar.} other {The candidate has rescheduled this interview. The attached file updates your calendar.}}',
     },
     cancelled: {
-      subject: '{company}: {round} interview cancelled ({about})',
-      text: '{who} has cancelled this interview. The attached file removes it from your calendar.',
+      subject: '{company} interview cancelled: {round} · {about}',
+      text: '{reader, select, candidate {Hello, {company} has cancelled the interview “{round}”. The attached file removes it from your calendar.} other {{who} has cancelled this interview. The attached file removes it from your calendar.}}',
     },
     reminded: {
-      subject: '{company}: {round} interview soon ({about})',
-      text: 'Reminder: this interview starts within a day.',
+      subject: '{company} interview soon: {round} · {about}',
+      text: '{reader, select, candidate {Hello, this is a reminder: the interview “{round}” starts within a day.} other {Reminder: this interview starts within a day.}}',
     },
     ended: {
       subject: '{company}: your feedback on the {round} interview ({about})',
-      text: 'This interview is over. Please give your feedback, or mark it in the report as not held.',
+      text: 'This interview is over. Please give your feedback. If it did not take place, choose “Did not take place” on the same page.',
     },
     satisfaction: {
       subject: '{company}: how was your {round} interview?',
-      text: 'Thank you for the “{round}” interview. How was it for you? Your answer is read by the people who plan interviews.',
-      link: 'It takes a minute: {link}\nThis link is only for you. Please do not share it. You need no account.',
+      text: 'Hello, thank you for the “{round}” interview. How was it for you?',
+      readers:
+        'The people at {company} who schedule interviews see your rating only after the hiring decision, or as part of a summary of five or more ratings. It does not affect the decision.',
+      link: 'Rate the interview in a minute: {link}',
     },
+    calendarTitle: '{company} interview: {round} · {about}',
+    contact: 'Contact: {who}',
     position: 'Position: {position}',
-    time: 'Time: {from} to {to} ({zone}, {offset})',
+    day: '{weekday}, {date}',
+    time: 'Time: {day}, {from}–{to} ({zone}, {offset})',
+    zones: {
+      'Asia/Shanghai': 'Beijing time',
+      'Asia/Taipei': 'Taipei time',
+      'Asia/Hong_Kong': 'Hong Kong time',
+    },
     interviewers: 'Interviewers: {names}',
     place: 'Place: {place}',
     link: 'Meeting link: {link}',
@@ -72,8 +84,8 @@ export const messages: WordsLike<typeof cn> = {
       interview: '{candidate}, {round}',
       more: '{count, plural, one {# more interview} other {# more interviews}}.',
       interviewerRefused: {
-        subject: '{company}: {name} declined the {round} interview ({candidate})',
-        text: '{name} declined this interview. Choose another interviewer or another time.',
+        subject: '{company}: {name} cannot take part in the {round} interview ({candidate})',
+        text: '{name} cannot take part in this interview. Choose another interviewer or another time.',
       },
       candidateRefused: {
         subject: '{company}: the candidate cannot come to the {round} interview ({candidate})',
@@ -89,13 +101,19 @@ export const messages: WordsLike<typeof cn> = {
         text: '{name}’s account is frozen, so {name} can no longer hold these interviews. Choose other interviewers.',
       },
     },
-    answer: {
-      candidate:
-        'Let us know with this link whether you can come: {link}\nThis link is only for you. Please do not share it. You need no account.',
-      feedback:
-        'Give your feedback with this link: {link}\nThis link is only for you. Please do not share it. You need no account.',
-      interviewer:
-        'Accept or decline with this link: {link}\nThis link is only for you. Please do not share it. You need no account.',
+    button: {
+      candidate: 'Say whether you can come',
+      settled: 'Reschedule or cancel',
+      feedback: 'Give feedback',
+      interviewer: 'Accept or decline',
+      satisfaction: 'Rate the interview',
     },
+    answer: {
+      candidate: 'Say with this link whether you can come: {link}',
+      settled: 'To reschedule or cancel, open: {link}',
+      feedback: 'Give your feedback with this link: {link}',
+      interviewer: 'Accept or decline with this link: {link}',
+    },
+    ownLink: 'The link is only for you. Please do not pass it on. You need no account.',
   },
 }

@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
-    linkOver: '這個連結無效或已失效，請使用最近發給您的連結',
+    linkOver: '這個連結已失效，請開啟最近一封信件中的連結，或聯絡招募人員',
     tooManyTries: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
     planCancelled: '公司已取消這場面試',
     endBeforeStart: '結束時間必須晚於開始時間',
@@ -31,35 +31,48 @@ export const messages: WordsLike<typeof cn> = {
   event: { title: '{round} 面試：{candidate}' },
   mail: {
     planned: {
-      subject: '{company}：{round} 面試安排（{about}）',
-      text: '{who} 安排了一場面試。行事曆檔案見附件。',
-      choice: '{choiceFor, select, candidate {您} other {候選人}}選定了這場面試的時間。行事曆檔案見附件。',
+      subject: '{company}面試邀請：{round} · {about}',
+      text: '{reader, select, candidate {您好！{company}邀請您參加「{round}」，時間和地點如下，行事曆檔案見附件。} other {{who} 安排了一場面試。行事曆檔案見附件。}}',
+      choiceSubject: '{company}面試時間已確認：{round} · {about}',
+      choice:
+        '{reader, select, candidate {您好！您選定的「{round}」面試時間已確認，無需再次確認。行事曆檔案見附件。} other {候選人選定了這場面試的時間。行事曆檔案見附件。}}',
     },
     changed: {
-      subject: '{company}：{round} 面試有變更（{about}）',
-      text: '{who} 修改了這場面試。附件會更新您行事曆裡的安排。',
+      subject: '{company}面試有變更：{round} · {about}',
+      text: '{reader, select, candidate {您好！{company}修改了「{round}」的安排，最新的時間和地點如下。附件會更新您行事曆裡的安排。} other {{who} 修改了這場面試。附件會更新您行事曆裡的安排。}}',
+      choiceSubject: '{company}面試已改期：{round} · {about}',
       choice:
-        '{choiceFor, select, candidate {您} other {候選人}}把這場面試改到了另一個時間。附件會更新您行事曆裡的安排。',
+        '{reader, select, candidate {您好！「{round}」面試已改到您新選定的時間，無需再次確認。附件會更新您行事曆裡的安排。} other {候選人把這場面試改到了另一個時間。附件會更新您行事曆裡的安排。}}',
     },
     cancelled: {
-      subject: '{company}：{round} 面試已取消（{about}）',
-      text: '{who} 取消了這場面試。附件會把它從您的行事曆移除。',
+      subject: '{company}面試已取消：{round} · {about}',
+      text: '{reader, select, candidate {您好！{company}取消了「{round}」面試。附件會把它從您的行事曆移除。} other {{who} 取消了這場面試。附件會把它從您的行事曆移除。}}',
     },
     reminded: {
-      subject: '{company}：即將開始的 {round} 面試（{about}）',
-      text: '提醒：這場面試將在一天內開始。',
+      subject: '{company}面試即將開始：{round} · {about}',
+      text: '{reader, select, candidate {您好！提醒您：「{round}」面試將在一天內開始。} other {提醒：這場面試將在一天內開始。}}',
     },
     ended: {
       subject: '{company}：請填寫 {round} 的面試回饋（{about}）',
-      text: '這場面試已經結束，請填寫您的面試回饋。未進行的話，也請在報告中標記。',
+      text: '這場面試已經結束，請填寫您的面試回饋。如果面試沒有進行，請在同一頁面選擇「面試未進行」。',
     },
     satisfaction: {
       subject: '{company}：您對「{round}」面試的感受如何？',
-      text: '感謝您參加「{round}」面試。您覺得這場面試怎麼樣？您的回答由安排面試的人查看。',
-      link: '透過此連結用一分鐘回答。連結僅供您本人使用，無需帳號：{link}',
+      text: '您好！感謝您參加「{round}」面試。您覺得這場面試怎麼樣？',
+      readers:
+        '{company}安排面試的同事在錄用結果確定之後才會看到，或者只看到五則以上評價的彙總；評價不影響錄用結果。',
+      link: '用一分鐘評價這場面試：{link}',
     },
-    position: '職位：{position}',
-    time: '時間：{from} 至 {to}（{zone}，{offset}）',
+    calendarTitle: '{company}面試：{round} · {about}',
+    contact: '聯絡人：{who}',
+    position: '職缺：{position}',
+    day: '{date}（{shortWeekday}）',
+    time: '時間：{day}{from}–{to}（{zone}，{offset}）',
+    zones: {
+      'Asia/Shanghai': '北京時間',
+      'Asia/Taipei': '台北時間',
+      'Asia/Hong_Kong': '香港時間',
+    },
     interviewers: '面試官：{names}',
     place: '地點：{place}',
     link: '會議連結：{link}',
@@ -71,8 +84,8 @@ export const messages: WordsLike<typeof cn> = {
       interview: '{candidate}，{round}',
       more: '另有 {count, number} 場面試。',
       interviewerRefused: {
-        subject: '{company}：{name} 拒絕了 {round} 面試（{candidate}）',
-        text: '{name} 拒絕了這場面試，請另選面試官或時間。',
+        subject: '{company}：{name} 無法參加 {round} 面試（{candidate}）',
+        text: '{name} 無法參加這場面試，請另選面試官或時間。',
       },
       candidateRefused: {
         subject: '{company}：候選人無法參加 {round} 面試（{candidate}）',
@@ -87,10 +100,19 @@ export const messages: WordsLike<typeof cn> = {
         text: '{name} 的帳號已凍結，無法再主持以下面試，請另選面試官。',
       },
     },
-    answer: {
-      candidate: '請透過這個連結確認是否參加，不需要登入，連結只屬於您：{link}',
-      feedback: '請透過這個連結填寫回饋，不需要登入，連結只屬於您：{link}',
-      interviewer: '請透過這個連結接受或拒絕，不需要登入，連結只屬於您：{link}',
+    button: {
+      candidate: '確認是否參加',
+      settled: '改期或取消',
+      feedback: '填寫回饋',
+      interviewer: '接受或拒絕',
+      satisfaction: '評價這場面試',
     },
+    answer: {
+      candidate: '請開啟連結，確認是否參加：{link}',
+      settled: '如需改期或取消，請開啟：{link}',
+      feedback: '請開啟連結，填寫回饋：{link}',
+      interviewer: '請開啟連結，接受或拒絕：{link}',
+    },
+    ownLink: '連結無需登入，僅供您本人使用。',
   },
 }

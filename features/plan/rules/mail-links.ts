@@ -31,6 +31,11 @@ export const idCheckPage = '/idcheck'
 /** The parameter of an address that holds the token of its link. */
 export const linkField = 'sign'
 
+const wholeToken = /^[\w-]{43}$/
+
+/** Whether a token is as long as a link has it. Mail programs cut links, and people copy parts of them. */
+export const isWholeLink = (token: string): boolean => wholeToken.test(token)
+
 /** Limit of tries from one address with links that do not work, whatever they are for. */
 export const linkTryLimit = { max: 60, perMinutes: 15 } as const
 

@@ -43,6 +43,8 @@ export const messages = {
   otherInfo: '其他信息',
   rating: '候选人满意度',
   ratingOf: '{score, number} / 5',
+  ratingWaits: '候选人已评价面试，作出录用决定后显示在这里。',
+  ratingsSum: '这个职位的候选人满意度：平均 {average, number} / 5，共 {count, number} 条。',
   ratingsFailed: '候选人满意度未能载入，页面其余部分不受影响。',
   createdBy: '创建人',
   createdAt: '{name}，{time}',

@@ -46,6 +46,9 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: 'Other information',
   rating: 'Candidate’s rating',
   ratingOf: '{score, number} of 5',
+  ratingWaits: 'The candidate has rated an interview. The rating shows here after the decision.',
+  ratingsSum:
+    'Candidates’ ratings for this position: {average, number} of 5 on average, from {count, number} ratings.',
   ratingsFailed: 'The candidate’s ratings could not be loaded. The rest of the page still works.',
   createdBy: 'Created by',
   createdAt: '{name}, {time}',

@@ -46,6 +46,8 @@ export const messages: WordsLike<typeof cn> = {
   otherInfo: '其他資訊',
   rating: '候選人滿意度',
   ratingOf: '{score, number} / 5',
+  ratingWaits: '候選人已評價面試，做出錄用決定後顯示在這裡。',
+  ratingsSum: '這個職缺的候選人滿意度：平均 {average, number} / 5，共 {count, number} 則。',
   ratingsFailed: '候選人滿意度未能載入，頁面其餘部分不受影響。',
   createdBy: '建立人',
   createdAt: '{name}，{time}',

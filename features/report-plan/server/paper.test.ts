@@ -40,6 +40,15 @@ async function aPrintedPlan(status = 0, startsAt?: Date) {
     .insertInto('satisfactionAnswer')
     .values({ id: newId(), companyId, planId, ...answer })
     .execute()
+  // The rating is printed once somebody has decided after the interview.
+  const later = new Date(clock.now().getTime() + 400 * 24 * 3_600_000)
+  await db
+    .insertInto('evaluation')
+    .values({
+      ...{ id: newId(), companyId, candidateId: candidate.candidateId, kind: 'overall', result: 1 },
+      ...{ accountId: hr.accountId, evaluatedBy: '陈薇安', stageId: '3', createdAt: later },
+    })
+    .execute()
   const blocksFor = async (by: { token: string }, lang = 'cn') => {
     const input = { jobseekerChannelId: candidate.candidateId }
     const { paper } = (await server.call(readPaper, input, { token: by.token, lang })).data

@@ -40,13 +40,15 @@ async function askRatings({ ask, say, candidateId, facts: known, dateTime }: Pap
   const reply = known.acts.has('plan') ? await ask(listSatisfaction, ofCandidate(candidateId)) : null
   const failure = isFailed(reply) ? [failedNotice(reply, t('ratingsFailed'))] : []
   const cells = new Map(
-    [...readRatings(reply?.data ?? [])].map(([planId, { score, content, ratedAt }]): [string, Cell] => {
-      const given = [t('ratingOf', { score }), dateTime(ratedAt)].join(' · ')
-      return [
-        planId,
-        { text: [given, content].filter(Boolean).join('\n'), stars: { value: score, outOf: 5 } },
-      ]
-    }),
+    [...(reply?.data ? readRatings(reply.data).byPlan : [])].map(
+      ([planId, { score, content, ratedAt }]): [string, Cell] => {
+        const given = [t('ratingOf', { score }), dateTime(ratedAt)].join(' · ')
+        return [
+          planId,
+          { text: [given, content].filter(Boolean).join('\n'), stars: { value: score, outOf: 5 } },
+        ]
+      },
+    ),
   )
   return { cells, failure }
 }

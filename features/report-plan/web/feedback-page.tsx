@@ -43,7 +43,7 @@ export function FeedbackPage({ candidateId, planId }: Props) {
         )}
         {state.kind === 'refused' && (
           <WithoutPlan>
-            <ReportNotice why={state.why} onRetry={state.onRetry} />
+            <ReportNotice isInner why={state.why} onRetry={state.onRetry} />
           </WithoutPlan>
         )}
         {state.kind === 'open' && <OfPlan report={state.report} planId={planId} />}

@@ -119,6 +119,8 @@ export function PlanPanel({ report }: { report: OfPlans }) {
           </>
         }
       >
+        {ratings.isWaiting && <p className="hint">{t('ratingWaits')}</p>}
+        {ratings.sum && <p className="hint">{t('ratingsSum', { ...ratings.sum })}</p>}
         {ratings.isLoadingError && (
           <FailedNote message={t('ratingsFailed')} onRetry={() => void ratings.refetch()} />
         )}

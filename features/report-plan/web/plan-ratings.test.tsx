@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listPageLinks } from '../../candidate-pages/contract/links.ts'
@@ -20,6 +21,14 @@ const plan = {
   ...{ positionId: 'p1', interviewerInfoList: [], interviewFeedbackList: [] },
 }
 
+type Rated = ReplyOf<typeof listSatisfaction>['ratings'][number]
+
+const ratingsOf = (...ratings: readonly Rated[]) => ({
+  ratings: [...ratings],
+  isWaiting: false,
+  ofPosition: null,
+})
+
 function open(acts: readonly 'plan'[], address: object = {}) {
   answer(listPageLinks, { hasEmail: true, pages: ['idCard'], isInterviewOver: false, links: [] })
   const report = openReport({ timeZone: 'Asia/Shanghai', address })
@@ -30,7 +39,7 @@ function open(acts: readonly 'plan'[], address: object = {}) {
 test('whoever plans interviews reads how the candidate found one', async () => {
   answer(queryInterviewPlan, [plan])
   const answeredTime = Date.UTC(2026, 2, 16, 4)
-  answer(listSatisfaction, [{ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime }])
+  answer(listSatisfaction, ratingsOf({ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime }))
   open(['plan'])
   const name = await screen.findByText('候选人满意度', { selector: 'dt' })
   const said = name.nextElementSibling
@@ -45,7 +54,7 @@ test('whoever plans interviews is told that it could not be read, and reads it b
   refuse(listSatisfaction, 'no', 500)
   open(['plan'])
   expect((await screen.findByRole('alert')).textContent).toContain('候选人满意度未能载入')
-  answer(listSatisfaction, [{ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime: 0 }])
+  answer(listSatisfaction, ratingsOf({ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime: 0 }))
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button'))
   expect(await screen.findByText('很专业')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -64,4 +73,14 @@ test.each([1001, 1004])('code %i of any call of the plan leads to sign-in [P4-05
   refuse(getInterviewerReceiveStatus, 'no', code)
   open(['plan'], { from: 'interviewPlan', interviewPlanId: 'a' })
   await waitFor(() => expect(signIns.count).toBe(3))
+})
+
+test('before the decision only a sum of five or more shows, and that a rating waits', async () => {
+  answer(queryInterviewPlan, [plan])
+  answer(listSatisfaction, {
+    ...{ ratings: [], isWaiting: true, ofPosition: { count: 6, averageScore: 4.2 } },
+  })
+  open(['plan'])
+  expect(await screen.findByText('候选人已评价面试，作出录用决定后显示在这里。')).toBeTruthy()
+  expect(screen.getByText('这个职位的候选人满意度：平均 4.2 / 5，共 6 条。')).toBeTruthy()
 })

@@ -15,5 +15,11 @@ export function useRatings({ candidateId, facts }: Pick<OpenReport, 'candidateId
     enabled: facts.acts.has('plan'),
     select: readRatings,
   })
-  return { byPlan: data, isLoadingError, refetch }
+  return {
+    byPlan: data?.byPlan,
+    isWaiting: data?.isWaiting ?? false,
+    sum: data?.ofPosition,
+    isLoadingError,
+    refetch,
+  }
 }

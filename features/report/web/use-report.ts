@@ -41,7 +41,8 @@ const reasonsByCode: Readonly<Record<number, WhyNot>> = {
   [codes.notFound]: 'invalidLink',
 }
 
-function whyNot(error: Error): WhyNot {
+/** Why a call refused what an address names. */
+export function whyNot(error: Error): WhyNot {
   const code = error instanceof CallFailure ? error.code : null
   return (code !== null && reasonsByCode[code]) || 'failed'
 }

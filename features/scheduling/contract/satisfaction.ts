@@ -42,7 +42,10 @@ export const giveSatisfaction = defineCall({
   refusals: { ...linkRefusals.refusals, answeredAlready: codes.changedMeanwhile },
 })
 
-/** The candidates' ratings of interviews, for those who plan them, not for the interviewers. */
+/**
+ * A candidate's ratings of interviews, for those who plan them, not for the interviewers. One leaves once somebody has
+ * decided about the candidate after that interview; before that, ratings leave only in sums (decision S77).
+ */
 export const listSatisfaction = defineCall({
   method: 'GET',
   path: '/candidate/schedule/satisfaction',
@@ -50,13 +53,19 @@ export const listSatisfaction = defineCall({
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, may: 'plan' },
   onFailure: ['toast', 'signIn'],
   input: z.object({ jobseekerChannelId: WireId }),
-  reply: z.array(
-    z.object({
-      interviewPlanId: z.string(),
-      score: z.number(),
-      content: z.string(),
-      /** Epoch milliseconds. */
-      answeredTime: z.number(),
-    }),
-  ),
+  reply: z.object({
+    ratings: z.array(
+      z.object({
+        interviewPlanId: z.string(),
+        score: z.number(),
+        content: z.string(),
+        /** Epoch milliseconds. */
+        answeredTime: z.number(),
+      }),
+    ),
+    /** Whether a rating waits for the decision. */
+    isWaiting: z.boolean(),
+    /** All ratings of the candidate's position; null while they are fewer than five. */
+    ofPosition: z.nullable(z.object({ count: z.number(), averageScore: z.number() })),
+  }),
 })

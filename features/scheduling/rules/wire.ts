@@ -10,6 +10,7 @@ import type { answerInvitation, keepReminder, WireInvitation } from '../contract
 import type { listOfferedTimes, offerTimes } from '../contract/offering.ts'
 import type { listSatisfaction } from '../contract/satisfaction.ts'
 import type { OfferedTime, Slot } from './appointment.ts'
+import type { RatingsSum } from './ratings.ts'
 
 /** Reads an availability, or times that are offered. */
 export function readTimes(times: readonly WireSpan[]): readonly Span[] {
@@ -116,11 +117,17 @@ export interface Rating {
 }
 
 /** Reads a candidate's ratings of interviews by their plans. */
-export function readRatings(ratings: ReplyOf<typeof listSatisfaction>): ReadonlyMap<string, Rating> {
-  return new Map(
-    ratings.map(({ interviewPlanId, score, content, answeredTime: ratedAt }) => [
+export function readRatings({ ratings, isWaiting, ofPosition }: ReplyOf<typeof listSatisfaction>) {
+  const byPlan = new Map(
+    ratings.map(({ interviewPlanId, score, content, answeredTime: ratedAt }): [string, Rating] => [
       interviewPlanId,
       { score, content, ratedAt },
     ]),
   )
+  return { byPlan, isWaiting, ofPosition: ofPosition && readSum(ofPosition) }
 }
+
+const readSum = ({ count, averageScore: average }: { count: number; averageScore: number }): RatingsSum => ({
+  count,
+  average,
+})

@@ -25,7 +25,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
   const t = useTranslations('scheduling')
   const { company, position } = useNames(appointment)
   const [failure, setFailure] = useState<string | null>(null)
-  const { now, startsAt, roundName: round } = appointment
+  const { now, startsAt, roundName: round, timeZone: theirs } = appointment
   const isOver = startsAt !== null && startsAt <= now
   const title = t(isOver ? 'passedTitle' : 'confirmTitle', { round })
 
@@ -68,7 +68,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
     >
       <p className={own.text}>{title}</p>
       <DateHeadline appointment={appointment} timeZone={timeZone} />
-      <ZoneButton timeZone={timeZone} now={now} onChange={onZone} />
+      <ZoneButton {...{ timeZone, theirs, now }} onChange={onZone} />
       <Facts isRuled>
         <WithFact interviewerNames={appointment.interviewerNames} />
         <WhereFact {...appointment} />

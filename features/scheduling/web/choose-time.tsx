@@ -30,6 +30,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
   const t = useTranslations('scheduling')
   const { company } = useNames(appointment)
   const isMoving = appointment.stage === 'reserved'
+  const { now, timeZone: theirs } = appointment
   const choosing = useChoosing({ appointment, link, acts, timeZone })
   const { days, current, chosen, failure } = choosing
   const listPrefix = useId()
@@ -59,7 +60,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
     <LinkFrame title={title} company={company} bar={bar}>
       <h1 className={styles.title}>{title}</h1>
       <AskedFacts appointment={appointment} chosen={chosen} />
-      <ZoneButton timeZone={timeZone} now={appointment.now} onChange={onZone} />
+      <ZoneButton {...{ timeZone, theirs, now }} onChange={onZone} />
       {failure !== null && <Failure text={failure} />}
       {choosing.isAllTaken && <p className={styles.none}>{t('allTaken')}</p>}
       <DayTabs days={days} current={current} listId={listId} onChange={show} />

@@ -52,14 +52,14 @@ export function WithFact({ interviewerNames }: Pick<Appointment, 'interviewerNam
   )
 }
 
-/** The place of the interview. Rooms and passwords are only in the mail (decision C52). */
+/** The place of the interview. Rooms are only in the mail (decision C52). */
 export function WhereFact({ room, location }: Pick<Appointment, 'room' | 'location'>) {
   const t = useTranslations('scheduling')
   return (
     <Fact label={t('where')}>
       <b>{t(`room.${room}`)}</b>
       {room === 'offline' && location && <p className={styles.place}>{location}</p>}
-      {room !== 'offline' && <p className={styles.place}>{t('roomByMail')}</p>}
+      {room !== 'offline' && room !== 'other' && <p className={styles.place}>{t('roomByMail')}</p>}
     </Fact>
   )
 }

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The page of a link that is not open: it loads, does not work, belongs to a cancelled interview, or could not be
- * checked.
+ * The page of a link that is not open: it loads, does not work, is not complete, belongs to a cancelled interview, or
+ * could not be checked.
  */
 export function LinkStatePage({ state, keptText }: Props) {
   const t = useTranslations('scheduling')
@@ -32,7 +32,9 @@ export function LinkStatePage({ state, keptText }: Props) {
         </LinkFrame>
       )
     case 'over':
-      return <Notice title={t('over')} text={state.message} />
+      return <Notice title={t('over')} text={t('overText')} />
+    case 'incomplete':
+      return <IncompleteLink />
     case 'cancelled':
       return <CompanyCancelled {...state} />
     case 'failed':
@@ -44,6 +46,13 @@ export function LinkStatePage({ state, keptText }: Props) {
         </Notice>
       )
   }
+}
+
+/** The page of a link of which a part is missing, with what to do about it. */
+export function IncompleteLink() {
+  const t = useTranslations('scheduling')
+  usePrivate()
+  return <Notice title={t('incomplete')} text={t('incompleteText')} />
 }
 
 function CompanyCancelled({ cancelled }: { cancelled: CancelledInterview }) {

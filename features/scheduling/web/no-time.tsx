@@ -45,9 +45,10 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
     void send()
   }
 
+  const title = t(isReasonNeeded ? 'noneSuits' : 'refuse')
   return (
-    <LinkFrame title={t('noneSuits')} company={company}>
-      <h1 className={styles.title}>{t('noneSuits')}</h1>
+    <LinkFrame title={title} company={company}>
+      <h1 className={styles.title}>{title}</h1>
       <form className={own.form} onSubmit={handleSubmit}>
         <AreaField
           label={t('reason')}

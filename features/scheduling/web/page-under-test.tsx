@@ -20,7 +20,7 @@ export const slot = (text: string, isTaken = false, minutes = 60) => ({
   ...{ startTime: at(text), endTime: at(text) + minutes * 60_000, isTaken },
 })
 
-const fresh: WireAppointment = {
+export const fresh: WireAppointment = {
   ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{
     positionName: '高级后端工程师',

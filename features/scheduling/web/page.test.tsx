@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { reserveTimeAt, respondAt } from '../contract/addresses.ts'
-import { reserved, showPage, slot, withTaken } from './page-under-test.tsx'
+import { SchedulePage } from './page.tsx'
+import { fresh, reserved, showLinkPage, showPage, slot, withTaken } from './page-under-test.tsx'
 
 const start = Date.parse('2026-11-25T07:30Z')
 
@@ -30,19 +31,28 @@ test('a day without free times has its own date, however far the zone is ahead [
 })
 
 test.each([
-  ['cn', /^按.*显示/, '城市或时区', ['纽约', '伦敦', '上海', '洛杉矶']],
-  ['zh-TW', /^以.*顯示/, '城市或時區', ['紐約', '倫敦', '上海', '洛杉磯']],
-  ['en', /Times in/, 'City or time zone', ['new york', 'london', 'beijing', 'los_angeles']],
+  ['cn', /^按.*显示/, '城市或时区', ['纽约', '伦敦', '北京', '洛杉矶'], ['纽约', '伦敦', '上海', '洛杉矶']],
+  [
+    'zh-TW',
+    /^以.*顯示/,
+    '城市或時區',
+    ['紐約', '倫敦', '北京', '洛杉磯'],
+    ['紐約', '倫敦', '上海', '洛杉磯'],
+  ],
+  [
+    ...(['en', /Times in/, 'City or time zone'] as const),
+    ['new york', 'london', 'beijing', 'los_angeles'],
+    ['New York', 'London', 'Shanghai', 'Los Angeles'],
+  ],
 ] as const)(
   'a zone is found by its city in the reader’s language: %s',
-  async (locale, button, label, typed) => {
+  async (locale, button, label, typed, named) => {
     const { user } = showPage([{}], locale)
     await user.click(await screen.findByRole('button', { name: button }))
     const field = await screen.findByRole('searchbox', { name: label })
-    const cities = ['New York', 'London', 'Shanghai', 'Los Angeles']
     for (const [index, word] of typed.entries()) {
       fireEvent.change(field, { target: { value: word } })
-      expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(cities[index])
+      expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(named[index])
     }
   },
 )
@@ -75,7 +85,7 @@ test.each([
   'how long it is until then leaves out what is nothing: %s, %i minutes',
   async (locale, minutes, words) => {
     showPage([{ ...reserved, now: start - minutes * 60_000 - 1000 }], locale)
-    expect((await screen.findByText(/UTC\+01:00/)).textContent?.endsWith(words)).toBe(true)
+    expect((await screen.findByText(/UTC\+01:00[.。]/)).textContent?.endsWith(words)).toBe(true)
   },
 )
 
@@ -90,7 +100,7 @@ test('what is reserved takes the focus and is announced, with its date as the he
   expect(document.activeElement).toBe(heading)
   expect(screen.getByRole('status').textContent).toBe('Your interview is confirmed')
   expect(screen.getByText('Berlin, UTC+01:00. In 1 day, 22 hours.')).toBeTruthy()
-  expect(screen.getByText('You can move it once, until Tuesday 24 November, 08:30.')).toBeTruthy()
+  expect(screen.getByText('You can reschedule once, until Tuesday 24 November, 08:30.')).toBeTruthy()
   expect(asked[1]).toEqual({
     path: reserveTimeAt.path,
     sent: { sign: 'abc', startTime: String(start), endTime: String(start + 3_600_000) },
@@ -161,7 +171,7 @@ test('a line says that no time suits, and survives a look back', async () => {
 test('the words that no time suits stand still while they are sent, and go on where they were not', async () => {
   const { promise, resolve } = Promise.withResolvers<{ refusal: string; code: number }>()
   const { asked, user } = showPage([{}, promise])
-  await user.click(await screen.findByRole('button', { name: 'No time suits me' }))
+  await user.click(await screen.findByRole('button', { name: 'None of these work for me' }))
   const words = screen.getByRole<HTMLTextAreaElement>('textbox')
   await user.type(words, 'Friday')
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -176,8 +186,8 @@ test('the words that no time suits stand still while they are sent, and go on wh
 })
 
 test.each([
-  ['reserved', {}, 'No time suits me'],
-  ['confirmed', { ...reserved, stage: 'answering' as const }, 'This time does not suit me'],
+  ['reserved', {}, 'None of these work for me'],
+  ['confirmed', { ...reserved, stage: 'answering' as const }, 'This time does not work for me'],
 ])('while a time is being %s nothing is written that would go with the answer', async (_, found, other) => {
   const { promise, resolve } = Promise.withResolvers<{ refusal: string; code: number }>()
   const { user } = showPage([found, promise, found])
@@ -197,7 +207,7 @@ test('who has said that no time suits can say so again in other words [P2-039]',
   const told = { stage: 'told', reason: 'Friday' } as const
   const { user } = showPage([told, { ...told, reason: 'Monday' }])
   await user.click(await screen.findByRole('button', { name: 'Look at the times again' }))
-  await user.click(screen.getByRole('button', { name: 'No time suits me' }))
+  await user.click(screen.getByRole('button', { name: 'None of these work for me' }))
   await user.type(screen.getByRole('textbox'), 'Monday')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('heading', { name: 'The company has been notified' })).toBeTruthy()
@@ -211,14 +221,14 @@ test('a reserved interview is moved to another time, or cancelled once that is c
   await user.click(screen.getByRole('button', { name: '保留原來的時間' }))
   await user.click(screen.getByRole('button', { name: '取消面試' }))
   expect(asked).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: '確定取消' }))
+  await user.click(screen.getByRole('button', { name: '取消這場面試' }))
   expect(await screen.findByRole('heading', { name: '面試已取消' })).toBeTruthy()
   expect(asked[1]?.sent).toEqual({ sign: 'abc', responseStatus: '3' })
 })
 
 test.each([
   ['cn', '面试时间已更改'],
-  ['en', 'Your interview has been moved'],
+  ['en', 'Your interview has been rescheduled'],
   ['zh-TW', '面試時間已更改'],
 ] as const)('a reserved interview that was moved says so: %s', async (locale, said) => {
   showPage([{ ...reserved, hasMoved: true, moveUntil: null }], locale)
@@ -248,12 +258,34 @@ test.each([
   },
 )
 
-test('a link that opens nothing says so in the server’s words, and a fault on the way is tried again', async () => {
-  showPage([{ code: 1005, refusal: '这个链接无效或已失效，请使用最近发给您的链接' }], 'cn')
+test.each([
+  ['cn', '这个链接已失效', '请打开最近一封邮件中的链接，或联系招聘人员。'],
+  ['en', 'This link no longer works', 'Open the link in the latest email, or contact the recruiter.'],
+  ['zh-TW', '這個連結已失效', '請開啟最近一封信件中的連結，或聯絡招募人員。'],
+] as const)('a link that opens nothing says where one is that does, %s', async (locale, title, text) => {
+  showPage([{ code: 1005, refusal: 'M' }], locale)
   const notice = within(await screen.findByRole('alert'))
-  expect(notice.getByRole('heading', { name: '这个链接已失效' })).toBeTruthy()
-  expect(notice.getByText('这个链接无效或已失效，请使用最近发给您的链接')).toBeTruthy()
+  expect(notice.getByRole('heading', { name: title })).toBeTruthy()
+  expect(notice.getByText(text)).toBeTruthy()
 })
+
+test.each([
+  ['cn', '这个链接不完整', '请从邮件中重新打开，或复制完整的链接。'],
+  ['en', 'This link is incomplete', 'Open it from the email again, or copy all of it.'],
+  ['zh-TW', '這個連結不完整', '請從信件中重新開啟，或複製完整的連結。'],
+] as const)(
+  'a fault of the sent link shows what to do about it, never its words for programs, %s',
+  async (locale, title, text) => {
+    const { asked } = showPage([{ code: 1003, refusal: 'sign: required', data: { faults: [] } }], locale)
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByRole('heading', { name: title })).toBeTruthy()
+    expect(notice.getByText(text)).toBeTruthy()
+    expect(document.title).toBe(`${title} · Candor`)
+    expect(screen.queryByRole('button', { name: /retry|重试|重試/i })).toBe(null)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).toHaveLength(1)
+  },
+)
 
 test.each([
   ['cn', '面试已取消', '海岚支付取消了“高级后端工程师”职位“技术面”的面试，您无需再做任何操作。'],
@@ -261,7 +293,7 @@ test.each([
     ...['en', 'This interview was cancelled'],
     'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. You do not need to do anything.',
   ],
-  ['zh-TW', '面試已取消', '海岚支付取消了「高级后端工程师」職位「技术面」的面試，您不需要再做任何動作。'],
+  ['zh-TW', '面試已取消', '海岚支付取消了「高级后端工程师」職缺「技术面」的面試，您不需要再做任何動作。'],
 ] as const)(
   'a link to what the company cancelled says so, by whom and what it was for: %s',
   async (locale, title, text) => {
@@ -292,18 +324,18 @@ test.each([
 
 test('the question whether to cancel has the focus in place of its button, which has it again once it is kept', async () => {
   const { user } = showPage([reserved])
-  ;(await screen.findByRole('button', { name: 'Cancel it' })).focus()
+  ;(await screen.findByRole('button', { name: 'Cancel interview' })).focus()
   await user.keyboard('{Enter}')
   // Whoever presses twice has not cancelled yet.
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Cancel this interview/ }))
-  await user.click(screen.getByRole('button', { name: 'Keep it' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel it' }))
+  await user.click(screen.getByRole('button', { name: 'Keep interview' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel interview' }))
 })
 
 test('each step of choosing a time begins at its heading', async () => {
   const { user } = showPage([{}])
-  await user.click(await screen.findByRole('button', { name: 'No time suits me' }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'No time suits me' }))
+  await user.click(await screen.findByRole('button', { name: 'None of these work for me' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'None of these work for me' }))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /技术面/ }))
 })
@@ -314,3 +346,71 @@ test('what a link opens on another try has the focus on its heading', async () =
   const heading = await screen.findByRole('heading', { level: 1, name: /技术面/ })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
+
+test('that no time suits is a step of the history: Back leads to the times, and a reload stays with it', async () => {
+  const { user, unmount } = showPage([{}], 'cn')
+  await user.click(await screen.findByRole('button', { name: '没有合适的时间' }))
+  expect(screen.getByRole('heading', { level: 1, name: '没有合适的时间' })).toBeTruthy()
+  unmount()
+  const again = showLinkPage(<SchedulePage link="abc" />, [fresh], 'cn')
+  expect(await screen.findByRole('heading', { level: 1, name: '没有合适的时间' })).toBeTruthy()
+  history.back()
+  expect(await screen.findByRole('radiogroup')).toBeTruthy()
+  expect(location.search).toBe('?sign=abc')
+  again.unmount()
+})
+
+test.each([
+  ['cn', '这个时间不合适'],
+  ['en', 'This time does not work for me'],
+  ['zh-TW', '這個時間不合適'],
+] as const)(
+  'the page after a refused time has the words of the button that led to it, %s',
+  async (locale, words) => {
+    const { user } = showPage([{ ...reserved, stage: 'answering', times: [] }], locale)
+    await user.click(await screen.findByRole('button', { name: words }))
+    expect(screen.getByRole('heading', { level: 1, name: words })).toBeTruthy()
+  },
+)
+
+test('a confirmed interview shows its position and round, and its zone can be changed', async () => {
+  const { user } = showPage([reserved])
+  expect(await screen.findByText('Senior Backend Engineer')).toBeTruthy()
+  expect(screen.getByText('技术面')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/password/i)
+  await user.click(screen.getByRole('button', { name: /Times in Berlin/ }))
+  const list = await screen.findByRole('dialog')
+  const [own, theirs] = within(list).getAllByRole('listitem')
+  expect(own?.textContent).toContain('Berlin')
+  // The reader's own zone may be that of the tests.
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map((item) => item.textContent),
+  ).toContainEqual(expect.stringContaining('Shanghai'))
+  expect(theirs).toBeTruthy()
+  await user.click(within(list).getByRole('button', { name: /Shanghai/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: /15:30 to 16:30/ })).toBeTruthy()
+})
+
+test('the zones of a Chinese page are named in Chinese', async () => {
+  const { user } = showPage([{}], 'cn')
+  await user.click(await screen.findByRole('button', { name: /按中欧时间显示/ }))
+  const items = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(items.slice(0, 12).filter((item) => /[a-z]{3}/.test(item.textContent ?? ''))).toEqual([])
+})
+
+test.each([
+  ['cn', '保留面试', /您的应聘不会因此撤回，后续安排由海岚支付决定。/],
+  ['en', 'Keep interview', /does not withdraw your application; Hailan Pay decides/],
+  ['zh-TW', '保留面試', /您的應徵不會因此撤回，後續安排由海岚支付決定。/],
+] as const)(
+  'whoever would cancel reads what becomes of the application, and keeping comes first, %s',
+  async (locale, keep, text) => {
+    const { user } = showPage([reserved], locale)
+    await user.click(await screen.findByRole('button', { name: /^(取消面试|Cancel interview|取消面試)$/ }))
+    const asked = screen.getByRole('group', { name: text })
+    expect(within(asked).getAllByRole('button')[0]?.textContent).toBe(keep)
+  },
+)

@@ -1,5 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
@@ -15,6 +15,7 @@ import { Notice } from './notice.tsx'
 import { Reserved } from './reserved.tsx'
 import { type Acts, useAppointment } from './use-appointment.ts'
 import { useKept } from './use-kept.ts'
+import { useStep } from './use-step.ts'
 
 /** The page on which a candidate chooses, confirms or gives up the time of an interview, by the link in a mail. */
 export function SchedulePage({ link }: { link: string }) {
@@ -43,28 +44,22 @@ function Opened({ appointment, link, acts }: OpenedProps) {
   const state = `${stage} ${startsAt}`
   const first = useRef(state)
   const isFresh = state !== first.current
-  // A started act ends when the state of the appointment changes.
-  const [intent, setIntent] = useState({ state, wants: 'nothing' })
-  const wants = intent.state === state ? intent.wants : 'nothing'
-  const want = (next: 'times' | 'reason' | 'nothing') => setIntent({ state, wants: next })
+  const [begun, begin] = useStep(state, schedulePath(stage))
   const hasTimes = appointment.times.some(({ isTaken }) => !isTaken)
-  useEffect(() => {
-    history.replaceState(history.state, '', `${schedulePath(stage)}${location.search}`)
-  }, [stage])
   const shared = { appointment, link, acts, timeZone, onZone: setTimeZone }
-  if (wants === 'times') {
-    return <ChooseTime {...shared} onLeave={() => want(stage === 'told' ? 'reason' : 'nothing')} />
+  if (begun === 'times') {
+    return <ChooseTime {...shared} onLeave={() => begin(stage === 'told' ? 'reason' : null)} />
   }
-  if (wants === 'reason') {
-    return <NoTime {...shared} isReasonNeeded={startsAt === null} onBack={() => want('nothing')} />
+  if (begun === 'reason') {
+    return <NoTime {...shared} isReasonNeeded={startsAt === null} onBack={() => begin(null)} />
   }
   switch (stage) {
     case 'choosing':
-      return <ChooseTime {...shared} onLeave={() => want('reason')} />
+      return <ChooseTime {...shared} onLeave={() => begin('reason')} />
     case 'answering':
-      return <AnswerPlan {...shared} onRefuse={() => want('reason')} />
+      return <AnswerPlan {...shared} onRefuse={() => begin('reason')} />
     case 'reserved':
-      return <Reserved {...shared} isFresh={isFresh} onMove={() => want('times')} />
+      return <Reserved {...shared} isFresh={isFresh} onMove={() => begin('times')} />
     case 'told':
       return (
         <Notice
@@ -73,7 +68,7 @@ function Opened({ appointment, link, acts }: OpenedProps) {
           isOutcome={isFresh}
         >
           {hasTimes && (
-            <Button className={own.wide} onClick={() => want('times')}>
+            <Button className={own.wide} onClick={() => begin('times')}>
               {t('lookAgain')}
             </Button>
           )}
@@ -90,7 +85,7 @@ function Opened({ appointment, link, acts }: OpenedProps) {
     case 'waiting':
       return (
         <Notice {...{ company, title: t('waitingTitle'), text: t('waitingText', { company }) }} isOutcome>
-          <Button className={own.wide} onClick={() => want('reason')}>
+          <Button className={own.wide} onClick={() => begin('reason')}>
             {t('noneSuits')}
           </Button>
         </Notice>

@@ -9,25 +9,27 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Appointment } from '../rules/wire.ts'
 import { DateHeadline } from './date-headline.tsx'
-import { Facts, useNames, WhereFact, WithFact } from './facts.tsx'
+import { Fact, Facts, useNames, WhereFact, WithFact } from './facts.tsx'
 import { LinkFrame } from './link-frame.tsx'
 import styles from './reserved.module.css'
 import type { Acts } from './use-appointment.ts'
+import { ZoneButton } from './zone-button.tsx'
 
 interface Props {
   appointment: Appointment
   acts: Acts
   timeZone: string
+  onZone: (timeZone: string) => void
   /** Whether it was reserved just now: then it takes the focus. */
   isFresh: boolean
   onMove: () => void
 }
 
 /** The reserved time, with the date as its headline. */
-export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props) {
+export function Reserved({ appointment, acts, timeZone, onZone, isFresh, onMove }: Props) {
   const t = useTranslations('scheduling')
-  const { company } = useNames(appointment)
-  const { hasMoved, calendarFile } = appointment
+  const { company, position } = useNames(appointment)
+  const { hasMoved, calendarFile, now, timeZone: theirs, roundName } = appointment
   const outcome = t(hasMoved ? 'moved' : 'reserved')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
         {outcome}
       </p>
       <DateHeadline appointment={appointment} timeZone={timeZone} headingRef={heading} />
+      <ZoneButton {...{ timeZone, theirs, now }} onChange={onZone} />
       {calendarFile !== null && (
         <div className={styles.buttons}>
           <Button
@@ -59,6 +62,8 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
       <Facts isRuled>
         <WithFact interviewerNames={appointment.interviewerNames} />
         <WhereFact {...appointment} />
+        <Fact label={t('position')}>{position}</Fact>
+        <Fact label={t('round')}>{roundName}</Fact>
       </Facts>
       {(appointment.moveUntil !== null || appointment.mayCancel) && (
         <Change appointment={appointment} acts={acts} timeZone={timeZone} onMove={onMove} />
@@ -68,8 +73,9 @@ export function Reserved({ appointment, acts, timeZone, isFresh, onMove }: Props
 }
 
 /** Buttons to move or cancel it, as far as that is possible. */
-function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>) {
+function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh' | 'onZone'>) {
   const t = useTranslations('scheduling')
+  const { company } = useNames(appointment)
   const { moveUntil, mayCancel } = appointment
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -103,13 +109,13 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh'>)
       )}
       {isAsking ? (
         <fieldset ref={handFocusInTurn} className={styles.ask} tabIndex={-1}>
-          <legend>{t('cancelAsk')}</legend>
+          <legend>{t('cancelAsk', { company })}</legend>
           <div className={styles.buttons}>
-            <Button look="primary" aria-busy={isCancelling} onClick={() => void cancel()}>
-              {t('cancelYes')}
-            </Button>
-            <Button disabled={isCancelling} onClick={() => setIsAsking(false)}>
+            <Button look="primary" disabled={isCancelling} onClick={() => setIsAsking(false)}>
               {t('cancelNo')}
+            </Button>
+            <Button aria-busy={isCancelling} onClick={() => void cancel()}>
+              {t('cancelYes')}
             </Button>
           </div>
         </fieldset>

@@ -88,3 +88,27 @@ test('the people of a partner ask how an interview was under its name [P6-031]',
   expect(screen.queryByText('Candor')).toBe(null)
   await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
 })
+
+test.each([
+  ['cn', /在录用结果确定之后才会看到您的评价.*评价不影响录用结果。/, '请先选择星级', '发送'],
+  [
+    'en',
+    /only after the hiring decision.*does not affect the decision\./,
+    'Choose a star rating first',
+    'Send',
+  ],
+  ['zh-TW', /在錄用結果確定之後才會看到您的評價.*評價不影響錄用結果。/, '請先選擇星級', '送出'],
+] as const)(
+  'before a rating the page says who reads it, and a missing one is said beside the stars, %s',
+  async (locale, readers, fault, send) => {
+    const { user } = showLinkPage(page, [state], locale)
+    expect(await screen.findByText(readers)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: send }))
+    const stars = screen.getByRole('slider')
+    expect(stars.getAttribute('aria-invalid')).toBe('true')
+    const told = document.getElementById(stars.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe(fault)
+    fireEvent.change(stars, { target: { value: '3' } })
+    expect(screen.queryByRole('alert')).toBe(null)
+  },
+)

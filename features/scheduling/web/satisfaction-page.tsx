@@ -8,7 +8,7 @@ import { AreaField } from '@candor/ui/inputs/field'
 import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { StarInput } from '@candor/ui/inputs/star-input'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useCallback, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandOfLink } from '../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../shares/web/visited-page.ts'
@@ -61,10 +61,12 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
   const [score, setScore] = useKept(`satisfaction.score.${link}`, '0')
   const [content, setContent] = useKept(`satisfaction.words.${link}`, '')
   const [fault, setFault] = useState<string | null>(null)
+  const [isUnrated, setIsUnrated] = useState(false)
+  const faultId = useId()
   const [isOther, setIsOther] = useState(false)
   const [send, isSending] = useOneAtATime(async () => {
-    if (score === '0') return setFault(t('satisfaction.scoreMissing'))
     setFault(null)
+    if (score === '0') return setIsUnrated(true)
     try {
       const input = { sign: link, score: Number(score), content: content.trim() }
       await callAt<typeof giveSatisfaction>(giveSatisfactionAt, input)
@@ -106,14 +108,30 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
     <LinkFrame title={t('satisfaction.title')} company={company}>
       <h1 className={styles.title}>{t('satisfaction.title')}</h1>
       <p className={own.text}>{t('satisfaction.text', { position, round: found.roundName })}</p>
+      <p className={own.text}>{t('satisfaction.readers', { company })}</p>
       <form className={own.form} onSubmit={handleSubmit}>
         <FrozenFields isFrozen={isSending}>
-          <StarInput
-            label={t('satisfaction.score')}
-            value={Number(score)}
-            byHalves={false}
-            onChange={(value) => !isSending && setScore(String(value))}
-          />
+          <div className={own.stars}>
+            {/* The slider has the same name. */}
+            <b aria-hidden="true">{t('satisfaction.score')}</b>
+            <StarInput
+              label={t('satisfaction.score')}
+              value={Number(score)}
+              byHalves={false}
+              isLarge
+              faultId={isUnrated ? faultId : undefined}
+              onChange={(value) => {
+                if (isSending) return
+                setScore(String(value))
+                setIsUnrated(false)
+              }}
+            />
+            {isUnrated && (
+              <p id={faultId} className={styles.failure} role="alert">
+                {t('satisfaction.scoreMissing')}
+              </p>
+            )}
+          </div>
           <AreaField
             label={t('satisfaction.words')}
             hint={t('satisfaction.wordsHint', { company, count: maxOpinionLength - content.length })}

@@ -34,6 +34,7 @@ function loadedOf(state: ReturnType<typeof useLink<string>>) {
 
 test.each([
   ['opens nothing', refused(1005), 'over'],
+  ['is incomplete', refused(1003, { faults: [] }), 'incomplete'],
   ['opened what the company cancelled', refused(1012, { cancelled: {} }), 'cancelled'],
 ])('a link that %s is not asked about again', async (_case, answer, kind) => {
   const { asked, result, say, pass } = aLink()

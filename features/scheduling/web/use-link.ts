@@ -10,13 +10,15 @@ export type CancelledInterview = ReturnType<typeof readRound<CancelledPlan>>
 /**
  * The state of a mailed link and what it opens.
  *
- * `over`: it does not work, in the server's words, with what the refusal tells beside them; `cancelled`: the company cancelled the interview; `failed`: it may
- * still work, but was refused for now in the server's words (`message`), or there was no reply (null).
+ * `over`: it does not work; `data` is what the refusal tells beside its words. `cancelled`: the company
+ * cancelled the interview. `incomplete`: a part of the link is missing. `failed`: it may still work, but was refused for
+ * now in the server's words (`message`), or there was no reply (null).
  */
 export type LinkState<Found> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'over'; readonly message: string; readonly data: unknown }
+  | { readonly kind: 'over'; readonly data: unknown }
   | { readonly kind: 'cancelled'; readonly cancelled: CancelledInterview }
+  | { readonly kind: 'incomplete' }
   | { readonly kind: 'failed'; readonly message: string | null; readonly onRetry: () => void }
   | {
       readonly kind: 'loaded'
@@ -30,12 +32,14 @@ export type LinkState<Found> =
 /** The final states: the link, or what it opened, is over. */
 function endOf(
   failure: CallFailure | null,
-): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' }> | null {
+): Extract<LinkState<unknown>, { kind: 'over' | 'cancelled' | 'incomplete' }> | null {
   if (failure === null) return null
   if (hasCancelledPlan(failure.data))
     return { kind: 'cancelled', cancelled: readRound(failure.data.cancelled) }
-  const { code, message, data } = failure
-  return code === codes.notFound ? { kind: 'over', message, data } : null
+  const { code, data } = failure
+  // Nothing but the link is sent, so a fault of the input is one of the link. Its words are for programs.
+  if (code === codes.invalidInput) return { kind: 'incomplete' }
+  return code === codes.notFound ? { kind: 'over', data } : null
 }
 
 /**

@@ -9,12 +9,14 @@ import styles from './zone-button.module.css'
 
 interface Props {
   timeZone: string
+  /** The time zone of the company. */
+  theirs?: string
   now: number
   onChange: (timeZone: string) => void
 }
 
 /** The time zone of the shown times, and a button to change it. */
-export function ZoneButton({ timeZone, now, onChange }: Props) {
+export function ZoneButton({ timeZone, theirs, now, onChange }: Props) {
   const t = useTranslations('scheduling')
   const [isOpen, setIsOpen] = useState(false)
   const locale = currentLocale()
@@ -32,8 +34,8 @@ export function ZoneButton({ timeZone, now, onChange }: Props) {
       </button>
       <LazySheet title={t('zoneTitle')} isOpen={isOpen} onOpenChange={setIsOpen}>
         <ZoneList
-          timeZone={timeZone}
-          now={now}
+          {...{ timeZone, now }}
+          {...(theirs !== undefined && { theirs })}
           onChange={(zone) => {
             onChange(zone)
             setIsOpen(false)
@@ -47,13 +49,22 @@ export function ZoneButton({ timeZone, now, onChange }: Props) {
 /** The most zones that the list shows; others are found by typing. */
 const maxShown = 60
 
-function ZoneList({ timeZone, now, onChange }: Props) {
+/** All zones: first the reader's own and the company's, then those whose cities have a name in the language. */
+function listZones(first: readonly string[], named: ReadonlyMap<string, string>): string[] {
+  const all = Intl.supportedValuesOf('timeZone')
+  const known = new Set(all)
+  return [...new Set([...first, ...[...named.keys()].filter((zone) => known.has(zone)), 'UTC', ...all])]
+}
+
+function ZoneList({ timeZone, theirs, now, onChange }: Props) {
   const t = useTranslations('scheduling')
   const locale = currentLocale()
   const [typed, setTyped] = useState('')
   const cities = new Map(Object.entries(useMessages().scheduling.zoneCities))
   const wanted = typed.trim().toLowerCase().replaceAll('_', ' ')
-  const zones = [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zones = listZones([timeZone, own, ...(theirs === undefined ? [] : [theirs])], cities)
+  const cityOf = (zone: string) => (locale === 'en' ? undefined : cities.get(zone)?.split(' ')[0])
   const found = zones.filter((zone) =>
     `${zoneSearchText(now, zone, locale)} ${cities.get(zone)?.toLowerCase() ?? ''}`.includes(wanted),
   )
@@ -76,7 +87,7 @@ function ZoneList({ timeZone, now, onChange }: Props) {
               onClick={() => onChange(zone)}
             >
               <span className={styles.words}>
-                {zoneChoice(now, zone, locale)}
+                {zoneChoice(now, zone, locale, cityOf(zone))}
                 <span className={styles.now}>{offsetName(now, zone)}</span>
               </span>
               {zone === timeZone && <CheckIcon />}

@@ -217,12 +217,12 @@ export const messages: WordsLike<typeof cn> = {
       text: 'Candidates can be sent a link with which their phone takes a picture every 30 seconds during an interview.',
     },
     sendsCampaign: {
-      label: 'Campaign page',
-      text: 'Candidates can be sent a link to the campaign page.',
+      label: 'Interview guide',
+      text: 'Candidates can be sent a link to an interview guide.',
     },
     idPhotoDays: {
       label: 'How long ID photos are kept',
-      text: 'For companies in the European Union and in Illinois: photos of ID cards are deleted this long after they were received.',
+      text: 'Photos of ID cards are deleted this long after they were received.',
       days: {
         d7: '7 days',
         d30: '30 days',

@@ -211,16 +211,16 @@ export const messages: WordsLike<typeof cn> = {
       text: '可以傳送連結給候選人，請他們拍攝身分證正反面。',
     },
     monitorsByPhone: {
-      label: '手機作為第二個鏡頭',
+      label: '手機第二鏡頭',
       text: '可以傳送連結給候選人，面試時用手機每 30 秒拍一張照片。',
     },
     sendsCampaign: {
-      label: '活動頁面',
-      text: '可以傳送活動頁面的連結給候選人。',
+      label: '面試指南',
+      text: '可以傳送面試指南的連結給候選人。',
     },
     idPhotoDays: {
       label: '身分證照片保存期限',
-      text: '適用於歐盟和伊利諾州的公司：身分證照片收到後，到期自動刪除。',
+      text: '身分證照片收到後，到期自動刪除。',
       days: {
         d7: '7 天',
         d30: '30 天',

@@ -156,6 +156,7 @@ export interface CandidateConsent {
   companyId: string;
   givenAt: Timestamp;
   id: string;
+  isLinkMailed: boolean | null;
   linkId: string;
   locale: string;
   purpose: string;
@@ -518,9 +519,11 @@ export interface MailLink {
   accountId: string | null;
   candidateId: string | null;
   companyId: string;
+  declinedAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
   interviewId: string | null;
+  isMailed: boolean | null;
   madeAt: Timestamp;
   madeByAccountId: string | null;
   planId: string | null;

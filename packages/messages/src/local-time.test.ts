@@ -57,10 +57,15 @@ test('a day in short stands in the order of the language; in English a range as 
   expect(dayRange(monday, friday, 'UTC', 'en').replace(/\s/g, ' ')).toBe('23 – 27 November 2026')
 })
 
-test('among all zones one is told by its city first, and by the name that its time has in the language', () => {
+test.each([
+  ['Asia/Shanghai', undefined, ['中国时间 · 中国标准时间', 'Shanghai', '中國時間 · 中國標準時間']],
+  ['Asia/Shanghai', '北京', ['北京 · 中国标准时间', '北京', '北京 · 中國標準時間']],
+  ['Africa/Abidjan', undefined, ['科特迪瓦时间 · 格林尼治标准时间', 'Abidjan', '格林威治標準時間']],
+  ['Asia/Urumqi', undefined, ['乌鲁木齐时间', 'Urumqi', '烏魯木齊時間']],
+])('in a list of all zones, the place of %s stands first, in the language', (zone, city, told) => {
   const time = at('2026-11-25T07:30Z')
-  const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => zoneChoice(time, 'Asia/Shanghai', locale))
-  expect(names).toEqual(['Shanghai · 中国标准时间', 'Shanghai', 'Shanghai · 中國標準時間'])
+  const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => zoneChoice(time, zone, locale, city))
+  expect(names).toEqual(told)
 })
 
 test('days and zones go by the names of the language', () => {

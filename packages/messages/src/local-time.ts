@@ -49,6 +49,11 @@ export function dayName(ms: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(ms)
 }
 
+/** A day with its year: 25 November 2026. */
+export function dayWithYear(ms: number, timeZone: string, locale: Locale): string {
+  return formatter(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(ms)
+}
+
 /** A day in short, without its month: Thu 26. */
 export function shortDayName(ms: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, weekday: 'short', day: 'numeric' }).format(ms)
@@ -81,10 +86,23 @@ function cityOf(timeZone: string): string {
   return isOffset(city) ? timeZone : city
 }
 
-/** A zone in a list of all: by its city first, as several cities share the Chinese name of their time. */
-export function zoneChoice(ms: number, timeZone: string, locale: Locale): string {
-  const [city, name] = [cityOf(timeZone), zoneName(ms, timeZone, locale)]
-  return name === city ? city : `${city} · ${name}`
+const isLatin = (name: string) => /^[\p{Script=Latin}\P{L}]+$/u.test(name)
+
+/** The place of a zone in the language: its city in English, its country or city in Chinese. */
+function placeOf(ms: number, timeZone: string, locale: Locale): string {
+  if (locale === 'en') return cityOf(timeZone)
+  const place = zonePart(ms, locale, { timeZone, timeZoneName: 'shortGeneric' })
+  return place && !isLatin(place) ? place : zoneName(ms, timeZone, locale)
+}
+
+/**
+ * A zone in a list of all: by its place first, as several places share the Chinese name of their time. `city` is the
+ * name of its city in the language, where one is known.
+ */
+export function zoneChoice(ms: number, timeZone: string, locale: Locale, city?: string): string {
+  const place = city ?? placeOf(ms, timeZone, locale)
+  const name = zoneName(ms, timeZone, locale)
+  return name === place || name === cityOf(timeZone) ? place : `${place} · ${name}`
 }
 
 /** The common name of a zone: its city in English, its time in Chinese. */

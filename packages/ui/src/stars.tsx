@@ -5,7 +5,7 @@ export type StarsProps = {
   /** How many stars are filled, to the tenth; null draws them blank. */
   value: number | null
   outOf?: number
-  size?: 14 | 24
+  size?: 14 | 24 | 44
 }
 
 function starPath(index: number): string {

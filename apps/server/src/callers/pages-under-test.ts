@@ -27,7 +27,7 @@ async function insertAgreed(
 ): Promise<{ id: string; token: string }> {
   const { db, clock } = services
   const now = clock.now()
-  const { token } = await makePageLink(services, { ...seeded, purpose, now })
+  const { token } = await makePageLink(services, { ...seeded, purpose, isMailed: false, now })
   const { id } = await db
     .selectFrom('mailLink')
     .where('tokenHash', '=', hashToken(token))

@@ -34,12 +34,16 @@ export function ScaleField({ question, name, answer, isReadOnly, onChange }: Pro
       />
       {hasLevelTexts && (
         <ol className={styles.levels}>
-          {scaleValues.map((each, at) => (
-            <li key={each} aria-current={value !== null && Math.floor(value) === each ? true : undefined}>
-              <b>{each}</b>
-              {question.levels[at] || <span className={styles.silent}>{t('fields.noText')}</span>}
-            </li>
-          ))}
+          {scaleValues.map((each, at) => {
+            const text = question.levels[at]
+            if (!text) return null
+            return (
+              <li key={each} aria-current={value !== null && Math.floor(value) === each ? true : undefined}>
+                <b>{each}</b>
+                {text}
+              </li>
+            )
+          })}
         </ol>
       )}
     </>

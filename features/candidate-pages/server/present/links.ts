@@ -21,6 +21,8 @@ export function presentLinks(
       state: linkState(link, now),
       consentTime: link.givenAt?.getTime() ?? null,
       withdrawnTime: link.withdrawnAt?.getTime() ?? null,
+      declineTime: link.declinedAt?.getTime() ?? null,
+      isMailed: link.isMailed,
     }
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import type { MailFacts } from '../../../candidates/server/queries/mail-facts.ts'
+import { type Letter, layOutLetter } from '../../../mail/rules/letter.ts'
 import type { CandidatePurpose } from '../../../plan/rules/mail-links.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -16,9 +17,9 @@ const words = { cn, en, 'zh-TW': zhTW }
  * page that takes nothing.
  */
 export function wordingOf(page: OpenPage, locale: Locale) {
-  const { purpose, profile, rules } = page
+  const { purpose, rules } = page
   if (purpose === 'campaign') return null
-  const kept = keptFor(purpose, profile, rules)
+  const kept = keptFor(purpose, rules)
   const company = (locale === 'en' && page.companyNameLatin) || page.companyName
   const say = (key: string) => translate(words, locale, key, { company, days: kept.days })
   const parts = [
@@ -42,10 +43,7 @@ interface PageMail {
 }
 
 /** The mail with a link to a page of the candidate. */
-export function composeMail({ locale, purpose, facts, address }: PageMail): {
-  subject: string
-  text: string
-} {
+export function composeMail({ locale, purpose, facts, address }: PageMail): Letter {
   const isLatin = locale === 'en'
   const values = {
     company: (isLatin && facts.companyLatin) || facts.companyName,
@@ -53,8 +51,9 @@ export function composeMail({ locale, purpose, facts, address }: PageMail): {
     link: address,
   }
   const say = (key: string) => translate(words, locale, `mail.${key}`, values)
-  return {
-    subject: say(`${purpose}.subject`),
-    text: [say(`${purpose}.text`), say(`${purpose}.open`), say('footer')].join('\n\n'),
-  }
+  return layOutLetter(locale, say(`${purpose}.subject`), [
+    { kind: 'words', text: say(`${purpose}.text`) },
+    { kind: 'link', text: say(`${purpose}.button`), href: address, line: say(`${purpose}.open`) },
+    { kind: 'small', text: say('footer') },
+  ])
 }

@@ -65,12 +65,10 @@ export async function listOverdueIdCards(
   db: Database,
   {
     now,
-    profiles,
     defaultDays,
     most,
   }: {
     readonly now: Date
-    readonly profiles: readonly string[]
     readonly defaultDays: number
     readonly most: number
   },
@@ -78,9 +76,8 @@ export async function listOverdueIdCards(
   const { rows } = await sql<OfCandidate & { receivedAt: Date }>`
     select document.company_id, document.candidate_id, document.received_at
     from candidate_document as document
-      join company on company.id = document.company_id
-      left join company_setting as setting on setting.company_id = company.id and setting.key = 'rules'
-    where document.part = ${sql.lit(part)} and company.profile = any(${profiles})
+      left join company_setting as setting on setting.company_id = document.company_id and setting.key = 'rules'
+    where document.part = ${sql.lit(part)}
       and document.received_at <= ${now}::timestamptz
         - coalesce((setting.value ->> 'idPhotoDays')::int, ${defaultDays}::int) * interval '1 day'
     order by document.received_at limit ${most}`.execute(db)

@@ -19,12 +19,19 @@ interface PictureKey {
   readonly createTime: number
 }
 
-/** The number of monitor pictures of an interview, and whether one with this source and time is stored. */
+const ofLink = (linkId: string) =>
+  sql<number>`(select count(*)::int from jsonb_array_elements(document) as pictures (picture)
+    where picture ->> 'linkId' = ${linkId})`
+
+/**
+ * The number of monitor pictures of an interview, how many a link has sent, and whether one with this source and time is
+ * stored.
+ */
 export async function countPictures(
   db: Database,
   { companyId, interviewId }: OfInterview,
-  { source, createTime }: PictureKey,
-): Promise<{ count: number; isKnown: boolean }> {
+  { source, createTime, linkId }: PictureKey & { readonly linkId: string },
+): Promise<{ count: number; ofLink: number; isKnown: boolean }> {
   const row = await db
     .selectFrom('interviewDocument')
     .where('companyId', '=', companyId)
@@ -32,10 +39,26 @@ export async function countPictures(
     .where('part', '=', monitorPart)
     .select([
       sql<number>`jsonb_array_length(document)`.as('count'),
+      ofLink(linkId).as('ofLink'),
       sql<boolean>`document @> ${JSON.stringify([{ source, createTime }])}::jsonb`.as('isKnown'),
     ])
     .executeTakeFirst()
-  return row ?? { count: 0, isKnown: false }
+  return row ?? { count: 0, ofLink: 0, isKnown: false }
+}
+
+/** How many pictures a link has sent. */
+export async function countPicturesOfLink(
+  db: Database,
+  { companyId, interviewId, linkId }: OfInterview & { readonly linkId: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('interviewDocument')
+    .where('companyId', '=', companyId)
+    .where('interviewId', '=', interviewId)
+    .where('part', '=', monitorPart)
+    .select(ofLink(linkId).as('count'))
+    .executeTakeFirst()
+  return row?.count ?? 0
 }
 
 /** Adds a picture to an interview. Called within a transaction that has locked the candidate. */

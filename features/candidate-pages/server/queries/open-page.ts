@@ -4,17 +4,11 @@ import { Refusal } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken } from '../../../access/server/gate.ts'
 import { shareRights } from '../../../access/server/queries/rights.ts'
-import {
-  type CompanyRules,
-  isProfile,
-  type Profile,
-  readCompanyRules,
-  sentBrand,
-} from '../../../company/rules.ts'
+import { type CompanyRules, readCompanyRules, sentBrand } from '../../../company/rules.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { type CandidatePurpose, candidatePurposes } from '../../../plan/rules/mail-links.ts'
 import { openCounted } from '../../../plan/server/queries/mail-links.ts'
-import { pageRefusals, type WireConsented } from '../../contract/page.ts'
+import { pageRefusals, type WireConsented, type WireWithdrawn } from '../../contract/page.ts'
 import { openPages } from '../../rules/pages.ts'
 
 /** A request with a link to a candidate's page. */
@@ -45,16 +39,20 @@ interface FoundPage<Purpose extends CandidatePurpose> {
   readonly positionNameLatin: string | null
   readonly interviewEndedAt: number | null
   readonly consent: { readonly id: string; readonly givenAt: number } | null
+  /** When they said that they do not agree; null where they did not, or agreed afterwards. */
+  readonly declinedAt: number | null
+  /** When the last consent by it was withdrawn; null where one stands, or none was given. */
+  readonly withdrawnAt: number | null
+  /** Whether the link went to the candidate alone; null where that is not known. */
+  readonly isMailed: boolean | null
 }
 
 /** What a link leads to, with what its page tells. Times are in epoch milliseconds. */
 export interface OpenPage<Purpose extends CandidatePurpose = CandidatePurpose> extends FoundPage<Purpose> {
-  readonly profile: Profile
   readonly rules: CompanyRules
 }
 
 interface StoredPage<Purpose extends CandidatePurpose> extends FoundPage<Purpose> {
-  readonly profile: string
   readonly rules: unknown
 }
 
@@ -77,11 +75,14 @@ async function findPage<Purpose extends CandidatePurpose>(
       'interviewId', link.interview_id, 'purpose', link.purpose,
       'expiresAt', ${ms('link.expires_at')}, 'usedAt', ${ms('link.used_at')},
       'companyName', company.name, 'companyNameLatin', company.name_latin,
-      'positionName', position.name, 'positionNameLatin', position.name_latin, 'profile', company.profile,
+      'positionName', position.name, 'positionNameLatin', position.name_latin,
       'rules', (select value from company_setting where company_id = company.id and key = 'rules'),
       'interviewEndedAt', (select ${ms('finished_at')} from interview where id = link.interview_id),
       'consent', (select jsonb_build_object('id', id, 'givenAt', ${ms('given_at')}) from candidate_consent
-        where link_id = link.id and withdrawn_at is null)
+        where link_id = link.id and withdrawn_at is null),
+      'declinedAt', ${ms('link.declined_at')}, 'isMailed', link.is_mailed,
+      'withdrawnAt', (select case when bool_and(withdrawn_at is not null) then max(${ms('withdrawn_at')}) end
+        from candidate_consent where link_id = link.id)
     ) as found
     from mail_link as link
       join candidate on candidate.id = link.candidate_id
@@ -94,8 +95,7 @@ async function findPage<Purpose extends CandidatePurpose>(
     ${isLocked ? sql`for no key update of candidate, link` : sql``}`.execute(db)
   const found = rows[0]?.found
   if (!found) return null
-  if (!isProfile(found.profile)) throw new Error('a company has an unknown profile')
-  return { ...found, profile: found.profile, rules: readCompanyRules(found.rules) }
+  return { ...found, rules: readCompanyRules(found.rules) }
 }
 
 const isSwitchedOn = ({ rules, purpose }: OpenPage) => openPages(rules).includes(purpose)
@@ -106,15 +106,21 @@ export async function isPageOpen(services: AppServices, token: string): Promise<
   return page !== null && !page.isOver && isSwitchedOn(page)
 }
 
-/** The page, where it is open; the refusal of any other one tells the consent that stands, so that it can be withdrawn. */
+/**
+ * The page, where it is open. The refusal of any other one tells the consent that stands, so that it can be withdrawn,
+ * or that it was withdrawn.
+ */
 function requireOpen<Page extends OpenPage>(page: Page): Page {
-  const { isOver, consent, companyName, companyNameLatin, rules } = page
+  const { isOver, consent, companyName, companyNameLatin, rules, withdrawnAt } = page
   if (!isOver && isSwitchedOn(page)) return page
+  const from = { companyName, companyNameLatin, ...sentBrand(rules) }
   const consented: WireConsented | null = consent && {
-    ...{ companyName, companyNameLatin, ...sentBrand(rules) },
+    ...from,
     ...(!isOver && { consentTime: consent.givenAt }),
   }
-  const detail = consented ? { data: { consented } } : {}
+  const withdrawn: WireWithdrawn | null =
+    isOver && withdrawnAt !== null ? { ...from, withdrawnTime: withdrawnAt } : null
+  const detail = consented ? { data: { consented } } : withdrawn ? { data: { withdrawn } } : {}
   if (isOver) throw new Refusal(linkRefusals, 'linkOver', detail)
   throw new Refusal(pageRefusals, 'switchedOff', detail)
 }
@@ -123,17 +129,14 @@ function requireOpen<Page extends OpenPage>(page: Page): Page {
  * Returns the page of a link, or refuses it.
  *
  * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted;
- * but while a consent by it stands, whoever has it is no guesser, and is told that it can be withdrawn. A page that the
- * company has switched off says so, to whoever has a link that would open it.
+ * but a holder of a link by which somebody agreed is no guesser, and is told that the consent can be withdrawn, or that
+ * it was. A page that the company has switched off says so to the holder of a link that would open it.
  */
 export async function openPage<Purpose extends CandidatePurpose>(
   services: AppServices,
   linkRequest: PageLinkRequest<Purpose>,
 ): Promise<OpenPage<Purpose>> {
-  const find = async () => {
-    const page = await findPage(services, linkRequest, { isLocked: false })
-    return page?.isOver && !page.consent ? null : page
-  }
+  const find = () => findPage(services, linkRequest, { isLocked: false })
   return requireOpen(await openCounted(services, linkRequest.address, find))
 }
 

@@ -36,13 +36,15 @@ interface NewPageLink extends OfCandidate {
   readonly purpose: CandidatePurpose
   readonly interviewId: InterviewId | null
   readonly byAccountId: AccountId
+  /** Whether it is mailed to the candidate, and told to nobody else. */
+  readonly isMailed: boolean
   readonly now: Date
 }
 
 /** Makes a link to a candidate's page. Only its hash is stored, so the token is returned here and never again. */
 export async function makePageLink(
   { db, settings }: Pick<AppServices, 'db' | 'settings'>,
-  { companyId, candidateId, purpose, interviewId, byAccountId, now }: NewPageLink,
+  { companyId, candidateId, purpose, interviewId, byAccountId, isMailed, now }: NewPageLink,
 ) {
   const { token, address } = newAddress(settings, candidatePageOf[purpose])
   const linkId = newId()
@@ -50,7 +52,7 @@ export async function makePageLink(
   await db
     .insertInto('mailLink')
     .values({
-      ...{ id: linkId, companyId, candidateId, purpose, expiresAt, madeAt: now },
+      ...{ id: linkId, companyId, candidateId, purpose, expiresAt, madeAt: now, isMailed },
       ...{ interviewId: purpose === 'monitor' ? interviewId : null, madeByAccountId: byAccountId },
       tokenHash: hashToken(token),
     })
@@ -85,6 +87,8 @@ export function listLinks(db: Database, { companyId, candidateId }: OfCandidate)
       'mailLink.madeAt',
       'mailLink.expiresAt',
       'mailLink.revokedAt',
+      'mailLink.declinedAt',
+      'mailLink.isMailed',
     ])
     .select(['mailLink.usedAt', 'account.name as madeByName', 'consent.givenAt', 'consent.withdrawnAt'])
     .execute()

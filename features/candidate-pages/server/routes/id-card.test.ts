@@ -199,37 +199,46 @@ test('what came in by a later link stays when an earlier consent is withdrawn', 
   expect(await filesOf(server, page)).toEqual(files)
 })
 
-test('under the profile eu photos of ID cards are deleted after the days that the company sets, with their files [S20]', async () => {
-  const page = await aPage(server, { profile: 'eu' })
-  await aSetting(server.services, page.companyId, 'rules', { idPhotoDays: 30 })
-  const chinese = await aPage(server)
-  for (const { sign } of [page, chinese]) {
-    await agree(server, sign)
-    await save(sign)
-  }
-  const now = server.clock.now()
-  server.clock.pass(30 * dayMs - 1000)
-  await forgetIdPhotos(server.services)
-  expect(await filesOf(server, page)).toHaveLength(2)
-  server.clock.pass(1000)
-  // Two servers on one database both find them; one deletes them, and the log has it once.
-  await Promise.all([forgetIdPhotos(server.services), forgetIdPhotos(server.services)])
-  const forgotten = server.services.db
-    .selectFrom('auditEntry')
-    .where('action', '=', 'idCard.forgotten')
-    .where('companyId', '=', page.companyId)
-  expect(await forgotten.select('sequence').execute()).toHaveLength(1)
-  expect(await filesOf(server, page)).toEqual([])
-  const rows = server.services.db.selectFrom('candidateDocument').where('candidateId', '=', page.candidateId)
-  expect(await rows.selectAll().execute()).toEqual([])
-  expect(await filesOf(server, chinese)).toHaveLength(2)
-  server.clock.set(now)
-})
+test.each(['cn', 'eu', 'us-il'] as const)(
+  'under the profile %s photos of ID cards are deleted after the days that the company sets, with their files [S20]',
+  async (profile) => {
+    const page = await aPage(server, { profile })
+    await aSetting(server.services, page.companyId, 'rules', { idPhotoDays: 30 })
+    const other = await aPage(server, { profile })
+    for (const { sign } of [page, other]) {
+      await agree(server, sign)
+      await save(sign)
+    }
+    const now = server.clock.now()
+    server.clock.pass(30 * dayMs - 1000)
+    await forgetIdPhotos(server.services)
+    expect(await filesOf(server, page)).toHaveLength(2)
+    server.clock.pass(1000)
+    // Two servers on one database both find them; one deletes them, and the log has it once.
+    await Promise.all([forgetIdPhotos(server.services), forgetIdPhotos(server.services)])
+    const forgotten = server.services.db
+      .selectFrom('auditEntry')
+      .where('action', '=', 'idCard.forgotten')
+      .where('companyId', '=', page.companyId)
+    expect(await forgotten.select('sequence').execute()).toHaveLength(1)
+    expect(await filesOf(server, page)).toEqual([])
+    const rows = server.services.db
+      .selectFrom('candidateDocument')
+      .where('candidateId', '=', page.candidateId)
+    expect(await rows.selectAll().execute()).toEqual([])
+    expect(await filesOf(server, other)).toHaveLength(2)
+    server.clock.set(now)
+  },
+)
 
-test('without a setting they are kept for 365 days, which the consent says', async () => {
-  const page = await aPage(server, { profile: 'us-il' })
-  const { data } = await server.call(readPage, { sign: page.sign, purpose: 'idCard' })
-  expect(JSON.stringify(data.wording)).toContain('365 days after you send them')
+test.each([
+  ['cn', '发送后 365 天内，到期自动删除。'],
+  ['en', '365 days after you send them'],
+  ['zh-TW', '傳送後 365 天內，到期自動刪除。'],
+])('without a setting they are kept for 365 days, which the consent says, %s', async (lang, term) => {
+  const page = await aPage(server)
+  const { data } = await server.call(readPage, { sign: page.sign, purpose: 'idCard' }, { lang })
+  expect(JSON.stringify(data.wording)).toContain(term)
 })
 
 test('photos are for whoever may read the resume, and for a share that opens the ID card [D05]', async () => {

@@ -3,7 +3,7 @@ import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { listPageLinks, makePageLink, revokePageLink } from '../../contract/links.ts'
-import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
+import { declineConsent, giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { agree, aPage, setEnd } from './pages-under-test.ts'
 
 const server = serverUnderTest()
@@ -24,7 +24,7 @@ async function aRecruiter() {
   return { ...page, of, as, make, list }
 }
 
-const signOf = (address: string) => new URL(address).searchParams.get('sign') ?? ''
+const signOf = (address: string | null) => new URL(address ?? '').searchParams.get('sign') ?? ''
 
 test.each([
   ['idCard', '/idcollect'],
@@ -33,7 +33,7 @@ test.each([
 ] as const)('a recruiter makes a link for %s, which opens its page and no other', async (purpose, path) => {
   const { make, list } = await aRecruiter()
   const { data } = await make(purpose)
-  expect(new URL(data.address).pathname).toBe(path)
+  expect(new URL(data.address ?? '').pathname).toBe(path)
   expect(data.isMailed).toBe(false)
   const sign = signOf(data.address)
   expect((await server.call(readPage, { sign, purpose })).code).toBe(0)
@@ -44,30 +44,81 @@ test.each([
 })
 
 test.each([
-  ['cn', '云间科技请您拍摄身份证', '拍摄身份证：', '链接只供您本人使用，请不要转发。'],
+  ['cn', '云间科技请您上传身份证照片', '上传身份证照片：', '链接无需登录，仅供您本人使用，请不要转发。'],
   [
     'en',
-    '云间科技: please photograph your ID card',
-    'Photograph the ID card:',
-    'This link is only for you. Please do not share it.',
+    '云间科技: please upload photos of your ID card',
+    'Upload the photos:',
+    'This link is only for you. Please do not pass it on. You need no account.',
   ],
-  ['zh-TW', '云间科技請您拍攝身分證', '拍攝身分證：', '連結只供您本人使用，請不要轉寄。'],
+  ['zh-TW', '云间科技請您上傳身分證照片', '上傳身分證照片：', '連結無需登入，僅供您本人使用，請不要轉寄。'],
 ])(
-  'it goes out by mail in the language of whoever sends it, %s, and the token is a secret of that mail',
+  'it goes out by mail in the language of the sender, %s, laid out, and its token is a secret that only the mail has',
   async (lang, subject, opening, footer) => {
     const { of, as, companyId } = await aRecruiter()
     const { data } = await server.call(makePageLink, { ...of, purpose: 'idCard', byMail: 1 }, { ...as, lang })
-    expect(data.isMailed).toBe(true)
+    expect(data).toMatchObject({ isMailed: true, address: null })
     const mail = await server.services.db
       .selectFrom('mail')
       .where('companyId', '=', companyId)
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect(mail).toMatchObject({ toAddress: 'su@mail.example', subject, secret: signOf(data.address) })
-    expect(mail.bodyText).toContain(`\n${opening}\n${data.address}\n`)
+    const [, address = ''] = /(https?:\S+\/idcollect\?sign=\S+)/.exec(mail.bodyText) ?? []
+    expect(mail).toMatchObject({ toAddress: 'su@mail.example', subject, secret: signOf(address) })
+    expect(mail.bodyText).toContain(`\n${opening}\n${address}\n`)
     expect(mail.bodyText).toContain(footer)
+    expect(mail.bodyHtml).toContain(`href="${address}"`)
+    expect((await server.call(readPage, { sign: signOf(address), purpose: 'idCard' })).code).toBe(0)
   },
 )
+
+test.each([
+  ['in a mail to the candidate alone', 1, true],
+  ['to the account that hands it over', 0, false],
+])(
+  'a consent keeps that its link went out %s, and the list of links says so [S75]',
+  async (_case, byMail, isMailed) => {
+    const { make, list, companyId, candidateId } = await aRecruiter()
+    const { db } = server.services
+    const { data } = await make('idCard', byMail)
+    const mail = await db
+      .selectFrom('mail')
+      .where('companyId', '=', companyId)
+      .select('bodyText')
+      .executeTakeFirst()
+    const sign = /sign=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1] ?? signOf(data.address)
+    expect((await agree(server, sign)).code).toBe(0)
+    const consents = await db
+      .selectFrom('candidateConsent')
+      .where('candidateId', '=', candidateId)
+      .select('isLinkMailed')
+      .execute()
+    expect(consents).toEqual([{ isLinkMailed: isMailed }])
+    expect((await list()).links[0]).toMatchObject({ isMailed, consentTime: expect.any(Number) })
+  },
+)
+
+test('a candidate who does not agree is remembered, and the company sees it until they agree [S76]', async () => {
+  const { list, sign, companyId } = await aRecruiter()
+  const { services, clock } = server
+  const decline = async () => (await server.call(declineConsent, { sign })).data
+  const { declineTime } = await decline()
+  expect(declineTime).toBe(clock.now().getTime())
+  const now = clock.now()
+  clock.pass(1000)
+  expect(await decline()).toEqual({ declineTime })
+  const opened = async () => (await server.call(readPage, { sign, purpose: 'idCard' })).data
+  expect(await opened()).toMatchObject({ declineTime, consentTime: null })
+  expect((await list()).links).toMatchObject([{ declineTime, consentTime: null }])
+  const entries = services.db.selectFrom('auditEntry').where('companyId', '=', companyId)
+  const told = await entries.where('action', '=', 'consent.declined').select('accountId').execute()
+  expect(told).toEqual([{ accountId: null }])
+  await agree(server, sign)
+  expect(await opened()).toMatchObject({ declineTime: null, consentTime: expect.any(Number) })
+  expect((await list()).links).toMatchObject([{ declineTime: null }])
+  expect((await server.call(declineConsent, { sign })).code).toBe(1012)
+  clock.set(now)
+})
 
 test('who has no address gets no mail, and an interview that is over is watched by nobody', async () => {
   const { make, candidateId, interviewId, of, as } = await aRecruiter()
@@ -106,7 +157,7 @@ test('an unknown link, an expired, a revoked one and one of another purpose are 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({
     code: 1005,
-    msg: 'This link is not valid or no longer works. Use the newest one that you were sent',
+    msg: 'This link no longer works. Open the link in the latest email, or contact the recruiter',
   })
   expect((await list()).links.map(({ state }) => state)).toEqual(['live', 'live', 'revoked', 'live'])
 })
@@ -137,7 +188,7 @@ test('a consent names the words that were read, and is stored with them in that 
   expect(rows[0]).toMatchObject({
     purpose: 'idCard',
     locale: 'zh-TW',
-    version: '2',
+    version: '3',
     wordingHash: hash,
     withdrawnAt: null,
   })

@@ -56,9 +56,9 @@ export function linkRoutes(services: AppServices, serve: Serve): void {
       if (!openPages(rules).includes(purpose)) throw new Refusal(makePageLink, 'switchedOff')
       const subject = await findSubject(db, actor, interviewId)
       requirePossible(purpose, subject, byMail === 1)
-      const about = { companyId, candidateId, purpose, interviewId, byAccountId, now }
-      const { linkId, address, token, expiresAt } = await insertPageLink(work.services, about)
       const isMailed = byMail === 1 && subject.email !== null
+      const about = { companyId, candidateId, purpose, interviewId, byAccountId, isMailed, now }
+      const { linkId, address, token, expiresAt } = await insertPageLink(work.services, about)
       if (isMailed && subject.email) {
         const facts = await findMailFacts(db, actor)
         const words = composeMail({ locale: request.context.locale, purpose, facts, address })
@@ -68,7 +68,7 @@ export function linkRoutes(services: AppServices, serve: Serve): void {
         ])
       }
       record({ action: 'page.linked', candidateId, details: { subject: purpose } })
-      return { linkId, address, expiresTime: expiresAt.getTime(), isMailed }
+      return { linkId, address: isMailed ? null : address, expiresTime: expiresAt.getTime(), isMailed }
     })
   })
 

@@ -49,6 +49,19 @@ test('pictures stand in the report by their times, in whatever order they come i
   expect(data.facts.parts).toContain('monitorPictures')
 })
 
+test('each picture tells how many the link has sent in all, and so does the page after a reload', async () => {
+  const { upload, at, sign, link } = await aWatched()
+  const sent = async (createTime: number) => (await upload(createTime)).data.sentPictures
+  expect(await sent(at)).toBe(1)
+  expect(await sent(at + 30_000)).toBe(2)
+  // The same one again, as its reply was lost.
+  expect(await sent(at)).toBe(2)
+  const opened = async (of: string) =>
+    (await server.call(readPage, { sign: of, purpose: 'monitor' })).data.sentPictures
+  expect(await opened(sign)).toBe(2)
+  expect(await opened(await link())).toBe(0)
+})
+
 test('a picture tells no place, and the same one again is stored once', async () => {
   const { upload, at, read, ...page } = await aWatched()
   const answers = await Promise.all([1, 2, 3].map(() => upload(at, {}, aPhonesJpeg())))
@@ -174,9 +187,9 @@ test('a visitor sees pictures by a share of the checks alone', async () => {
 })
 
 test.each([
-  ['cn', '公司没有开启这个页面'],
-  ['en', 'The company does not use this page'],
-  ['zh-TW', '公司沒有開啟這個頁面'],
+  ['cn', '公司已关闭这个页面'],
+  ['en', 'The company has turned this page off'],
+  ['zh-TW', '公司已關閉這個頁面'],
 ])('a company that switches the page off takes nothing more, and it says so, %s', async (lang, msg) => {
   const { upload, at, companyId, sign } = await aWatched()
   await aSetting(server.services, companyId, 'rules', { monitorsByPhone: false })

@@ -33,9 +33,10 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
         const holds = { companyId: opened.companyId, before: holdSweepOff }
         const page = requireConsent(await lockPage(within, linkRequest, holds))
         const of = { companyId: page.companyId, interviewId: page.interviewId }
-        const reply = { interviewEndTime: page.interviewEndedAt }
-        const { count, isKnown } = await countPictures(db, of, { source, createTime })
-        if (isKnown) return reply
+        const key = { source, createTime, linkId: page.linkId }
+        const { count, ofLink, isKnown } = await countPictures(db, of, key)
+        const replyOf = (sentPictures: number) => ({ interviewEndTime: page.interviewEndedAt, sentPictures })
+        if (isKnown) return replyOf(ofLink)
         const now = services.clock.now()
         const { interviewEndedAt: endedAt, consent } = page
         const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
@@ -44,8 +45,8 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
         if (count >= maxPictures) throw new Refusal(uploadImage, 'enoughPictures')
         const name = `${names[source - 1]}-${createTime}`
         const fileId = await storePicture(within, page, cleaned.picture, name, now)
-        await addPicture(db, of, { source, createTime, fileId, linkId: page.linkId }, now)
-        return reply
+        await addPicture(db, of, { ...key, fileId }, now)
+        return replyOf(ofLink + 1)
       }),
     )
   })

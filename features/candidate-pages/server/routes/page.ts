@@ -8,13 +8,13 @@ import { holdImportsOff } from '../../../imports/server/queries/files.ts'
 import { linkRequestOf } from '../../../plan/server/queries/mail-links.ts'
 import { attemptWindow } from '../../../session/rules/sign-in.ts'
 import { countAttempt } from '../../../session/server/queries/attempts.ts'
-import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
+import { declineConsent, giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { consentLimit } from '../../rules/pages.ts'
 import { wordingOf } from '../present/wording.ts'
-import { insertConsent, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
+import { insertConsent, storeDecline, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
 import { deleteIdCard } from '../queries/id-cards.ts'
 import { deletePieces } from '../queries/id-photo-pieces.ts'
-import { deletePicturesOfLink } from '../queries/monitor-pictures.ts'
+import { countPicturesOfLink, deletePicturesOfLink } from '../queries/monitor-pictures.ts'
 import {
   lockAnyPage,
   lockPage,
@@ -44,6 +44,11 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
     })
   }
 
+  async function countSent(page: OpenPage): Promise<number> {
+    const { interviewId, linkId } = page
+    return interviewId === null ? 0 : countPicturesOfLink(services.db, { ...page, interviewId, linkId })
+  }
+
   serve(readPage, async (request) => {
     const page = await openPage(services, linkRequestOf(request, request.input.purpose))
     const wording = wordingOf(page, request.context.locale)
@@ -54,6 +59,8 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
       expiresTime: page.expiresAt,
       wording: wording && { version: wording.version, hash: wording.hash, parts: wording.parts },
       consentTime: page.consent?.givenAt ?? null,
+      declineTime: page.declinedAt,
+      sentPictures: await countSent(page),
       interviewEndTime: page.interviewEndedAt,
     }
   })
@@ -72,9 +79,24 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
         throw new Refusal(giveConsent, 'agreedOften')
       }
       await insertConsent(db, page, { ...wording, locale, now })
+      await storeDecline(db, page.linkId, null)
       const { candidateId, interviewId, purpose } = page
       record({ action: 'consent.given', candidateId, interviewId, details: { subject: purpose } })
       return { consentTime: now.getTime() }
+    })
+  })
+
+  serve(declineConsent, async (request) => {
+    const linkRequest = linkRequestOf(request, ...consented)
+    const { companyId } = await openPage(services, linkRequest)
+    return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
+      const page = await lockPage({ ...services, db }, linkRequest, { companyId })
+      if (page.consent) throw new Refusal(declineConsent, 'consentStands')
+      if (page.declinedAt !== null) return { declineTime: page.declinedAt }
+      await storeDecline(db, page.linkId, now)
+      const { candidateId, interviewId, purpose } = page
+      record({ action: 'consent.declined', candidateId, interviewId, details: { subject: purpose } })
+      return { declineTime: now.getTime() }
     })
   })
 

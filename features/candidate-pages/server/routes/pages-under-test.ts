@@ -28,7 +28,8 @@ export async function aPage(
   const { candidateId } = candidate
   await setEnd(server, interviewId, null)
   const link = async () => {
-    const about = { companyId, candidateId, purpose, interviewId, byAccountId: accountId, now: clock.now() }
+    const by = { byAccountId: accountId, isMailed: false, now: clock.now() }
+    const about = { companyId, candidateId, purpose, interviewId, ...by }
     return (await makePageLink(services, about)).token
   }
   return { account, companyId, candidateId, interviewId, sign: await link(), link }

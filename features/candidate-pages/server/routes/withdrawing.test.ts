@@ -76,8 +76,9 @@ test.each([
     expect((await withdraw()).data).toEqual({ deletedPictures })
     expect(await filesOf(server, page)).toEqual([])
     expect(await piecesOf(page)).toEqual([])
-    // With nothing left to take back it is as an unknown one, and a retry is answered as a withdrawal.
-    expect(await read(sign, purpose)).toEqual(unknown)
+    // It opens nothing, says what was withdrawn and when, and answers a retry as a withdrawal.
+    const withdrawn = { ...consented, withdrawnTime: server.clock.now().getTime() }
+    expect(await read(sign, purpose)).toEqual({ ...unknown, data: { withdrawn } })
     expect(await withdraw()).toMatchObject({ code: 0, data: { deletedPictures: 0 } })
     server.clock.set(now)
   },

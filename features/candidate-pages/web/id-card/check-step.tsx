@@ -17,6 +17,8 @@ interface Props {
   photos: Photos
   isUnkept: boolean
   handIn: HandIn
+  /** Whether it is another document than an ID card. */
+  isOther: boolean
   onRetake: (side: Side) => void
   onSend: () => void
   onGoOn: () => void
@@ -68,7 +70,7 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
 
 /** Both photos before they are sent; nothing has left the phone yet. */
 export function CheckStep(props: Props) {
-  const { company, photos, isUnkept, handIn, onRetake, onSend, onGoOn, withdraw } = props
+  const { company, photos, isUnkept, handIn, isOther, onRetake, onSend, onGoOn, withdraw } = props
   const t = useTranslations('candidate-pages.idCard')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -103,7 +105,7 @@ export function CheckStep(props: Props) {
           blob && (
             <figure key={side} className={own.side}>
               <figcaption>
-                <b>{t(side)}</b>
+                <b>{isOther ? t(`other.${side}`) : t(side)}</b>
                 <Button
                   size="small"
                   aria-label={t('retakeSide', { side })}

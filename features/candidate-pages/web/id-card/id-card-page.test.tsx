@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showLinkPage } from '../../../scheduling/web/page-under-test.tsx'
-import { giveConsentAt, readPageAt, withdrawConsentAt } from '../../contract/addresses.ts'
+import { declineConsentAt, giveConsentAt, readPageAt, withdrawConsentAt } from '../../contract/addresses.ts'
 import type { WirePage } from '../../contract/page.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -16,6 +16,7 @@ const page: WirePage = {
   ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
   ...{ now: 0, expiresTime: 1, consentTime: null, interviewEndTime: null },
+  ...{ declineTime: null, sentPictures: 0 },
   wording: { version: '1', hash: 'abc', parts: [{ title: 'Why', text: 'To know who applies.' }] },
 }
 
@@ -27,18 +28,37 @@ function show(answers: readonly (object | null)[], locale: 'cn' | 'en' | 'zh-TW'
 }
 
 test.each([
-  ['cn', '拍摄身份证', '不同意', '没有拍摄任何照片'],
-  ['en', 'Photograph your ID card', 'I do not agree', 'No photos were taken'],
-  ['zh-TW', '拍攝身分證', '不同意', '沒有拍攝任何照片'],
+  [
+    'cn',
+    '上传身份证照片',
+    '不同意',
+    '您没有同意，未拍摄任何照片',
+    /我们已告知海岚支付。可以与海岚支付商量其他核对方式，例如面试当天出示证件。/,
+  ],
+  [
+    'en',
+    'Upload photos of your ID card',
+    'I do not agree',
+    'You did not agree, so no photo was taken',
+    /We have told Hailan Pay. You can agree with Hailan Pay on another way/,
+  ],
+  [
+    'zh-TW',
+    '上傳身分證照片',
+    '不同意',
+    '您沒有同意，未拍攝任何照片',
+    /我們已告知海岚支付。可以與海岚支付商量其他核對方式，例如面試當天出示證件。/,
+  ],
 ] as const)(
   'what is taken and why is said first, and who does not agree sends nothing, %s',
-  async (locale, title, no, done) => {
-    const { asked, user } = show([page], locale)
+  async (locale, title, no, done, declined) => {
+    const { asked, user } = show([page, { declineTime: 3 }], locale)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByText('To know who applies.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: no }))
-    expect(screen.getByRole('heading', { name: done })).toBeTruthy()
-    expect(asked.map(({ path }) => path)).toEqual([readPageAt.path])
+    expect(await screen.findByRole('heading', { name: done })).toBeTruthy()
+    expect(screen.getByText(declined)).toBeTruthy()
+    expect(asked.map(({ path }) => path)).toEqual([readPageAt.path, declineConsentAt.path])
   },
 )
 
@@ -57,7 +77,7 @@ test('who has agreed cannot disagree while that is on its way', async () => {
   const { asked, user } = show([page, promise])
   await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
   await user.click(screen.getByRole('button', { name: 'I do not agree' }))
-  expect(screen.queryByRole('heading', { name: 'No photos were taken' })).toBe(null)
+  expect(screen.queryByRole('heading', { name: 'You did not agree, so no photo was taken' })).toBe(null)
   resolve({ consentTime: 5 })
   expect(await screen.findByRole('heading', { name: 'Photograph the front' })).toBeTruthy()
   expect(asked).toHaveLength(2)
@@ -65,13 +85,15 @@ test('who has agreed cannot disagree while that is on its way', async () => {
 
 test('who does not agree after all, once it was unknown whether their consent had arrived, withdraws it', async () => {
   const lost = Promise.withResolvers<object>()
-  const { asked, user } = show([page, lost.promise, { deletedPictures: 0 }])
+  const { asked, user } = show([page, lost.promise, { deletedPictures: 0 }, { declineTime: 3 }])
   await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
   lost.reject(new TypeError('the connection was lost'))
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'I do not agree' }))
-  expect(await screen.findByRole('heading', { name: 'No photos were taken' })).toBeTruthy()
-  expect(asked.at(-1)).toEqual({ path: withdrawConsentAt.path, sent: { sign: 'link' } })
+  expect(
+    await screen.findByRole('heading', { name: 'You did not agree, so no photo was taken' }),
+  ).toBeTruthy()
+  expect(asked.slice(-2).map(({ path }) => path)).toEqual([withdrawConsentAt.path, declineConsentAt.path])
 })
 
 test('a withdrawal that is on its way cannot be cancelled', async () => {
@@ -107,8 +129,8 @@ test('words that changed meanwhile are read again before anything is taken', asy
 })
 
 test('a link that opens nothing, and a page that is switched off, say so', async () => {
-  show([{ refusal: 'The company does not use this page', code: 1013 }])
-  expect(await screen.findByText('The company does not use this page')).toBeTruthy()
+  show([{ refusal: 'The company has turned this page off', code: 1013 }])
+  expect(await screen.findByText('The company has turned this page off')).toBeTruthy()
   expect(screen.queryByText('Your choices are kept.')).toBe(null)
 })
 
@@ -155,13 +177,13 @@ test.each([
 )
 
 test.each([
-  ['cn', '海岚支付没有开启这个页面', '现在不能再发送照片。在您撤回之前，您的同意仍然有效。'],
+  ['cn', '海岚支付已关闭这个页面', '现在不能再发送照片。在您撤回之前，您的同意仍然有效。'],
   [
     'en',
-    'Hailan Pay does not use this page',
+    'Hailan Pay has turned this page off',
     'Your photos can no longer be sent. Your consent holds until you withdraw it.',
   ],
-  ['zh-TW', '海岚支付沒有開啟這個頁面', '現在不能再傳送照片。在您撤回之前，您的同意仍然有效。'],
+  ['zh-TW', '海岚支付已關閉這個頁面', '現在不能再傳送照片。在您撤回之前，您的同意仍然有效。'],
 ] as const)(
   'where the company has switched the page off, a consent can still be withdrawn, %s',
   async (locale, title, text) => {
@@ -258,6 +280,51 @@ test.each(['[]', '{"companyName":7,"consentTime":5}', '{"companyName":"Hailan Pa
   async (kept) => {
     localStorage.setItem('idCard.sent.link', kept)
     show([page])
-    expect(await screen.findByRole('heading', { level: 1, name: 'Photograph your ID card' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Upload photos of your ID card' }),
+    ).toBeTruthy()
+  },
+)
+
+test('who did not agree is told so after a reload, and can read it again', async () => {
+  const { user } = show([{ ...page, declineTime: 3 }])
+  expect(
+    await screen.findByRole('heading', { name: 'You did not agree, so no photo was taken' }),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Read it again' }))
+  expect(screen.getByRole('heading', { name: 'Upload photos of your ID card' })).toBeTruthy()
+})
+
+test.each([
+  ['cn', '使用其他证件', '拍摄证件有照片的一面'],
+  ['en', 'Use another document', 'Photograph the side with your picture'],
+  ['zh-TW', '使用其他證件', '拍攝證件有照片的一面'],
+] as const)(
+  'who has no ID card uses another document, and a reload keeps that, %s',
+  async (locale, other, title) => {
+    const { user, unmount } = show([{ ...page, consentTime: 5 }], locale)
+    await user.click(await screen.findByRole('button', { name: other }))
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    unmount()
+    const kept = sessionStorage.getItem('idCard.document.link')
+    expect(kept).toBe('other')
+  },
+)
+
+test.each([
+  ['cn', '同意已撤回', /^您已于 .* 撤回同意，海岚支付通过这个链接收到的身份证照片已删除。/],
+  [
+    'en',
+    'Consent withdrawn',
+    /^You withdrew your consent on .*Hailan Pay received with this link are deleted\./,
+  ],
+  ['zh-TW', '同意已撤回', /^您已於 .* 撤回同意，海岚支付透過這個連結收到的身分證照片已刪除。/],
+] as const)(
+  'a link that is over says whose consent was withdrawn by it and when, %s',
+  async (locale, title, text) => {
+    const withdrawn = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', withdrawnTime: 5 }
+    show([{ refusal: 'over', code: 1005, data: { withdrawn } }], locale)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
   },
 )

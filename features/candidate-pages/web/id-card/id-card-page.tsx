@@ -6,9 +6,10 @@ import { candidatePageOf, idCheckPage } from '../../../plan/rules/mail-links.ts'
 import { useCompanyName, useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
 import { Notice } from '../../../scheduling/web/notice.tsx'
+import { useKept } from '../../../scheduling/web/use-kept.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
-import { type CandidatePage, consentedIn } from '../../rules/wire.ts'
+import { type CandidatePage, consentedIn, withdrawnIn } from '../../rules/wire.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import { forgetLink } from '../kept-pictures.ts'
 import type { TakenPicture } from '../picture.ts'
@@ -16,6 +17,7 @@ import { StandingConsent } from '../standing-consent.tsx'
 import { readConsented, usePage } from '../use-page.ts'
 import { useWithdrawing } from '../use-withdrawing.ts'
 import { Withdraw } from '../withdraw.tsx'
+import { WithdrawnLink } from '../withdrawn-link.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { CheckStep } from './check-step.tsx'
 import { type Side, sides, useIdCardPhotos } from './id-card-photos.ts'
@@ -66,6 +68,8 @@ function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => vo
   const state = usePage(link, read)
   const consented = state.kind === 'over' ? consentedIn(state.data) : null
   if (consented) return <StandingConsent {...{ link, consented }} purpose="idCard" isOver />
+  const withdrawn = state.kind === 'over' ? withdrawnIn(state.data) : null
+  if (withdrawn) return <WithdrawnLink {...{ withdrawn }} purpose="idCard" />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
   if ('consented' in found) return <StandingConsent {...{ link, ...found }} purpose="idCard" />
@@ -83,6 +87,9 @@ interface OpenedProps {
   onChanged: () => Promise<unknown>
   onSent: (sent: Sent) => void
 }
+
+/** Any other document has other names for its sides. */
+const ownDocument = 'idCard'
 
 const isCheckPath = () => location.pathname.toLowerCase().startsWith(idCheckPage)
 
@@ -107,6 +114,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const { company, position } = useNames(page)
   const { photos, isUnkept, take, drop } = useIdCardPhotos(link, page.consentedAt !== null)
   const [isChecking, go] = useIsChecking()
+  const [kind, setKind] = useKept(`idCard.document.${link}`, ownDocument)
   const [retaken, setRetaken] = useState<Side | null>(null)
   const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
@@ -143,10 +151,12 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     return <WithdrawnNotice company={company} count={withdrawn} onReadAgain={handleReadAgain} />
   }
   if (consentedAt === null) {
-    const onGiven = (time: number) => onPage({ ...page, consentedAt: time })
+    const onGiven = (time: number) => onPage({ ...page, consentedAt: time, declinedAt: null })
+    const onDeclined = (declinedAt: number | null) => onPage({ ...page, declinedAt })
     return (
       <ConsentStep
-        {...{ page, link, onGiven, onChanged, title: t('title') }}
+        {...{ page, link, onGiven, onChanged, onDeclined, title: t('title') }}
+        declinedText={t('declinedText', { company })}
         intro={t('intro', { company, position })}
       />
     )
@@ -182,7 +192,8 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     return (
       <SideStep
         key={side}
-        {...{ side, company, number: numberOf(side), withdraw }}
+        {...{ side, company, number: numberOf(side), withdraw, isOther: kind !== ownDocument }}
+        onOther={(isOther) => setKind(isOther ? 'other' : ownDocument)}
         onTaken={(picture) => setTaken({ side, picture })}
         onBack={isDone ? () => go(true) : undefined}
       />
@@ -190,7 +201,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   }
   return (
     <CheckStep
-      {...{ company, photos, isUnkept, handIn, withdraw }}
+      {...{ company, photos, isUnkept, handIn, withdraw, isOther: kind !== ownDocument }}
       onRetake={(of) => {
         void giveUp()
         setRetaken(of)

@@ -93,7 +93,7 @@ test('a link that ended before its photos were handed in says so, and leaves not
   answers.set(readPageAt.path, { code: 1005, msg: 'Not any more' })
   answers.set(saveIdCardAt.path, { code: 1005, msg: 'Not any more' })
   show()
-  expect(await screen.findByText('Not any more')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
   await waitFor(async () => expect(await kept(link, 'submit')).toBeUndefined())
 })
 

@@ -18,7 +18,8 @@ function aStep() {
   const taken: string[] = []
   const { unmount } = renderScreen(
     <SideStep
-      {...{ side: 'front', company: 'Hailan Pay', number: 1, withdraw: null }}
+      {...{ side: 'front', company: 'Hailan Pay', number: 1, withdraw: null, isOther: false }}
+      onOther={() => {}}
       onTaken={({ blob }) => taken.push(blob instanceof File ? blob.name : '')}
     />,
     { messages: { 'candidate-pages': messages, scheduling, session }, locale: 'en' },

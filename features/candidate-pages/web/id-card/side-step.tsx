@@ -18,13 +18,17 @@ interface Props {
   onTaken: (picture: TakenPicture) => void
   /** Goes back, where there is a photo of this side already. */
   onBack?: (() => void) | undefined
+  /** Whether it is another document than an ID card. */
+  isOther: boolean
+  onOther: (isOther: boolean) => void
   withdraw: ReactNode
 }
 
 const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 /** One side of an ID card: with the camera and a frame, or from a file. */
-export function SideStep({ side, company, number, onTaken, onBack, withdraw }: Props) {
+export function SideStep(props: Props) {
+  const { side, company, number, onTaken, onBack, isOther, onOther, withdraw } = props
   const t = useTranslations('candidate-pages.idCard')
   const common = useTranslations('candidate-pages')
   const camera = useCamera()
@@ -32,6 +36,8 @@ export function SideStep({ side, company, number, onTaken, onBack, withdraw }: P
   const [fault, setFault] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
   const isReady = camera.state === 'ready'
+  const take = side === 'front' ? 'takeFront' : 'takeBack'
+  const title = isOther ? t(`other.${take}`) : t(take)
 
   const isMounted = useIsMounted()
   const latest = useRef<Promise<unknown> | null>(null)
@@ -64,7 +70,7 @@ export function SideStep({ side, company, number, onTaken, onBack, withdraw }: P
 
   return (
     <LinkFrame
-      title={t(side === 'front' ? 'takeFront' : 'takeBack')}
+      title={title}
       company={company}
       bar={
         <>
@@ -94,8 +100,14 @@ export function SideStep({ side, company, number, onTaken, onBack, withdraw }: P
       }
     >
       <p className={own.step}>{t('step', { number })}</p>
-      <h1 className={styles.title}>{t(side === 'front' ? 'takeFront' : 'takeBack')}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={noticeStyles.text}>{t('frame')}</p>
+      {isOther && side === 'back' && <p className={own.hint}>{t('other.backText')}</p>}
+      {side === 'front' && (
+        <button type="button" className={own.plain} onClick={() => onOther(!isOther)}>
+          {t(isOther ? 'other.leave' : 'other.choose')}
+        </button>
+      )}
       <div className={own.finder} data-is-ready={isReady}>
         <video ref={camera.video} autoPlay playsInline muted aria-label={t('finder')} />
         <span className={own.frame} />

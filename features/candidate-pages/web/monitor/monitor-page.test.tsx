@@ -14,6 +14,7 @@ const page: WirePage = {
   ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
   ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
   ...{ now: 0, expiresTime: 1, consentTime: 1, interviewEndTime: null },
+  ...{ declineTime: null, sentPictures: 0 },
   wording: { version: '1', hash: 'abc', parts: [] },
 }
 const camera = { opened: 0, open: 0 }
@@ -128,7 +129,7 @@ test.each([
   await waitFor(() => expect(uploads()).toHaveLength(1))
   if (page) await user.click(await screen.findByRole('button', { name: 'Agree and continue' }))
   else {
-    await screen.findByRole('heading', { name: '海岚支付 does not use this page' })
+    await screen.findByRole('heading', { name: '海岚支付 has turned this page off' })
     await pass(pictureEveryMs)
   }
   expect(await screen.findByRole('heading', { name: 'Place your phone' })).toBeTruthy()
@@ -139,11 +140,11 @@ test.each([
 
 test('that a link is over is said as soon as a picture is refused by it', async () => {
   await start({ refusal: 'This link is over', code: 1005 })
-  expect(await screen.findByText('This link is over')).toBeTruthy()
+  expect(await screen.findByText('This link no longer works')).toBeTruthy()
 })
 
 test('a camera that has closed is not told as taking pictures, and opens again once the page is back in view', async () => {
-  await start({ interviewEndTime: null })
+  await start({ sentPictures: 1 }, { sentPictures: 2 })
   await screen.findByRole('heading', { name: 'Taking pictures' })
   act(() => closeCamera())
   expect(await screen.findByRole('heading', { name: 'No pictures are being taken' })).toBeTruthy()
@@ -156,7 +157,7 @@ test('a camera that has closed is not told as taking pictures, and opens again o
 })
 
 test('a look at the page takes no picture beside those of every 30 seconds', async () => {
-  await start({ now: 400 }, { now: 800 })
+  await start({ now: 400, sentPictures: 1 }, { now: 800, sentPictures: 2 })
   await screen.findAllByText('1 picture')
   document.dispatchEvent(new Event('visibilitychange'))
   await pass(1000)
@@ -172,7 +173,7 @@ test('where the company has switched the page off, a consent can still be withdr
   const consented = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 1 }
   const off = { refusal: 'off', code: 1013, data: { consented } }
   const { user, asked } = await start(off, off, { deletedPictures: 2 })
-  await screen.findByRole('heading', { name: 'Hailan Pay does not use this page' })
+  await screen.findByRole('heading', { name: 'Hailan Pay has turned this page off' })
   await waitFor(() => expect(camera.open).toBe(0))
   await user.click(screen.getByRole('button', { name: 'Withdraw my consent' }))
   await user.click(screen.getByRole('button', { name: 'Withdraw and delete' }))
@@ -231,4 +232,10 @@ test('who withdraws is told so under the brand of the page, and finds the way ba
   await user.click(screen.getByRole('button', { name: 'Read it again' }))
   expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeTruthy()
   expect(screen.getByText('云涧人才')).toBeTruthy()
+})
+
+test('the counts go on after a reload from what the link has sent in all', async () => {
+  show({ sentPictures: 7 })
+  expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeTruthy()
+  expect(screen.getAllByText('7 pictures')).toHaveLength(2)
 })

@@ -7,12 +7,13 @@ import { Notice } from '../../../scheduling/web/notice.tsx'
 import { useKept } from '../../../scheduling/web/use-kept.ts'
 import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
-import { type CandidatePage, consentedIn } from '../../rules/wire.ts'
+import { type CandidatePage, consentedIn, withdrawnIn } from '../../rules/wire.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import { StandingConsent } from '../standing-consent.tsx'
 import { readConsented, usePage } from '../use-page.ts'
 import { useWithdrawing } from '../use-withdrawing.ts'
 import { Withdraw } from '../withdraw.tsx'
+import { WithdrawnLink } from '../withdrawn-link.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { MonitorView } from './monitor-view.tsx'
 import { useOnlyWindow } from './use-only-window.ts'
@@ -62,6 +63,8 @@ function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdr
   }, [isSwitchedOff, link])
   const consented = state.kind === 'over' ? consentedIn(state.data) : null
   if (consented) return <StandingConsent {...{ ...standing, consented }} isOver />
+  const withdrawn = state.kind === 'over' ? withdrawnIn(state.data) : null
+  if (withdrawn) return <WithdrawnLink {...{ withdrawn }} purpose="monitor" />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
   if ('consented' in found) return <StandingConsent {...{ ...standing, ...found }} />
@@ -104,10 +107,12 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
 
   if (consentedAt === null) {
     if (interviewEndedAt !== null) return <Ended company={company} />
-    const onGiven = (time: number) => onPage({ ...page, consentedAt: time })
+    const onGiven = (time: number) => onPage({ ...page, consentedAt: time, declinedAt: null })
+    const onDeclined = (declinedAt: number | null) => onPage({ ...page, declinedAt })
     return (
       <ConsentStep
-        {...{ page, link, onGiven, onChanged, title: t('title') }}
+        {...{ page, link, onGiven, onChanged, onDeclined, title: t('title') }}
+        declinedText={t('declinedText', { company })}
         intro={t('intro', { company, position })}
       />
     )
@@ -116,7 +121,7 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
   if (!isOnly) return <Notice {...{ company, title: t('elsewhere'), text: t('elsewhereText') }} isOutcome />
   return (
     <MonitorView
-      {...{ company, link, aheadMs, interviewEndedAt, onChanged }}
+      {...{ company, link, aheadMs, interviewEndedAt, onChanged, sentBefore: page.sentPictures }}
       isStarted={running === String(consentedAt)}
       onStart={() => setRunning(String(consentedAt))}
       onStop={() => setRunning('no')}

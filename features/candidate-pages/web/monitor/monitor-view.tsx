@@ -17,6 +17,8 @@ interface Props {
   company: string
   link: string
   aheadMs: number
+  /** How many pictures the link had sent when the page was loaded. */
+  sentBefore: number
   interviewEndedAt: number | null
   isStarted: boolean
   onStart: () => void
@@ -56,7 +58,18 @@ function stageOf({ isStarted, isReady, taken, end, interviewEndedAt, hasEnded }:
 
 /** The camera's picture, the numbers of pictures, and the button that starts or stops. */
 export function MonitorView(props: Props) {
-  const { company, link, aheadMs, interviewEndedAt, isStarted, onStart, onStop, onChanged, withdraw } = props
+  const {
+    company,
+    link,
+    aheadMs,
+    sentBefore,
+    interviewEndedAt,
+    isStarted,
+    onStart,
+    onStop,
+    onChanged,
+    withdraw,
+  } = props
   const t = useTranslations('candidate-pages.monitor')
   const [isAsked, setIsAsked] = useState(false)
   const [hasEnded, setHasEnded] = useState(interviewEndedAt !== null)
@@ -64,7 +77,7 @@ export function MonitorView(props: Props) {
   if (interviewEndedAt !== null && !hasEnded) setHasEnded(true)
   const isReady = camera.state === 'ready'
   const isRunning = isStarted && isReady && !hasEnded
-  const monitor = useMonitor({ link, video: camera.video, isRunning, aheadMs })
+  const monitor = useMonitor({ link, video: camera.video, isRunning, aheadMs, sentBefore })
   const { end, taken } = monitor
   if (end !== null && !hasEnded) setHasEnded(true)
   // Reloads the page's data, which say why no more pictures are taken.

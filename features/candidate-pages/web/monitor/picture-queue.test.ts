@@ -14,7 +14,10 @@ function aQueue() {
   const link = `link ${links}`
   const sent: number[] = []
   const server: { answer: (time: number) => object | null } = {
-    answer: () => ({ code: 0, msg: 'ok', data: { interviewEndTime: null } }),
+    answer: () => ({
+      ...{ code: 0, msg: 'ok' },
+      data: { interviewEndTime: null, sentPictures: sent.length + 1 },
+    }),
   }
   connectApi({ ...quiet, lang: () => 'en' })
   // What browsers can, the blobs of this environment cannot: be copied.
@@ -28,7 +31,7 @@ function aQueue() {
     return Response.json({ msg: '', data: null, ...answer })
   })
   let state: QueueState | null = null
-  const queue = new PictureQueue(link, (next) => {
+  const queue = new PictureQueue(link, 0, (next) => {
     state = next
   })
   return { link, queue, sent, server, state: (): QueueState | null => state }
@@ -57,7 +60,7 @@ test('what a page that was reloaded had not sent goes out by the next one', asyn
   server.answer = offline
   await queue.add(1000, picture())
   server.answer = answer
-  await new PictureQueue(link, () => {}).send()
+  await new PictureQueue(link, 0, () => {}).send()
   expect(sent).toEqual([1000])
 })
 

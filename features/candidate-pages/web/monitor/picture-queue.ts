@@ -4,13 +4,14 @@ import { CallFailure } from '@candor/call/web/send'
 import { uploadImageAt } from '../../contract/addresses.ts'
 import type { uploadImage } from '../../contract/monitor.ts'
 import { givenUp } from '../../rules/monitor.ts'
-import { isInterviewOver, writePicture } from '../../rules/wire.ts'
+import { readStoredPicture, writePicture } from '../../rules/wire.ts'
 import { forget, isKeptPicture, keep, kept, listKept, listKeptNames } from '../kept-pictures.ts'
 
 /** Why no more pictures are taken, by the code of the server's refusal. */
 export type QueueEnd = 'interviewOver' | 'enough' | 'over'
 
 export interface QueueState {
+  /** All that the link has sent, also before the page was loaded. */
   readonly sent: number
   readonly waiting: number
   /** Dropped, as too many were waiting. */
@@ -36,14 +37,15 @@ const word = 'monitor'
  * time. A picture that is sent again is stored once.
  */
 export class PictureQueue {
-  #state: QueueState = { sent: 0, waiting: 0, lost: 0, refused: 0, end: null }
+  #state: QueueState
   /** Pictures that the browser had no room for. */
   readonly #held = new Map<string, Blob>()
   readonly #link: string
   readonly #onChange: (state: QueueState) => void
   #isSending = false
 
-  constructor(link: string, onChange: (state: QueueState) => void) {
+  constructor(link: string, sent: number, onChange: (state: QueueState) => void) {
+    this.#state = { sent, waiting: 0, lost: 0, refused: 0, end: null }
     this.#link = link
     this.#onChange = onChange
   }
@@ -124,8 +126,9 @@ export class PictureQueue {
     const input = writePicture(this.#link, Number(time))
     try {
       const reply = await callAt<typeof uploadImage>(uploadImageAt, input, { files: { file } })
-      this.#change({ sent: this.#state.sent + 1 })
-      if (isInterviewOver(reply)) this.#change({ end: 'interviewOver' })
+      const { sentPictures, isInterviewOver } = readStoredPicture(reply)
+      this.#change({ sent: sentPictures })
+      if (isInterviewOver) this.#change({ end: 'interviewOver' })
       return true
     } catch (error) {
       const code = error instanceof CallFailure ? error.code : null

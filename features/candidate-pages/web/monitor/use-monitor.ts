@@ -10,17 +10,19 @@ interface Watched {
   readonly isRunning: boolean
   /** By how much the server's clock is ahead of this one (milliseconds). */
   readonly aheadMs: number
+  /** How many pictures the link had sent when the page was loaded. */
+  readonly sentBefore: number
 }
 
-const none: QueueState = { sent: 0, waiting: 0, lost: 0, refused: 0, end: null }
 const retryMs = 10_000
 
 /** Takes a picture every 30 seconds while running, and sends waiting ones whenever that may succeed. */
-export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
-  const [state, setState] = useState(none)
-  const [taken, setTaken] = useState(0)
+export function useMonitor({ link, video, isRunning, aheadMs, sentBefore }: Watched) {
+  const [state, setState] = useState<QueueState>({
+    ...{ sent: sentBefore, waiting: 0, lost: 0, refused: 0, end: null },
+  })
   const queue = useRef<PictureQueue | null>(null)
-  queue.current ??= new PictureQueue(link, setState)
+  queue.current ??= new PictureQueue(link, sentBefore, setState)
   // In a ref: its value changes at every load, which must not restart the timer.
   const ahead = useRef(aheadMs)
   ahead.current = aheadMs
@@ -43,7 +45,6 @@ export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
       if (!current || current.videoWidth === 0) return
       const takenAt = Date.now() + ahead.current
       const blob = await snapshot(current)
-      setTaken((before) => before + 1)
       await queue.current?.add(takenAt, blob)
     }
     // The first picture as soon as the camera shows something.
@@ -58,5 +59,5 @@ export function useMonitor({ link, video, isRunning, aheadMs }: Watched) {
     }
   }, [isRunning, video])
 
-  return { ...state, taken }
+  return { ...state, taken: state.sent + state.waiting + state.lost + state.refused }
 }

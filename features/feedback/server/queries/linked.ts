@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { isUserType, type UserType } from '../../../access/rules/permissions.ts'
 import { findEvaluationConfig } from '../../../company/server/queries.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
+import { isAnonymous } from '../../../plan/server/queries/notified-plan.ts'
 
 /**
  * The plan and the interviewer of a mailed link, with their company's settings; null where the plan no longer names the
@@ -14,6 +15,7 @@ export async function findLinked(db: Database, { companyId, planId, accountId }:
     .innerJoin('account', 'account.id', 'named.accountId')
     .innerJoin('company', 'company.id', 'plan.companyId')
     .innerJoin('position', 'position.id', 'plan.positionId')
+    .innerJoin('candidate', 'candidate.id', 'plan.candidateId')
     .where('plan.companyId', '=', companyId)
     .where('plan.id', '=', planId)
     .where('account.id', '=', accountId)
@@ -34,6 +36,9 @@ export async function findLinked(db: Database, { companyId, planId, accountId }:
       'company.timeZone',
       'position.name as positionName',
       'position.nameLatin as positionLatin',
+      'candidate.name as candidateName',
+      'candidate.nameLatin as candidateLatin',
+      isAnonymous.as('isAnonymous'),
     ])
     .executeTakeFirst()
   if (!row || !isUserType(row.userType)) return null

@@ -48,7 +48,7 @@ async function actionsOf({ companyId }: { readonly companyId: CompanyId }) {
   return entries.map(({ action }) => action)
 }
 
-test('the link of a mail opens the form of its interview, and names neither the candidate nor what others gave', async () => {
+test('the link of a mail opens the form of its interview, and names the candidate and nothing that others gave', async () => {
   const { read, colleague, assess, form } = await aLink({ hasForm: true, isColleagueNamed: true })
   await assess(colleague, { q1: '5', q2: '5', q3: 'a' })
   const { code, data } = await read()
@@ -57,7 +57,9 @@ test('the link of a mail opens the form of its interview, and names neither the 
     ...{ interviewerName: '周予川', hasGiven: false, hasContent: true },
     form: { publishId: form?.versionId, assessmentScore: null },
   })
-  expect(JSON.stringify(data)).not.toMatch(/candidate|jobseeker/i)
+  const { candidateName, candidateNameLatin, ...rest } = data
+  expect([candidateName, candidateNameLatin]).toEqual(['沈知遥', null])
+  expect(JSON.stringify(rest)).not.toMatch(/candidate|jobseeker/i)
 })
 
 test('it goes by the partner whose people ask for it, where there is one [P6-031]', async () => {
@@ -189,7 +191,7 @@ test.each([
   const refusal =
     what === 'plan'
       ? [1012, 'The company has cancelled this interview']
-      : [1005, 'This link is not valid or no longer works. Use the newest one that you were sent']
+      : [1005, 'This link no longer works. Open the link in the latest email, or contact the recruiter']
   for (const { code, msg } of [await read(), await give()]) expect([code, msg]).toEqual(refusal)
   expect(await rows()).toEqual([])
 })

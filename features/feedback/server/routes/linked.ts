@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { maskedName } from '../../../access/rules/reach.ts'
 import { lockCandidates } from '../../../access/server/queries/reports.ts'
 import { shareRights } from '../../../access/server/queries/rights.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire.ts'
@@ -73,6 +74,8 @@ export function serveLinked(services: AppServices, serve: Serve): void {
       positionName: linked.positionName,
       positionNameLatin: linked.positionLatin,
       interviewRoundName: linked.roundName,
+      candidateName: linked.isAnonymous ? maskedName(linked.candidateName) : linked.candidateName,
+      candidateNameLatin: linked.isAnonymous ? null : linked.candidateLatin,
       interviewerName: linked.interviewerName,
       interviewStartTime: linked.startsAt?.getTime() ?? null,
       interviewEndTime: linked.endsAt?.getTime() ?? null,

@@ -17,6 +17,7 @@ const start = Date.parse('2026-11-25T07:30Z')
 const found: ReplyOf<typeof readLinkedFeedback> = {
   ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: null },
   ...{ positionName: '高级后端工程师', positionNameLatin: null, interviewRoundName: '技术面' },
+  ...{ candidateName: '方以南', candidateNameLatin: 'Fang Yinan' },
   ...{ interviewerName: '周予川', interviewStartTime: start, interviewEndTime: start + 3_600_000 },
   ...{ timeZone: 'Asia/Shanghai', hasGiven: false, hasContent: true, form: null },
 }
@@ -35,7 +36,7 @@ const open = (answers: readonly object[], locale: 'cn' | 'en' | 'zh-TW' = 'cn') 
 
 test('an interviewer gives their feedback on the page of the link, and what was typed survives a reload', async () => {
   const { asked, user } = open([found, {}, { ...found, hasGiven: true }])
-  expect(await screen.findByText(/周予川，请填写您主持的“技术面”面试的反馈/)).toBeTruthy()
+  expect(await screen.findByText(/周予川，请填写您对方以南“技术面”面试的反馈/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
   expect(screen.getByText('请填写评语')).toBeTruthy()
   expect(asked).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { callAt } from '@candor/call/web/call-at'
 import { formatDateTime } from '@candor/messages/dates'
+import { nameIn } from '@candor/messages/local-name'
 import { zoneWords } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { classes } from '@candor/ui/classes.ts'
@@ -50,6 +51,7 @@ function Opened({ found, link, onGiven }: Props) {
   const t = useTranslations('feedback.link')
   usePrivate()
   const { company, position } = useNames(found)
+  const candidate = nameIn(currentLocale(), found.candidateName, found.candidateNameLatin)
   const { roundName: round, interviewerName: name, startsAt, endsAt, timeZone, hasGiven } = found
   if (hasGiven) {
     return (
@@ -62,7 +64,7 @@ function Opened({ found, link, onGiven }: Props) {
   return (
     <LinkFrame title={t('title')} company={company}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.text}>{t('of', { name, round, position })}</p>
+      <p className={styles.text}>{t('of', { name, round, position, candidate })}</p>
       {startsAt !== null && endsAt !== null && (
         <p className={styles.text}>
           {t('time', {

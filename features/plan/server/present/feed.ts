@@ -36,7 +36,7 @@ export function presentFeed(
       ...{ locale, company, zone, startsAt, endsAt, round: plan.roundName, interviewers: plan.interviewers },
       position: nameIn(locale, plan.positionName, plan.positionLatin),
       candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(locale, plan.name, plan.nameLatin),
-      ...{ place: plan.offlineLocation, info: plan.otherInfo, reason: null, ...way },
+      ...{ place: plan.offlineLocation, info: plan.otherInfo, reason: null, now: startsAt, ...way },
     })
     return {
       ...{ planId: plan.id, host, sequence: plan.sequence, summary, description },

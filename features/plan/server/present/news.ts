@@ -1,6 +1,6 @@
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import { timeText } from './mails.ts'
+import { timeText } from './time-text.ts'
 import { words } from './words.ts'
 
 /** PlanNews of planned interviews, for those who planned them or were to hold them. */
@@ -26,13 +26,14 @@ interface NewsMail {
   readonly locale: Locale
   readonly news: PlanNews
   readonly plans: readonly PlanInNews[]
+  readonly now: number
 }
 
 /** The most interviews that a mail lists; of the others it gives the number. */
 const maxListed = 50
 
 /** The text of the mail to those who planned interviews. */
-export function composePlanNews({ locale, news, plans }: NewsMail): { subject: string; text: string } {
+export function composePlanNews({ locale, news, plans, now }: NewsMail): { subject: string; text: string } {
   const say = (key: string, values: Record<string, string | number> = {}) =>
     translate(words, locale, `mail.${key}`, values)
   const name = 'name' in news ? news.name : ''
@@ -45,7 +46,7 @@ export function composePlanNews({ locale, news, plans }: NewsMail): { subject: s
       [
         say('news.interview', { candidate, round }),
         say('position', { position }),
-        ...(startsAt === null || endsAt === null ? [] : [timeText(locale, { startsAt, endsAt, zone })]),
+        ...(startsAt === null || endsAt === null ? [] : [timeText(locale, { startsAt, endsAt, zone }, now)]),
         say('report', { link }),
       ].join('\n'),
     )

@@ -5,6 +5,7 @@ import { maskedName } from '../../../access/rules/reach.ts'
 import { mailNames } from '../../../candidates/server/queries/mail-facts.ts'
 import { calendarFile } from '../../rules/calendar-file.ts'
 import { refused } from '../../rules/receiving.ts'
+import { responseOf } from '../../rules/response.ts'
 import type { MadeLink } from '../queries/mail-links.ts'
 import type { NotifiedPlan } from '../queries/notified-plan.ts'
 import { type Answer, composePlan, type Happening } from './mails.ts'
@@ -68,7 +69,7 @@ export function writeMails(
   const candidateIn = (own: Locale) =>
     plan.isAnonymous ? maskedName(plan.candidateName) : nameIn(own, plan.candidateName, plan.candidateLatin)
   const common = {
-    ...{ zone, reason, who: plan.byName, round: plan.roundName },
+    ...{ zone, reason, who: plan.byName, round: plan.roundName, now: now.getTime() },
     ...{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() },
     interviewers: plan.interviewers.map(({ name }) => name),
     ...{ place: plan.offlineLocation, info: plan.otherInfo },
@@ -84,22 +85,19 @@ export function writeMails(
     const names = mailNames(own, plan)
     const about = person.locale === undefined ? names.position : candidateIn(own)
     const reader = person.name === null ? ('candidate' as const) : ('other' as const)
-    const choiceFor = chosenBy === undefined ? null : reader
-    const words = { ...common, ...names, ...access, locale: own, about, happening: what, choiceFor }
-    const { subject, text } = composePlan({ ...words, answer })
+    const isChosen = chosenBy !== undefined && what !== 'cancelled'
+    const words = { ...common, ...names, ...access, locale: own, about, happening: what, reader, isChosen }
+    const { subject, text, html } = composePlan({ ...words, answer })
+    // Others may see a calendar: the link to answer is only in the mail.
+    const { summary, text: description } = composePlan({ ...words, answer: null })
     const secret = answer === null ? {} : { secret: answer.token }
-    const mail = { companyId, to: person.email, subject, text, now, ...secret }
+    const mail = { companyId, to: person.email, subject, text, html, now, ...secret }
     // A reminder that waited for the mail server until the interview began would seem to be about another one.
     if (isReminder) return isEnded ? mail : { ...mail, plan: change, endsAt: startsAt }
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
       ...{ planId, host, method, sequence, now: now.getTime(), zone },
-      // Others may see a calendar: the link to answer is only in the mail.
-      ...{
-        summary: subject,
-        description: composePlan({ ...words, answer: null }).text,
-        location: common.place ?? access.link,
-      },
+      ...{ summary, description, location: common.place ?? access.link },
       ...{ startsAt: common.startsAt, endsAt: common.endsAt },
       organizer: { name: plan.byName, email: plan.byEmail },
       attendees: [person],
@@ -117,13 +115,15 @@ export function writeMails(
     return mailTo(interviewer, isCancelled ? noAccess : access, happening, answer)
   })
   if (isEnded) return ofInterviewers
+  // Whoever has chosen the time, or said before that they come, is not asked for it again.
+  const isComing = responseOf(plan.responseStatus) === 'accepted'
   const toCandidate = { link: plan.meetingUrl, password: plan.candidatePassword, report: null }
   const ofCandidate = plan.candidateEmail
     ? mailTo(
         { name: null, email: plan.candidateEmail },
         isCancelled ? noAccess : toCandidate,
         happening,
-        links.candidate && { ...links.candidate, by: 'candidate' },
+        links.candidate && { ...links.candidate, by: isComing ? 'settled' : 'candidate' },
       )
     : null
   const mailboxOf = ({ email }: { readonly email: string }) => email.toLowerCase()

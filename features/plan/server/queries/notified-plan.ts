@@ -86,6 +86,7 @@ export async function listNotifiedPlans(db: Database, notified: readonly Notifie
       'plan.meetingUrl',
       'plan.otherInfo',
       'plan.candidatePassword',
+      'plan.responseStatus',
       'candidate.name as candidateName',
       'candidate.nameLatin as candidateLatin',
       'candidate.email as candidateEmail',

@@ -91,7 +91,7 @@ export async function notifyPlanners(
     db,
     [...Map.groupBy(plans, ({ email }) => email)].map(([to, own]) => ({
       ...{ companyId, to, now },
-      ...composePlanNews({ locale: own[0]?.locale ?? locale, news, plans: own }),
+      ...composePlanNews({ locale: own[0]?.locale ?? locale, news, plans: own, now: now.getTime() }),
     })),
   )
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { type MailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
+import { type Letter, layOutLetter } from '../../../mail/rules/letter.ts'
 import { words } from './words.ts'
 
 interface OfferMail {
@@ -13,11 +14,12 @@ interface OfferMail {
 }
 
 /** The mail that asks a candidate to choose a time. */
-export function composeOffer({ locale, facts, link, count }: OfferMail): { subject: string; text: string } {
+export function composeOffer({ locale, facts, link, count }: OfferMail): Letter {
   const values = { ...mailNames(locale, facts), count, link }
   const say = (key: string) => translate(words, locale, `mail.offer.${key}`, values)
-  return {
-    subject: say('subject'),
-    text: [say('text'), say('choose'), say('footer')].join('\n\n'),
-  }
+  return layOutLetter(locale, say('subject'), [
+    { kind: 'words', text: say('text') },
+    { kind: 'link', text: say('button'), href: link, line: say('choose') },
+    { kind: 'small', text: say('footer') },
+  ])
 }

@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import { resultOf } from '../../../decisions/rules.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 
 export async function hasSatisfaction(db: Database, { planId }: LiveLink): Promise<boolean> {
@@ -35,11 +37,46 @@ export async function insertSatisfaction(
   return same !== undefined
 }
 
-/** A candidate's ratings of their interviews, newest first. */
-export function listSatisfactionOf(
+interface OfCandidate {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+}
+
+/** When somebody last decided about a candidate to go on or not (epoch milliseconds); null where nobody has. */
+export async function findDecidedAt(
   db: Database,
-  { companyId, candidateId }: { readonly companyId: CompanyId; readonly candidateId: CandidateId },
-) {
+  { companyId, candidateId }: OfCandidate,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('evaluation')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('result', 'in', [resultOf.pass, resultOf.reject])
+    .select(({ fn }) => fn.max('createdAt').as('decidedAt'))
+    .executeTakeFirst()
+  return row?.decidedAt?.getTime() ?? null
+}
+
+/** The number and the total of all ratings of a candidate's position. */
+export async function countRatingsOfPosition(db: Database, { companyId, candidateId }: OfCandidate) {
+  const row = await db
+    .selectFrom('satisfactionAnswer')
+    .innerJoin('interviewPlan', 'interviewPlan.id', 'satisfactionAnswer.planId')
+    .where('interviewPlan.companyId', '=', companyId)
+    .where('interviewPlan.positionId', '=', (eb) =>
+      eb
+        .selectFrom('candidate')
+        .where('candidate.companyId', '=', companyId)
+        .where('candidate.id', '=', candidateId)
+        .select('candidate.positionId'),
+    )
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(score), 0)::int`.as('total')])
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** A candidate's ratings of their interviews, newest first. */
+export function listSatisfactionOf(db: Database, { companyId, candidateId }: OfCandidate) {
   return db
     .selectFrom('satisfactionAnswer')
     .innerJoin('interviewPlan', 'interviewPlan.id', 'satisfactionAnswer.planId')
@@ -51,6 +88,8 @@ export function listSatisfactionOf(
       'satisfactionAnswer.score',
       'satisfactionAnswer.content',
       'satisfactionAnswer.answeredAt',
+      'interviewPlan.startsAt',
+      'interviewPlan.endsAt',
     ])
     .execute()
 }

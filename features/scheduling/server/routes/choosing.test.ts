@@ -55,13 +55,13 @@ test('what was chosen is mailed to the candidate and the interviewers, once', as
 })
 
 test.each([
-  ['cn', '您选定了这场面试的时间。', '候选人把这场面试改到了另一个时间。'],
+  ['cn', '您好！您选定的“技术面”面试时间已确认，无需再次确认。', '候选人把这场面试改到了另一个时间。'],
   [
     'en',
-    'You have chosen the time of this interview.',
-    'The candidate has moved this interview to another time.',
+    'the time that you chose for “技术面” is confirmed. You do not need to confirm it again.',
+    'The candidate has rescheduled this interview.',
   ],
-  ['zh-TW', '您選定了這場面試的時間。', '候選人把這場面試改到了另一個時間。'],
+  ['zh-TW', '您好！您選定的「技术面」面試時間已確認，無需再次確認。', '候選人把這場面試改到了另一個時間。'],
 ] as const)(
   'mails say that the candidate has chosen or moved the time, in the name of nobody else, %s',
   async (lang, toCandidate, toInterviewer) => {
@@ -81,7 +81,41 @@ test.each([
       expect.stringContaining(toCandidate),
       expect.stringContaining(toInterviewer),
     ])
-    expect(`${chosen}${moved}`).not.toMatch(/周予川 (安排|修改)|has (planned|changed)/)
+    expect(`${chosen}${moved}`).not.toMatch(/周予川 (安排|修改)|has (scheduled|changed)/)
+  },
+)
+
+test.each([
+  ['cn', '如需改期或取消，请打开：', '请打开链接，确认是否参加'],
+  ['en', 'To reschedule or cancel, open: ', 'whether you can come'],
+  ['zh-TW', '如需改期或取消，請開啟：', '請開啟連結，確認是否參加'],
+] as const)(
+  'a candidate who has chosen a time is not asked to confirm it, and gets one mail with a calendar file, as text and HTML, %s',
+  async (lang, settled, asked) => {
+    const { sign, candidateId, planId } = await anInvited(server)
+    const { db } = server.services
+    const email = `fixed-${lang}@person.example`
+    await db.updateTable('candidate').set({ email }).where('id', '=', candidateId).execute()
+    await db.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
+    await server.call(reserveTime, { sign, ...sent(timeOf(server, 2)) }, { lang })
+    const mails = await db.selectFrom('mail').where('toAddress', '=', email).selectAll().execute()
+    expect(mails).toHaveLength(1)
+    const { bodyText = '', bodyHtml, calendar, calendarMethod } = mails[0] ?? {}
+    expect(calendarMethod).toBe('REQUEST')
+    for (const text of [bodyText, bodyHtml ?? '']) {
+      expect(text).not.toContain(asked)
+      expect(text).not.toMatch(/\d\d:\d\d:\d\d/)
+      // Without interviewers there is no line for them.
+      expect(text).not.toMatch(/面试官：|面試官：|Interviewers:/)
+    }
+    expect(bodyText).toContain(settled)
+    expect(bodyHtml).toContain('<meta name="viewport"')
+    // The link of the mail opens what was reserved, and can still give it up.
+    const own = /\?sign=([\w-]+)/.exec(bodyText)?.[1] ?? ''
+    expect(bodyHtml).toContain(own)
+    expect(calendar?.replaceAll('\r\n ', '')).not.toContain(own)
+    const { data } = await server.call(readAppointment, { sign: own })
+    expect(data).toMatchObject({ stage: 'reserved', mayCancel: true })
   },
 )
 
@@ -269,7 +303,7 @@ test('a link is refused alike when it is unknown, of another interview, of a can
   expect(unknown).toMatchObject({
     status: 200,
     code: 1005,
-    msg: '这个链接无效或已失效，请使用最近发给您的链接',
+    msg: '这个链接已失效，请打开最近一封邮件中的链接，或联系招聘人员',
   })
   const bodies = [
     ...(await Promise.all(

@@ -116,9 +116,31 @@ test('a candidate says once how the interview was, and the company reads it [P2-
   expect((await give({ score, content: '' })).code).toBe(1012)
   expect((await server.call(readSatisfaction, { sign })).data.hasAnswered).toBe(true)
   const { token } = await anAccount(server.services, { companyId })
-  const { data } = await server.call(listSatisfaction, { jobseekerChannelId: candidateId }, { token })
-  expect(data).toMatchObject([{ interviewPlanId: planId, content: '很专业' }])
   const asked = { jobseekerChannelId: candidateId }
+  const read = async () => (await server.call(listSatisfaction, asked, { token })).data
+  expect(await read()).toEqual({ ratings: [], isWaiting: true, ofPosition: null })
+  const decide = (result: number, createdAt: Date) =>
+    server.services.db
+      .insertInto('evaluation')
+      .values({
+        ...{ id: newId(), companyId, candidateId, kind: 'overall', accountId: interviewer.accountId },
+        ...{ evaluatedBy: '周予川', result, stageId: '3', createdAt },
+      })
+      .execute()
+  const { endsAt } = await server.services.db
+    .selectFrom('interviewPlan')
+    .where('id', '=', planId)
+    .select('endsAt')
+    .executeTakeFirstOrThrow()
+  const after = (ms: number) => new Date((endsAt?.getTime() ?? 0) + ms)
+  // Neither a decision of before the interview, nor one to wait.
+  await decide(1, after(-1))
+  await decide(3, after(1))
+  expect(await read()).toEqual({ ratings: [], isWaiting: true, ofPosition: null })
+  await decide(2, after(1))
+  expect(await read()).toMatchObject({
+    ...{ ratings: [{ interviewPlanId: planId, content: '很专业' }], isWaiting: false, ofPosition: null },
+  })
   expect((await server.call(listSatisfaction, asked, { token: interviewer.token })).code).toBe(1002)
 })
 

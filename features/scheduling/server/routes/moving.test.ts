@@ -17,13 +17,13 @@ test('an interview is moved once, until the hour that the company set', async ()
   expect(reserved.data.moveUntil).toBe(first.startTime - 12 * hourMs)
   server.clock.set(new Date(first.startTime - 12 * hourMs))
   expect(await server.call(reserveTime, { sign, ...second })).toMatchObject({
-    ...{ code: 1012, msg: 'It is too late to move this interview. Contact the company' },
+    ...{ code: 1012, msg: 'It is too late to reschedule this interview. Contact the company' },
   })
   server.clock.pass(-1)
   const moved = await server.call(reserveTime, { sign, ...second })
   expect(moved.data).toMatchObject({ interviewStartTime: second.startTime, hasMoved: true, moveUntil: null })
   expect((await server.call(reserveTime, { sign, ...third })).msg).toBe(
-    'An interview can be moved once. Contact the company to change it again',
+    'An interview can be rescheduled once. Contact the company to change it again',
   )
   server.clock.set(began)
   await aSetting(server.services, companyId, 'rules', { candidateMoveHours: 0 })

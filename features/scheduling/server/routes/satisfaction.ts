@@ -5,8 +5,15 @@ import { sentBrand } from '../../../company/rules.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
 import { linkRequestOf, lockMailLink, openMailLink } from '../../../plan/server/queries/mail-links.ts'
 import { giveSatisfaction, listSatisfaction, readSatisfaction } from '../../contract/satisfaction.ts'
+import { isRatingReadable, sumRatings } from '../../rules/ratings.ts'
 import { getAppointment } from '../queries/appointments.ts'
-import { hasSatisfaction, insertSatisfaction, listSatisfactionOf } from '../queries/satisfaction.ts'
+import {
+  countRatingsOfPosition,
+  findDecidedAt,
+  hasSatisfaction,
+  insertSatisfaction,
+  listSatisfactionOf,
+} from '../queries/satisfaction.ts'
 
 /** The calls about candidates' ratings of interviews. */
 export function satisfactionRoutes(services: AppServices, serve: Serve): void {
@@ -43,10 +50,23 @@ export function satisfactionRoutes(services: AppServices, serve: Serve): void {
   })
 
   serve(listSatisfaction, async ({ reader }) => {
-    const rows = await listSatisfactionOf(db, reader)
-    return rows.map(({ planId, score, content, answeredAt }) => ({
-      interviewPlanId: planId,
-      ...{ score, content, answeredTime: answeredAt.getTime() },
-    }))
+    const [rows, decidedAt, counted] = await Promise.all([
+      listSatisfactionOf(db, reader),
+      findDecidedAt(db, reader),
+      countRatingsOfPosition(db, reader),
+    ])
+    const readable = rows.filter(({ startsAt, endsAt, answeredAt }) => {
+      const endedAt = (endsAt ?? startsAt ?? answeredAt).getTime()
+      return isRatingReadable({ endedAt }, decidedAt)
+    })
+    const sum = sumRatings(counted)
+    return {
+      ratings: readable.map(({ planId, score, content, answeredAt }) => ({
+        interviewPlanId: planId,
+        ...{ score, content, answeredTime: answeredAt.getTime() },
+      })),
+      isWaiting: readable.length < rows.length,
+      ofPosition: sum && { count: sum.count, averageScore: sum.average },
+    }
   })
 }

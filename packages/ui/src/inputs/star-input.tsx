@@ -15,6 +15,10 @@ export type StarInputProps = {
   byHalves?: boolean
   /** Text in place of the number while none are given. */
   none?: string
+  /** Whether each star is as wide as a finger. */
+  isLarge?: boolean
+  /** The id of the text that says what is wrong. */
+  faultId?: string | undefined
 }
 
 /**
@@ -29,6 +33,8 @@ export function StarInput({
   isDisabled = false,
   byHalves = true,
   none = '–',
+  isLarge = false,
+  faultId,
 }: StarInputProps) {
   const t = useTranslations('ui')
   const decimal = useFixed(1)
@@ -37,12 +43,14 @@ export function StarInput({
     <span className={styles.field}>
       <span className={styles.stars}>
         <span aria-hidden="true">
-          <Stars value={value} outOf={outOf} size={24} />
+          <Stars value={value} outOf={outOf} size={isLarge ? 44 : 24} />
         </span>
         <input
           type="range"
           className={styles.slider}
           aria-label={label}
+          aria-invalid={faultId !== undefined || undefined}
+          aria-describedby={faultId}
           aria-valuetext={value === 0 ? t('starsNone') : t('starsOf', { value: spoken, outOf })}
           min={0}
           max={outOf}

@@ -7,12 +7,21 @@ import { handFocusBack, handFocusToHeading } from '../inputs/hand-over-focus.ts'
 import { PulseBar } from '../pulse-bar.tsx'
 import styles from './notes.module.css'
 
+interface EmptyNoteProps {
+  title?: string
+  text?: string
+  action?: ReactNode
+  /** Whether it is all of a page: then its title is the page's heading. */
+  isPage?: boolean
+}
+
 /** Says what is missing here, with the one action that fills it. */
-export function EmptyNote({ title, text, action }: { title?: string; text?: string; action?: ReactNode }) {
+export function EmptyNote({ title, text, action, isPage = false }: EmptyNoteProps) {
   const t = useTranslations('ui')
+  const Title = isPage ? 'h1' : 'b'
   return (
     <div className={styles.empty}>
-      <b className={styles.title}>{title ?? t('noContent')}</b>
+      <Title className={styles.title}>{title ?? t('noContent')}</Title>
       {(text || action) && (
         <div className={styles.words}>
           {text && <span>{text}</span>}
