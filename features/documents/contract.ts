@@ -12,6 +12,9 @@ const SourceUrl = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
 
 const refusals = {
   noPreview: codes.switchedOff,
+  locked: codes.fileRefused,
+  cutShort: codes.fileRefused,
+  tooOld: codes.fileRefused,
   unreadable: codes.fileRefused,
   empty: codes.fileRefused,
   tooLarge: codes.fileRefused,

@@ -188,7 +188,12 @@ export const readPaper = defineCall({
     /** The formats that this server can make; without a browser there is no PDF. */
     formats: z.array(z.enum(paperFormats)),
   }),
-  refusals,
+  refusals: {
+    ...refusals,
+    busy: codes.tooMany,
+    tooSlow: codes.fileRefused,
+    tooLarge: codes.fileRefused,
+  },
 })
 
 /** Begins to make a file of a report. It is abandoned when its owner stops asking for its state. */

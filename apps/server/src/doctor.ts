@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { findSandbox } from '../../../features/documents/server/jobs/sandbox.ts'
 import { readProcessEnv } from './env.ts'
 import { runCommand, say } from './plumbing/command.ts'
 import { openPrinter } from './plumbing/printing/printer.ts'
@@ -17,6 +18,19 @@ async function versionOf(program: string): Promise<string> {
 const withOffice = `  Shown as they were laid out: doc, docx, rtf, odt, and xls, xlsx, ppt, pptx, ods, odp.`
 const withoutOffice = `  Install LibreOffice, or set LIBREOFFICE to the path of its program soffice. It would show doc, rtf, odt and docx
   as they were laid out, and xls, xlsx, ppt, pptx, ods and odp, which cannot be shown without it.`
+/** What keeps LibreOffice from the server's files and its network. */
+async function sandboxWords(): Promise<string> {
+  const sandbox = await findSandbox()
+  if ('bwrap' in sandbox)
+    return `  It runs in a sandbox of ${sandbox.bwrap}: it sees one document at a time, no other file and no network.`
+  const why = {
+    missing: 'Install bubblewrap',
+    forbidden: 'bwrap may not open a sandbox here: allow user namespaces to this account',
+  }[sandbox.none]
+  return `  It runs without a sandbox: a document that takes it over could read what the server reads, and reach the network.
+  ${why}. See docs/operations.md.`
+}
+
 /** Returns how printing a trial page went; a browser that may not open a sandbox does not start. */
 async function trialOf(browser: string): Promise<string> {
   const began = performance.now()
@@ -25,12 +39,37 @@ async function trialOf(browser: string): Promise<string> {
   const page = { path: '/', script: '', drawn: 'p', fetch }
   const printed = await openPrinter({ browser })
     .print(page, AbortSignal.timeout(30_000))
-    .catch(() => null)
-  if (!printed || 'fault' in printed) {
-    return `  It printed no trial page: reports become PDF in each reader's own print window. See docs/operations.md.`
+    .catch((error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }))
+  if ('fault' in printed) {
+    return `  It printed no trial page: reports become PDF in each reader's own print window. See docs/operations.md.
+  ${printed.fault}`
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return `  Reports are made into PDF on the server. A trial page took ${seconds} s.`
+}
+
+/** Scripts of names and reports, each with a language whose fonts have it. */
+const scripts = [
+  ['Simplified Chinese', 'zh-cn'],
+  ['Traditional Chinese', 'zh-tw'],
+  ['Japanese', 'ja'],
+  ['Korean', 'ko'],
+  ['Thai', 'th'],
+  ['Arabic', 'ar'],
+] as const
+
+/** Which scripts have no font on this machine: a PDF of the server shows squares for them. */
+async function fontWords(): Promise<string> {
+  const missing: string[] = []
+  for (const [name, language] of scripts) {
+    const found = await run('fc-list', [`:lang=${language}`, 'family'], { timeout: 20_000 }).catch(() => null)
+    if (!found) return '  Fonts: not known, as there is no program fc-list (fontconfig).'
+    if (found.stdout.trim() === '') missing.push(name)
+  }
+  if (missing.length === 0)
+    return '  Fonts: there is one for each of the scripts that reports are written in.'
+  return `  Fonts: none for ${missing.join(', ')}. A PDF made on the server shows squares for them.
+  Install fonts, such as fonts-noto-cjk for Chinese, Japanese and Korean, fonts-noto-core for the others.`
 }
 
 const withoutBrowser = `  Install Chromium, or set CHROMIUM to its path. Until then reports become PDF in each reader's own print window.`
@@ -53,10 +92,12 @@ await runCommand(async () => {
     `LibreOffice: ${office ? `${office}, ${await versionOf(office)}` : env.libreOffice === 'off' ? 'off' : 'not found'}.`,
   )
   say(office ? withOffice : withoutOffice)
+  if (office) say(await sandboxWords())
   const browser = await findBrowser(env)
   const missing = env.chromium === 'off' ? 'off' : 'not found'
   say(`Chromium: ${browser ? `${browser}, ${await versionOf(browser)}` : missing}.`)
   say(browser ? await trialOf(browser) : withoutBrowser)
+  if (browser && process.platform === 'linux') say(await fontWords())
   say(
     `Mail: ${env.mail ? `sent through ${new URL(env.mail.url).host}` : 'kept for an administrator to read; set MAIL_URL to send it'}.`,
   )

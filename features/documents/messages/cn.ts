@@ -1,7 +1,10 @@
 export const messages = {
   refusal: {
     noPreview: '此格式暂不支持预览，请下载原件查看',
-    unreadable: '文件已损坏或有密码保护，无法预览',
+    locked: '文件受密码保护，无法预览。请让对方提供无密码的版本，或下载原件查看',
+    cutShort: '文件不完整，缺少末尾部分。请让对方重新提供',
+    tooOld: '文件由很早的 Word 版本生成，无法预览。请让对方提供 PDF',
+    unreadable: '文件已损坏，或格式无法识别。请让对方提供 PDF',
     empty: '文件没有内容',
     tooLarge: '文件过大，无法预览，请下载原件查看',
     tooSlow: '文件转换超时，请下载原件查看',
@@ -13,6 +16,7 @@ export const messages = {
   lost: {
     chart: '有 {count, number} 个图表未显示。',
     diagram: '有 {count, number} 个示意图未显示。',
+    equation: '有 {count, number} 个公式未显示。',
     picture: '有 {count, number} 张图片未显示。',
     embedded: '有 {count, number} 个嵌入文件未显示。',
     video: '有 {count, number} 个视频未显示。',
@@ -38,6 +42,7 @@ export const messages = {
     noText: '扫描件，没有可查找的文字',
     searching: '查找中',
     leadsTo: '与显示的文字不符，实际前往 {place}',
+    attached: '此 PDF 中有 {count} 个文件未显示，请下载原件查看。',
     loading: '加载中',
     pageBroken: '此页无法显示',
     protected: '此 PDF 有密码保护，请下载原件查看。',

@@ -4,7 +4,10 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     noPreview: 'There is no preview for this file type yet. Download the original',
-    unreadable: 'The file is damaged or password-protected, so there is no preview',
+    locked: 'The file is password-protected. Ask for one without a password, or open the original',
+    cutShort: 'The file is incomplete: its end is missing. Ask for it again',
+    tooOld: 'The file comes from a very old version of Word and has no preview. Ask for a PDF',
+    unreadable: 'The file is damaged, or its format is unknown. Ask for a PDF',
     empty: 'The file has no content',
     tooLarge: 'The file is too large for a preview. Download the original',
     tooSlow: 'Converting the file took too long. Download the original',
@@ -17,6 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   lost: {
     chart: '{count, plural, one {1 chart is} other {# charts are}} not shown.',
     diagram: '{count, plural, one {1 diagram is} other {# diagrams are}} not shown.',
+    equation: '{count, plural, one {1 equation is} other {# equations are}} not shown.',
     picture: '{count, plural, one {1 picture is} other {# pictures are}} not shown.',
     embedded: '{count, plural, one {1 embedded file is} other {# embedded files are}} not shown.',
     video: '{count, plural, one {1 video is} other {# videos are}} not shown.',
@@ -42,6 +46,7 @@ export const messages: WordsLike<typeof cn> = {
     noText: 'This is a scan without text to search',
     searching: 'Searching',
     leadsTo: 'The text is misleading: the link leads to {place}',
+    attached: 'Files in this PDF that are not shown: {count}. Download the original.',
     loading: 'Loading',
     pageBroken: 'This page cannot be shown',
     protected: 'This PDF is password-protected. Download the original.',

@@ -4,7 +4,10 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   refusal: {
     noPreview: '此格式暫不支援預覽，請下載原件檢視',
-    unreadable: '檔案已損壞或有密碼保護，無法預覽',
+    locked: '檔案受密碼保護，無法預覽。請對方提供無密碼的版本，或下載原檔檢視',
+    cutShort: '檔案不完整，缺少結尾部分。請對方重新提供',
+    tooOld: '檔案由很早的 Word 版本產生，無法預覽。請對方提供 PDF',
+    unreadable: '檔案已損毀，或格式無法辨識。請對方提供 PDF',
     empty: '檔案沒有內容',
     tooLarge: '檔案過大，無法預覽，請下載原件檢視',
     tooSlow: '檔案轉換逾時，請下載原件檢視',
@@ -16,6 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   lost: {
     chart: '有 {count, number} 個圖表未顯示。',
     diagram: '有 {count, number} 個示意圖未顯示。',
+    equation: '有 {count, number} 個公式未顯示。',
     picture: '有 {count, number} 張圖片未顯示。',
     embedded: '有 {count, number} 個嵌入檔案未顯示。',
     video: '有 {count, number} 部影片未顯示。',
@@ -41,6 +45,7 @@ export const messages: WordsLike<typeof cn> = {
     noText: '掃描檔，沒有可尋找的文字',
     searching: '尋找中',
     leadsTo: '與顯示的文字不符，實際前往 {place}',
+    attached: '此 PDF 中有 {count} 個檔案未顯示，請下載原檔檢視。',
     loading: '載入中',
     pageBroken: '此頁無法顯示',
     protected: '此 PDF 有密碼保護，請下載原件檢視。',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canConvert, convertersFor, resultEnding, resultName } from './converter.ts'
+import {
+  type Converter,
+  canConvert,
+  convertersFor,
+  converterVersion,
+  resultEnding,
+  resultKey,
+  resultName,
+} from './converter.ts'
 
 test.each([
   ['docx', ['docx'], ['office', 'docx']],
@@ -16,11 +24,13 @@ test.each([
   expect(convertersFor(format, { hasOffice: true })).toEqual(withOffice)
 })
 
-test('a result is named after content, converter, version and, where it says something, language', () => {
+test('a result is known by content, converter, version and, where it says something, language', () => {
   const hash = 'ab'.repeat(32)
-  expect(resultName(hash, 'docx', 'en')).toBe(`${hash}.docx.3.en.html`)
-  expect(resultName(hash, 'office', 'en')).toBe(`${hash}.office.3.pdf`)
-  expect(resultName(hash, 'heic', 'cn')).toBe(`${hash}.heic.3.jpg`)
+  const nameOf = (converter: Converter, locale: string) => resultName(resultKey(hash, converter, locale))
+  expect(nameOf('docx', 'en')).toBe(`${hash}.docx.${converterVersion}.en.html`)
+  expect(nameOf('office', 'en')).toBe(`${hash}.office.${converterVersion}.pdf`)
+  expect(nameOf('heic', 'cn')).toBe(`${hash}.heic.${converterVersion}.jpg`)
+  expect(resultKey(hash, 'office', 'en')).toEqual(resultKey(hash, 'office', 'cn'))
   expect(resultEnding('mht')).toBe('html')
 })
 

@@ -7,7 +7,7 @@ export type Converter = Exclude<DocumentFormat, 'pdf' | 'image'>
  * Increase it whenever a converter gives another result for the same document, so that no old result is shown: a job
  * removes those.
  */
-export const converterVersion = 3
+export const converterVersion = 4
 
 const officeFirst: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf', 'office']
 
@@ -42,13 +42,25 @@ export function resultEnding(converter: Converter): ResultEnding {
   return converter === 'heic' ? 'jpg' : 'html'
 }
 
-/**
- * Names a result after its source, so that the same document is converted once. The language counts, as a page says
- * what it does not show.
- */
-export function resultName(contentHash: string, converter: Converter, locale: string): string {
-  const ending = resultEnding(converter)
-  return `${contentHash}.${converter}.${converterVersion}${ending === 'html' ? `.${locale}` : ''}.${ending}`
+/** What a result was made of, and how: the same of all never gives another result. */
+export interface ResultKey {
+  readonly sourceHash: string
+  readonly converter: Converter
+  readonly version: number
+  /** Empty where the result is the same in every language: a page says what it does not show, a picture does not. */
+  readonly locale: string
+}
+
+export function resultKey(sourceHash: string, converter: Converter, locale: string): ResultKey {
+  const isPage = resultEnding(converter) === 'html'
+  return { sourceHash, converter, version: converterVersion, locale: isPage ? locale : '' }
+}
+
+/** The name of a result's file. It only tells people apart what they saved: results are found by their keys. */
+export function resultName({ sourceHash, converter, version, locale }: ResultKey): string {
+  return [sourceHash, converter, version, locale, resultEnding(converter)]
+    .filter((part) => part !== '')
+    .join('.')
 }
 
 /** A file in one candidate's report, and the viewer's rights to it. */
@@ -67,6 +79,17 @@ export function canConvert({ isResume, isAnonymous, mayReadOriginal }: FileInRep
   return !isAnonymous && (mayReadOriginal || !isResume)
 }
 
+const unreadableCauses = ['locked', 'cutShort', 'tooOld'] as const
+/** Why a document cannot be read, where that is known. */
+export type UnreadableCause = (typeof unreadableCauses)[number]
+
 /** Why there is no result; each has its text among the refusals of the calls. */
-export const conversionFaults = ['unreadable', 'empty', 'tooLarge', 'tooSlow', 'busy'] as const
+export const conversionFaults = [
+  ...unreadableCauses,
+  'unreadable',
+  'empty',
+  'tooLarge',
+  'tooSlow',
+  'busy',
+] as const
 export type ConversionFault = (typeof conversionFaults)[number]

@@ -37,11 +37,19 @@ test.each([
   ['<table><tr><td>姓名</td></tr></table>', 'html'],
   ['<?xml version="1.0"?>\n<html>', 'html'],
   ['<?xml version="1.0"?><w:wordDocument>', 'office'],
+  ['姓名：<b>陈琳</b><br>手机<br><table border="1"><tr><td>Go</td></tr></table>', 'html'],
   ['I write <div> and <p> by heart', 'text'],
+  ['I write <div>, <p>, <table>, <span>, <b> and <i> by heart', 'text'],
+  [`${'Lines of a resume. '.repeat(40)}<p><b>a</b></p><p>b</p>`, 'text'],
   ['Name: Shen\nMail: a@b.example', 'text'],
   ['', 'text'],
 ])('a text that begins with %o is %s', (text, format) => {
   expect(found({ text })).toBe(format)
+})
+
+test('a file with the head of a PDF further on is one, unless it is something else', () => {
+  expect(found({ isPdfFurtherOn: true, text: '%content\n%PDF-1.4' })).toBe('pdf')
+  expect(found({ isPdfFurtherOn: true, mediaType: 'application/zip' })).toBe(null)
 })
 
 test('a head of mail lines without an end is a text', () => {

@@ -32,6 +32,18 @@ const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([
   ['application/vnd.oasis.opendocument.presentation', 'office'],
 ])
 
+/** What files of Word begin with that are older than the container: Word 1 and 2, Word for the Macintosh and for DOS, Write. */
+const oldestWord = ['9ba5', 'dba5', 'fe37001c', 'fe370023', '31be0000', '32be0000']
+
+/** Whether a file is of a Word older than the container of Word 6 to 2003. */
+export function isBeforeContainers(head: Uint8Array): boolean {
+  const start = Array.from(head.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return oldestWord.some((mark) => start.startsWith(mark))
+}
+
+/** The stream of an encrypted docx, xlsx or pptx, which is packed into the older container. */
+export const encryptedStream = 'EncryptedPackage'
+
 /** The container of the older office files. */
 export const olderOfficeType = 'application/x-cfb'
 
@@ -48,14 +60,24 @@ const page = /<!doctype html|<html[\s>]|<head[\s>]|<body[\s>]|<(?:table|div|p|h1
 /** Documents of office programs that are written as one XML text. */
 const flatOffice = /<office:document\b|<w:wordDocument\b|<pkg:package\b|<Workbook\b/
 
+const tag =
+  /<(\/?)(?:b|i|u|p|a|h[1-6]|strong|em|font|span|div|br|hr|table|tr|td|th|ul|ol|li|center)(?:\s[^<>]*)?\/?>/gi
+
+/** Whether a text that begins with a word is written in tags: a few of them, and some that close. */
+function isTagged(text: string): boolean {
+  const tags = [...text.slice(0, 16_384).matchAll(tag)]
+  const closing = tags.filter(([, slash]) => slash !== '').length
+  return (tags[0]?.index ?? Infinity) < 500 && tags.length >= 5 && closing >= 2
+}
+
 /** Tells text-based formats apart by their beginnings: job boards export each of them as `.doc`. */
 function textFormat(text: string): DocumentFormat {
   const start = text.trimStart()
   if (start.startsWith('{\\rtf')) return 'rtf'
   if (mailHead.test(start)) return 'mht'
   if (start.startsWith('<?xml') && flatOffice.test(start)) return 'office'
-  // A page begins with a tag; a text about tags does not.
-  return start.startsWith('<') && page.test(start) ? 'html' : 'text'
+  // A page begins with a tag, or with words and then has many; a text about tags has few.
+  return (start.startsWith('<') && page.test(start)) || isTagged(start) ? 'html' : 'text'
 }
 
 /**
@@ -68,12 +90,15 @@ export function documentFormat(found: {
   mediaType: string | null
   olderStream: string | null
   text: string | null
+  /** Whether the head of a PDF is further on in the file. */
+  isPdfFurtherOn?: boolean
 }): DocumentFormat | null {
   if (found.mediaType === olderOfficeType) {
     return olderOfficeStreams.find(([stream]) => stream === found.olderStream)?.[1] ?? null
   }
   const known = found.mediaType ? byMediaType.get(found.mediaType) : undefined
   if (known) return known
+  if (found.mediaType === null && found.isPdfFurtherOn) return 'pdf'
   return found.text === null ? null : textFormat(found.text)
 }
 

@@ -1,3 +1,5 @@
+import { guessEncoding } from './encoding.ts'
+
 const boms = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -7,18 +9,26 @@ const boms = [
 // Every control character except tab, line feed and carriage return: a text holds no other.
 const controls = /(?![\t\n\r])\p{Cc}/gu
 
-function decode(bytes: Uint8Array): string {
-  const bom = boms.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))
-  if (bom) return new TextDecoder(bom.encoding).decode(bytes)
+function asUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('gb18030').decode(bytes)
+    return null
   }
 }
 
+function decode(bytes: Uint8Array): string {
+  const bom = boms.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))
+  if (bom) return new TextDecoder(bom.encoding).decode(bytes)
+  // UTF-16 without its mark is valid UTF-8 as well, with a zero beside each letter.
+  const utf8 =
+    bytes.subarray(0, 1024).includes(0) && guessEncoding(bytes).startsWith('utf-16') ? null : asUtf8(bytes)
+  return utf8 ?? new TextDecoder(guessEncoding(bytes)).decode(bytes)
+}
+
 /**
- * Reads a text file: by its byte order mark, else as UTF-8, else as GB18030, which includes GBK and GB2312.
+ * Reads a text file: by its byte order mark, else as UTF-8, else as what is frequent in it says: Big5, Shift JIS, EUC-KR,
+ * UTF-16; else as GB18030, which includes GBK and GB2312.
  *
  * Null for a file that is not text: one control character in fifty is more than any text has.
  */

@@ -7,7 +7,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { sweepFiles } from '../../imports/server/jobs/sweep.ts'
 import { addThirdPartyEvaluation } from '../../report-third-party/contract.ts'
-import { converterVersion, resultName } from '../rules/converter.ts'
+import { converterVersion, resultKey, resultName } from '../rules/converter.ts'
 import { releaseStaleResults } from './jobs.ts'
 
 const server = serverUnderTest()
@@ -44,6 +44,21 @@ async function namesOf({ candidateId }: CandidateUnderTest): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Stores what a version of the converters made of a photo of a phone, and gives it to the candidate. */
+async function giveResult(candidate: CandidateUnderTest, source: FileId, version = converterVersion) {
+  const key = { ...resultKey(await hashOf(source), 'heic', 'en'), version }
+  const name = resultName(key)
+  const content = `a picture of ${candidate.candidateId} by ${version}`
+  const fileId = await aFile(server.services, candidate, { name, content })
+  await give(candidate, fileId)
+  const { companyId } = candidate
+  await server.services.db
+    .insertInto('conversionResult')
+    .values({ companyId, fileId, ...key })
+    .execute()
+  return { name, result: fileId }
+}
+
 /** A candidate with a photo of a phone and what was converted from it. */
 async function aConverted() {
   const candidate = await aCandidate(server.services)
@@ -51,14 +66,8 @@ async function aConverted() {
     name: 'photo.heic',
     content: `a photo of ${candidate.candidateId}`,
   })
-  const name = resultName(await hashOf(source), 'heic', 'en')
-  const result = await aFile(server.services, candidate, {
-    name,
-    content: `a picture of ${candidate.candidateId}`,
-  })
   await give(candidate, source)
-  await give(candidate, result)
-  return { candidate, source, result, name }
+  return { candidate, source, ...(await giveResult(candidate, source)) }
 }
 
 test('what the converters of now made of a document that is there stays', async () => {
@@ -68,13 +77,19 @@ test('what the converters of now made of a document that is there stays', async 
 })
 
 test('what earlier converters made goes, and what later ones made stays for them', async () => {
-  const { candidate, name } = await aConverted()
-  const versioned = (version: number) => name.replace(`.${converterVersion}.`, `.${version}.`)
-  for (const version of [1, converterVersion + 1]) {
-    await give(candidate, await aFile(server.services, candidate, { name: versioned(version) }))
-  }
+  const { candidate, source, name } = await aConverted()
+  await giveResult(candidate, source, 1)
+  const later = await giveResult(candidate, source, converterVersion + 1)
   expect(await releaseStaleResults(server.services)).toBe(1)
-  expect(await namesOf(candidate)).toEqual([name, versioned(converterVersion + 1), 'photo.heic'])
+  expect(await namesOf(candidate)).toEqual([name, later.name, 'photo.heic'])
+})
+
+test('what was made before results had a table goes, by its name', async () => {
+  const { candidate, name } = await aConverted()
+  const before = await aFile(server.services, candidate, { name, content: 'another picture' })
+  await give(candidate, before)
+  expect(await releaseStaleResults(server.services)).toBe(1)
+  expect(await namesOf(candidate)).toEqual([name, 'photo.heic'])
 })
 
 test('what was made of a document that is gone goes, with its content, and stays for whoever has the document', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
+import type { ResultKey } from '../rules/converter.ts'
 
 /** Whether a file is the resume of the candidate's report; null where the report does not hold it. */
 export async function findFileInReport(
@@ -19,20 +20,23 @@ export async function findFileInReport(
   return row ? { isResume: row.resumeFileId === fileId } : null
 }
 
-/** Earlier results in the company with one of the names, by name. */
-export async function findResults(
+/** The earlier result in the company with this key, or null. */
+export async function findResult(
   db: Database,
   companyId: CompanyId,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, { id: FileId; contentHash: string }>> {
-  if (names.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('storedFile')
-    .where('companyId', '=', companyId)
-    .where('name', 'in', [...names])
-    .select(['id', 'contentHash', 'name'])
-    .execute()
-  return new Map(rows.map(({ name, ...row }) => [name, row]))
+  { sourceHash, converter, version, locale }: ResultKey,
+): Promise<{ id: FileId; contentHash: string } | null> {
+  const row = await db
+    .selectFrom('conversionResult')
+    .innerJoin('storedFile', 'storedFile.id', 'conversionResult.fileId')
+    .where('conversionResult.companyId', '=', companyId)
+    .where('sourceHash', '=', sourceHash)
+    .where('converter', '=', converter)
+    .where('version', '=', version)
+    .where('locale', '=', locale)
+    .select(['storedFile.id', 'storedFile.contentHash'])
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** A document in a candidate's report. */
@@ -87,7 +91,7 @@ export function insertResultInReport(db: Database, source: Source, resultId: Fil
 export function insertResult(
   db: Database,
   source: Source,
-  result: { name: string; hash: string; size: number; contentType: string },
+  result: { key: ResultKey; name: string; hash: string; size: number; contentType: string },
 ): Promise<FileId | null> {
   return whileInReport(db, source, async (transaction) => {
     const file = await transaction
@@ -105,6 +109,15 @@ export function insertResult(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
+    await transaction
+      .insertInto('conversionResult')
+      .values({ companyId: source.companyId, ...result.key, fileId: file.id })
+      .onConflict((on) =>
+        on
+          .columns(['companyId', 'sourceHash', 'converter', 'version', 'locale'])
+          .doUpdateSet({ fileId: file.id }),
+      )
+      .execute()
     return addToReport(transaction, source, file.id)
   })
 }

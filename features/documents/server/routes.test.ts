@@ -4,6 +4,7 @@ import { aFile, fileAddress } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
+import { resultKey, resultName } from '../rules/converter.ts'
 
 const server = serverUnderTest()
 
@@ -53,9 +54,29 @@ describe('the preview of a document', () => {
       .select('storedFile.name')
       .execute()
     expect(files.map((file) => file.name).sort()).toEqual([
-      expect.stringMatching(/^[0-9a-f]{64}\.text\.3\.en\.html$/),
+      expect.stringMatching(/^[0-9a-f]{64}\.text\.\d+\.en\.html$/),
       'resume.txt',
     ])
+  })
+
+  test('is never a file that somebody else named as a result of it', async () => {
+    const { account, candidateId, fileId, sourceUrl } = await aResume({ content: 'what they wrote' })
+    const { companyId, token } = account
+    const { contentHash } = await server.services.db
+      .selectFrom('storedFile')
+      .where('id', '=', fileId)
+      .select('contentHash')
+      .executeTakeFirstOrThrow()
+    const name = resultName(resultKey(contentHash, 'text', 'en'))
+    const forged = await aFile(server.services, { companyId }, { name, content: 'what they never wrote' })
+    await server.services.db
+      .insertInto('candidateFile')
+      .values({ companyId, candidateId, fileId: forged })
+      .execute()
+    const answer = await server.call(getPreviewUrl, { sourceUrl }, { token })
+    const { body } = await server.app.inject(answer.data)
+    expect(body).toContain('what they wrote')
+    expect(body).not.toContain('never')
   })
 
   test('of a pdf is the pdf itself, for both types that a pdf may have [P4-057]', async () => {
@@ -121,16 +142,28 @@ describe('the preview of a document', () => {
 
   test.each([
     [
-      'a broken docx',
+      'a docx that was cut short',
       'resume.docx',
       Buffer.from('504b0304140006000800000021', 'hex'),
-      'The file is damaged or password-protected, so there is no preview',
+      'The file is incomplete: its end is missing. Ask for it again',
     ],
     [
       'a docx with a password',
       'resume.docx',
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
-      'The file is damaged or password-protected, so there is no preview',
+      'The file is password-protected. Ask for one without a password, or open the original',
+    ],
+    [
+      'a document of Word 2',
+      'resume.doc',
+      Buffer.from('dba52d0000000904', 'hex'),
+      'The file comes from a very old version of Word and has no preview. Ask for a PDF',
+    ],
+    [
+      'a doc of nothing that is known',
+      'resume.doc',
+      Buffer.from('0001020304050607', 'hex'),
+      'The file is damaged, or its format is unknown. Ask for a PDF',
     ],
     ['an empty docx', 'resume.docx', '', 'The file has no content'],
     ['an empty pdf', 'resume.pdf', '', 'The file has no content'],

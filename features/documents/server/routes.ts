@@ -14,21 +14,20 @@ import { getConvertedUrl, getPreviewUrl } from '../contract.ts'
 import { endingOf } from '../rules/convert-type.ts'
 import {
   type ConversionFault,
-  type Converter,
   canConvert,
   convertersFor,
   isShownAsItIs,
   type ResultEnding,
   resultEnding,
-  resultName,
+  resultKey,
   resultTypes,
 } from '../rules/converter.ts'
 import { claimsToBeShown } from '../rules/format.ts'
 import { mediaWordOf, namedAddress } from '../rules/source-address.ts'
 import { maxInputBytes } from './jobs/convert.ts'
 import { type ConvertBy, openConversions, type Wanted } from './jobs/convert-once.ts'
-import { openRecognition, type Recognised } from './jobs/recognise.ts'
-import { findFileInReport, findResults, insertResult, insertResultInReport } from './queries.ts'
+import { openRecognition, type Recognise } from './jobs/recognise.ts'
+import { findFileInReport, findResult, insertResult, insertResultInReport } from './queries.ts'
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
@@ -71,7 +70,7 @@ async function openReportOfFile(
 
 /** The tools of the calls beside the services. */
 interface Tools {
-  readonly recognise: (contentHash: string) => Promise<Recognised | null>
+  readonly recognise: Recognise
   readonly convertBy: ConvertBy
 }
 
@@ -90,12 +89,11 @@ async function getResult(
   const source = { companyId, candidateId, fileId: file.id }
   const isGone = () => new Refusal(gateRefusals, 'notFound')
   const converters = convertersFor(wanted.format, { hasOffice: settings.office !== null })
-  const nameOf = (converter: Converter) => resultName(wanted.contentHash, converter, wanted.locale)
-  const known = await findResults(db, companyId, converters.map(nameOf))
   let refusal: 'noPreview' | ConversionFault = 'noPreview'
   for (const converter of converters) {
     const ending = resultEnding(converter)
-    const before = known.get(nameOf(converter))
+    const key = resultKey(wanted.contentHash, converter, wanted.locale)
+    const before = await findResult(db, companyId, key)
     if (before && (await files.check(before.contentHash)) === 'sound') {
       const fileId = await insertResultInReport(db, source, before.id)
       if (!fileId) throw isGone()
@@ -128,6 +126,7 @@ async function show(
     const isDamaged = claimsToBeShown(endingOf(file.name))
     throw new Refusal(getConvertedUrl, isDamaged ? 'unreadable' : 'noPreview')
   }
+  if ('fault' in found) throw new Refusal(getConvertedUrl, found.fault)
   const addressOf = services.media.of(reportGrant(reader))
   if (isShownAsItIs(found.format)) return namedAddress(addressOf(file.id), found.ending)
   const { viewer } = reader

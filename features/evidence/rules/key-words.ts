@@ -2,7 +2,16 @@ import type { Stretch } from './quote.ts'
 
 const wordSign = /[\p{L}\p{M}\p{N}_]/u
 const rest = /^['’]t\b/iu
-const negation = /(?:\bnot|n['’]t)\s+$/iu
+const negation = /(?:\bnot|n['’]t)$/iu
+/** How much of the text before a word decides whether it is negated. */
+const negationLength = 'a not'.length
+
+/** Whether "not" or "n't" stands right before a place, with blanks between them. */
+function isNegated(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const words = before.trimEnd()
+  return words.length < before.length && negation.test(words.slice(-negationLength))
+}
 
 function standsAlone(text: string, { from, to }: Stretch): boolean {
   const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? ''
@@ -17,19 +26,15 @@ function standsAlone(text: string, { from, to }: Stretch): boolean {
  * In English it must be whole words, in any case, and not follow "not" or "n't" (R5-010, R5-011); in other languages
  * words have no borders to look for.
  */
-export function keyWordFinder(word: string, isEnglish: boolean): (text: string) => Stretch[] {
+export function keyWordFinder(word: string, isEnglish: boolean): (text: string) => Iterable<Stretch> {
   const wanted = word.trim()
   if (wanted === '') return () => []
   const source = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
   const pattern = new RegExp(source, 'giu')
-  return (text) => {
-    const found = [...text.matchAll(pattern)].map((match) => ({
-      from: match.index,
-      to: match.index + match[0].length,
-    }))
-    if (!isEnglish) return found
-    return found.filter(
-      (stretch) => standsAlone(text, stretch) && !negation.test(text.slice(0, stretch.from)),
-    )
+  return function* (text) {
+    for (const { 0: found, index: from } of text.matchAll(pattern)) {
+      const stretch = { from, to: from + found.length }
+      if (!isEnglish || (standsAlone(text, stretch) && !isNegated(text, from))) yield stretch
+    }
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readRecording } from '../../recording/rules/recording.ts'
 import { anAnswer, anInterview } from '../../report/web/report-under-test.ts'
 import { resultsWith } from './checked-under-test.ts'
-import { type CheckEvent, eventBeside, eventNear, eventsOf, mergeExits, stretchOf } from './events.ts'
+import { type CheckEvent, eventBeside, eventNear, eventsOf, mergeExits, stretchFinder } from './events.ts'
 
 const recording = readRecording(anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
 const axis = { beganAt: 1_000_000, endMs: 60_000 }
@@ -83,8 +83,8 @@ test('without the session’s beginning nothing has a place, and the order of th
 })
 
 test('a question is found by its title or its words, whatever the marks in them', () => {
-  expect(stretchOf({ question: 'title of Q1' }, recording)).toEqual({ startMs: 5_000, endMs: 25_000 })
-  expect(stretchOf({ question: '<p>What of q2？</p>' }, recording)).toEqual({
+  expect(stretchFinder(recording)({ question: 'title of Q1' })).toEqual({ startMs: 5_000, endMs: 25_000 })
+  expect(stretchFinder(recording)({ question: '<p>What of q2？</p>' })).toEqual({
     startMs: 30_000,
     endMs: 50_000,
   })
@@ -94,10 +94,10 @@ test('a question is found by its title or its words, whatever the marks in them'
     questions: first ? [{ ...first, html: '<p>Is A &lt; B &amp; &quot;C&quot;?</p>' }] : [],
   }
   for (const question of ['Is A < B & "C"?', 'Is A &lt; B &amp;&nbsp;&#34;C&#34;?']) {
-    expect(stretchOf({ question }, marked)).toEqual({ startMs: 5_000, endMs: 25_000 })
+    expect(stretchFinder(marked)({ question })).toEqual({ startMs: 5_000, endMs: 25_000 })
   }
-  expect(stretchOf({ question: 'another' }, recording)).toBe(null)
-  expect(stretchOf({ question: ' ' }, recording)).toBe(null)
+  expect(stretchFinder(recording)({ question: 'another' })).toBe(null)
+  expect(stretchFinder(recording)({ question: ' ' })).toBe(null)
 })
 
 const event = (startMs: number | null, endMs: number | null = null): CheckEvent => ({
@@ -143,3 +143,17 @@ test('a step forward and back again is where it began; past the ends there is no
   expect(eventBeside(events, events[2] ?? null, 1)).toBe(null)
   expect(eventBeside([], null, 1)).toBe(null)
 })
+
+test.each(['<', '<a b="', '&', '&a', ' '])(
+  'a question of 200,000 signs is read once, whatever they are: %j',
+  (unit) => {
+    const question = unit.repeat(200_000 / unit.length)
+    const asked = {
+      ...recording,
+      questions: recording.questions.map((each) => ({ ...each, html: question })),
+    }
+    const began = performance.now()
+    stretchFinder(asked)({ question })
+    expect(performance.now() - began).toBeLessThan(2_000)
+  },
+)

@@ -35,26 +35,30 @@ export function mergeExits(...lists: readonly (readonly Exit[])[]): Exit[] {
   return [...byStart.values()].sort((a, b) => a.beganAt - b.beganAt)
 }
 
-// Punctuation may be written as a character or as an HTML entity: both are removed.
+// Punctuation may be written as a character or as an HTML entity: both are removed. Neither part of the pattern reads
+// past the next sign of its kind, so that a text of nothing but those takes no longer.
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>|&#?\w+;/g, ' ')
+    .replace(/<[^<>]*>|&#?\w+;/g, ' ')
     .normalize('NFKC')
     .replace(/[\s\p{P}<>]+/gu, '')
     .toLowerCase()
 
-/** The stretch of the session with the answer to a question of this text; null for an unknown one. */
-export function stretchOf({ question: text }: Pick<ComparedAnswer, 'question'>, recording: Recording) {
-  const wanted = plain(text)
-  const question = recording.questions.find(({ title, html }) =>
-    [title ?? '', html].some((text) => wanted !== '' && plain(text) === wanted),
-  )
-  const clips = question?.clips.flatMap((index) => recording.clips[index] ?? []) ?? []
-  const [first] = clips
-  if (!first) return null
-  return {
-    startMs: first.startMs,
-    endMs: Math.max(...clips.map(({ startMs, durationMs }) => startMs + (durationMs ?? 0))),
+/** Finds the stretch of the session with the answer to a question of this text; null for an unknown one. */
+export function stretchFinder(recording: Recording) {
+  const questions = new Map<string, Recording['questions'][number]>()
+  for (const question of recording.questions)
+    for (const text of [question.title ?? '', question.html].map(plain))
+      if (text !== '' && !questions.has(text)) questions.set(text, question)
+  return ({ question: text }: Pick<ComparedAnswer, 'question'>) => {
+    const question = questions.get(plain(text))
+    const clips = question?.clips.flatMap((index) => recording.clips[index] ?? []) ?? []
+    const [first] = clips
+    if (!first) return null
+    return {
+      startMs: first.startMs,
+      endMs: Math.max(...clips.map(({ startMs, durationMs }) => startMs + (durationMs ?? 0))),
+    }
   }
 }
 
@@ -96,8 +100,9 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
   for (const { at } of logins) add('login', at)
   for (const { monitor, address, takenAt } of pictures)
     add(monitorChecks[monitor], takenAt, { kind: 'picture', picture: address })
+  const stretchOf = stretchFinder(recording)
   for (const answer of results?.textSimilarity.answers ?? []) {
-    const stretch = stretchOf(answer, recording)
+    const stretch = stretchOf(answer)
     if (!stretch) continue
     const key = `textSimilarity-${events.length}`
     events.push({

@@ -46,6 +46,9 @@ export const messages = {
     notToTake: '该公司不允许下载共享的报告',
     noBrowser: '此服务器不生成 PDF，请使用浏览器打印',
     full: '正在生成的文件太多，请稍后再试',
+    busy: '正在生成的报告太多，请稍后再试',
+    tooSlow: '报告太长，生成超时',
+    tooLarge: '报告太大，无法生成',
     gone: '文件已不存在，请重新生成',
   },
 }

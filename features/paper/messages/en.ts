@@ -51,6 +51,9 @@ export const messages: WordsLike<typeof cn> = {
     notToTake: 'This company does not allow shared reports to be downloaded',
     noBrowser: 'This server does not create PDFs: print from the browser',
     full: 'Too many files are being created. Try again in a while',
+    busy: 'Many reports are being created right now. Try again in a while',
+    tooSlow: 'The report is too long: creating it took too much time',
+    tooLarge: 'The report is too large to be created',
     gone: 'The file is no longer available: create it again',
   },
 }

@@ -49,6 +49,9 @@ export const messages: WordsLike<typeof cn> = {
     notToTake: '該公司不允許下載共享的報告',
     noBrowser: '此伺服器不產生 PDF，請使用瀏覽器列印',
     full: '正在產生的檔案太多，請稍後再試',
+    busy: '正在產生的報告太多，請稍後再試',
+    tooSlow: '報告太長，產生逾時',
+    tooLarge: '報告太大，無法產生',
     gone: '檔案已不存在，請重新產生',
   },
 }

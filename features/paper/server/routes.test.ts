@@ -90,6 +90,12 @@ describe('a report on paper', () => {
     expect(text.match(/^[a-z-]+\.[a-zA-Z.]+$/gm)).toEqual(['limiter.go', 'report.sql'])
   })
 
+  test('it is written again and again by the same threads', async () => {
+    const [first, again, third] = [await whole.read(), await whole.read(), await whole.read()]
+    expect(again.data.paper.tabs).toEqual(first.data.paper.tabs)
+    expect(third.data.paper.tabs).toEqual(first.data.paper.tabs)
+  })
+
   test('a claim is followed by the words that it rests on, with question and time in place of the video', async () => {
     const { tabs } = (await whole.read({}, { lang: 'en' })).data.paper
     const blocks = tabs.find(({ title }) => title === 'AI report')?.blocks ?? []

@@ -5,7 +5,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../access/server/gate/report-access.ts'
-import { mayDownload } from '../../company/rules.ts'
+import { brandTitle, mayDownload } from '../../company/rules.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import {
@@ -17,11 +17,11 @@ import {
   startPaperFile,
 } from '../contract.ts'
 import { paperLimits } from '../rules/limits.ts'
+import { openComposing } from './jobs/composing.ts'
 import { makeFile } from './jobs/make-file.ts'
-import { openPaperFiles } from './jobs/paper-files.ts'
-import { askAs } from './paper/ask.ts'
-import { composePaper } from './paper/compose.ts'
-import { recordDownload } from './queries.ts'
+import { openPaperFiles, PaperFailed } from './jobs/paper-files.ts'
+import { askBy, sendAs } from './paper/ask.ts'
+import { getCompany, recordDownload } from './queries.ts'
 
 /** A key for limits: the account, or all visitors of one share. */
 const readerKeyOf = ({ viewer }: AuthorizedReport) =>
@@ -44,7 +44,11 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     now: () => clock.now().getTime(),
     onFault: (err) => log.error({ err }, 'a file of a report could not be made'),
   })
-  app.addHook('preClose', async () => files.close())
+  const composing = openComposing()
+  app.addHook('preClose', async () => {
+    files.close()
+    composing.close()
+  })
 
   /** Refuses where the company forbids downloads, and above the limit. */
   async function requireDownload(
@@ -59,23 +63,35 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     })
   }
 
-  const compose = (
+  /** Writes the report down for its reader; null where too many reports are being written. */
+  const compose = async (
     reader: AuthorizedReport,
     context: RequestContext,
     { mode, recommendStageId }: Pick<InputOf<typeof readPaper>, 'mode' | 'recommendStageId'>,
-  ): Promise<ReportPaper> =>
-    composePaper(
-      {
-        ...{ app, db, now: clock.now(), isPersonal: mode === 'personal', recommendStageId },
-        onFault: (err) => log.error({ err }, 'a section of a report could not be written down'),
+  ): Promise<ReportPaper | null> => {
+    const { companyId, candidateId, positionId, interviewId, setting } = reader
+    return composing.compose({
+      by: readerKeyOf(reader),
+      order: {
+        ...{ companyId, candidateId, positionId, interviewId, recommendStageId, now: clock.now() },
+        brand: brandTitle(setting.rules),
+        isPersonal: mode === 'personal',
+        locale: context.locale,
+        company: await getCompany(db, companyId),
       },
-      reader,
-      context,
-    )
+      sendBatch: sendAs(app, context),
+      onFault: (err) => log.error({ err }, 'a section of a report could not be written down'),
+    })
+  }
 
   serve(readPaper, async ({ input, reader, context }) => {
     await requireDownload('read', readPaper, reader)
-    return { paper: await compose(reader, context, input), formats }
+    const paper = await compose(reader, context, input).catch((error: unknown) => {
+      const fault = error instanceof PaperFailed ? error.fault : 'broken'
+      throw fault === 'broken' ? error : new Refusal(readPaper, fault)
+    })
+    if (!paper) throw new Refusal(readPaper, 'busy')
+    return { paper, formats }
   })
 
   serve(startPaperFile, async ({ input: { format, mode, recommendStageId, ...of }, reader, context }) => {
@@ -83,11 +99,12 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     if (!formats.includes(format)) throw new Refusal(startPaperFile, 'noBrowser')
     // A browser that fetches it by its address sends no token, so the rights of its owner are proved again.
     const isStillOpen = async (fileId: string) => {
-      const { data } = await askAs(app, context)(readPaperFile, { ...of, fileId })
+      const { data } = await askBy(sendAs(app, context))(readPaperFile, { ...of, fileId })
       return data?.state === 'made'
     }
     const fileId = files.start(ownerOf(reader), async (signal, id) => {
       const paper = await compose(reader, context, { mode, recommendStageId })
+      if (!paper) throw new PaperFailed('broken')
       const file = await makeFile({ app, printer }, paper, { format, locale: context.locale, signal })
       await recordDownload(services, reader, format)
       return { ...file, isStillOpen: () => isStillOpen(id) }

@@ -217,6 +217,15 @@ export interface CompanySetting {
   value: Json;
 }
 
+export interface ConversionResult {
+  companyId: string;
+  converter: string;
+  fileId: string;
+  locale: string;
+  sourceHash: string;
+  version: number;
+}
+
 export interface DemoLoad {
   finishedAt: Timestamp | null;
   isOnly: Generated<boolean>;
@@ -948,6 +957,7 @@ export interface DB {
   company: Company;
   companyLabel: CompanyLabel;
   companySetting: CompanySetting;
+  conversionResult: ConversionResult;
   demoLoad: DemoLoad;
   directoryAccount: DirectoryAccount;
   directoryGroup: DirectoryGroup;

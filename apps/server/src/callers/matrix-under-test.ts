@@ -1,6 +1,6 @@
 import { type AppServices, type Database, openDatabase } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { importerUnderTest } from '@candor/testkit/imports'
+import { type ImporterUnderTest, importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { type ServerUnderTest, serverUnderTest } from '@candor/testkit/server'
 import type { FastifyInstance } from 'fastify'
@@ -29,6 +29,7 @@ export interface Asked extends Outcome {
 /** Two companies and all callers. */
 export interface Matrix extends Stage {
   readonly server: ServerUnderTest
+  readonly importer: ImporterUnderTest
   readonly app: FastifyInstance
   readonly services: AppServices
   readonly people: Awaited<ReturnType<typeof peopleOf>>
@@ -84,7 +85,7 @@ async function giveCandidates(
 
 async function build(
   server: ServerUnderTest,
-  importer: ReturnType<typeof importerUnderTest>,
+  importer: ImporterUnderTest,
   keySets: readonly KeySet[],
   keeper: Database,
 ): Promise<Matrix> {
@@ -134,6 +135,7 @@ async function build(
     ...{
       ...stage,
       server,
+      importer,
       app: server.app,
       services,
       people,

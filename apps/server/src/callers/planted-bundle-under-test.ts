@@ -22,7 +22,7 @@ export interface Plants {
 type Change = (leaf: unknown, path: readonly string[]) => unknown
 
 /** Returns a document with every leaf changed; `change` gets each leaf with its path. */
-function mapLeaves(value: unknown, change: Change, path: readonly string[] = []): unknown {
+export function mapLeaves(value: unknown, change: Change, path: readonly string[] = []): unknown {
   if (Array.isArray(value))
     return value.map((each, index) => mapLeaves(each, change, [...path, String(index)]))
   if (typeof value !== 'object' || value === null) return change(value, path)

@@ -1,4 +1,5 @@
 import { type Entry, fromBufferPromise } from 'yauzl'
+import { Unreadable } from './unreadable.ts'
 
 /** An opened zip whose entries are inflated only when they are asked for. */
 export interface Archive {
@@ -20,6 +21,10 @@ export async function openArchive(
   bytes: Buffer,
   limits: { maxBytes: number; maxEntries: number },
 ): Promise<Archive> {
+  // A zip is read from its end: one that begins as such and has none was cut short.
+  const isZip = bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004'
+  const hasEnd = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') >= 0
+  if (isZip && !hasEnd) throw new Unreadable('cutShort')
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
   if (zip.entryCount > limits.maxEntries) throw new TooMuch('too many entries')
   const entries = new Map<string, Entry>()
@@ -32,6 +37,7 @@ export async function openArchive(
     async read(name) {
       const entry = entries.get(name)
       if (!entry) throw new Error(`the archive has no ${name}`)
+      if (entry.isEncrypted()) throw new Unreadable('locked')
       const parts: Buffer[] = []
       for await (const part of await zip.openReadStreamPromise(entry)) {
         left -= part.length

@@ -64,7 +64,7 @@ function cleanStyle(css: string): string {
  * Separates the styles from the rest. Plain search, not a pattern, so that a page of nothing but opening tags takes no
  * longer.
  */
-function takeStyles(html: string): { html: string; css: string } {
+export function takeStyles(html: string): { html: string; css: string } {
   const lower = html.toLowerCase()
   const kept: string[] = []
   const styles: string[] = []

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { readId } from '@candor/kernel/ids'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { converterVersion } from '../../rules/converter.ts'
 import { openConversions } from './convert-once.ts'
 
 const server = serverUnderTest()
@@ -20,10 +21,10 @@ test('a document that several ask for at once is converted once', async () => {
   const wanted = await aDocument('asked for by several')
   const results = await Promise.all([convertBy(wanted, 'text'), convertBy(wanted, 'text')])
   expect(results[0]).toEqual(results[1])
-  expect(results[0]).toMatchObject({ name: expect.stringMatching(/\.text\.3\.en\.html$/) })
+  expect(results[0]).toMatchObject({ name: `${wanted.contentHash}.text.${converterVersion}.en.html` })
 })
 
-test('one that could not be converted is not tried again for ten minutes', async () => {
+test('one that could not be converted is not tried again for an hour, in any language', async () => {
   const { files } = server.services
   let now = 0
   const convertBy = openConversions({ files, office: null }, () => now)
@@ -34,7 +35,8 @@ test('one that could not be converted is not tried again for ten minutes', async
   await rm(path)
   await writeFile(path, 'a text by now')
   expect(await convertBy(wanted, 'text')).toEqual({ fault: 'empty' })
-  now += 10 * 60_000
+  expect(await convertBy({ ...wanted, locale: 'cn' }, 'text')).toEqual({ fault: 'empty' })
+  now += 60 * 60_000
   const result = await convertBy(wanted, 'text')
   if ('fault' in result) throw new Error(result.fault)
   expect(await readFile(files.pathOf(result.hash), 'utf8')).toContain('a text by now')

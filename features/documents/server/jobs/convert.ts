@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { rm, stat, symlink } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FileStore } from '@candor/kernel/services'
 import { openTurns } from '@candor/kernel/turns'
@@ -14,6 +14,7 @@ import { countPages } from './count-pages.ts'
 import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-process.ts'
 import { convertByOffice } from './office.ts'
 import type { ReaderName } from './readers.ts'
+import { getSandbox, type Sandbox } from './sandbox.ts'
 import { makeWorkFolder } from './work-folder.ts'
 
 /** The largest document that is converted. */
@@ -49,16 +50,28 @@ export type Converted = { readonly hash: string; readonly size: number } | Fault
 interface Converters {
   readonly office: string | null
   readonly limits?: ConversionLimits
+  /** In place of the machine's own. */
+  readonly sandbox?: Sandbox
 }
 
 export interface Conversion extends Converters {
   readonly files: FileStore
 }
 
-// Each conversion may occupy a processor for seconds.
-const turns = openTurns({ running: 2, waitingOfOne: 20, waitingInAll: 200 })
+// Each conversion may occupy a processor for seconds, and a bad one until its limit: one reader's leave a turn to others.
+const turns = openTurns({ running: 2, runningOfOne: 1, waitingOfOne: 20, waitingInAll: 200 })
 
 const project = resolve(import.meta.dirname, '../../../..')
+/** The program itself. Not the whole project: the data are in it, where no other folder is set. */
+const programFolders = ['features', 'packages', 'node_modules', 'package.json'].map((name) =>
+  join(project, name),
+)
+
+/** The flags of Node.js with which a process reads the program and these paths alone, and writes into one folder. */
+export function permissionFlags(readable: readonly string[], writable: string): string[] {
+  const mayRead = [...programFolders, ...readable, writable].map((path) => `--allow-fs-read=${path}`)
+  return ['--permission', ...mayRead, `--allow-fs-write=${writable}`]
+}
 
 /**
  * Runs a reader in a process that can only read its document and the program, write into one folder, and start nothing.
@@ -67,12 +80,11 @@ function runReader(
   { path, locale }: ConversionJob,
   { reader, folder, out, limits }: { reader: ReaderName; folder: string; out: string; limits: ProcessLimits },
 ): Promise<ProcessEnd> {
-  const mayRead = [project, path, folder].map((readable) => `--allow-fs-read=${readable}`)
   const heap = `--max-old-space-size=${Math.floor(limits.memoryMb / 2)}`
   const program = join(import.meta.dirname, 'read-process.ts')
   return runLimited(
     process.execPath,
-    [heap, '--permission', ...mayRead, `--allow-fs-write=${folder}`, program, reader, path, out, locale],
+    [heap, ...permissionFlags([path], folder), program, reader, path, out, locale],
     { cwd: folder, env: {}, limits },
   )
 }
@@ -93,16 +105,16 @@ const maxPages = 500
 async function convertIn(
   folder: string,
   job: ConversionJob,
-  { office, limits = conversionLimits }: Converters,
+  { office, limits = conversionLimits, sandbox }: Converters,
 ): Promise<{ readonly out: string } | Fault> {
   const { converter } = job
   const out = join(folder, `document.${resultEnding(converter)}`)
   let end: ProcessEnd
   if (converter === 'office') {
     if (!office) return { fault: 'unreadable' }
-    const path = join(folder, `document.${job.format}`)
-    await symlink(job.path, path)
-    end = await convertByOffice(office, { path, to: folder, maxPages: maxPages + 1, limits: limits.office })
+    const { path: document, format } = job
+    const wanted = { document, format, to: folder, maxPages: maxPages + 1, limits: limits.office }
+    end = await convertByOffice(office, wanted, sandbox ?? (await getSandbox()))
   } else {
     end = await runReader(job, { reader: converter, folder, out, limits: limits.reader })
   }

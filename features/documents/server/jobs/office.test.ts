@@ -1,10 +1,11 @@
-import { accessSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { convertByOffice } from './office.ts'
 import { docx, paragraph, picture } from './readers/docx-under-test.ts'
+import { getSandbox } from './sandbox.ts'
 
 /** LibreOffice as Debian installs it; without it the test of it is left out. */
 const office = '/usr/bin/soffice'
@@ -32,14 +33,17 @@ test.skipIf(!isThere)(
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const linked = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="x9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="http://127.0.0.1:${port}/a.png" TargetMode="External"/></Relationships>`
-    const path = join(folder, 'document.docx')
+    const document = join(folder, 'stored')
     const body = `${paragraph('shown')}<w:p><w:r>${picture('r:link="x9"')}</w:r></w:p>`
-    writeFileSync(path, await docx(body, { 'word/_rels/document.xml.rels': linked }))
+    writeFileSync(document, await docx(body, { 'word/_rels/document.xml.rels': linked }))
     const limits = { timeMs: 90_000, memoryMb: 1_024 }
-    const end = await convertByOffice(office, { path, to: folder, maxPages: 10, limits })
+    const to = join(folder, 'work')
+    mkdirSync(to)
+    const job = { document, format: 'docx', to, maxPages: 10, limits }
+    const end = await convertByOffice(office, job, await getSandbox())
     server.close()
     expect(end).toMatchObject({ code: 0 })
-    expect(readFileSync(join(folder, 'document.pdf'), 'latin1')).toMatch(/^%PDF-/)
+    expect(readFileSync(join(to, 'document.pdf'), 'latin1')).toMatch(/^%PDF-/)
     expect(asked).toEqual([])
   },
 )

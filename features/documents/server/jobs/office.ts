@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-process.ts'
+import { type Sandbox, sandboxArguments } from './sandbox.ts'
 
 const item = (path: string, name: string, value: string) =>
   `<item oor:path="/org.openoffice.${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`
@@ -30,22 +31,39 @@ function filterFor(path: string, maxPages: number): string {
   return `pdf:writer_pdf_Export:${JSON.stringify({ PageRange: { type: 'string', value: `1-${maxPages}` } })}`
 }
 
+interface OfficeJob {
+  /** The stored document. */
+  readonly document: string
+  /** The ending that tells LibreOffice the format. */
+  readonly format: string
+  /** The conversion's own folder. */
+  readonly to: string
+  readonly maxPages: number
+  readonly limits: ProcessLimits
+}
+
 /**
- * Has LibreOffice write the document at `path` as `<name>.pdf` into the conversion's own folder `to`.
+ * Has LibreOffice write a document as `document.pdf` into the conversion's own folder.
  *
- * Each conversion has its own profile, so that nothing of one document is left for another.
+ * Each conversion has its own profile, so that nothing of one document is left for another. In a sandbox LibreOffice
+ * sees no other file and no network; without one its settings alone keep it from them.
  */
 export async function convertByOffice(
   office: string,
-  { path, to, maxPages, limits }: { path: string; to: string; maxPages: number; limits: ProcessLimits },
+  { document, format, to, maxPages, limits }: OfficeJob,
+  sandbox: Sandbox,
 ): Promise<ProcessEnd> {
   const profile = join(to, 'profile')
   await mkdir(join(profile, 'user'), { recursive: true })
   await writeFile(join(profile, 'user', 'registrymodifications.xcu'), registry)
+  const path = join(to, `document.${format}`)
+  const isApart = 'bwrap' in sandbox
+  if (!isApart) await symlink(document, path)
   const proxy = 'http://127.0.0.1:9'
   return runLimited(
-    office,
+    isApart ? sandbox.bwrap : office,
     [
+      ...(isApart ? sandboxArguments(office, { folder: to, files: [{ at: path, from: document }] }) : []),
       ...['--headless', '--norestore', '--nologo', '--nodefault', '--nolockcheck'],
       `-env:UserInstallation=${pathToFileURL(profile)}`,
       ...['--convert-to', filterFor(path, maxPages), '--outdir', to, path],

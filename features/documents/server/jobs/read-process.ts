@@ -8,6 +8,7 @@ import { cleanDocument } from './clean.ts'
 import { pageNotes } from './page-notes.ts'
 import type { PageReading } from './reader.ts'
 import { isReaderName, loadReader } from './readers.ts'
+import { Unreadable } from './unreadable.ts'
 
 const maxHtmlLength = 30 * 1024 * 1024
 
@@ -45,7 +46,10 @@ async function convert(
 
 const [name = '', path = '', out = '', locale = ''] = process.argv.slice(2)
 // Any error of a parser means that the file cannot be read; it is not an error of ours.
-const fault = await convert(name, path, out, locale).catch(
-  (error: unknown): ConversionFault => (error instanceof TooMuch ? 'tooLarge' : 'unreadable'),
-)
+const fault = await convert(name, path, out, locale).catch((error: unknown): ConversionFault => {
+  // A stack overflows where things are nested deeper than any writer nests them.
+  const isTooDeep = error instanceof RangeError && error.message.includes('call stack')
+  if (error instanceof TooMuch || isTooDeep) return 'tooLarge'
+  return error instanceof Unreadable ? error.fault : 'unreadable'
+})
 process.stdout.write(fault ?? 'done', () => process.exit(0))

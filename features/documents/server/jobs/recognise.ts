@@ -1,29 +1,40 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import type { FileStore } from '@candor/kernel/services'
 import { fileTypeFromFile } from 'file-type'
+import type { UnreadableCause } from '../../rules/converter.ts'
 import {
   type DocumentFormat,
   documentFormat,
+  encryptedStream,
+  isBeforeContainers,
   olderOfficeStreams,
   olderOfficeType,
 } from '../../rules/format.ts'
 import { readText } from '../../rules/text.ts'
 import { filePieces } from './file-pieces.ts'
+import { isCutShort } from './readers/doc/compound-file.ts'
 
-/** How many bytes of a file decide its encoding. */
-const headBytes = 64 * 1024
+/** How many bytes of a file's head decide its encoding, and how many of its end are looked at. */
+const pieceBytes = 66 * 1024
 
-async function readHead(path: string): Promise<Buffer> {
+async function readPiece(path: string, from: number): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(pieceBytes), 0, pieceBytes, from)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
 }
+const readHead = (path: string) => readPiece(path, 0)
+const readEnd = (path: string, size: number) => readPiece(path, Math.max(0, size - pieceBytes))
 
-const olderNames = olderOfficeStreams.map(([stream]) => [stream, Buffer.from(stream, 'utf16le')] as const)
+/** What the list of a zip's files ends with; at most a comment of 64 KB follows. */
+const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1')
+
+const olderNames = [...olderOfficeStreams.map(([stream]) => stream), encryptedStream].map(
+  (stream) => [stream, Buffer.from(stream, 'utf16le')] as const,
+)
 /** How much of the end of a piece may be the beginning of a name that ends in the next one. */
 const overlap = Math.max(...olderNames.map(([, name]) => name.length))
 
@@ -42,20 +53,41 @@ export interface Recognised {
   readonly ending: string
 }
 
-async function recogniseFile(path: string): Promise<Recognised | null> {
+/** A document of no format that a reader knows, and why, where that is known. */
+interface Unknown {
+  readonly fault: UnreadableCause
+}
+
+/** How far from its beginning the head of a PDF is looked for, as readers of PDF do. */
+const pdfHeadWithin = 1024
+const pdfHead = /[\r\n]%PDF-[12]\.\d/
+
+async function recogniseFile(path: string): Promise<Recognised | Unknown | null> {
   const type = await fileTypeFromFile(path)
   const mediaType = type?.mime ?? null
+  const head = await readHead(path)
+  if (!type && isBeforeContainers(head)) return { format: 'doc', ending: 'doc' }
   const olderStream = mediaType === olderOfficeType ? await findOlderStream(path) : null
-  const format = documentFormat({ mediaType, olderStream, text: readText(await readHead(path)) })
-  return format && { format, ending: type?.ext ?? 'txt' }
+  if (olderStream === encryptedStream) return { fault: 'locked' }
+  const isPdfFurtherOn = pdfHead.test(head.toString('latin1', 0, pdfHeadWithin))
+  const format = documentFormat({ mediaType, olderStream, text: readText(head), isPdfFurtherOn })
+  if (format) return { format, ending: type?.ext ?? (isPdfFurtherOn ? 'pdf' : 'txt') }
+  const { size } = await stat(path)
+  const isCut =
+    mediaType === olderOfficeType
+      ? isCutShort(head, size)
+      : mediaType === 'application/zip' && !(await readEnd(path, size)).includes(zipEnd)
+  return isCut ? { fault: 'cutShort' } : null
 }
 
 /** How many files are remembered. */
 const maxKnown = 5_000
 
+export type Recognise = (contentHash: string) => Promise<Recognised | Unknown | null>
+
 /** Tells the format of a stored file by its content; null where no reader knows it. Each content is read once. */
-export function openRecognition(files: FileStore): (contentHash: string) => Promise<Recognised | null> {
-  const known = new Map<string, Promise<Recognised | null>>()
+export function openRecognition(files: FileStore): Recognise {
+  const known = new Map<string, ReturnType<Recognise>>()
   return (contentHash) => {
     const before = known.get(contentHash)
     if (before) return before

@@ -9,15 +9,19 @@ interface OfCandidate {
 }
 
 /**
- * Whether a file of a candidate is a result, by its name, that is never shown again: of an earlier version of the
- * converters, or of a document that the candidate does not have any more.
+ * Whether a file of a candidate is a result that is never shown again: of an earlier version of the converters, or of a
+ * document that the candidate does not have any more; or, by its name, of a time when results had no table.
  */
 const isStale = sql<boolean>`
-  case when result.name ~ '^[0-9a-f]{64}[.][a-z]+[.][0-9]+[.]' then
-    split_part(result.name, '.', 3)::numeric < ${converterVersion} or not exists (
-      select from candidate_file as held join stored_file as source on source.id = held.file_id
-      where held.candidate_id = of_candidate.candidate_id and source.content_hash = split_part(result.name, '.', 1))
-  else false end`
+  case when exists (select from conversion_result as made where made.file_id = result.id) then
+    not exists (
+      select from conversion_result as made
+        join stored_file as source
+          on source.company_id = made.company_id and source.content_hash = made.source_hash
+        join candidate_file as held on held.file_id = source.id
+      where made.file_id = result.id and made.version >= ${converterVersion}
+        and held.candidate_id = of_candidate.candidate_id)
+  else result.name ~ '^[0-9a-f]{64}[.][a-z]+[.][0-9]+[.]' end`
 
 /** Candidates who have stale results, of all companies, in the order of their ids after `after`: so many at most. */
 export async function listWithStaleResults(

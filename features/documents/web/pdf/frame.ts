@@ -1,8 +1,9 @@
 import { htmlLang, type Locale } from '@candor/messages/locale'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { openDocument, problemOf } from './document.ts'
 import styles from './pdf.module.css'
 import { readingRoom } from './reading-room.ts'
-import { pdfWords } from './words.ts'
+import { type PdfWords, pdfWords } from './words.ts'
 
 function note(text: string): HTMLElement {
   const element = document.createElement('p')
@@ -10,6 +11,15 @@ function note(text: string): HTMLElement {
   element.setAttribute('role', 'status')
   element.textContent = text
   return element
+}
+
+/** Says how many files a pdf holds that are not shown: some are nothing but a cover over them. */
+async function noteAttached(pdf: PDFDocumentProxy, say: PdfWords): Promise<HTMLElement[]> {
+  const count = (await pdf.getAttachments())?.size ?? 0
+  if (count === 0) return []
+  const attached = note(say.attached.replace('{count}', String(count)))
+  attached.classList.add(styles.attached ?? '')
+  return [attached]
 }
 
 /**
@@ -39,7 +49,7 @@ export async function openPdfFrame(
     // A document without a readable first page cannot be laid out.
     await pdf.getPage(1)
     const room = readingRoom(pdf, say)
-    waiting.replaceWith(...room.parts)
+    waiting.replaceWith(...(await noteAttached(pdf, say)), ...room.parts)
     room.start()
   } catch (error) {
     waiting.replaceWith(note(say[problemOf(error)]))

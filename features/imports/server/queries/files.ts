@@ -95,21 +95,17 @@ async function removeFromCandidate(
     .execute()
 }
 
-/**
- * What was converted from these files for the candidate, whose other files have none of their contents. Results are
- * named after the content of their document (`documents/rules/converter.ts`).
- */
+/** What was converted from these files for the candidate, whose other files have none of their contents. */
 async function listResults(
   transaction: Database,
   { companyId, candidateId }: OfCandidate,
   fileIds: readonly FileId[],
 ): Promise<FileId[]> {
   const { rows } = await sql<{ id: FileId }>`
-    select distinct result.id from stored_file as source
-      join stored_file as result on result.company_id = source.company_id
-        and split_part(result.name, '.', 1) = source.content_hash
-        and result.name ~ '^[0-9a-f]{64}[.][a-z]+[.][0-9]+[.]'
-      join candidate_file as of_candidate on of_candidate.file_id = result.id
+    select distinct result.file_id as id from stored_file as source
+      join conversion_result as result
+        on result.company_id = source.company_id and result.source_hash = source.content_hash
+      join candidate_file as of_candidate on of_candidate.file_id = result.file_id
     where source.id = any(${fileIds}::uuid[]) and source.company_id = ${companyId}
       and of_candidate.candidate_id = ${candidateId}
       and not exists (

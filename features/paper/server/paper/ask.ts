@@ -47,18 +47,40 @@ type Envelope = {
   readonly result?: unknown
 }
 
+/** A call as it goes in a batch. */
+export interface BatchedCall {
+  readonly method: string
+  readonly path: string
+  readonly input: unknown
+}
+
 interface Waiting {
-  readonly call: { readonly method: string; readonly path: string; readonly input: unknown }
+  readonly call: BatchedCall
   readonly resolve: (envelope: Envelope) => void
   readonly reject: (error: unknown) => void
 }
 
-/**
- * Makes calls as the reader's screens do: through the gate and the presenters, with the reader's token.
- *
- * Calls of one turn of the event loop go as one batch; a repeated call gets the first reply.
- */
-export function askAs(app: FastifyInstance, { token, locale, address }: PaperReader): Ask {
+/** Makes one batch of calls; resolves with the body of its reply. */
+export type SendBatch = (calls: readonly BatchedCall[]) => Promise<string>
+
+/** Sends batches as the reader's screens do: through the gate and the presenters, with the reader's token. */
+export function sendAs(app: FastifyInstance, { token, locale, address }: PaperReader): SendBatch {
+  return async (calls) => {
+    const response = await app.inject({
+      method: batch.method,
+      url: batch.path,
+      remoteAddress: address,
+      headers: { lang: locale, ...(token ? { token } : {}), 'content-type': 'application/json' },
+      payload: JSON.stringify({ calls }),
+    })
+    if (response.statusCode !== 200)
+      throw new Error(`a batch was answered with status ${response.statusCode}`)
+    return response.body
+  }
+}
+
+/** Asks by batches: calls of one turn of the event loop go as one; a repeated call gets the first reply. */
+export function askBy(sendBatch: SendBatch): Ask {
   const known = new Map<string, Promise<Envelope>>()
   let waiting: Waiting[] = []
 
@@ -66,16 +88,11 @@ export function askAs(app: FastifyInstance, { token, locale, address }: PaperRea
     let left = calls
     while (left.length > 0) {
       const now = left.slice(0, maxBatchedCalls)
-      const response = await app.inject({
-        method: batch.method,
-        url: batch.path,
-        remoteAddress: address,
-        headers: { lang: locale, ...(token ? { token } : {}), 'content-type': 'application/json' },
-        payload: JSON.stringify({ calls: now.map(({ call }) => call) }),
-      })
-      const { data = [] }: { data?: Envelope[] | null } = response.json()
+      const { data = [] }: { data?: Envelope[] | null } = JSON.parse(
+        await sendBatch(now.map(({ call }) => call)),
+      )
       const answers = data ?? []
-      if (answers.length === 0) throw new Error(`a batch was answered with status ${response.statusCode}`)
+      if (answers.length === 0) throw new Error('a batch was answered with nothing')
       for (const [index, envelope] of answers.entries()) now[index]?.resolve(envelope)
       left = left.slice(answers.length)
     }

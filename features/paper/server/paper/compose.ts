@@ -1,21 +1,16 @@
 import { codes } from '@candor/call/codes'
 import type { ReplyOf } from '@candor/call/define'
-import type { Database } from '@candor/db/database'
 import { nameIn } from '@candor/messages/local-name'
-import { htmlLang } from '@candor/messages/locale'
-import type { FastifyInstance } from 'fastify'
-import type { AuthorizedReport } from '../../../access/server/gate/report-access.ts'
+import { htmlLang, type Locale } from '@candor/messages/locale'
 import { jobseekerChannelInfo } from '../../../candidates/contract.ts'
 import { readCandidate } from '../../../candidates/rules/candidate.ts'
 import { ofCandidate } from '../../../candidates/rules/ids.ts'
-import { brandTitle } from '../../../company/rules.ts'
 import { interviewInfo } from '../../../interviews/contract.ts'
 import { readInterview, readUninterviewed } from '../../../interviews/rules/read-interview.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { factsOf } from '../../../report/rules/facts-of.ts'
 import type { Block, ReportPaper } from '../../contract.ts'
-import { getCompany } from '../queries.ts'
-import { askAs, type PaperReader } from './ask.ts'
+import type { Ask } from './ask.ts'
 import { listPaperSections } from './find-sections.ts'
 import { headOf } from './head.ts'
 import type { Paper, PaperSection } from './section.ts'
@@ -29,18 +24,22 @@ export class NoPaper extends Error {
 
 type MenuTab = ReplyOf<typeof getMenuTabs>['menuTabs'][number]
 
+/** A report to write down, and its reader's facts: plain data, which also passes to a thread. */
+export interface PaperOrder
+  extends Pick<
+    Paper,
+    ('companyId' | 'candidateId' | 'positionId' | 'interviewId') | ('recommendStageId' | 'now' | 'brand')
+  > {
+  readonly isPersonal: boolean
+  readonly locale: Locale
+  readonly company: { readonly name: string; readonly nameLatin: string | null; readonly timeZone: string }
+}
+
 async function readPaperOf(
-  app: FastifyInstance,
-  reader: AuthorizedReport,
-  paperReader: PaperReader,
-  {
-    timeZone,
-    isPersonal,
-    ...given
-  }: Pick<Composing, 'isPersonal' | 'recommendStageId' | 'now'> & { timeZone: string },
+  { isPersonal, locale, company: { timeZone }, ...given }: PaperOrder,
+  ask: Ask,
 ): Promise<{ paper: Paper; menu: readonly MenuTab[] }> {
-  const { companyId, candidateId, positionId, interviewId } = reader
-  const ask = askAs(app, paperReader)
+  const { candidateId, interviewId } = given
   const of = ofCandidate(candidateId)
   const [menu, channel, info] = await Promise.all([
     ask(getMenuTabs, { interviewId: interviewId ?? undefined, ...of }),
@@ -53,9 +52,8 @@ async function readPaperOf(
   if (isLost) throw new NoPaper('the interview could not be read')
   const person = info?.data ? info.data.interviewResult : channel.data.channelInfo
   const paper: Paper = {
-    ...paperTexts(await loadWords(paperReader.locale), { locale: paperReader.locale, timeZone }),
-    ...{ companyId, candidateId, positionId, interviewId, ask, ...given },
-    brand: brandTitle(reader.setting.rules),
+    ...paperTexts(await loadWords(locale), { locale, timeZone }),
+    ...{ ask, ...given },
     candidate: readCandidate(person),
     interview: info?.data ? readInterview(info.data) : readUninterviewed(channel.data),
     facts: factsOf({ ...menu.data.facts, isPersonal }),
@@ -113,24 +111,13 @@ async function headlineOf(paper: Paper, sections: readonly TitledSection[]): Pro
   return headlines.find((headline) => headline !== null) ?? null
 }
 
-interface Composing extends Pick<Paper, 'recommendStageId' | 'now'> {
-  readonly app: FastifyInstance
-  readonly db: Database
-  readonly onFault: (fault: unknown) => void
-  readonly isPersonal: boolean
-}
-
 /** Writes the whole report for its reader: every shown tab, one after the other. */
 export async function composePaper(
-  { app, db, onFault, ...given }: Composing,
-  reader: AuthorizedReport,
-  paperReader: PaperReader,
+  order: PaperOrder,
+  ask: Ask,
+  onFault: (fault: unknown) => void,
 ): Promise<ReportPaper> {
-  const company = await getCompany(db, reader.companyId)
-  const { paper, menu } = await readPaperOf(app, reader, paperReader, {
-    timeZone: company.timeZone,
-    ...given,
-  })
+  const { paper, menu } = await readPaperOf(order, ask)
   const sections = await sectionsOf(paper, menu)
   const [tabs, overall, head] = await Promise.all([
     Promise.all(sections.map((section) => written(section, paper, onFault))),
@@ -138,7 +125,8 @@ export async function composePaper(
     headOf(paper),
   ])
   const { person, position } = paper.candidate
-  const isLatin = paperReader.locale === 'en'
+  const { locale, company, now } = order
+  const isLatin = locale === 'en'
   const isBoth = person.nameLatin !== null && person.nameLatin !== person.name
   const [first, second] = isLatin
     ? [person.nameLatin ?? person.name, person.name]
@@ -147,10 +135,10 @@ export async function composePaper(
   return {
     name: first,
     otherName: isBoth && second ? { text: second, lang: isLatin ? 'zh-CN' : 'en' } : null,
-    position: nameIn(paperReader.locale, position.name, position.nameLatin),
-    company: nameIn(paperReader.locale, company.name, company.nameLatin),
-    lang: htmlLang(paperReader.locale),
-    madeOn: paper.dateTime(given.now.getTime()).slice(0, 10),
+    position: nameIn(locale, position.name, position.nameLatin),
+    company: nameIn(locale, company.name, company.nameLatin),
+    lang: htmlLang(locale),
+    madeOn: paper.dateTime(now.getTime()).slice(0, 10),
     confidential: t('confidential'),
     ...head,
     overall,

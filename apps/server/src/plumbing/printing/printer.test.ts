@@ -58,3 +58,12 @@ test('a PDF comes in pieces, and is put together as it was printed', async () =>
 test('a PDF is read up to the bound, and no further', async () => {
   expect(await print(Number.MAX_SAFE_INTEGER)).toEqual({ fault: 'tooLarge' })
 })
+
+test('a browser that does not start fails with what it wrote, and with what helps', async () => {
+  const path = join(folder, 'browser-without-library')
+  const words = 'error while loading shared libraries: libnss3.so: cannot open shared object file'
+  await writeFile(path, `#!/bin/sh\necho '${words}' >&2\nexit 127\n`)
+  await chmod(path, 0o755)
+  const printing = openPrinter({ browser: path }).print(page, AbortSignal.timeout(60_000))
+  await expect(printing).rejects.toThrow(/The library libnss3\.so is missing.*cannot open shared object file/)
+})

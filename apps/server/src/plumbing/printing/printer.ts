@@ -10,12 +10,16 @@ import {
   startLimited,
 } from '../../../../../features/documents/server/jobs/limited-process.ts'
 import { makeWorkFolder } from '../../../../../features/documents/server/jobs/work-folder.ts'
+import { browserCause } from './browser-cause.ts'
 import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
 
 /** The largest PDF. */
 const maxPdfBytes = 30 * 1024 * 1024
 
 const usualLimits: ProcessLimits = { timeMs: 90_000, memoryMb: 1_536 }
+
+/** How much of what a browser writes about itself is kept: its end. */
+const maxWritten = 8_192
 
 /** The origin of the printed page; only `page.fetch` answers requests to it. */
 const origin = 'http://localhost'
@@ -146,12 +150,20 @@ export function openPrinter({
         env: { PATH: '/usr/bin:/bin', HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8' },
         limits,
       },
-      ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     )
+    let written = ''
+    running.child.stderr?.setEncoding('utf8')
+    running.child.stderr?.on('data', (text: string) => {
+      written = (written + text).slice(-maxWritten)
+    })
     const handleAbort = () => running.end()
     signal.addEventListener('abort', handleAbort)
     try {
       return await printBy(running, page)
+    } catch (error) {
+      const cause = signal.aborted ? null : browserCause(written)
+      throw cause ? new Error(`the browser failed. ${cause}`, { cause: error }) : error
     } finally {
       signal.removeEventListener('abort', handleAbort)
       running.end()

@@ -1,3 +1,5 @@
+import { guessEncoding } from '../../../rules/encoding.ts'
+
 // What Windows 1252 has where Latin 1 has control characters. Node.js 20 decodes the one as the other.
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const named: Readonly<Record<string, string>> = {
@@ -64,13 +66,13 @@ function namedInside(bytes: Uint8Array): string | null {
 /**
  * Reads a page: by its byte order mark, else as `given` beside it, else as it says itself.
  *
- * What fits none of them is UTF-8 if it is valid, else GB18030: pages lie about themselves once they were saved anew.
+ * What fits none of them is UTF-8 if it is valid, else what is frequent in it says, else GB18030: pages lie about themselves once they were saved anew.
  */
 export function decodePage(bytes: Uint8Array, given: string | null = null): string {
   const mark = markOf(bytes)
   if (mark) return decodeAs(mark, bytes, false) ?? ''
   const names = [given, namedInside(bytes)].filter((name) => name !== null)
-  for (const name of [...names, 'utf-8', 'gb18030']) {
+  for (const name of [...names, 'utf-8', guessEncoding(bytes), 'gb18030']) {
     const text = decodeAs(name, bytes, true)
     if (text !== null) return text
   }

@@ -75,8 +75,8 @@ test('links, pictures, ruby, notes, text boxes, headers and footers are where th
 })
 
 test.each([
-  ['encrypted', (file: Buffer) => file.writeUInt8(file.readUInt8(head + 0x0b) | 1, head + 0x0b), 'encrypted'],
-  ['of an older Word', (file: Buffer) => file.writeUInt16LE(101, head + 2), 'Word 97'],
+  ['encrypted', (file: Buffer) => file.writeUInt8(file.readUInt8(head + 0x0b) | 1, head + 0x0b), 'locked'],
+  ['of an older Word', (file: Buffer) => file.writeUInt16LE(101, head + 2), 'tooOld'],
   [
     'of something else',
     (file: Buffer) => file.write('Xord', sampleDoc.indexOf('WordDocument', 0, 'utf16le'), 'utf16le'),

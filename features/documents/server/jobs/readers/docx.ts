@@ -1,13 +1,15 @@
 import { DOMParser } from '@xmldom/xmldom'
 import JSZip from 'jszip'
-import type { Lost, LostKind } from '../../../rules/lost.ts'
+import { type Lost, type LostKind, lostKinds } from '../../../rules/lost.ts'
 import { type Archive, openArchive } from '../archive.ts'
 import type { DocumentParser } from '../reader.ts'
+import { readChunks, writeChunks } from './docx/chunks.ts'
 import { standInForBrowser } from './docx/dom.ts'
 import { elementMaker, pageOfNodes } from './docx/page.ts'
 import { preparePart } from './docx/prepare.ts'
 import { rightTabStyles } from './docx/right-tab.ts'
 import { rubyOfMarks } from './docx/ruby.ts'
+import { xmlOf } from './docx/xml.ts'
 
 const unpacked = { maxBytes: 64 * 1024 * 1024, maxEntries: 5_000 }
 
@@ -24,20 +26,21 @@ async function repack(archive: Archive): Promise<Buffer> {
 async function readRightTabStyles(archive: Archive): Promise<ReadonlySet<string>> {
   const name = 'word/styles.xml'
   if (!archive.exists(name)) return new Set()
-  return rightTabStyles(new DOMParser().parseFromString(String(await archive.read(name)), 'application/xml'))
+  return rightTabStyles(new DOMParser().parseFromString(xmlOf(await archive.read(name)), 'application/xml'))
 }
 
 /** Reads Word documents, pages and their heads and feet included. */
 export const docxReader: DocumentParser = async (bytes) => {
   const archive = await openArchive(bytes, unpacked)
   const styles = await readRightTabStyles(archive)
+  const chunks = await readChunks(archive)
   const lost = new Map<LostKind, number>()
   const onLost = (kind: LostKind, count = 1) => lost.set(kind, (lost.get(kind) ?? 0) + count)
   let isSimplified = false
   const onSimplified = () => {
     isSimplified = true
   }
-  const document = standInForBrowser((part) => preparePart(part, { styles, onLost, onSimplified }))
+  const document = standInForBrowser((part) => preparePart(part, { styles, chunks, onLost, onSimplified }))
   // It looks for the browser's page as soon as it is loaded.
   const { parseAsync, renderDocument } = await import('docx-preview')
   const word = await parseAsync(await repack(archive), { useBase64URL: true })
@@ -49,11 +52,14 @@ export const docxReader: DocumentParser = async (bytes) => {
       ignoreFonts: true,
       useBase64URL: true,
       renderAltChunks: false,
+      // No such break is left: with this, a section goes on where the one before it ended.
+      ignoreLastRenderedPageBreak: false,
     }),
   )
   if (lostPictures > 0) onLost('picture', lostPictures)
+  for (const kind of lostKinds) if (chunks.lost[kind]) onLost(kind, chunks.lost[kind])
   return {
-    html: rubyOfMarks(html),
+    html: rubyOfMarks(writeChunks(html, chunks)),
     lost: Object.fromEntries(lost) satisfies Lost,
     isSimplified,
     look: 'paged',

@@ -127,7 +127,7 @@ test('an encrypted document, or none, is refused', async () => {
   const manifest =
     '<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>'
   await expect(readBody('<text:p>a</text:p>', '', { 'META-INF/manifest.xml': manifest })).rejects.toThrow(
-    'encrypted',
+    'locked',
   )
   await expect(read({ 'a.txt': 'a' })).rejects.toThrow('content.xml')
   await expect(

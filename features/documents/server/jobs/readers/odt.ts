@@ -1,5 +1,6 @@
 import { openArchive, TooMuch } from '../archive.ts'
 import type { DocumentParser } from '../reader.ts'
+import { Unreadable } from '../unreadable.ts'
 import { readStyles } from './odt/styles.ts'
 import { odtWriter } from './odt/text.ts'
 import {
@@ -39,7 +40,7 @@ export const odtReader: DocumentParser = async (bytes) => {
   const readPart = async (name: string) =>
     readXml(archive.exists(name) ? await archive.read(name) : Buffer.alloc(0))
   const manifest = readManifest(await readPart('META-INF/manifest.xml'))
-  if (manifest.isEncrypted) throw new Error('this document is encrypted')
+  if (manifest.isEncrypted) throw new Unreadable('locked')
   const content = readXml(await archive.read('content.xml'))
   const body = findElement(content, 'office:document-content', 'office:body', 'office:text')
   if (!body) throw new Error('this is no text document')

@@ -98,7 +98,7 @@ test('pictures that browsers show are in the page, and the others are counted', 
   )
   const source = `data:image/png;base64,${Buffer.from(png, 'hex').toString('base64')}`
   expect(html).toBe(`<p><img src="${source}" alt="" style="width:72pt"><img src="${source}" alt=""></p>`)
-  expect(lost).toEqual({ picture: 1, embedded: 1 })
+  expect(lost).toEqual({ picture: 1, embedded: 1, equation: 0 })
 })
 
 test('a drawn picture is shown once, whatever it is filled with', async () => {
@@ -106,7 +106,7 @@ test('a drawn picture is shown once, whatever it is filled with', async () => {
     `{\\rtf1{\\shp{\\*\\shpinst{\\sp{\\sn pib}{\\sv {\\pict\\pngblip ${png}}}}{\\sp{\\sn fillBlip}{\\sv {\\pict\\pngblip ${png}}}}}}}`,
   )
   expect(html.match(/<img/g)).toHaveLength(1)
-  expect(lost).toEqual({ picture: 0, embedded: 0 })
+  expect(lost).toEqual({ picture: 0, embedded: 0, equation: 0 })
 })
 
 test('a picture may be written in bytes', async () => {
@@ -192,4 +192,11 @@ test('a file cut short anywhere is read as far as it goes', async () => {
 test('a few bytes cannot ask for a page without end', async () => {
   const long = `{\\field{\\*\\fldinst HYPERLINK "${'a'.repeat(2000)}"}{\\fldrslt ${'{\\b a}a'.repeat(50_000)}}}`
   await expect(read(`{\\rtf1 ${long}`)).rejects.toThrow(TooMuch)
+})
+
+test('an equation is counted, and the text around it stays', async () => {
+  const { html, lost } = await read('{\\rtf1 before {\\mmath{\\*\\moMath{\\mr x}}} after}')
+  expect(html).toContain('before')
+  expect(html).toContain('after')
+  expect(lost).toMatchObject({ equation: 1 })
 })

@@ -26,7 +26,7 @@ export const rtfParser: DocumentParser = async (file) => {
   const definitions = readDefinitions()
   const inline = inlinePictures()
   const spend = outputLimit()
-  const lost = { picture: 0, embedded: 0 }
+  const lost = { picture: 0, embedded: 0, equation: 0 }
   const headers: string[] = []
   const footers: string[] = []
   const notes: string[] = []
@@ -144,6 +144,9 @@ export const rtfParser: DocumentParser = async (file) => {
       divert((html) => notes.push(html))
     } else if (name === 'shptxt' || name === 'dptxbxtext') {
       divert((html) => into.flow.block(html))
+    } else if (name === 'moMath') {
+      lost.equation += 1
+      group = { ...group, destination: 'skipped' }
     } else if (name === 'object') lost.embedded += 1
     else return false
     return true

@@ -1,3 +1,5 @@
+import { Unreadable } from '../../unreadable.ts'
+
 /** The streams of an older office file, by their names. */
 export interface CompoundFile {
   /** The bytes of a stream of the file itself, not of what is embedded in it; null where there is none. */
@@ -69,12 +71,20 @@ function numbersOf(bytes: Buffer): Uint32Array {
   )
 }
 
+/** Whether the list of the streams would be behind the end of a container, by its head. */
+export function isCutShort(head: Buffer, length: number): boolean {
+  if (head.length < headSize) return true
+  const [sectorSize, first] = [2 ** head.readUInt16LE(0x1e), head.readUInt32LE(0x30)]
+  return first < lastSector && (first + 1) * sectorSize >= length
+}
+
 /** Opens an older office file in memory. Throws where it is broken; no length that it states is trusted. */
 export function openCompoundFile(file: Buffer): CompoundFile {
   if (file.length < headSize || file.readUInt32BE(0) !== 0xd0cf11e0)
     throw new Error('this is no older office file')
   const sectorBits = file.readUInt16LE(0x1e)
   if (sectorBits !== 9 && sectorBits !== 12) throw new Error('its sectors are of no known size')
+  if (isCutShort(file, file.length)) throw new Unreadable('cutShort')
   const [sectorSize, smallSize] = [2 ** sectorBits, 64]
   const count = Math.ceil(file.length / sectorSize)
   const sectorAt = (sector: number) => file.subarray((sector + 1) * sectorSize, (sector + 2) * sectorSize)
@@ -85,8 +95,11 @@ export function openCompoundFile(file: Buffer): CompoundFile {
 
   const tableSectors: number[] = []
   const addTables = (numbers: Uint32Array) => {
-    for (const sector of numbers)
-      if (sector < lastSector && tableSectors.length < count) tableSectors.push(sector)
+    for (const sector of numbers) {
+      if (sector >= lastSector || tableSectors.length >= count) continue
+      if ((sector + 1) * sectorSize >= file.length) throw new Unreadable('cutShort')
+      tableSectors.push(sector)
+    }
   }
   addTables(numbersOf(file.subarray(0x4c, headSize)))
   let more = file.readUInt32LE(0x44)

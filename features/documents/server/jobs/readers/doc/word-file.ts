@@ -1,4 +1,6 @@
+import { isBeforeContainers } from '../../../../rules/format.ts'
 import { TooMuch } from '../../archive.ts'
+import { Unreadable } from '../../unreadable.ts'
 import { decodeAs } from '../code-pages.ts'
 import { Bytes } from './bytes.ts'
 import { openCompoundFile } from './compound-file.ts'
@@ -156,13 +158,19 @@ export function runAt(runs: readonly PropertyRun[], at: number): PropertyRun | n
   return run && run.start <= at ? run : null
 }
 
+/** What Word 6 and 95 begin their text with, in their languages. */
+const marksOf95 = [0xa5dc, 0xa697, 0xa698, 0xa699]
+
 /** Opens a file of Word 97 to 2003. Throws on what is encrypted, older or broken. */
 export function openWordFile(file: Buffer): WordFile {
+  if (isBeforeContainers(file)) throw new Unreadable('tooOld')
   const container = openCompoundFile(file)
   const main = new Bytes(container.stream('WordDocument') ?? Buffer.alloc(0))
-  if (main.u16(0) !== 0xa5ec || main.u16(2) < firstOf97) throw new Error('this is no file of Word 97 to 2003')
+  const mark = main.u16(0)
+  if (marksOf95.includes(mark) || (mark === 0xa5ec && main.u16(2) < firstOf97)) throw new Unreadable('tooOld')
+  if (mark !== 0xa5ec) throw new Error('this is no file of Word 97 to 2003')
   const flag = main.u16(0x0a)
-  if (flag & flags.encrypted) throw new Error('this document is encrypted')
+  if (flag & flags.encrypted) throw new Unreadable('locked')
   const tables = new Bytes(container.stream(flag & flags.table1 ? '1Table' : '0Table') ?? Buffer.alloc(0))
   const tableAt = (index: number) => {
     const start = main.u32(0x9a + index * 8)

@@ -39,9 +39,9 @@ const emuPerUnit: Readonly<Record<string, number>> = {
 }
 
 /** A length of a drawing's style ("120pt") in EMU, 914,400 of which are an inch; 0 where it names none. */
-export function emuOf(style: string, property: 'width' | 'height'): number {
+export function emuOf(style: string, property: 'width' | 'height' | 'margin-top' | 'margin-left'): number {
   const [, number = '', unit = ''] =
-    new RegExp(`(?:^|;)\\s*${property}:\\s*([\\d.]{1,12})(\\w\\w)`).exec(style) ?? []
+    new RegExp(`(?:^|;)\\s*${property}:\\s*(-?[\\d.]{1,12})(\\w\\w)`).exec(style) ?? []
   return Math.round(Number(number) * (emuPerUnit[unit] ?? 0)) || 0
 }
 

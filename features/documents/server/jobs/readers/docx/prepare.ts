@@ -1,10 +1,13 @@
 import type { Document, Element } from '@xmldom/xmldom'
 import type { LostKind } from '../../../../rules/lost.ts'
 import { writeBullets } from './bullets.ts'
+import { type Chunks, markChunks } from './chunks.ts'
 import { emuOf, maker, pictureInLine } from './drawing.ts'
+import { writeFormFields } from './form-fields.ts'
 import { giveMargins } from './margins.ts'
 import { markRightTabs } from './right-tab.ts'
 import { markRuby, withoutMarks } from './ruby.ts'
+import { breakSections } from './sections.ts'
 import { setInFlow } from './text-box.ts'
 import {
   around,
@@ -119,9 +122,10 @@ function keepReadable(part: Document): void {
   }
 }
 
-function countEmbedded(part: Document, onLost: OnLost): void {
+function countLost(part: Document, onLost: OnLost): void {
   for (const element of elementsUnder(part)) {
-    if (element.localName === 'OLEObject' || element.localName === 'altChunk') onLost('embedded')
+    if (element.localName === 'OLEObject') onLost('embedded')
+    if (element.localName === 'oMath') onLost('equation')
   }
 }
 
@@ -130,14 +134,21 @@ const prepared = ['document', 'hdr', 'ftr', 'footnotes', 'endnotes']
 /** Brings a part of a Word document into the form that its reader shows whole. */
 export function preparePart(
   part: Document,
-  { styles, onLost, onSimplified }: { styles: ReadonlySet<string>; onLost: OnLost; onSimplified: () => void },
+  {
+    styles,
+    chunks,
+    onLost,
+    onSimplified,
+  }: { styles: ReadonlySet<string>; chunks: Chunks; onLost: OnLost; onSimplified: () => void },
 ): void {
   if (part.documentElement?.localName === 'numbering') writeBullets(part)
   if (!prepared.includes(part.documentElement?.localName ?? '')) return
-  countEmbedded(part, onLost)
+  countLost(part, onLost)
   openControls(part)
   chooseAlternatives(part)
   withoutMarks(part)
+  markChunks(part, chunks, onLost)
+  writeFormFields(part)
   markRuby(part)
   markRightTabs(part, styles)
   if (setInFlow(part) > 0) onSimplified()
@@ -146,4 +157,5 @@ export function preparePart(
   keepPictures(part, onLost)
   floatAnchors(part)
   giveMargins(part)
+  breakSections(part)
 }

@@ -3,7 +3,7 @@ import { maker } from './drawing.ts'
 import { childNamed, elementsNamed, replaceBy } from './tree.ts'
 
 // Characters for private use stand where a reading begins and ends: they go through the reader of Word as text.
-const marks = /[\uE000-\uE003]/g
+const marks = /[\uE000-\uE004]/g
 const marked = /\uE000([^\uE000-\uE002]*)\uE001([^\uE000-\uE002]*)\uE002/g
 
 const textOf = (element: Element | null) =>

@@ -1,4 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom'
+import { inReadingOrder } from './box-place.ts'
 import { maker } from './drawing.ts'
 import { around, childNamed, childrenOf, elementsNamed, firstNamed } from './tree.ts'
 
@@ -26,14 +27,21 @@ function fillOf(box: Element): Readonly<Record<string, string>> | null {
 /**
  * Sets the text of boxes into the flow, each as a table of one cell after the paragraph that it was drawn in.
  *
- * Where on the page it was drawn is lost; its words and its colour are not. Returns how many there were.
+ * Where on the page it was drawn is lost, but for the order; its words and its colour are not. Returns how many there were.
  */
 export function setInFlow(part: Document): number {
   const make = maker(part)
   const last = new Map<Element, Element>()
-  for (const box of elementsNamed(part, 'txbxContent')) {
+  const hosted = elementsNamed(part, 'txbxContent').flatMap((box) => {
     const host = hostOf(box)
-    if (!host?.parentNode) continue
+    return host ? [{ box, host }] : []
+  })
+  const byHost = Map.groupBy(hosted, ({ host }) => host)
+  const ordered = [...byHost].flatMap(([host, boxes]) =>
+    inReadingOrder(boxes.map(({ box }) => box)).map((box) => ({ box, host })),
+  )
+  for (const { box, host } of ordered) {
+    if (!host.parentNode) continue
     const fill = fillOf(box)
     const cell = make('word', 'w:tc', {}, [
       make('word', 'w:tcPr', {}, fill ? [make('word', 'w:shd', fill)] : []),

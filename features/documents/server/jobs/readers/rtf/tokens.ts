@@ -43,8 +43,11 @@ export function* rtfTokens(file: Buffer): Generator<RtfToken> {
       at += bytes.length
       return { kind: 'binary', bytes }
     }
-    const name = String.fromCharCode(byteAt(at))
+    const byte = byteAt(at)
+    const name = String.fromCharCode(byte)
     at += 1
+    // So TextEdit ends each paragraph.
+    if (isLineEnd(byte)) return { kind: 'word', name: 'par', value: null }
     if (name.charCodeAt(0) !== quote) return { kind: 'symbol', name }
     const value = Number.parseInt(file.toString('latin1', at, at + 2), 16)
     if (Number.isNaN(value)) return { kind: 'symbol', name: '' }

@@ -1,0 +1,12 @@
+import type { UnreadableCause } from '../../rules/converter.ts'
+
+/** The document cannot be read, for a reason that its reader can be told. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+  readonly fault: UnreadableCause
+
+  constructor(fault: UnreadableCause) {
+    super(fault)
+    this.fault = fault
+  }
+}
