@@ -28,8 +28,8 @@ type Open = () => Promise<OpenServices>
 async function create(open: Open, [name = '', profile = '', givenEmail]: readonly string[]): Promise<void> {
   if (!isProfile(profile)) throw new CommandFailed(`There is no profile ${profile}.\n\n${usage}`)
   const externalId = externalIdOfName(name, randomBytes(4).toString('hex'))
-  const email = givenEmail ?? `admin@${externalId}.example`
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandFailed(`${email} is no e-mail address.`)
+  const email = readAddress(givenEmail ?? `admin@${externalId}.example`)
+  if (!email) throw new CommandFailed(`${givenEmail} is no e-mail address.`)
 
   const { services } = await open()
   if (await findCompany(services.db, externalId))

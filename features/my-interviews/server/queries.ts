@@ -40,6 +40,7 @@ function ownPlans(db: Database, { companyId, accountId }: OfInterviewer) {
       'plan.id',
       'plan.candidateId',
       'plan.roundName',
+      'plan.interviewDate',
       'plan.startsAt',
       endsAtOf('plan').as('endsAt'),
       'plan.roomType',
@@ -59,6 +60,20 @@ export function listComing(db: Database, of: OfInterviewer) {
     .where(endsAtOf('plan'), '>', of.now)
     .where('plan.startsAt', 'is not', null)
     .orderBy('plan.startsAt')
+    .execute()
+}
+
+/** The interviews without a time, except those whose day is long over. */
+export function listUndated(db: Database, of: OfInterviewer) {
+  const since = new Date(of.now.getTime() - dueMs).toISOString().slice(0, 10)
+  return ownPlans(db, of)
+    .where('plan.startsAt', 'is', null)
+    .where('plan.responseStatus', 'not in', notComing)
+    .where(({ or, eb }) =>
+      or([eb('plan.interviewDate', 'is', null), eb('plan.interviewDate', '>=', sql<string>`${since}`)]),
+    )
+    .orderBy('plan.interviewDate', sql`asc nulls last`)
+    .orderBy('plan.id')
     .execute()
 }
 

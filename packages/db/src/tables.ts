@@ -471,6 +471,16 @@ export interface InterviewRound {
   positionId: string;
 }
 
+export interface InterviewVoice {
+  companyId: string;
+  interviewId: string;
+  namedAt: Timestamp;
+  namedByAccountId: string;
+  role: string;
+  transcriptHash: string | null;
+  voice: string;
+}
+
 export interface Lead {
   changedAt: Timestamp | null;
   changedByAccountId: string | null;
@@ -965,6 +975,7 @@ export interface DB {
   interviewPlanGuest: InterviewPlanGuest;
   interviewPlanInterviewer: InterviewPlanInterviewer;
   interviewRound: InterviewRound;
+  interviewVoice: InterviewVoice;
   lead: Lead;
   mail: Mail;
   mailLink: MailLink;

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { cutText } from '@candor/kernel/cut-text'
 import type { CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Line } from '../../rules/turns.ts'
@@ -125,7 +126,7 @@ export async function markFailed(
       state: nextTryAt ? 'waiting' : 'failed',
       nextTryAt,
       tries: eb('tries', '+', 1),
-      lastError: error.slice(0, 500),
+      lastError: cutText(error.toWellFormed(), 500),
     }))
     .where('id', '=', id)
     .execute()
