@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readAddress } from '@candor/kernel/email-address'
 import type { CompanyId } from '@candor/kernel/ids'
 import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
 import { defaultTimeZones, isProfile, profiles } from '../../../features/company/rules.ts'

@@ -34,7 +34,7 @@ const ofMove = { name: '改期：苏晴岚，轮次 a' }
 
 function showDates(...coming: OwnInterview[]) {
   answer(listInterviewerTimes, [])
-  answer(listMyInterviews, { now: Date.now(), coming, feedbackDue: [] })
+  answer(listMyInterviews, { now: Date.now(), coming, feedbackDue: [], undated: [] })
   answer(updateInterviewDate, null)
   const words = {
     'my-interviews': messages,
@@ -81,7 +81,12 @@ test('an interviewer moves an interview that they hold, and its new time shows a
   const from = dialog.getByLabelText('从')
   await user.clear(from)
   await user.type(from, '14:30{Enter}')
-  answer(listMyInterviews, { now: Date.now(), coming: [interview('a', '14:30', '15:30')], feedbackDue: [] })
+  answer(listMyInterviews, {
+    now: Date.now(),
+    coming: [interview('a', '14:30', '15:30')],
+    feedbackDue: [],
+    undated: [],
+  })
   await user.click(save)
   expect(await screen.findByText(`${day} 14:30 至 15:30`)).toBeTruthy()
   expect(posted.filter(({ path }) => path === updateInterviewDate.path).map(({ body }) => body)).toEqual([
@@ -147,7 +152,12 @@ test('a move that got no answer is told at its interview, also after a reload, a
   const { user } = showDates(interview('a', '10:00', '11:00'), interview('b', '15:00', '16:00'))
   const note = await screen.findByText('尚未提交：没有连接到服务器，内容已保留')
   expect(note.closest('li')).toBe((await move('a')).closest('li'))
-  answer(listMyInterviews, { now: Date.now(), coming: [interview('a', '12:00', '13:00')], feedbackDue: [] })
+  answer(listMyInterviews, {
+    now: Date.now(),
+    coming: [interview('a', '12:00', '13:00')],
+    feedbackDue: [],
+    undated: [],
+  })
   await user.click(screen.getByRole('button', { name: '重新提交' }))
   await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
   expect(moves()).toEqual([lost])
@@ -185,7 +195,12 @@ test('a move that was stored although its answer was lost is forgotten once its 
   await user.type(from, '12:00{Enter}')
   await user.click(dialog.getByRole('button', { name: '改期并通知' }))
   expect(await dialog.findByText('尚未提交：没有连接到服务器，内容已保留')).toBeTruthy()
-  answer(listMyInterviews, { now: Date.now(), coming: [interview('a', '12:00', '13:00')], feedbackDue: [] })
+  answer(listMyInterviews, {
+    now: Date.now(),
+    coming: [interview('a', '12:00', '13:00')],
+    feedbackDue: [],
+    undated: [],
+  })
   await act(() => queries.refetchQueries())
   await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
   expect(dialog.getByLabelText('从')).toHaveProperty('value', '12:00')
@@ -232,7 +247,12 @@ test('a move that is known to be stored before its answer is lost is not told as
   loseAnswers(lost.promise)
   const save = dialog.getByRole('button', { name: '改期并通知' })
   await user.click(save)
-  answer(listMyInterviews, { now: Date.now(), coming: [interview('a', '12:00', '13:00')], feedbackDue: [] })
+  answer(listMyInterviews, {
+    now: Date.now(),
+    coming: [interview('a', '12:00', '13:00')],
+    feedbackDue: [],
+    undated: [],
+  })
   await act(() => queries.refetchQueries())
   await screen.findByText(`${day} 12:00 至 13:00`)
   lost.resolve()

@@ -19,7 +19,8 @@ export function kindOf(path: string, text: string): TranscriptKind | 'json' | 't
   if (/\.json$/i.test(path) || /^(?:\{|\[\s*[{\]])/.test(head)) return 'json'
   const times = head.split(/\r\n|\n|\r/, 3).find((line) => line.includes('-->')) ?? ''
   const isSubRip = times.includes(',') && readSpan(times, 'srt') !== null
-  if (!isSubRip && (/\.txt$/i.test(path) || !head.includes('-->'))) return 'text'
+  const isText = /\.txt$/i.test(path) || (/\.vtt$/i.test(path) && !head.includes('-->'))
+  if (!isSubRip && isText) return 'text'
   return isSubRip || /\.srt$/i.test(path) ? 'srt' : 'vtt'
 }
 

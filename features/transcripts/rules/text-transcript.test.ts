@@ -120,6 +120,6 @@ describe('any text', () => {
     ['brackets', '[('],
   ])('of many %s takes time in proportion to its length', (_, unit) => {
     const cost = (length: number) => leastMs(() => void readTextTranscript(unit.repeat(length)))
-    expect(cost(80_000) / Math.max(0.05, cost(10_000))).toBeLessThan(24)
+    expect(cost(320_000) / Math.max(0.5, cost(40_000))).toBeLessThan(24)
   })
 })

@@ -370,6 +370,14 @@ export interface InterviewDocument {
   version: Generated<number>;
 }
 
+export interface InterviewerName {
+  accountId: string;
+  companyId: string;
+  matchedAt: Timestamp;
+  matchedByAccountId: string;
+  name: string;
+}
+
 export interface InterviewerTime {
   accountId: string;
   companyId: string;
@@ -969,6 +977,7 @@ export interface DB {
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;
+  interviewerName: InterviewerName;
   interviewerTime: InterviewerTime;
   interviewFeedback: InterviewFeedback;
   interviewPlan: InterviewPlan;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CompanyId } from '@candor/kernel/ids'
 import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
@@ -12,7 +13,7 @@ const { importFiles, importPath, folderOf } = importer
 
 const withResume = (file: string, more: object = {}) => aBundle({ resume: { file }, ...more })
 
-async function nameStored(companyId: string) {
+async function nameStored(companyId: CompanyId) {
   const rows = await server.services.db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
@@ -72,7 +73,11 @@ async function anOldArchive(names: readonly [inBundle: string, bytes: Buffer][])
   const old = Buffer.from(text, 'latin1')
   for (const signature of ['PK\u0003\u0004', 'PK\u0001\u0002']) {
     const offset = signature === 'PK\u0003\u0004' ? 6 : 8
-    for (let at = old.indexOf(signature, 0, 'latin1'); at !== -1; at = old.indexOf(signature, at + 1, 'latin1'))
+    for (
+      let at = old.indexOf(signature, 0, 'latin1');
+      at !== -1;
+      at = old.indexOf(signature, at + 1, 'latin1')
+    )
       old.writeUInt16LE(old.readUInt16LE(at + offset) & ~0x800, at + offset)
   }
   const path = join(await folderOf({}), 'old.zip')
@@ -115,7 +120,9 @@ describe('names of files in archives', () => {
 
   test('that nothing explains are named in the fault', async () => {
     const { companyId } = await aCompany(server.services)
-    const path = await anOldArchive([['media/履歴書.pdf', Buffer.from([0xbc, 0xf2, 0xc0, 0xfa, ...Buffer.from('.pdf')])]])
+    const path = await anOldArchive([
+      ['media/履歴書.pdf', Buffer.from([0xbc, 0xf2, 0xc0, 0xfa, ...Buffer.from('.pdf')])],
+    ])
     const [result] = await importPath(path, companyId)
     expect(result?.faults[0]?.message).toMatch(
       /^media\/履歴書\.pdf is not in the bundle\. The archive does not say how its file names are written, and media\/简历_*\.pdf could not be read/,
@@ -136,7 +143,12 @@ describe('the faults of a bundle', () => {
   test('of its schema, its rules, its place and its files come at once, with its folder', async () => {
     const { companyId } = await aCompany(server.services)
     await importFiles(
-      { 'bundle.json': aBundle({ externalId: 'other', interviews: [bundledInterview({ externalId: 'theirs' })] }) },
+      {
+        'bundle.json': aBundle({
+          externalId: 'other',
+          interviews: [bundledInterview({ externalId: 'theirs' })],
+        }),
+      },
       companyId,
     )
     const bundle = aBundle({
@@ -146,7 +158,10 @@ describe('the faults of a bundle', () => {
       resume: { file: 'media/missing.pdf' },
       interviews: [bundledInterview({ externalId: 'theirs' })],
     })
-    const results = await importFiles({ '2026/mine/bundle.json': bundle, '2026/b/bundle.json': aBundle() }, companyId)
+    const results = await importFiles(
+      { '2026/mine/bundle.json': bundle, '2026/b/bundle.json': aBundle() },
+      companyId,
+    )
     const refused = results.find(({ state }) => state === 'refused')
     expect(refused).toMatchObject({ externalId: 'mine', folder: '2026/mine' })
     expect(refused?.faults.map(({ path }) => path)).toEqual(
