@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
+import { isAddress, readAddress } from '@candor/kernel/email-address'
 import * as z from 'zod/mini'
 import { givenOutKinds } from './rules/given-out.ts'
 
@@ -11,9 +12,14 @@ export const accountPageSize = 50
 export const maxAccountName = 60
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAccountName))
-const Email = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+const Email = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(254),
+  z.overwrite((text) => readAddress(text) ?? text),
+  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  z.refine(isAddress),
+)
 const UserTypeText = z.string().check(z.maxLength(20))
 
 /** Why an account cannot be changed; `data.field` names the field at fault. */

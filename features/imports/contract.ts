@@ -14,7 +14,10 @@ const Fault = z.object({ path: z.string(), message: z.string() })
 
 /** The outcome of one bundle. A refused one has left nothing behind. */
 export const BundleResult = z.object({
+  /** The bundle's own; where it has none, the name of its folder. */
   externalId: z.string(),
+  /** The path of its folder in the archive; missing for a bundle that was sent by itself. */
+  folder: z.optional(z.string()),
   state: z.enum(['stored', 'unchanged', 'refused']),
   /** All faults, each with its JSON path. */
   faults: z.array(Fault),

@@ -1,5 +1,5 @@
 import { callsOf } from '@candor/call/define'
-import { OptionalWireId } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { ChannelInfo, SentIdCard, WorkSynced } from '../candidates/contract.ts'
 
@@ -56,6 +56,8 @@ const Sentence = z.object({
   text: z.string(),
   /** Name of the speaker, where the transcript tells voices apart. */
   speaker: z.optional(z.string()),
+  /** Missing for the candidate's words. `unknown`: the candidate or somebody else; nobody has said yet. */
+  by: z.optional(z.enum(['another', 'unknown'])),
   words: z.optional(
     z.array(
       z.object({
@@ -176,6 +178,22 @@ export const InterviewArrangement = z.object({
   ),
 })
 
+/** One voice of the transcripts, for whoever may say whose it is. */
+const HeardVoice = z.object({
+  id: z.string(),
+  /** Null for the words without a speaker. */
+  speaker: z.nullable(z.string()),
+  role: z.enum(['candidate', 'another', 'unknown']),
+  /** Whether a person said so. */
+  isSaid: z.boolean(),
+  /** Where it is first heard: a question, else a recording of the session; its time from the recording's start. */
+  question_id: z.nullable(z.string()),
+  startMs: z.number(),
+  /** The first words of it. */
+  text: z.string(),
+  sentences: z.number(),
+})
+
 /** The interview and its answers. `userId` is the interview id of the address (decision D11). */
 export const interviewInfo = defineCall({
   method: 'POST',
@@ -222,6 +240,8 @@ export const interviewInfo = defineCall({
         transcript: z.optional(Transcript),
       }),
     ),
+    /** Where several voices are heard: each of them. Missing for whoever may not say whose they are. */
+    voices: z.optional(z.array(HeardVoice)),
     /** Empty for whoever may not read plans. */
     interviewArrangeList: z.array(InterviewArrangement),
     /** Keys of parts of the bundle that came in and cannot be read: nothing of them is in the reply. */
@@ -229,4 +249,25 @@ export const interviewInfo = defineCall({
     /** What the viewer may do here, as permission keys, so that the page never works rights out itself. */
     allowed: z.array(z.string()),
   }),
+})
+
+/**
+ * Says whose voice one of the transcripts' voices is (decision S65). `unknown` takes back what was said before.
+ *
+ * A label of a recogniser holds for its own transcript: what was said of it ends when another transcript comes in.
+ */
+export const nameVoice = defineCall({
+  method: 'POST',
+  path: '/mark/interview/interview/nameVoice',
+  summary: 'Says whether a voice of the transcripts is the candidate',
+  access: { report: 'interview', by: { interview: 'interviewId' }, act: 'nameVoices' },
+  sends: 'json',
+  onFailure: ['toast', 'signIn'],
+  input: z.object({
+    interviewId: WireId,
+    /** The `id` of one of the interview's voices. */
+    voice: z.string().check(z.minLength(1), z.maxLength(600)),
+    role: z.enum(['candidate', 'another', 'unknown']),
+  }),
+  reply: Nothing,
 })

@@ -30,6 +30,16 @@ const OwnInterview = z.object({
 })
 export type OwnInterview = z.output<typeof OwnInterview>
 
+/** An interview whose time is not set yet. */
+const UndatedInterview = z.extend(
+  z.omit(OwnInterview, { interviewStartTime: true, interviewEndTime: true }),
+  {
+    /** The day, where one was named: YYYY-MM-DD. */
+    interviewDate: Text,
+  },
+)
+export type UndatedInterview = z.output<typeof UndatedInterview>
+
 /** The caller's interviews, with those that lack the caller's feedback. */
 export const listMyInterviews = defineCall({
   method: 'GET',
@@ -49,5 +59,7 @@ export const listMyInterviews = defineCall({
     feedbackDue: z.array(OwnInterview),
     /** What becomes of mails: without a mail server they are kept for an administrator. */
     mails: z.enum(['sent', 'kept']),
+    /** Interviews whose time is not set, those with a day first. */
+    undated: z.array(UndatedInterview),
   }),
 })

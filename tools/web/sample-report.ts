@@ -6,7 +6,9 @@ import { readReportSetting } from '../../features/company/rules/wire.ts'
 import { EvidenceItem } from '../../features/evidence/contract.ts'
 import { interviewInfo } from '../../features/interviews/contract.ts'
 import { StoredAnswers } from '../../features/interviews/server/import.ts'
-import { presentAnswers, presentTranscripts } from '../../features/interviews/server/present/answers.ts'
+import { presentAnswers } from '../../features/interviews/server/present/answers.ts'
+import { recordingsOf, voicesOfInterview } from '../../features/interviews/server/present/recordings.ts'
+import { presentTranscripts } from '../../features/interviews/server/present/voices.ts'
 import type { SampleReport } from '../../features/site/rules/sample-report.ts'
 
 const Bundle = z.object({
@@ -91,12 +93,14 @@ export async function makeSampleReport(
   )
   const addresses = new Map<string, string>()
   for (const path of media.paths) addresses.set(path, await addAsset(path))
+  const recordings = recordingsOf(answers, [])
+  const voices = voicesOfInterview(recordings, candidate, [])
   const answerResult = presentAnswers(answers, {
     addressOf: (id) => addresses.get(media.pathOf(id)) ?? '',
     isScoreShown: true,
     hidesCorrectness: setting.rules.hideAnswerCorrectness,
     isAnonymous: false,
-    transcripts: presentTranscripts(answers, null),
+    transcripts: presentTranscripts(recordings, voices, null),
   })
   const analysis = presentAiData(
     { aiData: interview.aiData, evidence: interview.evidence, hiddenVerdicts: new Set(), isOutdated: false },

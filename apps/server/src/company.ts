@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { readAddress } from '@candor/kernel/email-address'
 import type { CompanyId } from '@candor/kernel/ids'
 import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
 import { defaultTimeZones, isProfile, profiles } from '../../../features/company/rules.ts'
@@ -47,8 +48,8 @@ async function create(
 ): Promise<void> {
   if (!isProfile(profile)) throw new CommandFailed(`There is no profile ${profile}.\n\n${usage}`)
   const externalId = externalIdOf(name, key)
-  const email = givenEmail ?? `admin@${externalId}.example`
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandFailed(`${email} is no e-mail address.`)
+  const email = readAddress(givenEmail ?? `admin@${externalId}.example`)
+  if (!email) throw new CommandFailed(`${givenEmail} is no e-mail address.`)
 
   const { services } = await open()
   if (await findCompany(services.db, externalId))

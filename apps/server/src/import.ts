@@ -61,9 +61,11 @@ await runCommand(async (openServices) => {
 
   const counts = { stored: 0, unchanged: 0, refused: 0 }
   await importTree({ services, format: await loadFormat(), locale: 'en', companyId }, tree, {
-    onResult({ externalId, state, faults, notes }, done, all) {
+    onResult({ externalId, folder = '', state, faults, notes }, done, all) {
       counts[state] += 1
-      say(`${String(Math.floor((done / all) * 100)).padStart(3)}%  ${state.padEnd(9)}  ${externalId}`)
+      const isTold = faults.length + notes.length > 0 && folder !== '' && folder !== externalId
+      const name = isTold ? `${externalId} (${folder})` : externalId
+      say(`${String(Math.floor((done / all) * 100)).padStart(3)}%  ${state.padEnd(9)}  ${name}`)
       for (const { path: at, message } of faults) say(`      ${at || 'the file'}: ${message}`)
       for (const { path: at, message } of notes) say(`      note: ${at || 'the file'}: ${message}`)
     },

@@ -19,11 +19,20 @@ test('with the default roles each kind of account does what its work is', () => 
     superAdmin: [...acts],
     admin: [...acts],
     general: [...acts],
-    interviewer: ['evaluate', 'score', 'remark', 'recommend', 'thirdParty', 'offline', 'feedback'],
+    interviewer: [
+      'evaluate',
+      'score',
+      'remark',
+      'recommend',
+      'thirdParty',
+      'offline',
+      'feedback',
+      'nameVoices',
+    ],
     read: [],
     freeze: [],
-    helpUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment'],
-    publishUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment'],
+    helpUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment', 'nameVoices'],
+    publishUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment', 'nameVoices'],
   })
 })
 

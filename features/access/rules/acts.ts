@@ -25,6 +25,8 @@ export const acts = [
   'readViewings',
   /** See the offers that were sent. */
   'readOffers',
+  /** Say whose voice one of the transcripts' voices is (decision S65). */
+  'nameVoices',
 ] as const
 export type ReportAct = (typeof acts)[number]
 
@@ -80,6 +82,7 @@ export function actsOf({
     deleteAttachment: isHr && permissions.has('candidate'),
     readViewings: isHr && permissions.has('reportInterviewLog'),
     readOffers: isHr && permissions.has('offer'),
+    nameVoices: canAct(userType) && permissions.has('reportAIInterview'),
   }
   return new Set(acts.filter((act) => decided[act]))
 }

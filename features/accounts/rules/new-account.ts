@@ -1,3 +1,5 @@
+import { isAddress } from '@candor/kernel/email-address'
+
 /** Input for a new account. */
 export interface NewAccount {
   readonly name: string
@@ -5,8 +7,6 @@ export interface NewAccount {
   readonly userType: string
   readonly roleId: string
 }
-
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 type Faults = {
   name?: 'nameMissing'
@@ -21,7 +21,7 @@ export function accountFaults({ name, email, roleId }: NewAccount): Faults {
   return {
     ...(name.trim() === '' ? { name: 'nameMissing' as const } : {}),
     ...(address === '' ? { email: 'emailMissing' as const } : {}),
-    ...(address !== '' && !emailForm.test(address) ? { email: 'emailInvalid' as const } : {}),
+    ...(address !== '' && !isAddress(address) ? { email: 'emailInvalid' as const } : {}),
     ...(roleId === '' ? { roleId: 'roleMissing' as const } : {}),
   }
 }

@@ -20,7 +20,7 @@ const maxHighlights = 3
 
 /** Imported evidence comes before derived evidence; a quote that the candidate did not say comes last. */
 function trustOf({ origin, match }: Evidence): number {
-  if (match === 'notFound' || match === 'byAnother') return 2
+  if (match === 'notFound' || match === 'byAnother' || match === 'byUnknown') return 2
   return origin === 'imported' ? 0 : 1
 }
 

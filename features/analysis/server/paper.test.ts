@@ -113,11 +113,11 @@ test.each([
 )
 
 test.each([
-  ['cn', '这是Dana说的话'],
-  ['en', 'Said by Dana'],
-  ['zh-TW', '這是Dana說的話'],
+  ['cn', '由Dana说出，不是候选人的话，不计入证据'],
+  ['en', 'Said by Dana, not by the candidate. It does not count.'],
+  ['zh-TW', '由Dana說出，不是候選人的話，不計入證據'],
 ] as const)('a quote of what somebody else says is printed with their name (%s)', async (locale, caution) => {
-  const said = { startMs: 0, endMs: 2_000, text: 'One key or two?', speaker: 'Dana' }
+  const said = { startMs: 0, endMs: 2_000, text: 'One key or two?', speaker: 'Dana', by: 'another' as const }
   const own = { startMs: 2_000, endMs: 4_000, text: 'One.', speaker: 'Lin' }
   const quoted = { kind: 'supports' as const, question_id: 'q1', startMs: 0, endMs: 2_000 }
   const evidence = [

@@ -60,6 +60,9 @@ export const messages = {
     rescored:
       '<b>{who}</b> 把 <link>{candidate}</link> 一个回答的打分从 {from, number} 分改为 {score, number} 分',
     remarked: '<b>{who}</b> 给 <link>{candidate}</link> 添加了备注',
+    interviewerMatched: '<b>{who}</b> 把导入的面试官“{subject}”对应到账号 {to}',
+    interviewerUnmatched: '<b>{who}</b> 取消了导入的面试官“{subject}”的账号对应',
+    voiceNamed: '<b>{who}</b> 说明了 <link>{candidate}</link> 面试逐字稿中的一个声音是谁',
     labelled: '<b>{who}</b> 给 <link>{candidate}</link> 添加了标签“{subject}”',
     unlabelled: '<b>{who}</b> 移除了 <link>{candidate}</link> 的标签“{subject}”',
     recommended: '<b>{who}</b> 把 <link>{candidate}</link> 推荐给了 {names}',
@@ -191,6 +194,8 @@ export const messages = {
     decision: { made: '作出了决定' },
     score: { given: '人工评分' },
     remark: { added: '添加了备注' },
+    interviewer: { matched: '对应了导入的面试官' },
+    voice: { named: '说明了逐字稿中的声音' },
     label: { changed: '修改了标签' },
     recommendation: { made: '推荐了候选人', answered: '答复了推荐' },
     thirdParty: { added: '添加了第三方评价', changed: '修改了第三方评价', deleted: '删除了第三方评价' },

@@ -66,6 +66,9 @@ export const messages: WordsLike<typeof cn> = {
     rescored:
       '<b>{who}</b> changed the score of an answer of <link>{candidate}</link> from {from, number} to {score, number}',
     remarked: '<b>{who}</b> added a remark on <link>{candidate}</link>',
+    interviewerMatched: '<b>{who}</b> matched the imported interviewer “{subject}” with the account {to}',
+    interviewerUnmatched: '<b>{who}</b> undid the match of the imported interviewer “{subject}”',
+    voiceNamed: '<b>{who}</b> said whose voice one is in the transcript of <link>{candidate}</link>',
     labelled: '<b>{who}</b> added the label “{subject}” to <link>{candidate}</link>',
     unlabelled: '<b>{who}</b> removed the label “{subject}” from <link>{candidate}</link>',
     recommended: '<b>{who}</b> recommended <link>{candidate}</link> to {names}',
@@ -212,6 +215,8 @@ export const messages: WordsLike<typeof cn> = {
     decision: { made: 'Decision' },
     score: { given: 'Manual score' },
     remark: { added: 'Remark added' },
+    interviewer: { matched: 'Imported interviewer matched' },
+    voice: { named: 'Voice identified' },
     label: { changed: 'Label changed' },
     recommendation: { made: 'Recommendation', answered: 'Recommendation answered' },
     thirdParty: {

@@ -63,6 +63,9 @@ export const messages: WordsLike<typeof cn> = {
     rescored:
       '<b>{who}</b> 把 <link>{candidate}</link> 一個回答的評分從 {from, number} 分改為 {score, number} 分',
     remarked: '<b>{who}</b> 給 <link>{candidate}</link> 新增了備註',
+    interviewerMatched: '<b>{who}</b> 把匯入的面試官「{subject}」對應到帳號 {to}',
+    interviewerUnmatched: '<b>{who}</b> 取消了匯入的面試官「{subject}」的帳號對應',
+    voiceNamed: '<b>{who}</b> 說明了 <link>{candidate}</link> 面試逐字稿中的一個聲音是誰',
     labelled: '<b>{who}</b> 給 <link>{candidate}</link> 新增了標籤「{subject}」',
     unlabelled: '<b>{who}</b> 移除了 <link>{candidate}</link> 的標籤「{subject}」',
     recommended: '<b>{who}</b> 把 <link>{candidate}</link> 推薦給了 {names}',
@@ -194,6 +197,8 @@ export const messages: WordsLike<typeof cn> = {
     decision: { made: '作出了決定' },
     score: { given: '人工評分' },
     remark: { added: '新增了備註' },
+    interviewer: { matched: '對應了匯入的面試官' },
+    voice: { named: '說明了逐字稿中的聲音' },
     label: { changed: '修改了標籤' },
     recommendation: { made: '推薦了候選人', answered: '答覆了推薦' },
     thirdParty: { added: '新增了第三方評價', changed: '修改了第三方評價', deleted: '刪除了第三方評價' },

@@ -49,6 +49,7 @@ const describers = {
   'decision.made': describeDecision,
   'score.given': describeScore,
   'remark.added': () => descriptions('remarked'),
+  'voice.named': () => descriptions('voiceNamed'),
   'label.changed': ({ subject, to }) => descriptions(to === null ? 'unlabelled' : 'labelled', { subject }),
   'recommendation.made': describeRecommendation,
   'recommendation.answered': describeAnswer,
@@ -74,6 +75,10 @@ const describers = {
   'role.changed': describeRole,
   'role.deleted': ({ subject }) => descriptions('roleDeleted', { subject: roleOf(subject) }),
   'setting.changed': describeSetting,
+  'interviewer.matched': ({ subject, to }) =>
+    to === null
+      ? descriptions('interviewerUnmatched', { subject })
+      : descriptions('interviewerMatched', { subject, to: textOf(to) }),
   'serviceKey.made': ({ subject, is }) =>
     descriptions(is.purpose === 'directory' ? 'directoryKeyMade' : 'keyMade', { subject }),
   'serviceKey.revoked': ({ subject }) => descriptions('keyRevoked', { subject }),

@@ -1,5 +1,6 @@
 import type { AppServices, Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import { storedAddresses } from '@candor/kernel/email-address'
 import type { AccountId, CompanyId, Id, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { lockRights } from '../../access/server/queries/rights.ts'
@@ -209,7 +210,7 @@ export async function storePosition(
 export async function findAccountByEmail(db: Database, email: string) {
   const row = await db
     .selectFrom('account')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, 'in', storedAddresses(email))
     .select(['id as accountId', 'companyId', 'userType', 'roleId', 'isDemo'])
     .executeTakeFirst()
   return row ?? null

@@ -1,3 +1,5 @@
+import { cutText } from '@candor/kernel/cut-text'
+import { readAddress } from '@candor/kernel/email-address'
 import * as z from 'zod/mini'
 import { attributeFault, ScimFault } from './scim-fault.ts'
 
@@ -45,14 +47,13 @@ const Resource = z.object({
   ),
 })
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** The address that is kept: the primary one, else the work address, else the first; without any, the user name. */
 function emailOf({ userName, emails }: z.infer<typeof Resource>): string {
   const given = (emails ?? []).filter(({ value }) => value)
   const chosen = given.find(({ primary }) => primary) ?? given.find(({ type }) => type === 'work') ?? given[0]
   const email = chosen?.value ?? userName
-  if (emailForm.test(email)) return email
+  const address = readAddress(email)
+  if (address !== null) return address
   throw new ScimFault(400, 'invalidValue', `"${chosen ? 'emails' : 'userName'}" holds no e-mail address`)
 }
 
@@ -73,7 +74,7 @@ export function readUser(body: unknown): DirectoryUser {
     userName,
     email: emailOf(read.data),
     externalId: externalId || null,
-    name: shown.slice(0, maxName),
+    name: cutText(shown, maxName),
     givenName,
     familyName,
     isActive: active ?? null,

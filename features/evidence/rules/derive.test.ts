@@ -149,23 +149,21 @@ test('whatever a key point is, it is found as it was said, or not at all, and tw
 })
 
 describe('of several voices', () => {
-  const asked = aSentence(0, 2_000, '请说说幂等键怎么保证不重复扣款', { speaker: '面试官' })
-  const inSession = (speaker: string | undefined, text: string) =>
-    anAnswer('q1', [asked, aSentence(2_000, 4_000, text, speaker === undefined ? {} : { speaker })], {
-      language: 'cn',
-    })
+  const asked = aSentence(0, 2_000, '请说说幂等键怎么保证不重复扣款', { speaker: '面试官', by: 'another' })
+  const inSession = (more: Partial<Parameters<typeof aSentence>[3]>, text: string) =>
+    anAnswer('q1', [asked, aSentence(2_000, 4_000, text, more)], { language: 'cn' })
 
-  test.each(['林晓彤', undefined])('a key point that only the question names is none (%s)', (speaker) => {
-    expect(derive(inSession(speaker, '这个我没有做过'), [point('幂等键')]).moments).toEqual([])
+  test.each([{ speaker: '林晓彤' }, {}])('a key point that only the question names is none (%j)', (more) => {
+    expect(derive(inSession(more, '这个我没有做过'), [point('幂等键')]).moments).toEqual([])
   })
 
   test('a key point stands where the candidate says it, and not where the question does', () => {
-    const { moments } = derive(inSession('林晓彤', '每笔带一个幂等键'), [point('幂等键')])
+    const { moments } = derive(inSession({ speaker: '林晓彤' }, '每笔带一个幂等键'), [point('幂等键')])
     expect(moments).toMatchObject([{ startMs: 2_000, voice: { kind: 'candidate' } }])
   })
 
-  test('when the candidate’s voice is unknown, it is where it is first said, with the name of the voice', () => {
-    const { moments } = derive(inSession('B', '这个我没有做过'), [point('幂等键')])
-    expect(moments).toMatchObject([{ startMs: 0, voice: { kind: 'named', name: '面试官' } }])
+  test('what a voice says that nobody knows is no evidence', () => {
+    const said = inSession({ speaker: 'B', by: 'unknown' }, '每笔带一个幂等键')
+    expect(derive(said, [point('幂等键')]).moments).toEqual([])
   })
 })

@@ -24,14 +24,14 @@ function timeOf(sentence: Sentence, { from, to }: Stretch): { startMs: number; e
 }
 
 /**
- * First sentence in which the candidate says the key point. Sentences of other speakers are skipped: an interviewer naming it
- * proves nothing.
+ * First sentence in which the candidate says the key point. Sentences of other speakers are skipped, and so are those of
+ * voices that nobody knows: an interviewer who names it proves nothing.
  */
 function firstMention({ sentences, speakers, isEnglish }: SearchedAnswer, point: KeyPoint) {
   const find = keyWordFinder(point.text, isEnglish)
   for (const [index, sentence] of sentences.entries()) {
     const by = speakers[index]
-    if (!by || by.isAnother) continue
+    if (by?.role !== 'candidate') continue
     const [found] = find(sentence.text)
     if (found) return { index, sentence, found, voice: by.voice }
   }

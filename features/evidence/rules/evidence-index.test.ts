@@ -119,3 +119,25 @@ test('a recording of unknown length without a transcript lasts as long as its ev
   expect(questions[0]).toMatchObject({ startMs: 5_000, endMs: 14_000 })
   expect(endMs).toBe(14_000)
 })
+
+test('words that are not known to be the candidate’s speak neither for nor against them', () => {
+  const sentences = [
+    aSentence(0, 2_000, 'Do you lose transfers?', { speaker: 'Dana', by: 'another' }),
+    aSentence(3_000, 5_000, 'We lose none.', { speaker: 'B', by: 'unknown' }),
+    aSentence(6_000, 8_000, 'One key a transfer.'),
+  ]
+  const { counts, byId } = indexOf({
+    answers: [anAnswer('q1', sentences)],
+    evidence: [
+      anItem('e1', { quote: 'lose transfers', kind: 'against' }),
+      anItem('e2', { quote: 'lose none' }),
+      anItem('e3', { quote: 'one key' }),
+    ],
+  })
+  expect(counts).toEqual({ supports: 1, against: 0, note: 2 })
+  expect([...byId.values()].map(({ match, kind }) => [match, kind])).toEqual([
+    ['byAnother', 'note'],
+    ['byUnknown', 'note'],
+    ['found', 'supports'],
+  ])
+})

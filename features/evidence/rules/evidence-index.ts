@@ -41,7 +41,10 @@ function importedEvidence(
     if (!answer || seen.has(each.id)) return []
     seen.add(each.id)
     const { stretch, ...located } = locate(answer, each)
-    const evidence: Evidence = { ...each, origin: 'imported', question: answer.question, ...located }
+    // Words that are not known to be the candidate's speak neither for nor against them (decision S65).
+    const isOwn = located.match !== 'byAnother' && located.match !== 'byUnknown'
+    const kind = isOwn ? each.kind : 'note'
+    const evidence: Evidence = { ...each, kind, origin: 'imported', question: answer.question, ...located }
     return [{ evidence, answer, stretch }]
   })
 }

@@ -7,10 +7,10 @@ export type EvidenceKind = 'supports' | 'against' | 'note'
 export type ClaimKey = 'summary' | `competency:${string}` | `answer:${string}`
 
 /**
- * Whether the transcript has the quoted words: `byAnother` where only somebody else says them, `unverified` where the
- * answer has no transcript to search.
+ * Whether the transcript has the quoted words: `byAnother` where only somebody else says them, `byUnknown` where nobody
+ * knows whether the candidate does, `unverified` where the answer has no transcript to search.
  */
-export type QuoteMatch = 'found' | 'byAnother' | 'notFound' | 'unverified'
+export type QuoteMatch = 'found' | 'byAnother' | 'byUnknown' | 'notFound' | 'unverified'
 
 /** One piece of evidence, with its time on the axis of the session. */
 export interface Evidence {

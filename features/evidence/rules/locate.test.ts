@@ -120,7 +120,7 @@ test('what looking up a quote costs that is said again and again grows with the 
 
 test('a quote is found in the candidate’s own words before anybody else’s, and else says whose they are', () => {
   const said = [
-    aSentence(0, 2_000, 'One key or two?', { speaker: 'Dana' }),
+    aSentence(0, 2_000, 'One key or two?', { speaker: 'Dana', by: 'another' }),
     aSentence(12_000, 14_000, 'One key.', { speaker: 'Lin Xiaotong' }),
   ]
   const answer = searched('q1', said)
@@ -131,4 +131,13 @@ test('a quote is found in the candidate’s own words before anybody else’s, a
   expect(asked).toMatchObject({ match: 'byAnother', voice: dana, startMs: 0 })
   const across = locate(answer, { quote: 'or two? One key', startMs: 0, endMs: 2_000 })
   expect(across).toMatchObject({ match: 'byAnother', voice: dana })
+})
+
+test('a quote that only an unknown voice says is nobody’s yet', () => {
+  const said = [
+    aSentence(0, 2_000, 'One key.', { speaker: 'B', by: 'unknown' }),
+    aSentence(3_000, 4_000, 'So.'),
+  ]
+  const found = locate(searched('q1', said), { quote: 'one key', startMs: 0, endMs: 2_000 })
+  expect(found).toMatchObject({ match: 'byUnknown', voice: { kind: 'named', name: 'B' } })
 })

@@ -14,12 +14,12 @@ interface LocatedQuote extends Pick<Evidence, 'match' | 'voice' | 'startMs' | 'e
   readonly stretch: Stretch | null
 }
 
-/** The speaker of a stretch of the transcript: the first who is not the candidate, else the candidate. */
+/** The first speaker of a stretch who is somebody else, else the first who is not known; null for the candidate alone. */
 function speakerOf(answer: SearchedAnswer, stretch: Stretch): SentenceSpeaker | null {
   const by = cutBySentence(answer.search, answer.sentences, stretch).flatMap(
     ({ sentence }) => answer.speakers[sentence] ?? [],
   )
-  return by.find(({ isAnother }) => isAnother) ?? by.find(({ voice }) => voice.kind !== 'candidate') ?? null
+  return by.find(({ role }) => role === 'another') ?? by.find(({ role }) => role === 'unknown') ?? null
 }
 
 /** How far a stretch of the transcript is from a time, in milliseconds; 0 while it is being said. */
@@ -32,7 +32,7 @@ function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): nu
 
 /** The stretches in which the candidate says the words; all of them where there are none. */
 function preferOwn(answer: SearchedAnswer, found: readonly Stretch[]): readonly Stretch[] {
-  const own = found.filter((stretch) => !speakerOf(answer, stretch)?.isAnother)
+  const own = found.filter((stretch) => speakerOf(answer, stretch) === null)
   return own.length > 0 ? own : found
 }
 
@@ -74,7 +74,7 @@ export function locate(answer: SearchedAnswer, quoted: Quoted): LocatedQuote {
   const found = preferOwn(answer, findQuote(answer.search, quoted.quote))
   const stretch = nearest(answer, found, quoted.startMs)
   const by = stretch && speakerOf(answer, stretch)
-  const matched = by?.isAnother ? 'byAnother' : 'found'
+  const matched = by === null ? 'found' : by.role === 'another' ? 'byAnother' : 'byUnknown'
   const { startMs, endMs } = sentenceElsewhere(answer, stretch, quoted) ?? quoted
   const start = Math.min(startMs, answer.endMs)
   const end = Math.max(start, Math.min(endMs, answer.endMs))

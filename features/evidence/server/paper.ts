@@ -15,14 +15,15 @@ export function evidenceLabel({ say }: Pick<Paper, 'say'>, { kind, question, sta
 export function voiceNameOf({ say }: Pick<Paper, 'say'>, voice: Voice): string {
   const t = say('recording')
   if (voice.kind === 'named') return voice.name
-  return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
+  if (voice.kind === 'numbered') return t('voiceNumber', { number: voice.number })
+  return t(voice.kind === 'candidate' ? 'voiceCandidate' : 'voiceUnnamed')
 }
 
 /** The caution about quoted words; null where the candidate says them in the transcript. */
 function cautionOf(paper: Pick<Paper, 'say'>, { match, voice }: Evidence): string | null {
   const t = paper.say('evidence')
-  if (match === 'notFound' || match === 'unverified') return t(match)
-  return voice.kind === 'candidate' ? null : t('wordsOf', { name: voiceNameOf(paper, voice) })
+  if (match === 'notFound' || match === 'unverified' || match === 'byUnknown') return t(match)
+  return match === 'byAnother' ? t(match, { name: voiceNameOf(paper, voice) }) : null
 }
 
 /** What a claim rests on: the quoted words in place of the video, with question, time and reason. */

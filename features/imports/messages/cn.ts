@@ -21,6 +21,10 @@ export const messages = {
     reservedReference: '不能以 file: 引用文件，请写 media/ 下的路径',
     reservedKey: '包含不允许的键名（__proto__、空字符或残缺的 UTF-16 字符），请改用其他键名',
     mediaMissing: '数据包中没有 {file}，请把文件放在 bundle.json 旁的这一路径下，或删除此处引用',
+    mediaSpelling: '包里没有 {file}，但有 {other}；请让 bundle.json 里的名字与文件名完全一致',
+    mediaNames:
+      '包里没有 {file}。压缩包没有说明文件名的编码，{other} 无法正确识别；请用 UTF-8 文件名重新打包',
+    mediaKept: '已保存，但 {file} 的文件类型无法在这里显示，阅读者可以下载',
     mediaEnding: '{file} 的格式不支持，可用格式：{endings}',
     mediaTooLarge: '{file} 不能超过 {limit, number} MB，请压缩后重新发送',
     mediaDamaged: '{file} 已损坏，无法读取，请重新打包发送',
@@ -34,6 +38,9 @@ export const messages = {
     notJsonResume:
       '不是 JSON Resume（jsonresume.org/schema）：应为一个对象，至少包含 {sections} 之一。其他格式请先转换，或以 resume.file 发送原文件',
     transcriptTooLong: '{file} 不能超过 {limit, number} 句',
+    transcriptText:
+      '{file}：没有找到发言人的段落。请把逐字稿导出为 WebVTT（.vtt）或 SubRip（.srt），或导出带发言人和时间的文本',
+    transcriptClock: '{file} 里是一天中的时刻，无法对应到录像中的位置。请把录制的逐字稿导出为 WebVTT（.vtt）',
     transcriptJson:
       '{file} 不是 JSON 格式的逐字稿{place, select, none {} other {（{place} 处）}}：请写成句子列表，例如 {example}，或在 sentences、segments 下给出该列表的对象',
     transcriptSegment: '{file} 的 {place}：必须包含 text，以及以秒为单位的数字 start 和 end，例如 {example}',
@@ -57,6 +64,9 @@ export const messages = {
     unknownQuestion: '没有 question_id 为 {question} 的作答，请引用同一面试 answers 中的 question_id',
     endBeforeStart: '不能早于开始时间 {start, number}，必须等于或晚于它',
     unknownAccount: '公司中没有账号 {email}，请填写已有账号的邮箱，或先创建该账号',
+    linksEnded: '已更改：发给原邮箱的 {count, number} 个链接已失效，请重新发送给候选人',
+    interviewerUnknown:
+      '{name} 不是公司的账号，看不到这些面试。请用账号邮箱作为 interviewerId，或在“管理 · 导入的面试官”里对应',
     unknownRole: '公司中没有角色 {role}，请填写 roles 中的 externalId',
     accountElsewhere: '{email} 已属于其他公司，请换一个邮箱',
     repeatedPassword: '密码不能只是空格或同一个字符的重复',

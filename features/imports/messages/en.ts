@@ -29,6 +29,11 @@ export const messages: WordsLike<typeof cn> = {
       'has a key that is not allowed (__proto__, or one with a null character or half of a UTF-16 pair); rename it',
     mediaMissing:
       '{file} is not in the bundle; add the file at this path beside bundle.json, or remove the reference',
+    mediaSpelling:
+      '{file} is not in the bundle, but {other} is; write the name in bundle.json exactly as the file has it',
+    mediaNames:
+      '{file} is not in the bundle. The archive does not say how its file names are written, and {other} could not be read; pack it again with names in UTF-8',
+    mediaKept: 'is stored, but {file} has a file type that is not shown here: readers can download it',
     mediaEnding: '{file} has a file type that is not accepted; accepted are {endings}',
     mediaTooLarge: '{file} must not exceed {limit, number} MB; compress it and send it again',
     mediaDamaged: '{file} is damaged and cannot be read; pack it again and send it again',
@@ -43,6 +48,10 @@ export const messages: WordsLike<typeof cn> = {
     notJsonResume:
       'is not a JSON Resume (jsonresume.org/schema): write an object with at least one of {sections}. Convert other formats, or send the original as resume.file',
     transcriptTooLong: '{file} must not have more than {limit, number} sentences',
+    transcriptText:
+      '{file}: no turns of speakers were found. Export the transcript as WebVTT (.vtt) or SubRip (.srt), or as text with the name and time of each speaker',
+    transcriptClock:
+      '{file} has times of the day, which do not tell where in the recording they are. Export the transcript of the recording as WebVTT (.vtt)',
     transcriptJson:
       '{file} is not a transcript in JSON{place, select, none {} other { (at {place})}}: write a list of sentences, such as {example}, or an object that has it as sentences or segments',
     transcriptSegment:
@@ -75,6 +84,10 @@ export const messages: WordsLike<typeof cn> = {
     endBeforeStart: 'must not be before the start {start, number}; write that or later',
     unknownAccount:
       'the company has no account {email}; use the e-mail of an existing account, or create it first',
+    linksEnded:
+      'was changed: {count, plural, one {# link that was} other {# links that were}} sent to the former address no longer {count, plural, one {opens} other {open}}. Send the candidate new ones',
+    interviewerUnknown:
+      '{name} is not an account of the company, and sees none of these interviews. Give the e-mail of the account as interviewerId, or match the name under Manage, Interviewers from imports',
     unknownRole: 'the company has no role {role}; use the externalId of one of its roles',
     accountElsewhere: '{email} belongs to another company; use another e-mail',
     repeatedPassword: 'must not consist only of spaces or of one repeated character',

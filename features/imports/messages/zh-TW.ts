@@ -24,6 +24,9 @@ export const messages: WordsLike<typeof cn> = {
     reservedReference: '不能以 file: 引用檔案，請寫 media/ 下的路徑',
     reservedKey: '包含不允許的鍵名（__proto__、空字元或不完整的 UTF-16 字元），請改用其他鍵名',
     mediaMissing: '資料包中沒有 {file}，請把檔案放在 bundle.json 旁的這個路徑下，或刪除此處引用',
+    mediaSpelling: '包裡沒有 {file}，但有 {other}；請讓 bundle.json 裡的名稱與檔名完全一致',
+    mediaNames: '包裡沒有 {file}。壓縮檔沒有說明檔名的編碼，{other} 無法正確識別；請用 UTF-8 檔名重新打包',
+    mediaKept: '已儲存，但 {file} 的檔案類型無法在這裡顯示，閱讀者可以下載',
     mediaEnding: '{file} 的格式不支援，可用格式：{endings}',
     mediaTooLarge: '{file} 不能超過 {limit, number} MB，請壓縮後重新傳送',
     mediaDamaged: '{file} 已損毀，無法讀取，請重新打包傳送',
@@ -37,6 +40,9 @@ export const messages: WordsLike<typeof cn> = {
     notJsonResume:
       '不是 JSON Resume（jsonresume.org/schema）：應為一個物件，至少包含 {sections} 之一。其他格式請先轉換，或以 resume.file 傳送原檔案',
     transcriptTooLong: '{file} 不能超過 {limit, number} 句',
+    transcriptText:
+      '{file}：沒有找到發言人的段落。請把逐字稿匯出為 WebVTT（.vtt）或 SubRip（.srt），或匯出帶發言人和時間的文字',
+    transcriptClock: '{file} 裡是一天中的時刻，無法對應到錄影中的位置。請把錄製的逐字稿匯出為 WebVTT（.vtt）',
     transcriptJson:
       '{file} 不是 JSON 格式的逐字稿{place, select, none {} other {（{place} 處）}}：請寫成句子清單，例如 {example}，或在 sentences、segments 下給出該清單的物件',
     transcriptSegment: '{file} 的 {place}：必須包含 text，以及以秒為單位的數字 start 和 end，例如 {example}',
@@ -60,6 +66,9 @@ export const messages: WordsLike<typeof cn> = {
     unknownQuestion: '沒有 question_id 為 {question} 的作答，請引用同一面試 answers 中的 question_id',
     endBeforeStart: '不能早於開始時間 {start, number}，必須等於或晚於它',
     unknownAccount: '公司中沒有帳號 {email}，請填寫現有帳號的電子郵箱，或先建立該帳號',
+    linksEnded: '已更改：寄給原電子郵件的 {count, number} 個連結已失效，請重新寄給候選人',
+    interviewerUnknown:
+      '{name} 不是公司的帳號，看不到這些面試。請用帳號的電子郵件作為 interviewerId，或在「管理 · 匯入的面試官」裡對應',
     unknownRole: '公司中沒有角色 {role}，請填寫 roles 中的 externalId',
     accountElsewhere: '{email} 已屬於其他公司，請換一個電子郵箱',
     repeatedPassword: '密碼不能只是空格或同一個字元的重複',

@@ -1,11 +1,13 @@
+import { isAddress } from '@candor/kernel/email-address'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { MediaPath } from './media-path.ts'
 
-const Key = z.string().check(z.minLength(1), z.maxLength(128))
+/** Blanks alone are no id. */
+const Key = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/\S/))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Short = z.string().check(z.maxLength(200))
-const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, 'emailForm'))
+const Email = z.string().check(z.maxLength(254), z.refine(isAddress, 'emailForm'))
 /** Epoch milliseconds, up to the year 9999. */
 const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
 const Seconds = z.int().check(z.minimum(0), z.maximum(31_536_000))

@@ -27,7 +27,12 @@ test.each([
   ['a.mht', 'multipart/related'],
   ['a.svg', null],
   ['a.js', null],
-  ['a.constructor', null],
+  ['a.SVG', null],
+  ['a.exe', null],
+  ['a.hta', null],
+  ['a.constructor', 'application/octet-stream'],
+  ['a.pages', 'application/octet-stream'],
+  ['a.TIF', 'application/octet-stream'],
   ['pdf', null],
 ])('%s has the type %s', (name, expected) => {
   expect(mediaTypeOf(name)).toBe(expected)

@@ -32,15 +32,45 @@ const types: Readonly<Record<string, string>> = {
   mhtml: 'multipart/related',
 }
 
-/** The endings that media may have. */
+/** The endings of files that the product shows or plays. */
 export const mediaEndings: readonly string[] = Object.keys(types)
 
-/**
- * The content type of a file by its ending, or null for an ending that is not accepted.
- *
- * The list is closed: what a browser may run (svg, js) never gets in.
- */
+/** The content type of every other file: browsers download it. */
+export const downloadType = 'application/octet-stream'
+
+/** Endings of what a browser or a system runs: such files never get in, not even to be downloaded. */
+export const refusedEndings: readonly string[] = [
+  ...['svg', 'svgz', 'js', 'mjs', 'cjs', 'jse', 'xhtml', 'xht', 'shtml', 'hta', 'swf', 'jar', 'wasm'],
+  ...[
+    'exe',
+    'msi',
+    'msp',
+    'bat',
+    'cmd',
+    'com',
+    'scr',
+    'pif',
+    'cpl',
+    'dll',
+    'ps1',
+    'vbs',
+    'vbe',
+    'wsf',
+    'wsh',
+  ],
+  ...['lnk', 'url', 'reg', 'app', 'dmg', 'pkg', 'apk', 'sh', 'command', 'desktop', 'iso', 'img', 'vhd'],
+]
+
+const endingOf = (name: string) => /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** The content type of a file by its ending; null for one that is not accepted. */
 export function mediaTypeOf(name: string): string | null {
-  const ending = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase()
-  return ending && Object.hasOwn(types, ending) ? (types[ending] ?? null) : null
+  const ending = endingOf(name)
+  if (ending === '' || refusedEndings.includes(ending)) return null
+  return Object.hasOwn(types, ending) ? (types[ending] ?? null) : downloadType
+}
+
+/** Whether the product can only hand a file out, and shows nothing of it. */
+export function isOnlyKept(name: string): boolean {
+  return mediaTypeOf(name) === downloadType
 }

@@ -4,6 +4,7 @@ import type { CandidateResponse } from '../../plan/rules/response.ts'
 import type { ScoreState, StarScale } from '../../scores/rules/stars.ts'
 import type { Transcript } from '../contract.ts'
 import type { FindingState } from './finding-state.ts'
+import type { VoiceRole } from './identify-voices.ts'
 
 export type Verdict = 'correct' | 'partial' | 'wrong'
 
@@ -157,6 +158,23 @@ export interface InterviewSummary {
   readonly limitMs: number | null
 }
 
+/** One voice of the transcripts, and whose it is. */
+export interface HeardVoice {
+  readonly id: string
+  /** Null for the words without a speaker. */
+  readonly speaker: string | null
+  readonly role: VoiceRole
+  /** Whether a person said so. */
+  readonly isSaid: boolean
+  /** Where it is first heard: in the answer to a question, else in a recording of the session. */
+  readonly questionId: string | null
+  readonly startMs: number
+  /** The first words of it. */
+  readonly text: string
+  /** How many sentences it has. */
+  readonly sentences: number
+}
+
 /** One interview of a candidate with its answers, as its viewer may see it. */
 export interface Interview extends Pick<InterviewSummary, 'beganAt' | 'finishedAt' | 'usedMs' | 'limitMs'> {
   /** Null while the candidate has no interview. */
@@ -169,6 +187,8 @@ export interface Interview extends Pick<InterviewSummary, 'beganAt' | 'finishedA
   readonly answerRules: AnswerRules
   /** Recordings of the whole session. */
   readonly sessionVideos: readonly TimedVideo[]
+  /** The voices of the transcripts; empty where one is heard, or for whoever may not say whose they are. */
+  readonly voices: readonly HeardVoice[]
   /** What the phone recorded as a second camera. */
   readonly phoneVideos: readonly TimedVideo[]
   readonly bodyChecks: readonly BodyCheck[]
@@ -193,6 +213,7 @@ export const noInterview: Interview = {
   answers: [],
   answerRules: { hidesCorrectness: false, hidesManualScores: false, foldsText: false, starScale: 5 },
   sessionVideos: [],
+  voices: [],
   phoneVideos: [],
   bodyChecks: [],
   idCard: { front: null, back: null },

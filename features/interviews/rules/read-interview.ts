@@ -203,6 +203,7 @@ export function readInterview(wire: Wire): Interview {
     ),
     answerRules,
     sessionVideos,
+    voices: (wire.voices ?? []).map(({ question_id: questionId, ...voice }) => ({ ...voice, questionId })),
     phoneVideos: readVideos(held.mobileMonitorVideoList),
     bodyChecks: held.tattooResults.map((found) => ({
       tattoo: readState(found.tattooStatus),

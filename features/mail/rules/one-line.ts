@@ -1,9 +1,11 @@
-/** The longest subject, in characters. */
+import { cutText } from '@candor/kernel/cut-text'
+import { visibleText } from '@candor/kernel/visible-text'
+
+/** The longest subject, in UTF-16 units. */
 const maxLength = 200
 
-/** A text for a header line: without line breaks and without invisible or direction-changing characters. */
+/** A text for a header line: without line breaks, and without invisible or direction-changing characters. */
 export function oneLine(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  const signs = [...line]
-  return signs.length <= maxLength ? line : `${signs.slice(0, maxLength - 1).join('')}…`
+  const line = visibleText(text.toWellFormed().replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim()
+  return line.length <= maxLength ? line : `${cutText(line, maxLength - 1)}…`
 }

@@ -6,6 +6,7 @@ import send from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
 import { isPermissionKey } from '../../access/rules/permissions.ts'
 import { isAnonymousReport } from '../../access/rules/reach.ts'
+import { downloadType } from '../../imports/rules/media-type.ts'
 import { mediaRights, neutralName } from '../rules.ts'
 import { findMediaFile } from './queries.ts'
 
@@ -38,6 +39,9 @@ function documentPolicy(contentType: string): string {
  * downloaded instead. The report's viewer can still read them.
  */
 const runsInItsViewer = ['application/pdf']
+
+/** Files whose content nobody knows are only handed out. */
+const downloaded = [...runsInItsViewer, downloadType]
 
 /**
  * The file of an address, if the rights that the address was written for still allow it; an anonymous candidate's
@@ -88,7 +92,7 @@ export function routes(services: AppServices, _serve: Serve, app: FastifyInstanc
           .headers(range ? { 'content-range': range } : {})
           .send()
       }
-      const isShown = request.query.download === undefined && !runsInItsViewer.includes(file.contentType)
+      const isShown = request.query.download === undefined && !downloaded.includes(file.contentType)
       const disposition = isShown ? 'inline' : 'attachment'
       // The browser keeps no copy of shared files, so that they end with the share.
       const keeping = file.userType === 'visitor' ? 'no-cache' : 'max-age=3600'

@@ -6,47 +6,69 @@ import { type CandidateResponse, responseOf } from '../../plan/rules/response.ts
 import { ofPlan } from '../../plan/rules/wire.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
-export interface Interview {
+/** What is known of an interview, whenever it is. */
+export interface PlannedInterview {
   readonly planId: string
   readonly candidateId: string
   readonly candidate: { readonly name: string; readonly latin: string | null }
   readonly position: { readonly name: string; readonly latin: string | null }
   readonly roundName: string
-  /** Epoch milliseconds. */
-  readonly startsAt: number
-  readonly endsAt: number
   readonly location: string | null
   readonly isAccepted: boolean
   /** Whether the candidate declined, or cancelled after accepting; null where neither. */
   readonly candidateOut: Exclude<CandidateResponse, 'accepted'> | null
 }
 
-function readCandidateOut({ responseStatus }: OwnInterview): Interview['candidateOut'] {
+export interface Interview extends PlannedInterview {
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+/** An interview whose time is not set yet. */
+export interface UndatedInterview extends PlannedInterview {
+  /** YYYY-MM-DD, where a day was named. */
+  readonly day: string | null
+}
+
+type Wire = ReplyOf<typeof listMyInterviews>
+
+function readCandidateOut({
+  responseStatus,
+}: Pick<OwnInterview, 'responseStatus'>): PlannedInterview['candidateOut'] {
   const response = responseOf(responseStatus)
   return response === 'accepted' ? null : response
 }
 
-function readInterview(each: OwnInterview): Interview {
+function readPlanned(each: Omit<Wire['undated'][number], 'interviewDate'>): PlannedInterview {
   return {
     planId: each.interviewPlanId,
     candidateId: each.jobseekerChannelId,
     candidate: { name: each.candidateName, latin: each.candidateNameLatin },
     position: { name: each.positionName, latin: each.positionNameLatin },
     roundName: each.interviewRoundName,
-    startsAt: each.interviewStartTime,
-    endsAt: each.interviewEndTime,
     location: each.offlineLocation,
     isAccepted: each.interviewerReceiveStatus === accepted,
     candidateOut: readCandidateOut(each),
   }
 }
 
-/** Reads the interviews of an account: those to come, the soonest first, and those whose feedback is due. */
 /** What becomes of mails about an interview. */
-export type Mails = ReplyOf<typeof listMyInterviews>['mails']
+export type Mails = Wire['mails']
 
-export function readInterviews({ now, coming, feedbackDue, mails }: ReplyOf<typeof listMyInterviews>) {
-  return { now, coming: coming.map(readInterview), due: feedbackDue.map(readInterview), mails }
+function readInterview(each: OwnInterview): Interview {
+  return { ...readPlanned(each), startsAt: each.interviewStartTime, endsAt: each.interviewEndTime }
+}
+
+/** Reads the interviews of an account: those to come, the soonest first, those without a time, those whose feedback is due. */
+export function readInterviews({ now, coming, feedbackDue, undated, mails }: Wire) {
+  return {
+    now,
+    coming: coming.map(readInterview),
+    due: feedbackDue.map(readInterview),
+    undated: undated.map((each) => ({ ...readPlanned(each), day: each.interviewDate })),
+    mails,
+  }
 }
 
 /** The input of the call that moves an interview. */

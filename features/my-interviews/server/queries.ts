@@ -40,6 +40,7 @@ function ownPlans(db: Database, { companyId, accountId }: OfInterviewer) {
       'plan.id',
       'plan.candidateId',
       'plan.roundName',
+      sql<string | null>`to_char(plan.interview_date, 'YYYY-MM-DD')`.as('interviewDate'),
       'plan.startsAt',
       endsAtOf('plan').as('endsAt'),
       'plan.roomType',
@@ -62,28 +63,35 @@ export function listComing(db: Database, of: OfInterviewer) {
     .execute()
 }
 
+/** Whether the account, or the person as whom the plan names it, has given no feedback yet. */
+const hasNoFeedbackOf = (accountId: AccountId) => sql<boolean>`not exists (
+  select from interview_feedback as given
+  where given.plan_id = plan.id and given.submitted_at is not null
+    and (given.account_id = ${accountId} or given.account_id is null and given.author_name = named.name)
+)`
+
+/** The interviews without a time, except those whose day is long over. */
+export function listUndated(db: Database, of: OfInterviewer) {
+  const since = new Date(of.now.getTime() - dueMs).toISOString().slice(0, 10)
+  return ownPlans(db, of)
+    .where('plan.startsAt', 'is', null)
+    .where('plan.responseStatus', 'not in', notComing)
+    .where(hasNoFeedbackOf(of.accountId))
+    .where(({ or, eb }) =>
+      or([eb('plan.interviewDate', 'is', null), eb('plan.interviewDate', '>=', sql<Date>`${since}::date`)]),
+    )
+    .orderBy('plan.interviewDate', sql`asc nulls last`)
+    .orderBy('plan.id')
+    .execute()
+}
+
 export function listFeedbackDue(db: Database, of: OfInterviewer) {
   return ownPlans(db, of)
     .where('plan.responseStatus', 'not in', notComing)
     .where(endsAtOf('plan'), '<=', of.now)
     .where(endsAtOf('plan'), '>', new Date(of.now.getTime() - dueMs))
     .where('plan.startsAt', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('interviewFeedback as given')
-            .whereRef('given.planId', '=', 'plan.id')
-            .where('given.submittedAt', 'is not', null)
-            .where(({ or, eb, and, ref }) =>
-              or([
-                eb('given.accountId', '=', of.accountId),
-                and([eb('given.accountId', 'is', null), eb('given.authorName', '=', ref('named.name'))]),
-              ]),
-            )
-            .select('given.id'),
-        ),
-      ),
-    )
+    .where(hasNoFeedbackOf(of.accountId))
     .orderBy(endsAtOf('plan'), 'desc')
     .execute()
 }

@@ -82,3 +82,20 @@ test('an anonymous candidate is so here too', async () => {
   const [interview] = (await list()).data.coming
   expect(JSON.stringify(interview)).not.toMatch(/晴岚|Qinglan/)
 })
+
+test('interviews whose time is not set are listed, by their day where they have one', async () => {
+  const { plan, list } = await aDesk()
+  const undated = { startsAt: undefined, endsAt: undefined }
+  await plan('someday', 0, undated)
+  await plan('on a day', 0, { ...undated, interviewDate: '2099-03-20' })
+  await plan('long over', 0, { ...undated, interviewDate: '2020-03-20' })
+  await plan('cancelled', 0, { ...undated, status: 3 })
+  const { coming, data } = await list()
+  expect(coming).toEqual([])
+  expect(
+    data.undated.map(({ interviewRoundName, interviewDate }) => [interviewRoundName, interviewDate]),
+  ).toEqual([
+    ['on a day', '2099-03-20'],
+    ['someday', null],
+  ])
+})

@@ -34,7 +34,7 @@ const ofMove = { name: '改期：苏晴岚，轮次 a' }
 
 function showDates(...coming: OwnInterview[]) {
   answer(listInterviewerTimes, [])
-  answer(listMyInterviews, { now: Date.now(), coming, feedbackDue: [], mails: 'sent' })
+  answer(listMyInterviews, { now: Date.now(), coming, feedbackDue: [], undated: [], mails: 'sent' })
   answer(updateInterviewDate, null)
   const words = {
     'my-interviews': messages,
@@ -85,6 +85,7 @@ test('an interviewer moves an interview that they hold, and its new time shows a
     now: Date.now(),
     coming: [interview('a', '14:30', '15:30')],
     feedbackDue: [],
+    undated: [],
     mails: 'sent',
   })
   await user.click(save)
@@ -156,6 +157,7 @@ test('a move that got no answer is told at its interview, also after a reload, a
     now: Date.now(),
     coming: [interview('a', '12:00', '13:00')],
     feedbackDue: [],
+    undated: [],
     mails: 'sent',
   })
   await user.click(screen.getByRole('button', { name: '重新提交' }))
@@ -199,6 +201,7 @@ test('a move that was stored although its answer was lost is forgotten once its 
     now: Date.now(),
     coming: [interview('a', '12:00', '13:00')],
     feedbackDue: [],
+    undated: [],
     mails: 'sent',
   })
   await act(() => queries.refetchQueries())
@@ -251,6 +254,7 @@ test('a move that is known to be stored before its answer is lost is not told as
     now: Date.now(),
     coming: [interview('a', '12:00', '13:00')],
     feedbackDue: [],
+    undated: [],
     mails: 'sent',
   })
   await act(() => queries.refetchQueries())

@@ -10,12 +10,12 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { ofPlan } from '../../plan/rules/wire.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import { mayMoveInterviews } from '../rules/moving.ts'
-import type { Interview, Mails } from '../rules/wire.ts'
+import type { Interview, Mails, UndatedInterview } from '../rules/wire.ts'
 import { MoveInterview } from './move-interview.tsx'
 import styles from './page.module.css'
 
 interface Props {
-  interview: Interview
+  interview: Interview | UndatedInterview
   timeZone: string
   isDue: boolean
   mails: Mails
@@ -25,12 +25,17 @@ interface Props {
 export function InterviewRow({ interview, timeZone, isDue, mails }: Props) {
   const t = useTranslations('my-interviews')
   const locale = useLocale()
-  const { startsAt, endsAt, roundName: round, planId, isAccepted, candidateOut } = interview
+  const { roundName: round, planId, isAccepted, candidateOut } = interview
   const name = nameIn(locale, interview.candidate.name, interview.candidate.latin)
   const position = nameIn(locale, interview.position.name, interview.position.latin)
-  const from = formatDateTime(startsAt, timeZone).slice(0, 16)
-  const to = formatDateTime(endsAt, timeZone).slice(0, 16)
-  const when = t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })
+  const whenOf = ({ startsAt, endsAt }: Interview) => {
+    const from = formatDateTime(startsAt, timeZone).slice(0, 16)
+    const to = formatDateTime(endsAt, timeZone).slice(0, 16)
+    return t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })
+  }
+  const dated = 'startsAt' in interview ? interview : null
+  const day = 'day' in interview ? interview.day : null
+  const when = dated ? whenOf(dated) : day === null ? t('noTime') : t('dayWithoutTime', { day })
   const facts = { name, round }
   const userInfo = useSignedIn()?.userInfo
   const isToAnswer = !isDue && !isAccepted && !candidateOut
@@ -47,8 +52,8 @@ export function InterviewRow({ interview, timeZone, isDue, mails }: Props) {
         {!isDue && !candidateOut && (
           <State kind={isAccepted ? 'pass' : 'wait'}>{t(isAccepted ? 'accepted' : 'waiting')}</State>
         )}
-        {!isDue && userInfo && mayMoveInterviews(userInfo) && (
-          <MoveInterview {...{ interview, facts, when, mails }} />
+        {dated && !isDue && userInfo && mayMoveInterviews(userInfo) && (
+          <MoveInterview interview={dated} facts={facts} when={when} mails={mails} />
         )}
         {isDue && (
           <Button

@@ -36,6 +36,7 @@ test('feedback that is due stands first, then today, then later, each with what 
     now,
     coming: [interview('a', 2), interview('b', 48, { interviewerReceiveStatus: 1 })],
     feedbackDue: [interview('c', -5)],
+    undated: [],
     mails: 'sent',
   })
   show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
@@ -50,7 +51,7 @@ test('feedback that is due stands first, then today, then later, each with what 
 
 test('an interview that its candidate does not come to says so, and is not to be answered [P4-016]', async () => {
   const coming = [interview('a', 2, { responseStatus: 2 }), interview('b', 48, { responseStatus: 3 })]
-  answer(listMyInterviews, { now, coming, feedbackDue: [], mails: 'sent' })
+  answer(listMyInterviews, { now, coming, feedbackDue: [], undated: [], mails: 'sent' })
   show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('候选人不能参加')).toBeTruthy()
   expect(screen.getByText('候选人已取消')).toBeTruthy()
@@ -58,8 +59,22 @@ test('an interview that its candidate does not come to says so, and is not to be
   expect(names('今天')).toEqual(['查看安排：苏晴岚，轮次 a'])
 })
 
+test('an interview without a time stands by itself, with its day where it has one', async () => {
+  const { interviewStartTime: _, interviewEndTime: __, ...plan } = interview('a', 0)
+  const undated = [
+    { ...plan, interviewDate: '2026-12-01' },
+    { ...plan, interviewPlanId: 'b', interviewRoundName: '轮次 b', interviewDate: null },
+  ]
+  answer(listMyInterviews, { now, coming: [], feedbackDue: [], undated, mails: 'sent' })
+  show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
+  const section = within(await screen.findByRole('region', { name: '时间待定' }))
+  expect(section.getByText('2026-12-01，时间待定')).toBeTruthy()
+  expect(section.getByText('时间待定', { selector: 'p' })).toBeTruthy()
+  expect(section.queryByRole('button', { name: /改期/ })).toBe(null)
+})
+
 test('without any it says so, and leads to the free times', async () => {
-  answer(listMyInterviews, { now, coming: [], feedbackDue: [], mails: 'sent' })
+  answer(listMyInterviews, { now, coming: [], feedbackDue: [], undated: [], mails: 'sent' })
   show(<MyInterviewsPage />, { 'my-interviews': messages, manage, session, report })
   expect(await screen.findByText('没有安排给您的面试')).toBeTruthy()
   expect(screen.getByRole('link', { name: '更新可面试时间' })).toBeTruthy()

@@ -11,12 +11,12 @@ import { useSignedIn } from '../../session/web/signed-in.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { listMyInterviews } from '../contract.ts'
 import { partByToday } from '../rules/today.ts'
-import { type Interview, type Mails, readInterviews } from '../rules/wire.ts'
+import { type Interview, type Mails, readInterviews, type UndatedInterview } from '../rules/wire.ts'
 import { CalendarSection } from './calendar-section.tsx'
 import { InterviewRow } from './interview-row.tsx'
 import styles from './page.module.css'
 
-const nothing: ReturnType<typeof readInterviews> = { due: [], coming: [], now: 0, mails: 'sent' }
+const nothing: ReturnType<typeof readInterviews> = { due: [], coming: [], undated: [], now: 0, mails: 'sent' }
 
 /** An interviewer's page: feedback that is due, today's interviews and later ones. */
 export function MyInterviewsPage() {
@@ -26,10 +26,10 @@ export function MyInterviewsPage() {
   const { data } = query
   const userType = useSignedIn()?.userInfo.userType
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const { due, coming, now, mails } = data ?? nothing
+  const { due, coming, undated, now, mails } = data ?? nothing
   const { today, later } = partByToday(coming, now, timeZone)
   const about = { timeZone, mails }
-  const isEmpty = data !== undefined && due.length + coming.length === 0
+  const isEmpty = data !== undefined && due.length + coming.length + undated.length === 0
   const ownTimes = <Button render={<Link to="/datePicker">{t('ownTimes')}</Link>} />
   const none = { kind: 'empty', title: t('none'), text: t('noneText'), action: ownTimes } as const
   return (
@@ -46,6 +46,7 @@ export function MyInterviewsPage() {
         <SectionBody state={sectionState(query, t('failed'), isEmpty && none)}>
           {due.length > 0 && <Group title={t('feedbackDue')} interviews={due} isDue {...about} />}
           <Group title={t('today')} interviews={today} {...about} empty={t('nothingToday')} />
+          {undated.length > 0 && <Group title={t('undated')} interviews={undated} {...about} />}
           {later.length > 0 && <Group title={t('coming')} interviews={later} {...about} />}
         </SectionBody>
         {/* Who only reads holds no interviews. */}
@@ -61,7 +62,7 @@ export function MyInterviewsPage() {
 
 interface GroupProps {
   title: string
-  interviews: readonly Interview[]
+  interviews: readonly (Interview | UndatedInterview)[]
   timeZone: string
   mails: Mails
   isDue?: boolean

@@ -1,14 +1,17 @@
+import { comparedAddress } from '@candor/kernel/email-address'
+
 const domainForm = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
 /** A domain in its stored form; null where it is invalid. */
 export function readDomain(text: string): string | null {
-  const domain = text.trim().toLowerCase().replace(/^@/, '')
+  const domain = domainOf(`x@${text.trim().replace(/^@/, '')}`)
   return domainForm.test(domain) ? domain : null
 }
 
 /** The domain of an e-mail, after its last `@`, in lower case. */
 export function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const compared = comparedAddress(email)
+  return compared.slice(compared.lastIndexOf('@') + 1)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { callApi } from '@candor/call/web/api'
+import { isAddress } from '@candor/kernel/email-address'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
@@ -11,15 +12,13 @@ import { startCompanySignIn } from '../contract.ts'
 import { keepWay } from './kept-way.ts'
 import { LogoutOffer } from './logout-offer.tsx'
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** Single sign-on: the e-mail finds the company's provider. */
 export function CompanySignIn({ email, onEmail, target }: SignInPanelProps) {
   const t = useTranslations('openid-connect')
   const isMounted = useIsMounted()
   const { faults, refusal, isPending, handleSubmit } = useForm({
     fields: ['email'],
-    check: ({ email }) => ({ email: emailForm.test(email.trim()) ? undefined : t('emailFault') }),
+    check: ({ email }) => ({ email: isAddress(email) ? undefined : t('emailFault') }),
     send: async ({ email }) => {
       const { url, browser } = await callApi(startCompanySignIn, { email: email.trim(), target })
       if (!isMounted()) return

@@ -1,3 +1,5 @@
+import { cutText } from '@candor/kernel/cut-text'
+
 /** How often one account, or all visitors of one share together, may request a report on paper, and a file of it. */
 export const paperLimits = {
   read: { max: 90, perMinutes: 15 },
@@ -11,5 +13,5 @@ export function fileName({ name, position }: { name: string; position: string },
     .replace(/[\u0000-\u001f\u007f"*/:<>?\\|]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return `${[...words].slice(0, 80).join('') || 'report'}.${format}`
+  return `${cutText(words, 80) || 'report'}.${format}`
 }

@@ -1,5 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { comparedAddress } from '@candor/kernel/email-address'
 import { Refusal } from '@candor/kernel/refusal'
 import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { hashToken } from '../../access/server/gate.ts'
@@ -27,7 +28,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(forgotPassword, async ({ input, context }) => {
     if (!services.mailer) throw new Refusal(forgotPassword, 'off')
-    const email = input.email.toLowerCase()
+    const email = comparedAddress(input.email)
     await requireAttempts(services, forgotPassword, [
       { key: `forgotten from ${networkOf(context.address)}`, ...addressLimit },
       { key: `forgotten ${email}`, ...emailLimit },

@@ -1,8 +1,8 @@
 import { dayMs } from '@candor/kernel/durations'
+import { isAddress } from '@candor/kernel/email-address'
 import type { Span } from '@candor/kernel/span'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { followedAddress } from '../../documents/rules/followed-address.ts'
-import { isAddress } from '../../mail/rules/addresses.ts'
 import { plannedTimeFault } from './times.ts'
 
 /** The kinds of room (P4-029 to P4-033). */

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
-import { candidatePart } from '../../imports/rules/part.ts'
+import { type AfterBundle, candidatePart } from '../../imports/rules/part.ts'
 import { BundledPlans } from './import/bundled.ts'
-import { putImportedPlans } from './queries/imported.ts'
+import { listUnknownInterviewers, putImportedPlans } from './queries/imported.ts'
 
 const interviewPlans = candidatePart<Database>()({
   key: 'interviewPlans',
@@ -10,3 +10,13 @@ const interviewPlans = candidatePart<Database>()({
 })
 
 export const parts = [interviewPlans]
+
+/** Notes the interviewers who are no account: they hold these interviews only once somebody says who they are. */
+export const afterBundle: AfterBundle<Database> = async ({ db, companyId, candidateId }) => {
+  const unknown = await listUnknownInterviewers(db, { companyId, candidateId })
+  return unknown.map(({ name, externalId }) => ({
+    path: ['interviewPlans'],
+    fault: 'interviewerUnknown' as const,
+    values: { name: externalId === null ? name : `${name} (${externalId})` },
+  }))
+}

@@ -63,8 +63,11 @@ function Words({ report, evidence }: Pick<Props, 'report' | 'evidence'>) {
 
 function Why({ evidence }: Pick<Props, 'evidence'>) {
   const t = useTranslations('evidence')
-  const { origin, reason, title, match } = evidence
+  const nameOf = useVoiceName()
+  const { origin, reason, title, match, voice } = evidence
   const text = origin === 'derived' ? t('derived', { point: title }) : reason
+  if (match === 'byAnother') return <p className={styles.why}>{t(match, { name: nameOf(voice) })}</p>
+  if (match === 'byUnknown') return <p className={styles.why}>{t(match)}</p>
   // A quote that is in no sentence has its own reason.
   if (!text || match === 'notFound' || match === 'unverified') return null
   return (

@@ -11,6 +11,7 @@ import { type Find, useFind } from '../../recording/web/transcript/use-find.ts'
 import { useFoundRows } from '../../recording/web/transcript/use-found.ts'
 import { useVoices } from '../../recording/web/transcript/use-voices.ts'
 import { useQuestionResults } from '../../recording/web/use-question-results.ts'
+import { VoiceChoices } from '../../recording/web/voices/voice-choices.tsx'
 import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import styles from './answer-list.module.css'
@@ -39,6 +40,7 @@ export function AnswerList({ report, recording }: { report: OpenReport; recordin
   const goTo = useMemo(() => ({ index: current?.line ?? -1 }), [current, step])
   return (
     <>
+      <VoiceChoices report={report} />
       <div className={styles.bar}>
         <FindBox find={find} recording={recording} />
         <FollowMenu mode={mode} onChange={setMode} />

@@ -13,6 +13,7 @@ import { usePlayerKeys } from '../../recording/web/player/use-player-keys.ts'
 import { useSessionPlayback } from '../../recording/web/player/use-recording.ts'
 import { Transcript } from '../../recording/web/transcript/transcript.tsx'
 import { useQuestionResults } from '../../recording/web/use-question-results.ts'
+import { VoiceChoices } from '../../recording/web/voices/voice-choices.tsx'
 import { DetailLink } from '../../report/web/detail-link.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { ToolbarEnd } from '../../report/web/tabs/toolbar-end.tsx'
@@ -128,7 +129,11 @@ export function SessionView({ report, recording }: { report: OpenReport; recordi
         )}
       </div>
       <div className={styles.words}>
-        <Transcript playback={playback} person={report.candidate.person} />
+        <Transcript
+          playback={playback}
+          person={report.candidate.person}
+          top={<VoiceChoices report={report} />}
+        />
       </div>
     </div>
   )

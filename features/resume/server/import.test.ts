@@ -118,6 +118,7 @@ test.each([
     {
       name: 'a',
       json: { value: aBundle({ resume: { jsonResume: odd } }), faults: null },
+      folder: null,
       media: new Map(),
     },
   )

@@ -1,16 +1,16 @@
+import { isAddress } from '@candor/kernel/email-address'
+
 /** Message key of a field's fault. */
 export interface CredentialFaults {
   email?: 'emailMissing' | 'emailInvalid'
   password?: 'passwordMissing'
 }
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** The faults that the form finds itself. */
 export function credentialFaults(email: string, password: string): CredentialFaults {
   return {
     ...(email === '' ? { email: 'emailMissing' as const } : {}),
-    ...(email !== '' && !emailForm.test(email) ? { email: 'emailInvalid' as const } : {}),
+    ...(email !== '' && !isAddress(email) ? { email: 'emailInvalid' as const } : {}),
     ...(password === '' ? { password: 'passwordMissing' as const } : {}),
   }
 }

@@ -1,3 +1,5 @@
+import { cutText } from '@candor/kernel/cut-text'
+
 /** The filters of the shortlist. A missing field does not filter. */
 export interface ShortlistFilter {
   name?: string
@@ -20,7 +22,7 @@ export const maxWorkYears = 60
 const longestText = 100
 
 function readText(value: unknown): string | null {
-  return typeof value === 'string' ? value.trim().slice(0, longestText) || null : null
+  return typeof value === 'string' ? cutText(value.trim(), longestText) || null : null
 }
 
 function readCount(value: unknown, most: number): number | null {

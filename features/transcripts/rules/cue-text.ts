@@ -1,3 +1,4 @@
+import { cutText } from '@candor/kernel/cut-text'
 import { readTime, type Span } from './times.ts'
 
 /** One or a few words with their time. */
@@ -65,10 +66,12 @@ interface Piece {
   text: string
 }
 
+const longestName = 200
+
 function speakerOf(annotation: string): string | null {
   // `<v.loud Name>`: classes stand before the first space, the name after it.
   const name = decodeEntities(annotation.replace(/^\S*/, '')).replace(/\s+/g, ' ').trim()
-  return name.slice(0, 200).toWellFormed() || null
+  return cutText(name.toWellFormed(), longestName) || null
 }
 
 /** Splits a cue's text where its voice or its time changes. */

@@ -2,6 +2,7 @@ import type { RuleFault } from '../../imports/rules/fault.ts'
 import type { FilePiece } from '../../imports/rules/part.ts'
 import { readJsonTranscript, segmentExample } from './json-transcript.ts'
 import { maxSentences } from './stored-transcript.ts'
+import { readTextTranscript } from './text-transcript.ts'
 import { readSpan, type TranscriptKind, timesExample } from './times.ts'
 import { readTranscript } from './transcript.ts'
 
@@ -9,7 +10,7 @@ import { readTranscript } from './transcript.ts'
 const headLength = 1_000
 
 /** The kind of a file's content; its extension decides only where its first lines do not. */
-export function kindOf(path: string, text: string): TranscriptKind | 'json' {
+export function kindOf(path: string, text: string): TranscriptKind | 'json' | 'text' {
   const head = text
     .slice(0, headLength)
     .replace(/^\uFEFF/, '')
@@ -18,6 +19,8 @@ export function kindOf(path: string, text: string): TranscriptKind | 'json' {
   if (/\.json$/i.test(path) || /^(?:\{|\[\s*[{\]])/.test(head)) return 'json'
   const times = head.split(/\r\n|\n|\r/, 3).find((line) => line.includes('-->')) ?? ''
   const isSubRip = times.includes(',') && readSpan(times, 'srt') !== null
+  const isText = /\.txt$/i.test(path) || (/\.vtt$/i.test(path) && !head.includes('-->'))
+  if (!isSubRip && isText) return 'text'
   return isSubRip || /\.srt$/i.test(path) ? 'srt' : 'vtt'
 }
 
@@ -30,12 +33,23 @@ function readCues(path: string, text: string, kind: TranscriptKind): Read {
   return { faults: faults.map(({ fault, line }) => ({ fault, values: { ...values, line } })) }
 }
 
-/** A transcript as a WebVTT, SubRip or JSON file. */
+/** A file without cues. One that is named as subtitles and has no turns either is told what its first line must be. */
+function readText(path: string, text: string): Read {
+  const read = readTextTranscript(text)
+  if ('sentences' in read) return { value: read }
+  if (read.fault !== 'transcriptText' || /\.txt$/i.test(path)) {
+    return { faults: [{ fault: read.fault, values: { file: path, limit: maxSentences } }] }
+  }
+  return readCues(path, text, /\.srt$/i.test(path) ? 'srt' : 'vtt')
+}
+
+/** A transcript as a WebVTT, SubRip or JSON file, or as the text that a meeting tool exported. */
 export const transcriptPiece: FilePiece = {
   key: 'transcript',
-  endings: ['vtt', 'srt', 'json'],
+  endings: ['vtt', 'srt', 'json', 'txt'],
   read({ path, text }) {
     const kind = kindOf(path, text)
+    if (kind === 'text') return readText(path, text)
     if (kind !== 'json') return readCues(path, text, kind)
     const read = readJsonTranscript(text)
     if ('value' in read) return read

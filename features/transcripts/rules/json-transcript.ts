@@ -1,7 +1,9 @@
+import { cutText } from '@candor/kernel/cut-text'
 import { isRecord } from '@candor/kernel/is-record'
 import { lineAndColumnOf } from '../../imports/rules/json.ts'
 import { maxSentences } from './stored-transcript.ts'
 import type { Sentence } from './transcript.ts'
+import { findWrittenNames, readNamedLine } from './written-name.ts'
 
 /** The example in a fault: one sentence in seconds. */
 export const segmentExample = '[{ "start": 0.5, "end": 4.2, "text": "…" }]'
@@ -68,7 +70,7 @@ function sentenceOf(given: unknown): Segment {
   if (end < start) return 'transcriptSegmentBackwards'
   const text = given.text.trim()
   if (text === '') return null
-  const speaker = typeof given.speaker === 'string' ? given.speaker.trim().slice(0, longestName) : ''
+  const speaker = typeof given.speaker === 'string' ? cutText(given.speaker.trim(), longestName) : ''
   const words = wordsOf(given.words)
   return {
     startMs: msOf(start),
@@ -94,6 +96,18 @@ function findMilliseconds(sentences: readonly Sentence[]): number | null {
   return isWhole && isSlow ? longestMs / 1000 : null
 }
 
+/** Takes the names that texts begin with as their speakers, where nothing else tells voices apart. */
+function withWrittenNames(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (sentences.some(({ speaker }) => speaker !== undefined)) return sentences
+  const names = findWrittenNames(sentences.map(({ text }) => text))
+  if (names.size === 0) return sentences
+  return sentences.flatMap((sentence) => {
+    const named = readNamedLine(sentence.text)
+    if (!named || !names.has(named.name)) return sentence
+    return named.text === '' ? [] : { ...sentence, text: named.text, speaker: named.name }
+  })
+}
+
 function readSegments(segments: readonly unknown[], name: string): ReadJsonTranscript {
   const read = segments.map(sentenceOf)
   const faults = read.flatMap((each, index) =>
@@ -102,7 +116,9 @@ function readSegments(segments: readonly unknown[], name: string): ReadJsonTrans
   if (faults.length > 0) return { faults: faults.slice(0, maxFaults) }
   const sentences = read.flatMap((each) => (each === null || typeof each === 'string' ? [] : each))
   const seconds = findMilliseconds(sentences)
-  return seconds === null ? { value: { sentences } } : fault('transcriptMilliseconds', { seconds })
+  return seconds === null
+    ? { value: { sentences: withWrittenNames(sentences) } }
+    : fault('transcriptMilliseconds', { seconds })
 }
 
 /**

@@ -202,3 +202,34 @@ test.each<[string, TranscriptKind, string, { line: number; fault: string }[]]>([
 test('a file of another kind is told by its first faults', () => {
   expect(readTranscript('no cue\n\n'.repeat(500), 'srt').faults).toHaveLength(maxTranscriptFaults)
 })
+
+test.each([
+  ['Zoom', 'Dana Weiss: How?', 'Lin Chen: I wrote it.'],
+  ['with a dash', '- Dana Weiss: How?', '- Lin Chen: I wrote it.'],
+  ['in Chinese', '面试官：How?', '林晨：I wrote it.'],
+  ['surname first', 'Weiss, Dana: How?', 'Chen, Lin (Guest): I wrote it.'],
+])('speakers that are written in the lines of cues are told apart: %s', (_, first, second) => {
+  const text = `WEBVTT\n\n1\n00:01.000 --> 00:02.000\n${first}\n\n2\n00:02.000 --> 00:04.000\n${second}\nand more`
+  const nameOf = (line: string) => line.replace(/^- /, '').split(/[:：]/)[0]
+  expect(readTranscript(text, 'vtt').sentences.map(({ speaker, text: said }) => [speaker, said])).toEqual([
+    [nameOf(first), 'How?'],
+    [nameOf(second), 'I wrote it. and more'],
+  ])
+})
+
+test('several speakers in the lines of one cue are told apart', () => {
+  const text = '1\n00:00:01,000 --> 00:00:02,000\n<i>Dana Weiss: How?</i>\nLin Chen: I wrote it.'
+  expect(readTranscript(text, 'srt').sentences.map(({ speaker, text: said }) => [speaker, said])).toEqual([
+    ['Dana Weiss', 'How?'],
+    ['Lin Chen', 'I wrote it.'],
+  ])
+})
+
+test('words before a colon in what one person says are no names', () => {
+  const cue = (index: number, said: string) => `00:0${index}.000 --> 00:0${index}.900\n${said}\n\n`
+  const said = ['First we met.', 'The result: it failed.', 'We tried again,', 'and again.', 'Then it held.']
+  const text = `WEBVTT\n\n${said.map((each, index) => cue(index, each)).join('')}`
+  expect(readTranscript(text, 'vtt').sentences.map(({ speaker }) => speaker)).toEqual(
+    said.map(() => undefined),
+  )
+})

@@ -1,6 +1,7 @@
-import { readCueText, type TimedWord } from './cue-text.ts'
+import { decodeEntities, readCueText, type TimedWord } from './cue-text.ts'
 import { maxSentences } from './stored-transcript.ts'
 import { isTimesLine, readSpan, type Span, type TranscriptKind } from './times.ts'
+import { findWrittenNames, readNamedLine } from './written-name.ts'
 
 /** A spoken sentence in the form of the import's JSON. */
 export interface Sentence extends Span {
@@ -60,15 +61,48 @@ function isSilent({ lines: [first = '', second = ''] }: Block): boolean {
   return /^(?:STYLE|REGION)[ \t]*$/.test(first) && !second.includes('-->')
 }
 
-function readCue(
-  times: string,
-  text: readonly string[],
-  kind: TranscriptKind,
-): Sentence[] | TranscriptFaultName {
-  const span = readSpan(times, kind)
+/** A cue before its text is read. */
+interface Cue {
+  readonly span: Span
+  readonly lines: readonly string[]
+}
+
+function readTimes(line: string, kind: TranscriptKind): Span | TranscriptFaultName {
+  const span = readSpan(line, kind)
   if (!span) return 'transcriptTimes'
-  if (span.endMs < span.startMs) return 'transcriptBackwards'
-  const turns = readCueText(text.join('\n'), span)
+  return span.endMs < span.startMs ? 'transcriptBackwards' : span
+}
+
+/** Tags at the start of a line, and an entity or two: the name stands behind them. */
+const plainStart = (line: string) => decodeEntities(line.slice(0, 400).replace(/^(?:<[^<>]{0,40}>)+/, ''))
+const hasVoiceTag = /<v[\s.]/i
+
+/** The names that the lines of cues begin with, in a file without tags for voices. */
+function namesIn(cues: readonly Cue[]): ReadonlySet<string> {
+  const lines = cues.flatMap((cue) => cue.lines)
+  if (lines.some((line) => hasVoiceTag.test(line))) return new Set()
+  return findWrittenNames(lines.filter((line) => line.trim() !== '').map(plainStart))
+}
+
+/** The lines of a cue by the speaker whose name they begin with. */
+function bySpeaker(lines: readonly string[], names: ReadonlySet<string>) {
+  const spoken: { speaker: string | null; lines: string[] }[] = []
+  for (const line of lines) {
+    const named = names.size > 0 ? readNamedLine(plainStart(line)) : null
+    const open = spoken.at(-1)
+    if (named && names.has(named.name)) {
+      const colon = line.search(/[:：]/)
+      spoken.push({ speaker: named.name, lines: [line.slice(colon + 1)] })
+    } else if (open) open.lines.push(line)
+    else spoken.push({ speaker: null, lines: [line] })
+  }
+  return spoken
+}
+
+function readCue({ span, lines }: Cue, names: ReadonlySet<string>): Sentence[] {
+  const turns = bySpeaker(lines, names).flatMap(({ speaker: name, lines: own }) =>
+    readCueText(own.join('\n'), span).map((turn) => ({ ...turn, speaker: turn.speaker ?? name })),
+  )
   return turns.map(({ speaker, text: sentence, words }) => ({
     ...(turns.length > 1 ? spanOf(words, span) : span),
     text: sentence,
@@ -89,23 +123,23 @@ function timesIn({ lines }: Block): number[] {
   return [first, ...lines.flatMap((line, index) => (index > first && isTimesLine(line) ? [index] : []))]
 }
 
-function readBlock(block: Block, kind: TranscriptKind): (Sentence | TranscriptFault)[] {
+function readBlock(block: Block, kind: TranscriptKind): (Cue | TranscriptFault)[] {
   const timesLines = timesIn(block)
   if (timesLines.length > maxSentences) return [{ line: block.line, fault: 'transcriptTooLong' }]
   if (timesLines.length === 0) {
     return [{ line: block.line + Math.min(1, block.lines.length - 1), fault: 'transcriptTimes' }]
   }
-  return timesLines.flatMap((timesLine, index): (Sentence | TranscriptFault)[] => {
+  return timesLines.flatMap((timesLine, index): (Cue | TranscriptFault)[] => {
     const next = timesLines[index + 1] ?? block.lines.length
     const isNumbered =
       next < block.lines.length && kind === 'srt' && /^\d+\s*$/.test(block.lines[next - 1] ?? '')
-    const text = block.lines.slice(timesLine + 1, isNumbered ? next - 1 : next)
-    const cue = readCue(block.lines[timesLine] ?? '', text, kind)
-    return typeof cue === 'string' ? [{ line: block.line + timesLine, fault: cue }] : cue
+    const span = readTimes(block.lines[timesLine] ?? '', kind)
+    if (typeof span === 'string') return [{ line: block.line + timesLine, fault: span }]
+    return [{ span, lines: block.lines.slice(timesLine + 1, isNumbered ? next - 1 : next) }]
   })
 }
 
-const isFault = (read: Sentence | TranscriptFault): read is TranscriptFault => 'fault' in read
+const isFault = (read: Cue | TranscriptFault): read is TranscriptFault => 'fault' in read
 
 /**
  * Reads a transcript in WebVTT or SubRip into sentences in order of time.
@@ -125,7 +159,7 @@ export function readTranscript(content: string, kind: TranscriptKind): ReadTrans
   }
   const isBlank = isVtt ? (line: string) => line === '' : (line: string) => line.trim() === ''
   const blocks = cutBlocks(lines, isVtt ? countHeadLines(lines) : 0, isBlank)
-  const read: (Sentence | TranscriptFault)[] = []
+  const read: (Cue | TranscriptFault)[] = []
   for (const block of blocks) {
     if (isVtt && isSilent(block)) continue
     for (const each of readBlock(block, kind)) read.push(each)
@@ -134,10 +168,11 @@ export function readTranscript(content: string, kind: TranscriptKind): ReadTrans
       return { sentences: [], faults: [{ line: block.line, fault: 'transcriptTooLong' }] }
     }
   }
-  return {
-    sentences: read
-      .flatMap((each) => (isFault(each) ? [] : each))
-      .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs),
-    faults: read.filter(isFault).slice(0, maxTranscriptFaults),
-  }
+  const faults = read.filter(isFault).slice(0, maxTranscriptFaults)
+  const cues = read.flatMap((each) => (isFault(each) ? [] : each))
+  const names = namesIn(cues)
+  const sentences = cues.flatMap((cue) => readCue(cue, names))
+  if (sentences.length > maxSentences)
+    return { sentences: [], faults: [{ line: 1, fault: 'transcriptTooLong' }] }
+  return { sentences: sentences.sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs), faults }
 }

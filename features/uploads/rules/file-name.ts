@@ -1,3 +1,6 @@
+import { cutText } from '@candor/kernel/cut-text'
+import { visibleText } from '@candor/kernel/visible-text'
+
 const maxLength = 200
 
 function parted(name: string): { stem: string; ending: string } {
@@ -11,10 +14,8 @@ function parted(name: string): { stem: string; ending: string } {
  */
 export function keptName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  const { stem, ending } = parted(last.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, ''))
-  const letters = [...stem.trim()]
-  while (letters.join('').length + ending.length > maxLength) letters.pop()
-  return (letters.join('') || 'file') + ending
+  const { stem, ending } = parted(visibleText(last.normalize('NFC').replace(/\p{Cc}/gu, '')))
+  return (cutText(stem.trim(), maxLength - ending.length) || 'file') + ending
 }
 
 /** The name of a further file with the same content and name: `report (2).pdf` for the second. */

@@ -1,3 +1,4 @@
+import { cutText } from '@candor/kernel/cut-text'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate, type Values, type WordsByLocale } from '@candor/messages/translate'
 import type { $ZodIssue, $ZodIssueInvalidUnion } from 'zod/v4/core'
@@ -23,7 +24,7 @@ const maxShownLength = 200
 /** External text, shortened to fit a sentence, on one line. */
 export function shortened<Value extends string | number>(value: Value): string | Value {
   if (typeof value !== 'string') return value
-  const start = value.length > maxShownLength ? `${value.slice(0, maxShownLength).toWellFormed()}…` : value
+  const start = value.length > maxShownLength ? `${cutText(value.toWellFormed(), maxShownLength)}…` : value
   return start.replace(/\p{Cc}/gu, '\ufffd')
 }
 

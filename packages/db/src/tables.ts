@@ -380,6 +380,14 @@ export interface InterviewDocument {
   version: Generated<number>;
 }
 
+export interface InterviewerName {
+  accountId: string;
+  companyId: string;
+  matchedAt: Timestamp;
+  matchedByAccountId: string;
+  name: string;
+}
+
 export interface InterviewerTime {
   accountId: string;
   companyId: string;
@@ -479,6 +487,16 @@ export interface InterviewRound {
   name: string;
   place: number;
   positionId: string;
+}
+
+export interface InterviewVoice {
+  companyId: string;
+  interviewId: string;
+  namedAt: Timestamp;
+  namedByAccountId: string;
+  role: string;
+  transcriptHash: string | null;
+  voice: string;
 }
 
 export interface Lead {
@@ -974,12 +992,14 @@ export interface DB {
   installationSecret: InstallationSecret;
   interview: Interview;
   interviewDocument: InterviewDocument;
+  interviewerName: InterviewerName;
   interviewerTime: InterviewerTime;
   interviewFeedback: InterviewFeedback;
   interviewPlan: InterviewPlan;
   interviewPlanGuest: InterviewPlanGuest;
   interviewPlanInterviewer: InterviewPlanInterviewer;
   interviewRound: InterviewRound;
+  interviewVoice: InterviewVoice;
   lead: Lead;
   mail: Mail;
   mailLink: MailLink;

@@ -6,8 +6,10 @@ interface GivenPlan {
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
   readonly roundName?: string
-  readonly startsAt?: Date
-  readonly endsAt?: Date
+  readonly startsAt?: Date | undefined
+  readonly endsAt?: Date | undefined
+  /** YYYY-MM-DD, of one whose time is not set. */
+  readonly interviewDate?: string
   /** Room type; in person unless given. */
   readonly roomType?: number
   readonly status?: number

@@ -287,6 +287,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/mark/import/interviewResult': { values: { format: 'no bundle' } },
   '/mark/import/status': { ids: { jobId: 'job' } },
   '/mark/interview/interview/interviewInfo': { ids: { userId: 'interview' } },
+  '/mark/interview/interview/nameVoice': { values: { voice: 'name:dana weiss', role: 'another' } },
   '/mark/interview/interview/submitEstimate': {
     ids: { id: 'question' },
     values: { estimateScore: 3, estimateOpinion: 'some words' },
@@ -323,6 +324,8 @@ function roleNameElsewhere({ own, other }: Stage, caller: Caller): string {
 export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<Record<string, unknown>> {
   const general = stage.own.accounts.get('general')
   switch (path) {
+    case '/admin/config/interviewerNames/save':
+      return { name: 'Kim Sato', email: general?.email }
     case '/admin/login':
       return { email: general?.email, password: general?.password }
     case '/candidate/employment/interview/checkReportPwd':

@@ -45,6 +45,8 @@ const version = (accountId: AccountId | null) => sql<string>`(
     union all select 'interview ' || xmin from interview where candidate_id = candidate.id
     union all select 'part ' || interview_document.xmin from interview_document
       join interview on interview.id = interview_id where interview.candidate_id = candidate.id
+    union all select 'voice ' || interview_voice.xmin from interview_voice
+      join interview on interview.id = interview_id where interview.candidate_id = candidate.id
     union all select 'part ' || xmin from candidate_document where candidate_id = candidate.id
     union all select 'plan ' || xmin from interview_plan where candidate_id = candidate.id
     union all select 'interviewer ' || interview_plan_interviewer.xmin from interview_plan_interviewer

@@ -1,3 +1,4 @@
+import { isAddress, readAddress } from '@candor/kernel/email-address'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import * as z from 'zod/mini'
 import { minPasswordLength } from '../../../access/contract.ts'
@@ -60,7 +61,11 @@ const Configuration = z.strictObject({
 })
 
 const Account = z.strictObject({
-  email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, 'emailForm')),
+  email: z.string().check(
+    z.maxLength(254),
+    z.refine(isAddress, 'emailForm'),
+    z.overwrite((text) => readAddress(text) ?? text),
+  ),
   name: Name,
   userType: z.enum(userTypes),
   role: z.optional(Key),

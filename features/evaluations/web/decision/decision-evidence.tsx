@@ -79,7 +79,7 @@ function Words({ report, evidence, evidenceIndex }: InViewProps & { evidenceInde
   )
   if (sentences.length === 0) return <Quote evidence={evidence} />
   const answer = answers.find(({ id }) => id === evidence.answerId)
-  const { voice } = evidence
+  const { voice, match } = evidence
   return (
     <>
       <blockquote dir="auto" lang={langOf(answer?.language ?? null)} className={styles.quote}>
@@ -89,7 +89,8 @@ function Words({ report, evidence, evidenceIndex }: InViewProps & { evidenceInde
           </p>
         ))}
       </blockquote>
-      {voice.kind !== 'candidate' && <p className={styles.voice}>{t('wordsOf', { name: nameOf(voice) })}</p>}
+      {match === 'byAnother' && <p className={styles.voice}>{t(match, { name: nameOf(voice) })}</p>}
+      {match === 'byUnknown' && <p className={styles.voice}>{t(match)}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { readAddress } from '@candor/kernel/email-address'
 import type { FileId } from '@candor/kernel/ids'
 import type { BundleCore, CoreInterview } from '../../rules/bundle.ts'
 import type { CandidateColumns } from '../queries/candidates.ts'
@@ -13,7 +14,7 @@ export function candidateColumns(
     name: candidate.name,
     nameLatin: candidate.nameLatin ?? null,
     phone: candidate.phone ?? null,
-    email: candidate.email ?? null,
+    email: candidate.email === undefined ? null : readAddress(candidate.email),
     gender: candidate.gender ?? null,
     age: candidate.age ?? null,
     education: candidate.education ?? null,

@@ -159,7 +159,7 @@ test.each([
   const { companyId } = await aCompany(server.services)
   const { faults } = await importBundle(
     { services: server.services, format: importer.format, companyId, keyId: null, locale },
-    { name: 'a', json: { value: aBundle(oddParts), faults: null }, media: new Map() },
+    { name: 'a', folder: null, json: { value: aBundle(oddParts), faults: null }, media: new Map() },
   )
   const told = Object.fromEntries(faults.map(({ path, message }) => [path, message]))
   expect(told).toMatchObject(messages)
@@ -189,7 +189,7 @@ test('a time later than the year 9999 is a fault wherever it stands', async () =
   })
   const { faults } = await importBundle(
     { services: server.services, format: importer.format, companyId, keyId: null, locale: 'en' },
-    { name: 'a', json: { value: bundle, faults: null }, media: new Map() },
+    { name: 'a', folder: null, json: { value: bundle, faults: null }, media: new Map() },
   )
   const tooLate = faults.filter(({ message }) => message.includes('253,402,300,799,999'))
   expect(tooLate.map(({ path }) => path).sort()).toEqual([

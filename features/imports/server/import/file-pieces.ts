@@ -6,8 +6,8 @@ import type { BundleFormat } from '../../rules/format.ts'
 import { changePieces, findJsonFaults, listPieces, type Path } from '../../rules/json.ts'
 import { isMediaPath } from '../../rules/media-path.ts'
 import { type FilePiece, findPart, pathOfPart } from '../../rules/part.ts'
+import type { BundleMedia } from './bundle-media.ts'
 import { DamagedFile, readWhole } from './file-tree.ts'
-import type { BundleMedia } from './media.ts'
 
 /** A place in a bundle with a file name in place of the file's content. */
 interface NamedPiece {

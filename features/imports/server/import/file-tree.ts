@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream'
 
 export interface TreeFile {
   readonly sizeBytes: number
+  /** What else its path may mean, where its archive does not say how names are written. */
+  readonly otherNames?: readonly string[]
   /** Its stream ends with `DamagedFile` where the source cannot give the file whole. */
   open(): Promise<Readable>
 }

@@ -1,4 +1,6 @@
 import type { AppServices, Database } from '@candor/db/database'
+import { cutText } from '@candor/kernel/cut-text'
+import { comparedAddress } from '@candor/kernel/email-address'
 import type { CompanyId } from '@candor/kernel/ids'
 import { isRecord } from '@candor/kernel/is-record'
 import type { Locale } from '@candor/messages/locale'
@@ -11,9 +13,11 @@ import { findReferenceFaults, listNamedAccounts } from '../../rules/references.t
 import { presentAllFaults, presentFaults, presentNotes } from '../present.ts'
 import { findAccounts } from '../queries/candidates.ts'
 import { releasedOnFailure } from '../queries/unnamed.ts'
+import type { BundleMedia } from './bundle-media.ts'
 import { againOnCollision } from './collisions.ts'
 import { readFilePieces } from './file-pieces.ts'
-import { type BundleMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
+import { findDamagedMedia, findKeptMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
+import { findPlaceFaults } from './place-faults.ts'
 import type { ReadJson } from './read-json.ts'
 import { type CheckedBundle, type StoredBundle, storeBundle } from './store-bundle.ts'
 
@@ -31,6 +35,8 @@ export interface Importing {
 export interface GivenBundle {
   /** The bundle's folder, which names it until its external id is known. */
   readonly name: string
+  /** The path of its folder in what was sent; null for a bundle that came by itself. */
+  readonly folder: string | null
   readonly json: ReadJson
   readonly media: BundleMedia
 }
@@ -39,8 +45,10 @@ export interface GivenBundle {
 export async function importBundle(importing: Importing, bundle: GivenBundle): Promise<BundleResult> {
   const { services, format, companyId, keyId, locale } = importing
   const externalId = externalIdOf(bundle)
+  const place = bundle.folder === null ? {} : { folder: bundle.folder }
   const refused = (faults: BundleResult['faults']): BundleResult => ({
     externalId,
+    ...place,
     state: 'refused',
     faults,
     notes: [],
@@ -62,9 +70,12 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     ...findTimeFaults(value, (file) => bundle.media.get(file)?.sizeBytes ?? null),
     ...findMediaFaults(value, bundle.media),
     ...findUnknownAccounts(value, accounts),
+    ...(await findPlaceFaults(services.db, companyId, value)),
   ]
   if (!parsed.success || !isRecord(parsed.data) || faults.length > 0) {
-    return refused(presentAllFaults(locale, parsed.error?.issues ?? [], faults))
+    // A bundle that is refused stores no media: whether they are whole is looked at here.
+    const damaged = await findDamagedMedia(value, bundle.media)
+    return refused(presentAllFaults(locale, parsed.error?.issues ?? [], [...faults, ...damaged]))
   }
   const stored = await storeWithMedia(importing, bundle.media, {
     companyId,
@@ -75,10 +86,12 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
   if ('faults' in stored) return refused(presentFaults(locale, stored.faults))
   return {
     externalId,
+    ...place,
     state: stored.state,
     faults: [],
     notes: presentNotes(locale, [
       ...findUnnamedMedia(bundle.json.value, bundle.media),
+      ...findKeptMedia(value, bundle.media),
       ...inspected.notes,
       ...stored.notes,
     ]),
@@ -86,12 +99,13 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
 }
 
 function externalIdOf({ name, json: { value } }: GivenBundle): string {
-  return isRecord(value) && typeof value.externalId === 'string' ? value.externalId.slice(0, 128) : name
+  const id = isRecord(value) && typeof value.externalId === 'string' ? value.externalId.trim() : ''
+  return id === '' ? name : cutText(id, 128)
 }
 
 function findUnknownAccounts(value: unknown, accounts: ReadonlyMap<string, unknown>): RuleFault[] {
   return listNamedAccounts(value)
-    .filter(({ email }) => !accounts.has(email.toLowerCase()))
+    .filter(({ email }) => !accounts.has(comparedAddress(email)))
     .map(({ email, path }) => ({ path, fault: 'unknownAccount', values: { email } }))
 }
 

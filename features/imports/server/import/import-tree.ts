@@ -8,6 +8,7 @@ import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { type FoundBundle, findBundles } from '../../rules/tree.ts'
 import { presentAllFaults, presentFaults } from '../present.ts'
+import { bundleMedia } from './bundle-media.ts'
 import { againOnCollision } from './collisions.ts'
 import type { FileTree, TreeFile } from './file-tree.ts'
 import { type GivenBundle, importBundle } from './import-bundle.ts'
@@ -30,11 +31,11 @@ function fileAt(tree: FileTree, path: string): TreeFile {
 
 /** Reads one bundle of a tree: its JSON now, its media when they are asked for. */
 export async function readBundle(tree: FileTree, found: FoundBundle): Promise<GivenBundle> {
-  const prefix = found.folder === '' ? '' : `${found.folder}/`
   return {
     name: found.folder.split('/').at(-1) || 'bundle.json',
+    folder: found.folder,
     json: await readJson(fileAt(tree, found.file)),
-    media: new Map(found.media.map((path) => [path, fileAt(tree, prefix + path)])),
+    media: bundleMedia(tree, found.folder, found.media),
   }
 }
 
@@ -77,6 +78,7 @@ export async function importTree(
         ? await importBundle({ services, format, companyId: owner, keyId: null, locale }, bundle)
         : {
             externalId: bundle.name,
+            folder: found.folder,
             state: 'refused',
             faults: presentFaults(locale, [{ path: [], fault: 'companyRefused' }]),
             notes: [],

@@ -90,7 +90,7 @@ async function carryOutImport(
 async function importJson(importing: Importing, source: Uint8Array): Promise<BundleResult> {
   const json = parseJson(source)
   if (!isBundleLike(json)) throw new ArchiveRefused('nothingSent')
-  return importBundle(importing, { name: '', json, media: new Map() })
+  return importBundle(importing, { name: 'bundle.json', folder: null, json, media: new Map() })
 }
 
 /** Whether the text sent as one bundle is an object with content, or has faults to report. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type AppServices, type Database, waitForLocks } from '@candor/db/database'
+import { comparedAddress } from '@candor/kernel/email-address'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
 import canonicalize from 'canonicalize'
 import { lockServiceKey } from '../../../access/server/queries/accounts.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { revokeCandidateLinks } from '../../../plan/server/queries/mail-links.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
@@ -33,7 +35,7 @@ export interface CheckedBundle {
   /** The output of the composed schema. */
   readonly value: Record<string, unknown>
   readonly media: StoredMedia
-  /** Accounts of the company by e-mail in lower case. */
+  /** Accounts of the company by their compared e-mail. */
   readonly accounts: ReadonlyMap<string, AccountId>
 }
 
@@ -80,6 +82,10 @@ export async function storeBundle(
       known?.id,
       columns,
     )
+    const ended =
+      known && isMoved(known.email, columns.email ?? null)
+        ? await revokeCandidateLinks(db, { companyId, candidateId, now })
+        : 0
     await ensureCandidateFiles(db, { companyId: bundle.companyId, candidateId }, [...files.values()])
     const store = new PartStore(format, files, {
       db,
@@ -87,7 +93,7 @@ export async function storeBundle(
       positionId,
       candidateId,
       now,
-      accountOf: async (email) => bundle.accounts.get(email.toLowerCase()) ?? null,
+      accountOf: async (email) => bundle.accounts.get(comparedAddress(email)) ?? null,
     })
     await store.candidate(bundle.value)
     const values = Array.isArray(bundle.value.interviews) ? bundle.value.interviews : []
@@ -102,9 +108,15 @@ export async function storeBundle(
     record({ action: 'bundle.imported', candidateId, details: { to } })
     const stored = { db, companyId, candidateId, isPositionNew, now }
     const notes: RuleFault[] = []
+    if (ended > 0) notes.push({ path: ['candidate', 'email'], fault: 'linksEnded', values: { count: ended } })
     for (const after of format.afterBundle) notes.push(...(await after(stored)))
     return { state: 'stored', notes }
   })
+}
+
+/** Whether a candidate's mails went to another address: whoever reads that one must not answer for them (decision S67). */
+function isMoved(before: string | null, after: string | null): boolean {
+  return before !== null && comparedAddress(before) !== comparedAddress(after ?? '')
 }
 
 /** The hash of a value and the content of its media, whatever the order of its keys. */

@@ -1,15 +1,10 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import {
-  type Entry,
-  fromRandomAccessReaderPromise,
-  getFileNameLowLevel,
-  validateFileName,
-  type ZipFile,
-} from 'yauzl'
+import { type Entry, fromRandomAccessReaderPromise, validateFileName, type ZipFile } from 'yauzl'
 import { isArchiveWithinLimits, isPathWithinLimits } from '../../rules/limits.ts'
 import { ArchiveSource } from './archive-source.ts'
+import { type EntryNames, entryNames } from './entry-names.ts'
 import { ArchiveRefused, DamagedFile, type FileTree, type TreeFile } from './file-tree.ts'
 
 /** Names are decoded here, so that a path that leads out of the archive is not reported as damage. */
@@ -47,13 +42,14 @@ async function listFiles(zip: ZipFile, packedBytes: number): Promise<Map<string,
     if (!isArchiveWithinLimits({ entries, listBytes, packedBytes, unpackedBytes })) {
       throw new ArchiveRefused('archiveTooLarge')
     }
-    const name = nameOf(entry)
+    const { name, others } = nameOf(entry)
     if (name.endsWith('/')) continue
     if (entry.isEncrypted() || !entry.canDecodeFileData() || files.has(name)) {
       throw new ArchiveRefused('unsafeArchive')
     }
     files.set(name, {
       sizeBytes: entry.uncompressedSize,
+      ...(others.length > 0 && { otherNames: others }),
       open: async () => Readable.from(readChecked(zip, entry)),
     })
   }
@@ -61,11 +57,11 @@ async function listFiles(zip: ZipFile, packedBytes: number): Promise<Map<string,
 }
 
 /** The name of an entry, a path that stays in the archive. */
-function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
-  const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
-  if (!isPathWithinLimits(name)) throw new ArchiveRefused('longPaths')
-  if (validateFileName(name) !== null) throw new ArchiveRefused('unsafeArchive')
-  return name
+function nameOf(entry: Entry): EntryNames {
+  const names = entryNames(entry)
+  if (!isPathWithinLimits(names.name)) throw new ArchiveRefused('longPaths')
+  if (validateFileName(names.name) !== null) throw new ArchiveRefused('unsafeArchive')
+  return names
 }
 
 async function* readEntries(zip: ZipFile): AsyncGenerator<Entry> {

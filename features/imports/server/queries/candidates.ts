@@ -1,5 +1,6 @@
 import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import { comparedAddress, storedAddresses } from '@candor/kernel/email-address'
 import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
@@ -13,7 +14,7 @@ export async function findImportedCandidate(db: Database, companyId: CompanyId, 
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .where('externalId', '=', externalId)
-    .select(['id', 'positionId', 'importHash'])
+    .select(['id', 'positionId', 'importHash', 'email'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -72,7 +73,7 @@ export async function insertPosition(
     .execute()
 }
 
-/** The accounts of these e-mails in the company, by e-mail in lower case. */
+/** The accounts of these e-mails in the company, by their compared e-mail. */
 export async function findAccounts(
   db: Database,
   companyId: CompanyId,
@@ -82,13 +83,11 @@ export async function findAccounts(
   const rows = await db
     .selectFrom('account')
     .where('companyId', '=', companyId)
-    .where(sql<boolean>`lower(email) = any(${[...new Set(emails.map(lower))]}::text[])`)
+    .where(sql<boolean>`lower(email) = any(${[...new Set(emails.flatMap(storedAddresses))]}::text[])`)
     .select(['id', 'email'])
     .execute()
-  return new Map(rows.map(({ id, email }) => [lower(email), id]))
+  return new Map(rows.map(({ id, email }) => [comparedAddress(email), id]))
 }
-
-const lower = (text: string) => text.toLowerCase()
 
 /** Gives the readers of a candidate's report access to its files. */
 export async function ensureCandidateFiles(

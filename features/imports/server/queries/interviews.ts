@@ -17,6 +17,22 @@ export async function findImportedInterview(db: Database, companyId: CompanyId, 
   return row ?? null
 }
 
+/** The candidates of these interviews, by the interviews' external ids. */
+export async function findOwnersOfInterviews(
+  db: Database,
+  companyId: CompanyId,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string | null, CandidateId>> {
+  if (externalIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('interview')
+    .where('companyId', '=', companyId)
+    .where('externalId', 'in', [...new Set(externalIds)])
+    .select(['externalId', 'candidateId'])
+    .execute()
+  return new Map(rows.map(({ externalId, candidateId }) => [externalId, candidateId]))
+}
+
 /** Adds an interview after the candidate's others. */
 export async function insertInterview(
   db: Database,

@@ -2,11 +2,8 @@ import { cleanHtml } from '@candor/html/clean'
 import type { FileId } from '@candor/kernel/ids'
 import { formatClock } from '@candor/messages/dates'
 import type * as z from 'zod/mini'
-import { maskedName } from '../../../access/rules/reach.ts'
-import type { LocalName } from '../../../candidates/rules/candidate.ts'
 import { neutralName, readFileReference } from '../../../media/rules.ts'
 import type { AnswerResult } from '../../contract.ts'
-import { comparedName, isLabel } from '../../rules/voices.ts'
 import { answerDurationMs, isChecked, sessionStarts } from '../../rules.ts'
 import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
 
@@ -43,7 +40,7 @@ export interface AnswerView {
   /** Hides file names, which the candidate chose and which may tell who they are (decision D05). */
   readonly isAnonymous: boolean
   /** Transcripts of the answers, in their order. */
-  readonly transcripts: readonly StoredAnswer['transcript'][]
+  readonly transcripts: readonly z.output<typeof AnswerResult>['transcript'][]
 }
 
 /** A score of null is still being made; a missing one does not exist. */
@@ -113,7 +110,7 @@ function presentWritten(answer: StoredSubAnswer, view: AnswerView) {
 function presentAnswer(
   answer: StoredAnswer,
   sessionStartMs: number,
-  transcript: StoredAnswer['transcript'],
+  transcript: z.output<typeof AnswerResult>['transcript'] | undefined,
   view: AnswerView,
 ): z.output<typeof AnswerResult> {
   const written = presentWritten(answer, view)
@@ -138,47 +135,6 @@ function presentAnswer(
     })),
     transcript: transcript ?? null,
   }
-}
-
-/**
- * The transcripts of the recordings of an interview, in their order.
- *
- * Names of voices may tell who the candidate is: for an anonymous one the other voices have numbers, and their own has
- * the masked name (decision D05). `anonymous` is null for anybody else.
- */
-export function presentTranscripts(
-  recordings: readonly Pick<StoredAnswer, 'transcript'>[],
-  anonymous: LocalName | null,
-): StoredAnswer['transcript'][] {
-  return anonymous ? numberVoices(recordings, anonymous) : recordings.map(({ transcript }) => transcript)
-}
-
-/**
- * Replaces the name of each other speaker by a number, the same in all recordings. Whether they had a name or only a
- * recogniser's label stays visible: it decides whether they may be the candidate.
- */
-function numberVoices(
-  recordings: readonly Pick<StoredAnswer, 'transcript'>[],
-  { name, nameLatin }: LocalName,
-) {
-  const own = [comparedName(name), comparedName(nameLatin)]
-  const numbers = new Map<string | null, string>()
-  const wordFor = (speaker: string) => {
-    const compared = comparedName(speaker)
-    if (compared !== null && own.includes(compared)) return maskedName(name)
-    const word = numbers.get(compared) ?? `${isLabel(speaker) ? '' : 'voice '}${numbers.size + 1}`
-    numbers.set(compared, word)
-    return word
-  }
-  return recordings.map(
-    ({ transcript }) =>
-      transcript && {
-        ...transcript,
-        sentences: transcript.sentences.map((sentence) =>
-          sentence.speaker === undefined ? sentence : { ...sentence, speaker: wordFor(sentence.speaker) },
-        ),
-      },
-  )
 }
 
 /** The answers in their order, each with its place in the session and addresses in place of file references. */

@@ -13,8 +13,11 @@ import type { ColorBlindess, interviewInfo } from '../../contract.ts'
 import { hasAi, isSent, isVideoMethod } from '../../rules.ts'
 import type { StoredTattooResults } from '../import/monitored.ts'
 import type { StoredAnswer, StoredFullRecords, StoredRecords } from '../import.ts'
-import { type AddressOf, addressOfReference, presentAnswers, presentTranscripts } from './answers.ts'
+import type { SaidVoice } from '../queries/voices.ts'
+import { type AddressOf, addressOfReference, presentAnswers } from './answers.ts'
 import { presentArrangements } from './arrangements.ts'
+import { recordingsOf, voicesOfInterview } from './recordings.ts'
+import { presentTranscripts, presentVoices } from './voices.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
 
@@ -24,6 +27,8 @@ export interface Stored {
   readonly interview: InterviewRecord | null
   readonly answers: readonly StoredAnswer[]
   readonly fullRecords: z.output<typeof StoredFullRecords>
+  /** What people said of the voices in the transcripts. */
+  readonly saidVoices: readonly SaidVoice[]
   readonly colourVision: z.output<typeof ColorBlindess> | null
   /** The parts that came in and cannot be read. */
   readonly unreadable: readonly string[]
@@ -70,7 +75,7 @@ function presentMonitorVideos(
 
 function presentFullRecords(
   records: z.output<typeof StoredFullRecords>,
-  transcripts: readonly StoredAnswer['transcript'][],
+  transcripts: readonly Reply['answerResult'][number]['transcript'][],
   addressOf: AddressOf,
 ): Reply['fullRecords'] {
   return records.flatMap(({ createdDate, videoUrl }, index) => {
@@ -99,6 +104,11 @@ function scaleOf(interview: InterviewRecord | null, { position }: ReportSetting)
   return starScale(outOf === null ? position.isL5 : outOf === 3)
 }
 
+/** Whether a reader may say whose voices are heard. An anonymous candidate's voices have no names to tell them by. */
+export function mayNameVoices({ acts, isAnonymous }: Pick<ReportReader, 'acts' | 'isAnonymous'>): boolean {
+  return acts.has('nameVoices') && !isAnonymous
+}
+
 /** The interview of a report as its reader may see it: what is hidden is not in the reply. */
 export function presentInterviewInfo(
   stored: Stored,
@@ -109,10 +119,9 @@ export function presentInterviewInfo(
   const { singles: isScoreShown } = shownScores(setting)
   const { hideAnswerCorrectness: hidesCorrectness, foldTextAnswers: foldsText } = setting.rules
   const { answers, fullRecords: records } = stored
-  const transcripts = presentTranscripts(
-    [...answers, ...records],
-    reader.isAnonymous ? stored.candidate : null,
-  )
+  const recordings = recordingsOf(answers, records)
+  const voices = voicesOfInterview(recordings, stored.candidate, stored.saidVoices)
+  const transcripts = presentTranscripts(recordings, voices, reader.isAnonymous ? stored.candidate : null)
   const methods = answers.map(({ problem_answer_method }) => problem_answer_method)
   return {
     interviewResult: {
@@ -139,6 +148,7 @@ export function presentInterviewInfo(
       starScale: starScale(setting.position.isL5),
     },
     fullRecords: presentFullRecords(records, transcripts.slice(answers.length), addressOf),
+    ...(mayNameVoices(reader) && { voices: presentVoices(recordings, voices) }),
     interviewArrangeList: presentArrangements(stored.plans, {
       isFeedbackOpen: !keepsFeedback(setting.evaluation),
       hidesContent: hidesFeedbackContent(setting.customerType),

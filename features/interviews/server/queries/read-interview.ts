@@ -14,6 +14,7 @@ import { StoredTattooResults } from '../import/monitored.ts'
 import { StoredAnswers, StoredFullRecords, StoredRecords } from '../import.ts'
 import { presentInterviewInfo, type Stored } from '../present/interview.ts'
 import { findInterviewDocument, findInterviewDocuments } from '../queries.ts'
+import { listSaidVoices } from './voices.ts'
 
 /** The parts that a reader may see. The interview's log has its own permission, as its tab does. */
 function readableParts(reader: AuthorizedReport): string[] {
@@ -46,11 +47,12 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
   const parts = readableParts(reader)
   // A visitor's grant opens the results of plans, and nothing else of them.
   const mayReadPlans = reader.isVisit ? reader.opens('interviewFeedback') : reader.may('planInterview')
-  const [candidate, documents, idCard, plans] = await Promise.all([
+  const [candidate, documents, saidVoices, idCard, plans] = await Promise.all([
     getCandidate(db, reader),
     interviewId && parts.length > 0
       ? findInterviewDocuments(db, { companyId, interviewId, viewer }, parts)
       : null,
+    interviewId && parts.includes('fullRecords') ? listSaidVoices(db, { companyId, interviewId }) : [],
     findIdCard(db, reader),
     mayReadPlans ? listPlans(db, reader) : [],
   ])
@@ -70,6 +72,7 @@ async function findStored(services: AppServices, reader: AuthorizedReport): Prom
     interview: interviewOf(candidate, reader),
     answers: listOf(StoredAnswers, 'answers'),
     fullRecords: listOf(StoredFullRecords, 'fullRecords'),
+    saidVoices,
     colourVision: readPart(() => {
       const document = part('tests.colourVision')
       return document === null ? null : readChecked(ColorBlindess, document, 'tests.colourVision')

@@ -23,7 +23,7 @@ async function readReport(isAnonymous: boolean) {
 
 test('what is said in a recording of the whole session comes with it', async () => {
   const data = await readReport(false)
-  const transcript = { sentences: [said('林晓彤'), said('Dana Weiss')] }
+  const transcript = { sentences: [said('林晓彤'), { ...said('Dana Weiss'), by: 'another' }] }
   expect(data?.fullRecords).toEqual([{ createdDate, videoUrl: media, transcript }])
 })
 

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { cutText } from '@candor/kernel/cut-text'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { SenderFault } from '@candor/kernel/services'
 import { type RawBuilder, sql } from 'kysely'
@@ -145,7 +146,7 @@ export async function markFailed(
       state: nextTryAt ? 'waiting' : 'failed',
       nextTryAt,
       tries: eb('tries', '+', 1),
-      lastError: error.slice(0, 500),
+      lastError: cutText(error.toWellFormed(), 500),
       fault,
     }))
     .where('id', '=', id)

@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { storedAddresses } from '@candor/kernel/email-address'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
@@ -54,7 +55,7 @@ export async function findByEmail(
   const row = await db
     .selectFrom('account')
     .where('account.companyId', '=', companyId)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sql<string>`lower(email)`, 'in', storedAddresses(email))
     .select(proven)
     .executeTakeFirst()
   return row ?? null

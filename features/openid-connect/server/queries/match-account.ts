@@ -1,5 +1,6 @@
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import { cutText } from '@candor/kernel/cut-text'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { shareRights } from '../../../access/server/queries/rights.ts'
@@ -32,7 +33,7 @@ async function addAccount(
   if (!given?.addsAtSignIn || email === null) return null
   const { userType, roleId, role } = given
   const id = newId<'account'>()
-  const shown = (name ?? email).slice(0, maxName)
+  const shown = cutText(name ?? email, maxName)
   if (!(await insertUser(db, { id, companyId, email, name: shown, userType, roleId }))) return null
   await requireSeats(db, { companyId, now }, [{ from: 'freeze', to: userType }])
   const to = { name: shown, email, userType, role, by: 'provider' }

@@ -1,6 +1,9 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import { readAddress } from '@candor/kernel/email-address'
+import { sql } from 'kysely'
 import { byDistinctIds } from '../../../imports/rules/distinct-ids.ts'
+import { cancelledPlan } from '../../rules/status.ts'
 import type { BundledPlans } from '../import/bundled.ts'
 import { type ImportContext, importedFeedback } from './imported-feedback.ts'
 
@@ -34,6 +37,55 @@ const columnsOf = (plan: Bundled) => ({
   createdByName: plan.createUserName ?? null,
   createdAt: new Date(plan.createDate),
 })
+
+/** Gives imported interviewers the accounts that administrators matched their names with (decision S66). */
+async function matchNames(
+  transaction: Database,
+  { companyId, candidateId }: Pick<ImportContext, 'companyId' | 'candidateId'>,
+): Promise<void> {
+  await sql`
+    update interview_plan_interviewer as named set account_id = match.account_id
+    from interview_plan as plan, interviewer_name as match
+    where plan.id = named.plan_id and plan.external_id is not null and plan.candidate_id = ${candidateId}
+      and named.company_id = ${companyId} and match.company_id = named.company_id
+      and named.account_id is null and named.external_id is null and match.name = lower(btrim(named.name))`.execute(
+    transaction,
+  )
+}
+
+/** The most interviewers without an account that a note names. */
+const maxUnknown = 50
+
+/** The interviewers of a candidate's imported plans who are no account: their names, and what else the bundle calls them. */
+export async function listUnknownInterviewers(
+  db: Database,
+  { companyId, candidateId }: Pick<ImportContext, 'companyId' | 'candidateId'>,
+) {
+  const rows = await db
+    .selectFrom('interviewPlanInterviewer as named')
+    .innerJoin('interviewPlan as plan', 'plan.id', 'named.planId')
+    .where('plan.companyId', '=', companyId)
+    .where('plan.candidateId', '=', candidateId)
+    .where('plan.externalId', 'is not', null)
+    .where('plan.status', '<>', cancelledPlan)
+    .where('named.accountId', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account')
+            .whereRef('account.companyId', '=', 'named.companyId')
+            .where(sql<boolean>`lower(named.external_id) in (account.id::text, lower(account.email))`)
+            .select('account.id'),
+        ),
+      ),
+    )
+    .distinct()
+    .select(['named.name', 'named.externalId'])
+    .orderBy('named.name')
+    .limit(maxUnknown)
+    .execute()
+  return rows
+}
 
 /**
  * Replaces earlier imported plans by those of a bundle, except for what people changed or answered here.
@@ -102,7 +154,9 @@ export async function putImportedPlans(
   const interviewers = plans.flatMap(({ id, plan }) =>
     (plan.interviewerInfoList ?? []).map((interviewer, index) => ({
       ...{ id: newId(), companyId, planId: id, place: index + 1 },
-      externalId: interviewer.interviewerId ?? null,
+      externalId: interviewer.interviewerId
+        ? (readAddress(interviewer.interviewerId) ?? interviewer.interviewerId)
+        : null,
       name: interviewer.interviewerName,
       password: interviewer.interviewerPassword ?? null,
       roomUrl: interviewer.interviewerPcInterviewUrl ?? null,
@@ -121,6 +175,7 @@ export async function putImportedPlans(
   for (const rows of inPieces(guests)) {
     await transaction.insertInto('interviewPlanGuest').values(rows).execute()
   }
+  await matchNames(transaction, { companyId, candidateId })
   for (const rows of inPieces(feedback)) {
     await transaction.insertInto('interviewFeedback').values(rows).execute()
   }

@@ -1,6 +1,6 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../../access/server/gate.ts'
@@ -96,6 +96,32 @@ export async function revokeMailLinks(
     .where('purpose', 'in', purposes)
     .where('revokedAt', 'is', null)
     .execute()
+}
+
+/** Revokes the live links that a candidate's mails brought, to interviews and to pages of their own; returns how many. */
+export async function revokeCandidateLinks(
+  db: Database,
+  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: CandidateId; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mailLink')
+    .set({ revokedAt: now })
+    .where('companyId', '=', companyId)
+    .where('accountId', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('candidateId', '=', candidateId),
+        eb(
+          'planId',
+          'in',
+          selectFrom('interviewPlan').where('candidateId', '=', candidateId).select('interviewPlan.id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** How many links one piece of the sweep deletes. */

@@ -1,4 +1,5 @@
 import type { CallRequest } from '@candor/call/serve'
+import { readAddress } from '@candor/kernel/email-address'
 import { type CandidateId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { dayOf } from '@candor/messages/local-time'
@@ -118,7 +119,7 @@ export async function prepare(work: AuditedTransaction, planning: Planning) {
     ...{ startsAt: wish.startsAt, endsAt: wish.endsAt },
     ...{ planId: current?.id ?? null, allowTaken: wish.allowTaken },
   })
-  const guests = wish.guests.map(({ name, email }) => ({ name, email: email || null }))
+  const guests = wish.guests.map(({ name, email }) => ({ name, email: readAddress(email) }))
   const people: PlannedPeople = { interviewers, guests }
   return { planned, people }
 }

@@ -10,6 +10,7 @@ const said = (startMs: number, text: string, speaker: string) => ({
   endMs: startMs + 4_000,
   text,
   speaker,
+  ...(speaker === 'Lin' ? {} : { by: 'another' as const }),
 })
 const sentences = [
   said(2_000, 'What did you build?', 'Dana Weiss'),

@@ -116,7 +116,7 @@ test('HTML in what was said is text, in a sentence, a typed answer and a speaker
   open(
     anInterview([
       anAnswer('q1', 0, {
-        transcript: { sentences: [said(0, html), { ...said(4_000, 'And?'), speaker: html }] },
+        transcript: { sentences: [said(0, html), { ...said(4_000, 'And?'), speaker: html, by: 'unknown' }] },
       }),
       anAnswer('q1a', 60_000, { followUpOf: 'q1', transcript: null, text: html }),
     ]),

@@ -177,8 +177,8 @@ test('a question is chosen by its picture, and the next one by its name', async 
 test('voices are told apart by name, where somebody else begins to speak and where the candidate goes on', () => {
   const sentences = [
     sentence(0, 'I kept a ledger.'),
-    { ...sentence(4_000, 'Which one?'), speaker: 'Wu Tao' },
-    { ...sentence(8_000, 'And why?'), speaker: 'Wu Tao' },
+    { ...sentence(4_000, 'Which one?'), speaker: 'Wu Tao', by: 'another' as const },
+    { ...sentence(8_000, 'And why?'), speaker: 'Wu Tao', by: 'another' as const },
     { ...sentence(12_000, 'An append-only one.'), speaker: 'LIN' },
   ]
   openRecord(anInterview([anAnswer('q1', 0, { transcript: { sentences } })]), { media })

@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { LongList } from '@candor/ui/long-list'
 import { EmptyNote } from '@candor/ui/sections/notes'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEvidenceReader } from '../../../analysis/web/evidence-reader.ts'
 import type { Speaker } from '../../../interviews/rules/voices.ts'
@@ -70,10 +70,12 @@ function useQuestionInView(playback: Playback) {
 interface Props {
   playback: Playback
   person: Speaker
+  /** What stands above the sentences. */
+  top?: ReactNode
 }
 
 /** The transcript of the question in view. It follows playback until the reader scrolls or looks for words. */
-export function Transcript({ playback, person }: Props) {
+export function Transcript({ playback, person, top }: Props) {
   const t = useTranslations('recording')
   const { recording } = playback
   const { evidenceIndex } = useEvidenceReader()
@@ -139,6 +141,7 @@ export function Transcript({ playback, person }: Props) {
         <FindBox find={find} recording={recording} />
         <FollowMenu mode={mode} onChange={handleMode} />
       </header>
+      {top}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div ref={setPane} className={styles.pane} tabIndex={0}>
         {turns.length === 0 && <EmptyNote />}

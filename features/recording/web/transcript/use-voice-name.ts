@@ -6,6 +6,7 @@ export function useVoiceName(): (voice: Voice) => string {
   const t = useTranslations('recording')
   return (voice) => {
     if (voice.kind === 'named') return voice.name
-    return voice.kind === 'candidate' ? t('voiceCandidate') : t('voiceNumber', { number: voice.number })
+    if (voice.kind === 'numbered') return t('voiceNumber', { number: voice.number })
+    return t(voice.kind === 'candidate' ? 'voiceCandidate' : 'voiceUnnamed')
   }
 }

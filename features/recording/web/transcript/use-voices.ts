@@ -4,13 +4,13 @@ import type { Recording } from '../../rules/recording.ts'
 
 /** The voice that begins, by answer and sentence. */
 export function useVoices({ clips }: Recording, person: Speaker): (Voice | null)[][] {
-  const { name, nameLatin, isAnonymous } = person
+  const { isAnonymous } = person
   return useMemo(
     () =>
       voicesOf(
         clips.map(({ sentences }) => sentences),
-        { name, nameLatin, isAnonymous },
+        { isAnonymous },
       ),
-    [clips, name, nameLatin, isAnonymous],
+    [clips, isAnonymous],
   )
 }

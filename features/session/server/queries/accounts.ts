@@ -1,4 +1,5 @@
 import type { Database } from '@candor/db/database'
+import { storedAddresses } from '@candor/kernel/email-address'
 import type { AccountId, CompanyId, SessionId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { forgetPendingOf } from './pending-sign-ins.ts'
@@ -7,7 +8,7 @@ import { forgetPendingOf } from './pending-sign-ins.ts'
 export async function findAccountByEmail(db: Database, email: string, from: { hash: string; since: Date }) {
   const row = await db
     .selectFrom('account')
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), 'in', storedAddresses(email)))
     .select(['id', 'companyId', 'userType', 'email', 'isDemo', 'passwordHash', 'passwordEndsAt'])
     .select(({ exists, selectFrom }) =>
       exists(

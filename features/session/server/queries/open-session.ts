@@ -1,6 +1,7 @@
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
+import { comparedAddress } from '@candor/kernel/email-address'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { recordSignIn } from '../../../audit/server/queries/sign-ins.ts'
@@ -35,7 +36,7 @@ export async function findUserInfo(
 
 /** The stored form of the address, by which it counts as known for the account. */
 export function hashOfAddress(email: string, address: string): string {
-  return hashToken(`${email.toLowerCase()} ${networkOf(address)}`)
+  return hashToken(`${comparedAddress(email)} ${networkOf(address)}`)
 }
 
 interface NewSession {

@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
+import { comparedAddress } from '@candor/kernel/email-address'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { isUserType } from '../../../access/rules/permissions.ts'
@@ -72,7 +73,7 @@ export function signInRoutes(services: AppServices, serve: Serve): void {
     const owner = networkOwner(context.address)
     passwords.requireRoom(owner)
     const now = clock.now()
-    const email = input.email.toLowerCase()
+    const email = comparedAddress(input.email)
     const network = networkOf(context.address)
     const addressHash = hashOfAddress(email, context.address)
     const since = new Date(now.getTime() - knownDays * dayMs)

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@candor/kernel/clock'
+import { cutText } from '@candor/kernel/cut-text'
 import { hourMs } from '@candor/kernel/durations'
 import type { MessagingApp } from '@candor/kernel/services'
 import type { MessagingAppSetting } from '../../env/outside.ts'
@@ -71,7 +72,7 @@ export function openWechat(
       const { errcode, errmsg, openid } = reply
       if (errcode !== undefined && errcode !== 0)
         throw new Error(
-          `${typeof errmsg === 'string' ? errmsg.slice(0, 200) : 'refused'} (${String(errcode).slice(0, 20)})`,
+          `${typeof errmsg === 'string' ? cutText(errmsg, 200) : 'refused'} (${String(errcode).slice(0, 20)})`,
         )
       if (!isOpenId(openid)) throw new Error('WeChat did not say who it is')
       return openid
