@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { linkIn } from '../../../../features/report/rules/link.ts'
 import { readPath } from '../../../../features/report/rules/modes.ts'
 import { linkPageOf } from '../../../../features/scheduling/rules/link-pages.ts'
+import { mendedLink } from '../../../../features/scheduling/rules/mended-link.ts'
 import { deviceOf } from '../../../../features/session/rules/device.ts'
-import { mendedLink } from '../../../../features/shares/rules/mended-link.ts'
 import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
 
 /** First path segments that are reserved for calls; no page starts with them (decision D12). */

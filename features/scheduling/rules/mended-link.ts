@@ -1,7 +1,7 @@
 import { readLinkToken, readMailedText } from '@candor/kernel/link-token'
 import { linkField } from '../../plan/rules/mail-links.ts'
-import { linkPageOf } from '../../scheduling/rules/link-pages.ts'
-import { isVisitPath } from './visit-pages.ts'
+import { isVisitPath } from '../../shares/rules/visit-pages.ts'
+import { linkPageOf } from './link-pages.ts'
 
 /** The page of a link that sets a password. Its token follows `#`, which browsers send to no server. */
 const passwordPage = '/newpassword'
