@@ -1,3 +1,5 @@
+// Its types say of a route that the published interface leaves it out.
+import type {} from '@fastify/swagger'
 import { openSite } from '../../apps/server/src/plumbing/site/site-under-test.ts'
 
 let address: Promise<string> | null = null

@@ -52,7 +52,14 @@ async function aCandidateWithLinks() {
   const of = { companyId, planId, interviewEndsAt: new Date(now.getTime() + dayMs), now }
   await makeMailLink(services, { ...of, purpose: 'schedule' })
   await makeMailLink(services, { ...of, purpose: 'feedback', accountId })
-  const pageOf = { companyId, candidateId: found.id, interviewId: null, byAccountId: accountId, now }
+  const pageOf = {
+    companyId,
+    candidateId: found.id,
+    interviewId: null,
+    byAccountId: accountId,
+    isMailed: true,
+    now,
+  }
   await makePageLink(services, { ...pageOf, purpose: 'idCard' })
   const open = async () => {
     const rows = await services.db

@@ -80,10 +80,10 @@ interface LockedMail extends Wording {
 }
 
 /** The mail to the maker of a share that wrong passwords have locked. */
-export function composeLocked({ toAddress, minutes, ...wording }: LockedMail): Worded {
+export function composeLocked({ toAddress, minutes, ...wording }: LockedMail): Letter {
   const say = speaker(wording)
   const to = toAddress === null ? say('lockedToNobody') : toAddress
-  return wordMail(wording.locale, say('lockedSubject'), [
+  return layOutLetter(wording.locale, say('lockedSubject'), [
     { kind: 'words', text: say('lockedHello') },
     { kind: 'words', text: say('locked', { to, minutes: String(minutes) }) },
     { kind: 'words', text: say('lockedAdvice') },
