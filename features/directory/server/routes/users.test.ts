@@ -86,6 +86,7 @@ test('a freeze by the directory ends the keys for imports and the calendar addre
     .selectFrom('auditEntry')
     .where('companyId', '=', companyId)
     .where('action', 'in', ['serviceKey.revoked', 'calendarAddress.ended'])
+    .orderBy('sequence')
     .select(['action', 'accountId'])
     .execute()
   expect(entries).toEqual([

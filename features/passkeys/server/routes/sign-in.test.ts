@@ -2,7 +2,7 @@ import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeEach, expect, test } from 'vitest'
 import { beginSignIn, demandSecondFactor } from '../../../second-factor/server/routes/enrolled-under-test.ts'
-import { getUserInfo } from '../../../session/contract.ts'
+import { getUserInfo, signIn } from '../../../session/contract.ts'
 import {
   beginPasskey,
   beginPasskeySignIn,

@@ -43,14 +43,12 @@ export async function lockAccountById(transaction: Database, companyId: CompanyI
   return row ?? null
 }
 
-/** The same; null if it was frozen or got another password since it was read. */
-export async function lockAccount(
-  transaction: Database,
-  read: { id: AccountId; companyId: CompanyId; userType: string; passwordHash: string | null },
-) {
-  const account = await lockAccountById(transaction, read.companyId, read.id)
-  const isAsRead = account?.userType === read.userType && account.passwordHash === read.passwordHash
-  return isAsRead ? account : null
+/** Whether an account still has the type and the password that it had when it was read. */
+export function isAsRead(
+  account: { readonly userType: string; readonly passwordHash: string | null },
+  read: { readonly userType: string; readonly passwordHash: string | null },
+): boolean {
+  return account.userType === read.userType && account.passwordHash === read.passwordHash
 }
 
 /** The demo accounts that can sign in, grouped by company. */

@@ -11,7 +11,7 @@ import { isSignInWay } from '../../../sign-in-policy/rules/ways.ts'
 import { findSignInPolicy } from '../../../sign-in-policy/server/queries.ts'
 import { finishRefusals } from '../../contract.ts'
 import { isShutOut, type SecondFactorUsed } from '../../rules/sign-in.ts'
-import { lockAccount, lockAccountById } from './accounts.ts'
+import { isAsRead, lockAccountById } from './accounts.ts'
 import { findUserInfo, openSession, type Sender, type SessionWay } from './open-session.ts'
 import { addPendingSignIn, consumePending, type PendingSignIn } from './pending-sign-ins.ts'
 import { listSecondFactors } from './second-factors.ts'
@@ -56,10 +56,10 @@ export async function finishSignIn(
   const ended = await transactionWithEntries(services, of, async (audited) => {
     const { db, now } = audited
     await shareRights(db, proven.companyId)
-    const account = await lockAccount(db, proven)
-    if (isShutOut(account ?? proven, services.settings))
+    const account = await lockAccountById(db, proven.companyId, proven.id)
+    if (account && isShutOut(account, services.settings))
       return refused(way === 'password' || way === 'demo' ? 'wrongCredentials' : 'accountFrozen')
-    if (!account) return refused('overtaken')
+    if (!account || !isAsRead(account, proven)) return refused('overtaken')
     const policy = await findSignInPolicy(db, proven.companyId)
     if (way !== 'demo' && !policy.ways.includes(way)) return refused('wayOff')
     await prove?.(audited)
