@@ -180,6 +180,7 @@ export const InterviewArrangement = z.object({
 export const interviewInfo = defineCall({
   method: 'POST',
   path: '/mark/interview/interview/interviewInfo',
+  isRead: true,
   summary: 'The interview of a report with its answers',
   access: {
     report: 'candidate',

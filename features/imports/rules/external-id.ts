@@ -10,6 +10,6 @@ export function externalIdOfName(name: string, unique: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return word || `company-${unique}`
 }

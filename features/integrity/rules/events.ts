@@ -38,7 +38,7 @@ export function mergeExits(...lists: readonly (readonly Exit[])[]): Exit[] {
 // Punctuation may be written as a character or as an HTML entity: both are removed.
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>|&#?\w+;/g, ' ')
+    .replace(/<[^<>]*>|&#?\w+;/g, ' ')
     .normalize('NFKC')
     .replace(/[\s\p{P}<>]+/gu, '')
     .toLowerCase()
