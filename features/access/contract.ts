@@ -28,6 +28,7 @@ const ButtonNode = z.object({ code: z.string(), parentCode: z.string() })
 export const getRolesByUser = defineCall({
   method: 'POST',
   path: '/admin/auth/role/getRolesByUser',
+  isRead: true,
   summary: 'The pages and buttons of an account’s role',
   access: { user: { company: 'companyId' } },
   input: z.object({ authRoleId: WireId, companyId: WireId }),

@@ -79,6 +79,7 @@ export type PlanEntry = z.output<typeof PlanEntry>
 export const queryInterviewPlan = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/queryInterviewPlan',
+  isRead: true,
   summary: 'The planned interviews of a candidate',
   access: {
     report: 'candidate',

@@ -11,6 +11,7 @@ const OfCandidate = z.object({ jobseekerChannelId: WireId })
 export const findId = defineCall({
   method: 'POST',
   path: '/candidate/employment/interview/findId',
+  isRead: true,
   summary: 'The ids behind an address of the report',
   access: {
     report: 'candidate',
@@ -38,6 +39,7 @@ export type CompanyLabel = z.output<typeof CompanyLabel>
 export const listCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/listCandidateLabel',
+  isRead: true,
   summary: 'The labels of a candidate',
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' } },
   payload: 'result',
@@ -146,6 +148,7 @@ export const EducationItem = z.object({
 export const findAllEducation = defineCall({
   method: 'POST',
   path: '/candidate/employment/edution/findAllEducation',
+  isRead: true,
   summary: 'The education of a candidate, newest first',
   access: {
     report: 'candidate',
@@ -169,6 +172,7 @@ export const WorkItem = z.object({
 export const findAllWorkInfo = defineCall({
   method: 'POST',
   path: '/candidate/employment/work/findAllWorkInfo',
+  isRead: true,
   summary: 'The work experience of a candidate, newest first',
   access: {
     report: 'candidate',
@@ -254,6 +258,7 @@ export const SentIdCard = z.nullable(z.object({ frontIdCard: Text, backIdCard: T
 export const jobseekerChannelInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo',
+  isRead: true,
   summary: 'A candidate before any interview',
   access: { report: 'candidate', by: { candidate: ['jobseekerChannelId', 'id'] }, visitors: true },
   onFailure: ['signIn'],

@@ -17,6 +17,7 @@ export const AiMarkConfigReply = z.object({
 export const getAiAnnotationSettings = defineCall({
   method: 'POST',
   path: '/admin/auth/role/getAiAnnotationSettings',
+  isRead: true,
   summary: 'Which AI scores the company shows',
   access: { user: { company: 'companyId' } },
   input: OfCompany,
@@ -28,6 +29,7 @@ export const ReportTabConfigReply = z.array(z.object({ tabType: z.number(), inUs
 export const getReportTabConfig = defineCall({
   method: 'POST',
   path: '/admin/report/tab/getConfig',
+  isRead: true,
   summary: 'The switches of the report',
   access: { user: { company: 'companyId' } },
   input: OfCompany,

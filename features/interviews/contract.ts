@@ -198,6 +198,7 @@ const HeardVoice = z.object({
 export const interviewInfo = defineCall({
   method: 'POST',
   path: '/mark/interview/interview/interviewInfo',
+  isRead: true,
   summary: 'The interview of a report with its answers',
   access: {
     report: 'candidate',

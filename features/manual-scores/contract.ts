@@ -22,6 +22,7 @@ export const ManualScoreEntry = z.object({
 export const listInterviewOperLog = defineCall({
   method: 'POST',
   path: '/mark/interview/interview_opr_log/listInterviewOperLog',
+  isRead: true,
   summary: 'The manual scores of an interview',
   access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
   onFailure: ['toast'],

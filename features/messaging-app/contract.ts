@@ -26,6 +26,7 @@ export const appRefusals = {
 export const getAppEntrance = defineCall({
   method: 'POST',
   path: '/open/wechat/ai/user/getEntrance',
+  isRead: true,
   summary: 'Where people of the messaging app begin to sign in',
   access: 'public',
   input: z.object({ stateKey: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))) }),

@@ -64,6 +64,7 @@ const ColleagueAccount = z.object({
 export const listUnfrozenUsers = defineCall({
   method: 'POST',
   path: '/admin/user/listUnfrozenUsers',
+  isRead: true,
   summary: 'The accounts of the company that are not frozen',
   access: 'user',
   onFailure: ['signIn'],

@@ -22,6 +22,7 @@ export type AttachmentEntry = z.output<typeof AttachmentEntry>
 export const listAttachments = defineCall({
   method: 'POST',
   path: '/candidate/attachInfo/list',
+  isRead: true,
   summary: 'The files and links that belong to a candidate',
   access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' }, visitors: true },
   input: z.object({ jobSeekerChannelId: WireId }),

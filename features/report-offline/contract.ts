@@ -31,6 +31,7 @@ export type OfflineRecord = z.output<typeof OfflineRecord>
 export const listOfflineResults = defineCall({
   method: 'POST',
   path: '/candidate/offlineInterviewResult/list',
+  isRead: true,
   summary: 'The interviews of a candidate that were held in person',
   access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' } },
   input: z.object({ jobSeekerChannelId: WireId }),

@@ -76,6 +76,7 @@ export const noFacts: TabFactsReply = {
 export const getMenuTabs = defineCall({
   method: 'POST',
   path: '/mark/report/interview/getMenuTabs',
+  isRead: true,
   summary: 'The tabs of a report that the viewer may see',
   access: {
     report: 'candidate',

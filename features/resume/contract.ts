@@ -11,6 +11,7 @@ const defineCall = callsOf('resume')
 export const jobseekerResumeInfo = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/jobseekerResumeInfo',
+  isRead: true,
   summary: 'The original resume of a candidate',
   access: {
     report: 'candidate',

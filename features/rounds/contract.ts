@@ -64,6 +64,7 @@ export type RatedForm = z.output<typeof RatedForm>
 export const queryRoundScores = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/queryRoundScores',
+  isRead: true,
   summary: 'What the interviewers of all rounds scored a candidate',
   access: {
     report: 'candidate',

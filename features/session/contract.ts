@@ -161,6 +161,7 @@ export const getUserInfo = defineCall({
 export const updateWechatHint = defineCall({
   method: 'GET',
   path: '/admin/user/updateWechatHint',
+  isRead: false,
   summary: 'Turns the reminder of one’s own times off',
   access: 'user',
   input: z.object({ isWechatHint: wireNumber(0, 0) }),

@@ -68,6 +68,7 @@ export const pageSize = 50
 export const queryShortList = defineCall({
   method: 'POST',
   path: '/candidate/shortList/query',
+  isRead: true,
   summary: 'The candidates that the caller steps through, with counts',
   access: 'user',
   sends: 'json',
@@ -86,6 +87,7 @@ export const queryShortList = defineCall({
 export const listShortListPositions = defineCall({
   method: 'POST',
   path: '/candidate/shortList/positions',
+  isRead: true,
   summary: 'The positions of the caller’s shortlists, with the number of candidates',
   access: 'user',
   sends: 'json',
@@ -108,6 +110,7 @@ const Neighbour = z.object(item)
 export const findNeighbours = defineCall({
   method: 'POST',
   path: '/candidate/shortList/neighbours',
+  isRead: true,
   summary: 'The candidates before and after one in a shortlist',
   access: 'user',
   sends: 'json',

@@ -9,6 +9,7 @@ import type { Check, Finding } from './finding.ts'
 import { lockFile } from './lock-file.ts'
 import { messages } from './messages.ts'
 import { migrations } from './migrations.ts'
+import { patterns } from './patterns.ts'
 import { requirements } from './requirements.ts'
 import { routes } from './routes.ts'
 import { security } from './security.ts'
@@ -36,6 +37,7 @@ const checks: Check[] = [
   styles,
   lockFile,
   migrations,
+  patterns,
   bundle,
   tableTypes,
 ]

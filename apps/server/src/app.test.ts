@@ -105,7 +105,7 @@ test('it says that it is not ready while its database is gone without a word', a
   const { db, silence } = await aDatabaseToSilence()
   const app = await buildApp(
     { ...server.services, db },
-    { webRoot: null, uploadFolder: tmpdir(), healthMs: 300 },
+    { webRoot: null, uploadFolder: tmpdir(), health: { waitMs: 300, freshMs: 0 } },
   )
   onTestFinished(() => app.close())
   const ask = () => app.inject({ method: 'GET', url: '/healthz' })

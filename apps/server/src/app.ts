@@ -1,20 +1,17 @@
+import { maxHeaderSize } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { constants } from 'node:zlib'
 import { replyToFailures, replyToUnknownPath } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
 import { type AppServices, type Database, isDatabaseUnavailable } from '@candor/db/database'
-import compress from '@fastify/compress'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
+import { asOwner } from '@candor/db/in-turns'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
-import { sql } from 'kysely'
-import { tokenSchemes, tokensOf } from '../../../features/access/server/gate/token-schemes.ts'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { tokensOf } from '../../../features/access/server/gate/token-schemes.ts'
 import {
   accountAt,
   authenticate,
+  companyAt,
   identityAt,
   isMachine,
   proveAccess,
@@ -22,9 +19,14 @@ import {
 } from '../../../features/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/imports/rules/format.ts'
 import { countUpload } from '../../../features/uploads/server/routes/quota.ts'
+import { packReplies } from './plumbing/compression.ts'
+import { type ConnectionLimits, createPatientServer } from './plumbing/connections.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { secureHeaders } from './plumbing/headers.ts'
+import { type HealthLimits, serveHealth } from './plumbing/health.ts'
 import { loadFormat, startImportThread } from './plumbing/importing.ts'
+import { servePublished } from './plumbing/published.ts'
+import { RequestLog } from './plumbing/request-log.ts'
 import { serveSite } from './plumbing/site/site.ts'
 import type { SiteMoves } from './plumbing/site/site-moves.ts'
 import { serveWeb } from './plumbing/web.ts'
@@ -41,34 +43,6 @@ type Routes = (services: AppServices, serve: Serve, app: FastifyInstance, import
 function isRoutes(value: unknown): value is Routes {
   return typeof value === 'function'
 }
-
-/**
- * Replies of calls are compressed here. Web pages are compressed at build time, media are compressed formats, and an
- * event stream would be held back until a buffer is full. A compressed reply is sent only once, so Brotli does not use
- * its default level, which is the highest; the defaults of gzip and Zstandard are moderate.
- */
-const compression = {
-  customTypes: /^application\/json/,
-  threshold: 2048,
-  // Compressed request bodies are not accepted: they could expand to a thousand times their size.
-  globalDecompression: false,
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-}
-
-/** The layout of the API documentation page. */
-const docsPage = {
-  // Without the top bar, which opens other documents and whose logo adds a style element.
-  layout: 'BaseLayout',
-  // The features by name, each collapsed: drawing all calls at once takes seconds.
-  docExpansion: 'none',
-  tagsSorter: 'alpha',
-  filter: true,
-  // Gives each call an address.
-  deepLinking: true,
-} as const
-
-/** How long a health check waits for the database, which may never answer (milliseconds). */
-const usualHealthMs = 5_000
 
 /** The most event streams that one account or one share may have open on this server; an open report has one. */
 const maxStreams = 20
@@ -88,8 +62,10 @@ export interface AppOptions {
   trustProxy?: number | string[] | null
   /** Bytes of cached replies, for a client that asks for one again; 64 MB if left out. */
   keptBytes?: number
-  /** How long a health check waits for the database (milliseconds); 5,000 if left out. */
-  healthMs?: number
+  /** The limits of the health check; the usual ones if left out. */
+  health?: Partial<HealthLimits>
+  /** The limits of a connection; the usual ones if left out. */
+  connections?: Partial<ConnectionLimits>
   loggerInstance?: FastifyBaseLogger
 }
 
@@ -114,11 +90,12 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 export async function buildApp(services: AppServices, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(options.loggerInstance ? { loggerInstance: options.loggerInstance } : { logger: false }),
-    routerOptions: { ignoreTrailingSlash: true },
+    logController: new RequestLog(),
+    // A secret in an address may be as long as an address can be: its route answers whether it is one.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     // On a stop, requests in progress finish; the caller limits the time.
     forceCloseConnections: 'idle',
-    requestTimeout: 0,
-    http: { headersTimeout: 30_000 },
+    serverFactory: (handler) => createPatientServer(handler, options.connections),
     frameworkErrors: (_error, request, reply) => void replyToUnknownPath(request, reply),
     trustProxy: believedProxies(options.trustProxy ?? null),
   })
@@ -129,29 +106,19 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   const describeRefusal = await loadWording()
   const writeFailure = replyToFailures(app, { describeRefusal, isUnavailable: isDatabaseUnavailable })
 
-  await app.register(compress, compression)
+  packReplies(app)
   await secureHeaders(app)
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Candor',
-        version: '1',
-        description: 'Every call answers { code, msg, data }; code 0 is success.',
-      },
-      components: { securitySchemes: tokenSchemes },
-      // The default for calls that contain other calls, each with its own access: a token is optional.
-      security: [{}, ...Object.keys(tokenSchemes).map((token) => ({ [token]: [] }))],
-    },
-    transform: jsonSchemaTransform,
-  })
-  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: docsPage })
+  await servePublished(app)
 
   const serve = serveCalls(app, {
     authenticate: (access, context) => authenticate(services, access, context),
     prove: (access, caller, input) => proveAccess(services, access, caller, input),
     tokensOf,
     identify: identityAt,
+    runFor: (caller, work) => {
+      const companyId = companyAt(caller)
+      return companyId ? asOwner(companyId, work) : work()
+    },
     writeFailure,
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
@@ -169,13 +136,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     if (isRoutes(module.routes)) module.routes(services, serve, app, imports)
   }
 
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-    const asked = sql`select 1`.execute(services.db).then(() => 'ready')
-    const healthMs = options.healthMs ?? usualHealthMs
-    const status = await Promise.race([asked, pause(healthMs, 'unavailable', { ref: false })])
-    return reply.code(status === 'ready' ? 200 : 503).send({ status })
-  })
+  serveHealth(app, services, options.health)
   if (options.webRoot !== null)
     await serveSite(app, {
       root: join(options.webRoot, '.site'),

@@ -11,6 +11,7 @@ test('without settings it serves this machine alone, with its own database and t
     publicUrl: 'http://127.0.0.1:3000',
     isDemoOn: true,
     oneTimePasswordDays: 3,
+    logLevel: 'info',
   })
   expect(env.dataDir.endsWith('/data')).toBe(true)
   expect(env.auditHeads).toBe(`${env.dataDir}/audit-heads.log`)
@@ -67,6 +68,8 @@ test.each([
   [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL'],
   [{ SALES_EMAIL: 'sales@hr.example', CANDOR_DEMO: 'off' }, 'SITE_COMPANY'],
   [{ CANDOR_DEMO: 'maybe' }, 'CANDOR_DEMO'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ NODE_USE_ENV_PROXY: '1' }, 'NODE_USE_ENV_PROXY'],
   [{ ONE_TIME_PASSWORD_DAYS: '0' }, 'ONE_TIME_PASSWORD_DAYS'],
   [{ ONE_TIME_PASSWORD_DAYS: '366' }, 'ONE_TIME_PASSWORD_DAYS'],
   [{ ONE_TIME_PASSWORD_DAYS: 'a week' }, 'ONE_TIME_PASSWORD_DAYS'],
@@ -118,6 +121,12 @@ test('a password that breaks its address is told how it is written', () => {
 test('the address that mail leads to ends without a slash, however it was written', () => {
   const urls = ['https://hr.example', 'https://hr.example/', 'https://HR.example:443//']
   for (const PUBLIC_URL of urls) expect(readEnv({ PUBLIC_URL }).publicUrl).toBe('https://hr.example')
+})
+
+test('a proxy for outgoing requests is noticed, as none is used', () => {
+  expect(readEnv({}).unusedProxy).toBe(null)
+  expect(readEnv({ HTTPS_PROXY: 'http://proxy.example:3128' }).unusedProxy).toBe('HTTPS_PROXY')
+  expect(readEnv({ http_proxy: 'http://proxy.example:3128' }).unusedProxy).toBe('http_proxy')
 })
 
 test('proxies are named by their number or by their addresses, and none is by default', () => {

@@ -25,6 +25,7 @@ import {
   readWhole,
   type Source,
 } from './env/values.ts'
+import { type LogLevel, logLevels } from './plumbing/log.ts'
 import { readSecretsKeys } from './plumbing/secrets/keys.ts'
 import type { SiteMoves } from './plumbing/site/site-moves.ts'
 
@@ -33,6 +34,8 @@ export interface Env {
   host: string
   /** Absolute path of the folder with the database and the files. */
   dataDir: string
+  /** The least level that is logged. */
+  logLevel: LogLevel
   /** Null: the embedded server under `dataDir`. */
   databaseUrl: string | null
   /** Whether the database is set explicitly; otherwise a command looks for that of a running server. */
@@ -86,8 +89,32 @@ export interface Env {
   libreOffice: ProgramSetting
   /** The browser that prints reports as PDF. */
   chromium: ProgramSetting
+  /** The variable that names a proxy for outgoing requests, which Candor does not use. Null: none is set. */
+  unusedProxy: string | null
   /** The folders in which programs are looked for. */
   searchPath: string
+}
+
+/**
+ * Returns the variable of a proxy for outgoing requests.
+ *
+ * A company may name the address of its own provider. It is resolved and checked here, so that it leads into no private
+ * network; behind a proxy the proxy would resolve it, unchecked.
+ */
+function readUnusedProxy(source: Source): string | null {
+  if (source.NODE_USE_ENV_PROXY === '1')
+    throw new BadSetting(
+      'NODE_USE_ENV_PROXY must not be 1: Candor asks other servers itself, and a proxy would take its check of addresses away.',
+    )
+  const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy']
+  return names.find((name) => source[name]) ?? null
+}
+
+function readLogLevel(text: string | undefined): LogLevel {
+  if (!text) return 'info'
+  const level = logLevels.find((each) => each === text)
+  if (level) return level
+  throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
 }
 
 const maxPerHour = 1_000_000
@@ -121,6 +148,7 @@ export function readEnv(source: Source): Env {
     port,
     host,
     dataDir,
+    logLevel: readLogLevel(source.LOG_LEVEL),
     databaseUrl: source.DATABASE_URL
       ? readUrl('DATABASE_URL', source.DATABASE_URL, ['postgres:', 'postgresql:'])
       : null,
@@ -151,6 +179,7 @@ export function readEnv(source: Source): Env {
     dingtalk: readDingtalk(source.DINGTALK_URL),
     libreOffice: readProgram(source.LIBREOFFICE),
     chromium: readProgram(source.CHROMIUM),
+    unusedProxy: readUnusedProxy(source),
     searchPath: source.PATH ?? '',
     oneTimePasswordDays: readWhole('ONE_TIME_PASSWORD_DAYS', source.ONE_TIME_PASSWORD_DAYS, {
       most: 365,

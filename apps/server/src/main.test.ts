@@ -88,3 +88,22 @@ test('a file of heads that cannot be written, and a database that is not there, 
     err: 'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
   })
 })
+
+test('a Node that is too old says so in a sentence, and a port that is taken is named', async () => {
+  const old =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })"
+  const start = [
+    `--import`,
+    `data:text/javascript,${encodeURIComponent(old)}`,
+    join(import.meta.dirname, '../start.js'),
+  ]
+  const child = spawn(process.execPath, start)
+  started.push(child)
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text
+  })
+  const [code] = await once(child, 'close')
+  expect(code).toBe(1)
+  expect(err).toMatch(/^Candor runs on Node 24, and this is v.*\. Start it by npm start, or by .*\.\n$/)
+})

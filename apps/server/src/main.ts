@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { errorCode } from '@candor/kernel/error-code'
 import type { FastifyInstance } from 'fastify'
 import { beginHeads } from '../../../features/audit/server/queries/heads.ts'
 import { findSiteCompany } from '../../../features/company/server/queries.ts'
@@ -11,6 +10,7 @@ import { requireWritableHeads } from './plumbing/audit-heads.ts'
 import { repositoryRoot } from './plumbing/features.ts'
 import { loadFormat } from './plumbing/importing.ts'
 import { startJobs } from './plumbing/jobs.ts'
+import { listen, portOf } from './plumbing/listening.ts'
 import { describeError, openLog } from './plumbing/log.ts'
 import { leaveNote } from './plumbing/running.ts'
 import { type OpenServices, openServices } from './plumbing/services.ts'
@@ -33,31 +33,9 @@ function readEnvOrExit(): Env {
   }
 }
 
-/** The actual port, which differs from the setting if that is 0. */
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-const whyDeaf: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The port is taken. Set PORT to a free one.',
-  EACCES: 'The account of the server may not listen at this port. Set PORT to 1024 or more.',
-  EADDRNOTAVAIL: 'HOST must be an address of this machine.',
-  ENOTFOUND: 'HOST must be an address of this machine, or a name that has one.',
-}
-
-async function listen(app: FastifyInstance, { port, host }: Env): Promise<void> {
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    const why = whyDeaf[errorCode(error) ?? '']
-    throw why ? new BadSetting(why) : error
-  }
-}
-
 /** Starts the parts in order and stops them in reverse; a failed start stops what was started. */
 async function start(env: Env): Promise<void> {
-  const log = openLog('info')
+  const log = openLog(env.logLevel)
   let opening: Promise<OpenServices> | null = null
   let app: FastifyInstance | null = null
   let jobs: Awaited<ReturnType<typeof startJobs>> | null = null
@@ -94,6 +72,11 @@ async function start(env: Env): Promise<void> {
     await sweepWorkFolders().catch((error: unknown) => {
       log.warn({ err: error }, 'what killed servers left in the temporary folder stays there')
     })
+    if (env.unusedProxy !== null)
+      log.warn(
+        { setting: env.unusedProxy },
+        'Candor uses no proxy for outgoing requests: it must reach mail, text messages and providers of identities itself',
+      )
     if (env.site && (await findSiteCompany(services)) === null)
       log.warn({ company: env.site.company }, 'nobody can register: the company of SITE_COMPANY is not there')
     app = await buildApp(services, {

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@candor/kernel/without-end'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type KnownWords, type PasswordFault, passwordFault } from './new-password.ts'
 
@@ -5,7 +6,7 @@ import { type KnownWords, type PasswordFault, passwordFault } from './new-passwo
 const common = new Set(dictionary['passwords-common'])
 
 /** Reduces a repeated text to one: `dragondragon` becomes `dragon`. */
-const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+const once = (text: string) => text.slice(0, `${text}${text}`.indexOf(text, 1))
 
 /**
  * Whether a password is a common one, alone, repeated, or with nothing but digits beside it. An attacker tries those
@@ -13,7 +14,7 @@ const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
  */
 export function isCommonPassword(password: string): boolean {
   const normalized = password.normalize('NFKC').toLowerCase()
-  const bare = normalized.replaceAll(/^\d+|\d+$/g, '')
+  const bare = withoutEnd(normalized.replace(/^\d+/, ''), /\d/)
   return [normalized, bare, once(normalized), once(bare)].some((each) => common.has(each))
 }
 

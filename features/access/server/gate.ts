@@ -1,7 +1,7 @@
 import type { AnyAccess, ProofOf } from '@candor/call/define'
 import type { RequestContext } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { type AccountId, readId } from '@candor/kernel/ids'
+import { type AccountId, type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../contract.ts'
 import { isAdministrator } from '../rules/acts.ts'
@@ -49,6 +49,11 @@ export async function authenticate(
 /** The account of a signed-in caller; null for any other. */
 export function accountAt(caller: AuthenticatedCaller): AccountId | null {
   return isViewer(caller) ? caller.accountId : null
+}
+
+/** The company of a caller; null for one that is not proved. */
+export function companyAt(caller: AuthenticatedCaller): CompanyId | null {
+  return caller?.companyId ?? null
 }
 
 /** Whether the caller is a machine with a company's service key. */

@@ -37,6 +37,7 @@ export type Shown = z.output<typeof Shown>
 export const aiReportData = defineCall({
   method: 'POST',
   path: '/candidate/employ/airesult/interviewInfo',
+  isRead: true,
   summary: 'The AI analysis of an interview',
   access: {
     report: 'interview',

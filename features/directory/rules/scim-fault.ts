@@ -13,7 +13,7 @@ export type ScimType =
 /** An error for a directory, in SCIM's own form (decision 021). */
 export class ScimFault extends Error {
   override readonly name = 'ScimFault'
-  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 429
   readonly scimType: ScimType
 
   constructor(status: ScimFault['status'], scimType: ScimType, detail: string) {

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@candor/kernel/without-end'
+
 const followed = ['https:', 'http:', 'mailto:', 'tel:']
 
 /** Whether a link of a document may be followed: only web, mail and telephone. */
@@ -29,10 +31,7 @@ const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
  * A text that is not an address promises nothing. Another path on the same host counts as the same.
  */
 export function hostElsewhere(text: string, address: string): string | null {
-  const shown = text
-    .trim()
-    .slice(0, maxComparedLength)
-    .replace(/[.,;:!?，。；：、)）\]>]+$/u, '')
+  const shown = withoutEnd(text.trim().slice(0, maxComparedLength), /[.,;:!?，。；：、)）\]>]/u)
   const url = URL.parse(address)
   if (!url) return null
   const isMail = url.protocol === 'mailto:'

@@ -102,6 +102,7 @@ export const selectEstimateGroupByTimePeriod = defineCall({
 export const clickEstimate = defineCall({
   method: 'GET',
   path: '/mark/employ/estimate/clickEstimate',
+  isRead: false,
   summary: 'Marks evaluations as read',
   access: {
     report: 'candidate',

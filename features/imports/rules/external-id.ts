@@ -9,6 +9,6 @@ export function externalIdOfName(name: string): string | null {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return word === '' ? null : word
 }

@@ -100,6 +100,7 @@ export const listInterviewers = defineCall({
 export const listTakenTimes = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/plan/taken',
+  isRead: true,
   summary: 'When interviewers have interviews already, and when they say to be free',
   access: { user: {}, needs: 'planInterview' },
   sends: 'json',

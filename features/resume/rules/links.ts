@@ -1,3 +1,5 @@
+import { withoutEnd } from '@candor/kernel/without-end'
+
 /** A piece of a value: plain text or a link. */
 export interface Piece {
   text: string
@@ -29,8 +31,7 @@ function linkOf(text: string, address: string): Piece | null {
 }
 
 /** Punctuation at the end of a sentence, or a bracket opened before the address, does not belong to the address. */
-const trimmed = (address: string) =>
-  address.replace(address.includes('(') ? /[.,;:!?*_]+$/ : /[.,;:!?*_)]+$/, '')
+const trimmed = (address: string) => withoutEnd(address, address.includes('(') ? /[.,;:!?*_]/ : /[.,;:!?*_)]/)
 
 function withAddresses(text: string): Piece[] {
   const pieces: Piece[] = []

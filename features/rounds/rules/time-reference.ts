@@ -1,3 +1,5 @@
+import { withoutEnd } from '@candor/kernel/without-end'
+
 /** A reference of a sentence to a time of the interview. */
 export interface TimeReference {
   /** Its text. */
@@ -28,13 +30,15 @@ function betweenAfter(sentence: string): string {
 }
 
 const withoutText = (sentence: string, text: string) =>
-  sentence
-    .replace(text, '')
-    .replace(/[（(]\s*[)）]/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .replace(/\s+([,，、;；:：])/g, '$1')
-    .replace(/[\s,，、;；:：]+$/, '')
-    .trim()
+  withoutEnd(
+    sentence
+      .replace(text, '')
+      .replace(/[（(]\s*[)）]/g, '')
+      .replace(/\s{2,}/g, ' ')
+      // Spaces stand alone now.
+      .replace(/\s([,，、;；:：])/g, '$1'),
+    /[\s,，、;；:：]/,
+  ).trimStart()
 
 /** The sentences joined, without a reference that is shown beside them. */
 export function withoutReference(sentences: readonly string[], reference: TimeReference | null): string {

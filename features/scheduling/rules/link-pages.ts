@@ -1,3 +1,4 @@
+import { withoutEnd } from '@candor/kernel/without-end'
 import { candidatePageOf, idCheckPage, linkField, pageOf } from '../../plan/rules/mail-links.ts'
 import type { Stage } from './appointment.ts'
 
@@ -40,10 +41,7 @@ const pages = new Map<string, LinkPage>([
 
 /** The page of a mailed link at an address, in any case; null if there is none. */
 export function linkPageOf(address: string): LinkPage | null {
-  const path = address
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase()
+  const path = withoutEnd(address.replace(/[?#].*$/, ''), /\//).toLowerCase()
   // Without a link the same page is for signed-in accounts.
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])
   if (path === pageOf.feedback.toLowerCase()) return query.has(linkField) ? 'feedback' : null

@@ -46,6 +46,7 @@ const reply = z.object({
 export const sendMessage = defineCall({
   method: 'GET',
   path: '/open/dingtalk/sendMsg',
+  isRead: false,
   summary: 'Shares a report into a conversation of the messaging app',
   access,
   onFailure: ['toast'],

@@ -1,12 +1,11 @@
+import { withoutEnd } from '@candor/kernel/without-end'
+
 /** The visitors' pages with an entry of their own: a report behind its password, at either of its addresses (N21). */
 const visitPaths = ['/interview', '/mail-report'] as const
 
 /** Whether an address is one of them, in any case. */
 export function isVisitPath(path: string): boolean {
-  const normalized = path
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase()
+  const normalized = withoutEnd(path.replace(/[?#].*$/, ''), /\//).toLowerCase()
   return visitPaths.some((known) => known === normalized)
 }
 

@@ -321,7 +321,7 @@ describe('a visit', () => {
       headers,
       payload: { calls: [...calls, { method: signOut.method, path: signOut.path }] },
     })
-    expect(answer.json().data.map(({ code }: { code: number }) => code)).toEqual([0, 1005, 1005, 0, 1002])
+    expect(answer.json().data.map(({ code }: { code: number }) => code)).toEqual([0, 1005, 1005, 0, 1003])
   })
 
   test('is swept once it is over', async () => {

@@ -5,7 +5,7 @@ import { callsOf } from './define.ts'
 export const maxBatchedCalls = 30
 
 /**
- * Several calls in one request (D27): each passes its own gate and gets its own envelope, in their order.
+ * Several reads in one request (D27): each passes its own gate and gets its own envelope, in their order.
  *
  * The list of replies ends early where they grow too long or take too long: the client asks for the rest again.
  */
@@ -13,7 +13,7 @@ export const batch = callsOf('call')({
   method: 'POST',
   path: '/batch',
   summary:
-    'Answers several calls in one request, each with its own envelope; a shorter list leaves the rest to ask anew',
+    'Answers several calls that change nothing in one request, each with its own envelope; a shorter list leaves the rest to ask anew',
   access: 'public',
   sends: 'json',
   input: z.object({

@@ -44,6 +44,8 @@ export interface Call<
   readonly path: string
   /** One sentence for the published interface. */
   readonly summary: string
+  /** Whether the call changes nothing, as every GET unless it says otherwise. Only such a call can be part of a batch. */
+  readonly isRead: boolean
   readonly access: Access
   /** How the web sends a POST. The server accepts form and JSON on every one of them. */
   readonly sends: 'form' | 'json' | 'multipart'
@@ -68,7 +70,15 @@ export type ReplyOf<C extends AnyCall> = z.output<C['reply']>
 export type FileFieldOf<C extends AnyCall> =
   C extends Call<z.$ZodType, z.$ZodType, string, AnyAccess, infer F> ? F : never
 
-type Defaulted = 'sends' | 'payload' | 'refusals' | 'onFailure' | 'files' | 'maxBodyBytes' | 'keepsJsonBytes'
+type Defaulted =
+  | 'isRead'
+  | 'sends'
+  | 'payload'
+  | 'refusals'
+  | 'onFailure'
+  | 'files'
+  | 'maxBodyBytes'
+  | 'keepsJsonBytes'
 
 /** Binds the calls of one contract to their feature's folder, whose messages have the texts of the refusals. */
 export function callsOf(feature: string) {
@@ -83,6 +93,7 @@ export function callsOf(feature: string) {
       Partial<Pick<Call<Input, Reply, Name, Access, File>, Defaulted>>,
   ): Call<Input, Reply, Name, Access, File> => ({
     feature,
+    isRead: spec.method === 'GET',
     sends: spec.files ? 'multipart' : 'form',
     payload: 'data',
     refusals: {} as Record<Name, number>,

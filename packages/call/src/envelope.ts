@@ -7,6 +7,7 @@ import { say } from './faults.ts'
 import { InvalidInput } from './input.ts'
 import { TooManyStreams } from './open-streams.ts'
 import { FileRefused, NotReadable } from './receive.ts'
+import { noteRefusal } from './refused-calls.ts'
 import { localeOf } from './request-context.ts'
 
 interface Failure {
@@ -101,13 +102,13 @@ export function replyToFailures(app: FastifyInstance, options: EnvelopeOptions):
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request, options)
     if (failure.status >= 500 && !hasLeft(request, reply)) request.log.error({ err: error }, 'request failed')
-    else request.log.info({ code: failure.code }, 'request refused')
+    else noteRefusal(request, { code: failure.code })
     return answer(reply, failure)
   })
   return (error, request, path) => {
     const { status, code, msg, data } = failureOf(error, request, options)
     if (status >= 500) request.log.error({ err: error, path }, 'call of a batch failed')
-    else request.log.info({ code, path }, 'call of a batch refused')
+    else noteRefusal(request, { code, path })
     return { code, msg, data }
   }
 }

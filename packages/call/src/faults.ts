@@ -116,6 +116,7 @@ function allowed(locale: Locale, issue: $ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.input === undefined) return say(locale, 'required')
+      if (issue.expected === 'int' && typeof issue.input === 'number') return say(locale, 'whole')
       return say(locale, 'type', { expected: wordType(locale, issue.expected) })
     }
     case 'too_big':

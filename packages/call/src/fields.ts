@@ -29,10 +29,16 @@ function optionalWireNumberOf(number: z.ZodMiniNumber) {
 }
 
 function whole(min: number, max: number) {
-  return z.number().check(z.minimum(min), z.maximum(max), z.multipleOf(1))
+  return z.int().check(z.minimum(min), z.maximum(max))
 }
 
-const stars = z.number().check(z.minimum(0), z.maximum(5), z.multipleOf(0.5))
+/** `z.multipleOf` takes what is nearly a multiple, such as 5e-324, and no column does. */
+const exactHalf = z.check<number>(({ value, issues }) => {
+  if (issues.length === 0 && !Number.isInteger(value * 2))
+    issues.push({ code: 'not_multiple_of', origin: 'number', divisor: 0.5, input: value })
+})
+
+const stars = z.number().check(z.minimum(0), z.maximum(5), z.multipleOf(0.5), exactHalf)
 
 /**
  * A whole number that form encoding may have turned into text. Its input type is `number`.

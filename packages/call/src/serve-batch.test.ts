@@ -23,8 +23,17 @@ const keepThing = defineCall({
   method: 'POST',
   path: '/mark/thing/keep',
   summary: 'Keeps a thing',
-  access: 'account' as 'public',
+  access: 'public',
   input: z.object({ name: z.string().check(z.maxLength(20)) }),
+  reply: z.null(),
+})
+const readOwnThing = defineCall({
+  method: 'POST',
+  path: '/mark/thing/readOwn',
+  isRead: true,
+  summary: 'Reads a thing of one’s own',
+  access: 'account' as 'public',
+  input: z.object({}),
   reply: z.null(),
 })
 const uploadThing = defineCall({
@@ -43,6 +52,7 @@ const generous = { bytes: 1024 * 1024, ms: 60_000 }
 const batchLimits = { ...generous }
 let atOnce = 0
 let maxAtOnce = 0
+const keptNames: string[] = []
 let proved: { access: unknown; context: RequestContext }[] = []
 
 beforeAll(async () => {
@@ -65,7 +75,11 @@ beforeAll(async () => {
     const reply = { name, secret: 'never sent' }
     return reply
   })
-  serve(keepThing, async () => null)
+  serve(keepThing, async ({ input: { name } }) => {
+    keptNames.push(name)
+    return null
+  })
+  serve(readOwnThing, async () => null)
   serve(uploadThing, async () => null)
   await app.ready()
 })
@@ -102,7 +116,7 @@ test('several calls are answered in one request, each in its own envelope, in th
 test('each call passes its own gate, and one that fails leaves the others as they are', async () => {
   const { code, data } = await send([
     read('one'),
-    { method: 'POST', path: keepThing.path, input: { name: 'x' } },
+    { method: 'POST', path: readOwnThing.path, input: {} },
     read('gone'),
     read('bug'),
     read('x'.repeat(21)),
@@ -124,6 +138,19 @@ test('the calls of a batch know that they are of one, and none takes its key for
   expect(first?.idempotencyKey).toBe(null)
   await send([read('one')])
   expect(proved[2]?.context.batch).not.toBe(first?.batch)
+})
+
+test('a call that changes something is refused in a batch, and nothing is proved or done', async () => {
+  const act = { method: 'POST', path: keepThing.path, input: { name: 'x' } }
+  const { data } = await send([act, read('one'), act])
+  const refused = {
+    code: codes.invalidInput,
+    msg: 'A call that changes something is sent on its own, not in a batch',
+    data: null,
+  }
+  expect(data).toEqual([refused, { code: 0, msg: 'ok', result: { name: 'one' } }, refused])
+  expect(keptNames).toEqual([])
+  expect(proved).toHaveLength(1)
 })
 
 test('what is no call, takes files, or is a batch itself is not found', async () => {

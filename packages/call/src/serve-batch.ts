@@ -25,6 +25,8 @@ type RequestedCall = InputOf<typeof batch>['calls'][number]
 
 /** A call as part of a batch. */
 export interface BatchedCall {
+  /** Acts are refused: each has a key of its own, by which a retry gets the first reply. */
+  readonly isRead: boolean
   readonly limits: BodyLimits
   /** Authenticates, reads the input and writes the envelope of a success. Throws what the call alone would. */
   answer(context: RequestContext, body: Record<string, unknown>): Promise<SerializedReply>
@@ -73,6 +75,9 @@ export function serveBatch(
     if (!call) {
       return failed({ code: codes.notFound, msg: say(context.locale, 'unknownPath'), data: null })
     }
+    if (!call.isRead) {
+      return failed({ code: codes.invalidInput, msg: say(context.locale, 'actAlone'), data: null })
+    }
     try {
       const { bodyBytes } = call.limits
       if (Buffer.byteLength(JSON.stringify(input)) > bodyBytes) {
@@ -97,7 +102,6 @@ export function serveBatch(
       const batchContext = requestContextOf(request)
       const { body } = await receiveBody(request, receiving, batchContext.locale)
       const { calls: requested } = readInput(batch, body, batchContext.locale) as InputOf<typeof batch>
-      // An idempotency key names one write; with it all calls of a batch would get the reply of the first.
       const context: RequestContext = { ...batchContext, idempotencyKey: null, batch: {} }
       const list: Buffer[] = []
       const began = performance.now()

@@ -46,6 +46,8 @@ export interface Serve {
 }
 
 export interface ServeOptions<Caller> extends Gate<Caller> {
+  /** Runs the work for a caller, from the proof of their rights to the reply. Left out: as it comes. */
+  runFor?: <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>
   /** The caller and their rights as one text: nobody else gets a reply that is kept for them. Null: nothing is kept. */
   identify?: (caller: Caller) => string | null
   /** The most bytes of kept replies; left out: 64 MB. */
@@ -80,7 +82,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag 
   const tag = `W/"${etag}"`
   reply.header('etag', tag)
   const held = request.method === 'GET' ? request.headers['if-none-match'] : null
-  if (held?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send()
+  if (held?.split(',').some((part) => part.trim() === tag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
@@ -89,7 +91,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
   leaveBodiesUnread(app, options.bodyPatienceMs)
   const sent = new WeakMap<FastifyRequest, { context: RequestContext; caller: Caller }>()
   const batched = new Map<string, BatchedCall>()
-  const { identify = () => null, keptBytes = defaultKeptBytes } = options
+  const { identify = () => null, keptBytes = defaultKeptBytes, runFor = (_caller, work) => work() } = options
   const kept = keepReplies(keptBytes)
   serveBatch(app, batched, options)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
@@ -117,10 +119,11 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
     // A call with files or its own bytes cannot be part of a batch.
     if (!call.files && !call.keepsJsonBytes) {
       batched.set(nameOf(call), {
+        isRead: call.isRead,
         limits,
         answer: async (context, body) => {
           const caller = await options.authenticate(call.access, context)
-          return answer(caller, { files: {}, json: null, context }, body)
+          return runFor(caller, () => answer(caller, { files: {}, json: null, context }, body))
         },
       })
     }
@@ -147,7 +150,9 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
         const received = await receiveBody(request, receiving, context.locale)
         const { files, json, body } = received
         // Removes uploaded files before replying, so that a client that has its reply finds nothing left behind.
-        const answered = await answer(caller, { files, json, context }, body).finally(received.discard)
+        const answered = await runFor(caller, () => answer(caller, { files, json, context }, body)).finally(
+          received.discard,
+        )
         return sendAnswer(request, reply, answered)
       },
     })

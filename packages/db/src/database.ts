@@ -1,8 +1,9 @@
 import { errorCode } from '@candor/kernel/error-code'
 import type { AppServicesOf, JobOf } from '@candor/kernel/services'
-import { CamelCasePlugin, type Insertable, Kysely, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, type Insertable, Kysely, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { BrandedTables } from './ids.ts'
+import { DialectInTurns } from './in-turns.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 export type Database = Kysely<BrandedTables>
@@ -14,6 +15,9 @@ export type Job = JobOf<Database>
 
 /** How long a caller waits for a free connection before the reply is "not available" (milliseconds). */
 const connectTimeoutMs = 5_000
+
+/** The part of the connections that the work of one company may hold at a time (decision S55). */
+const shareOfOne = 0.6
 
 /**
  * How long one statement may take: far more than any needs, so that a stray one does not hold its connection forever.
@@ -55,7 +59,10 @@ export function openDatabase(url: string, onError: (error: Error) => void, maxCo
       .catch(onError)
   })
   return new Kysely<BrandedTables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new DialectInTurns(
+      { pool },
+      { connections: maxConnections, ofOne: Math.ceil(maxConnections * shareOfOne) },
+    ),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }
@@ -84,6 +91,8 @@ const unreachable = [
   '53300',
   '08006',
   '08003',
+  // The disk of the database is full.
+  '53100',
   // A lock timeout: others kept the lock for longer than an act waits.
   '55P03',
 ]

@@ -37,7 +37,7 @@ function saysOtherHost(words: string, host: string): boolean {
 }
 
 /** Clean HTML in pieces: in it `<` begins a tag, and nothing else. */
-const pieces = /<a href="([^"]*)"[^>]*>|<[^>]*>|[^<]+/g
+const pieces = /<a href="([^"]*)"[^<>]*>|<[^<>]*>|[^<]+/g
 
 /** Writes after each link whose words name another host where it leads. */
 function writeTargets(clean: string): string {

@@ -9,8 +9,8 @@ export interface Case {
   readonly said: SaidByHand
 }
 
-/** Whether a call may be in a batch: it takes no files, and its reply is immediate. */
-export const isBatchable = ({ call }: Case) => 'reply' in call && !call.files && !call.keepsJsonBytes
+/** Whether a call may be in a batch: it changes nothing, and its reply is immediate. */
+export const isBatchable = ({ call }: Case) => 'reply' in call && call.isRead
 
 /** Returns the calls, each with its variants. */
 export function casesOf(calls: readonly ServedCall[]): Case[] {

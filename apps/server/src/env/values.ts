@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { withoutEnd } from '@candor/kernel/without-end'
 
 /** The environment variables by name. */
 export type Source = Readonly<Record<string, string | undefined>>
@@ -68,7 +69,7 @@ export function readUrl(name: string, text: string, protocols: readonly string[]
 
 /** Returns the address without a slash at its end, as paths are appended to it. */
 export function readHost(name: string, text: string): string {
-  return readUrl(name, text, ['http:', 'https:']).replace(/\/+$/, '')
+  return withoutEnd(readUrl(name, text, ['http:', 'https:']), /\//)
 }
 
 /** Returns an address without a path: pages and calls are built for the root. */

@@ -24,9 +24,9 @@ declare module 'vitest' {
 }
 
 /*
- * Requests generated from the contract of every call, valid and invalid, with every kind of caller. `npm run
- * bench:fuzz` sends a hundred thousand and also measures time, which other load on the machine would distort here. A
- * finding names the seed.
+ * Requests generated from the contract of every call, valid and invalid, with every kind of caller. None may hold the
+ * thread for more than 100 ms. `npm run bench:fuzz` sends a hundred thousand and also measures time, which other load on
+ * the machine would distort here. A finding names the seed.
  */
 const { requests, seed } = inject('fuzz')
 const isBench = requests > 5_000
@@ -46,6 +46,8 @@ interface Answered extends Answer {
   readonly ms: number
   /** The longest time in which the event loop was blocked. */
   readonly blockedMs: number
+  /** The processor time of this thread. */
+  readonly cpuMs: number
 }
 
 const loop = monitorEventLoopDelay({ resolution: 5 })
@@ -57,6 +59,7 @@ async function send(
 ): Promise<Answered> {
   const headers = { ...given.headers, ...(caller.token === null ? {} : { token: caller.token }) }
   loop.reset()
+  const cpuBefore = process.threadCpuUsage()
   const began = performance.now()
   const response = await app.inject({ ...given, headers, ...(payload && { payload }), payloadAsStream: true })
   let text = ''
@@ -65,7 +68,23 @@ async function send(
     // An event stream has replied once its first bytes are there.
     if (String(response.headers['content-type']).startsWith('text/event-stream')) break
   }
-  return { status: response.statusCode, text, ms: performance.now() - began, blockedMs: loop.max / 1e6 }
+  const ms = performance.now() - began
+  const { user, system } = process.threadCpuUsage(cpuBefore)
+  const cpuMs = (user + system) / 1_000
+  return { status: response.statusCode, text, ms, cpuMs, blockedMs: loop.max / 1e6 }
+}
+
+/** Whether an answer held the thread itself: on a busy machine the loop waits for the processor as well. */
+const holdsThread = ({ blockedMs, cpuMs }: Answered) => blockedMs > maxBlockedMs && cpuMs > maxBlockedMs
+
+/** The answer that held the thread least of up to four to the same request: a collection of garbage may come once. */
+async function leastHolding(ask: () => Promise<Answered>): Promise<Answered> {
+  let least = await ask()
+  for (let turn = 0; turn < 3 && holdsThread(least); turn += 1) {
+    const again = await ask()
+    if (!holdsThread(again) || again.cpuMs < least.cpuMs) least = again
+  }
+  return least
 }
 
 function shown({ method, url, headers, payload }: RawRequest): string {
@@ -109,7 +128,7 @@ async function sendBlock(
     const meant = inputFor({ own, media, other, visitOf }, one, caller)
     const [request] = fc.sample(requestsFor(one.call, meant), { numRuns: 1, seed: seed + turn })
     if (!request) throw new Error('there is no request')
-    const answered = await send(app, request, caller)
+    const answered = await leastHolding(() => send(app, request, caller))
     // Undoes what a call changed: a sign-out, for example, must not end the session of later requests.
     if (request.method === 'POST' && answered.text.startsWith('{"code":0,')) await matrix.current.restore()
     onAnswer(answered, { what: faultOf(request.url, answered) ?? '', by: name, request: shown(request) })
@@ -146,10 +165,11 @@ test('a hundred thousand requests ask every call as every kind of caller, and th
   for (const [call, names] of asking) expect([...names].toSorted(), call).toEqual(callerNames.toSorted())
 })
 
-test(`${requests} requests from the contract of ${calls.length} calls and around it: no fault of ours, and no memory kept`, {
+test(`${requests} requests from the contract of ${calls.length} calls and around it: no fault of ours, no thread held, no memory kept`, {
   timeout: 120_000 + requests * 60,
 }, async () => {
   const findings: Finding[] = []
+  const holding: string[] = []
   const slow: string[] = []
   const size = 250
   let slowestMs = 0
@@ -158,6 +178,8 @@ test(`${requests} requests from the contract of ${calls.length} calls and around
     if (about.what) findings.push(about)
     slowestMs = Math.max(slowestMs, answered.ms)
     longestMs = Math.max(longestMs, answered.blockedMs)
+    if (holdsThread(answered))
+      holding.push(`${Math.round(answered.cpuMs)} ms of processor time: ${about.request}`)
     if (answered.ms > maxMs || answered.blockedMs > maxBlockedMs) {
       slow.push(
         `${Math.round(answered.ms)} ms, blocked ${Math.round(answered.blockedMs)} ms: ${about.request}`,
@@ -172,6 +194,7 @@ test(`${requests} requests from the contract of ${calls.length} calls and around
   loop.disable()
   closeEndless()
   expect(findings.slice(0, 10), `seed ${seed}, ${findings.length} in all`).toEqual([])
+  expect(holding.slice(0, 10), `seed ${seed}, ${holding.length} held the thread`).toEqual([])
   const after = heapUsed()
   if (isBench) {
     const figures = `slowest answer ${Math.round(slowestMs)} ms, longest wait of others ${Math.round(longestMs)} ms`

@@ -39,11 +39,14 @@ const options: LoggerOptions = {
   },
 }
 
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const
+export type LogLevel = (typeof logLevels)[number]
+
 const standardError = 2
 
 /** Logs to standard error, as standard output is for people. Secrets are never logged. */
 export function openLog(
-  level: 'info' | 'warn' | 'trace',
+  level: LogLevel | 'trace',
   to: DestinationStream = destination(standardError),
 ): Logger {
   return pino({ ...options, level }, to)

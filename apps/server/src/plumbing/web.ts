@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { replyToUnknownPath } from '@candor/call/envelope'
+import { withoutEnd } from '@candor/kernel/without-end'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { linkIn } from '../../../../features/report/rules/link.ts'
@@ -42,7 +43,7 @@ const movedPaths = ['/mail-report', '/sharereport', '/welfareactivities', '/news
 /** Returns where a desktop is redirected from such a page; null for no redirect (P4-040). */
 function movedAddress({ url, host, headers }: FastifyRequest, mainAppUrl: string | null): string | null {
   const [path = ''] = url.split('?', 1)
-  const isMoved = movedPaths.includes(path.replace(/\/+$/, '').toLowerCase())
+  const isMoved = movedPaths.includes(withoutEnd(path, /\//).toLowerCase())
   if (!mainAppUrl || !isMoved || deviceOf(headers['user-agent']).kind !== 'desktop') return null
   return new URL(mainAppUrl).host === host ? null : `${mainAppUrl}${url}`
 }

@@ -1,7 +1,9 @@
 import { jsonPath } from '@candor/call/faults'
 import { excessOf, findUnstorableText } from '@candor/call/json-limits'
+import { noteRefusal } from '@candor/call/refused-calls'
 import type { AppServices } from '@candor/db/database'
 import { isDatabaseUnavailable } from '@candor/db/database'
+import { asOwner } from '@candor/db/in-turns'
 import { isRecord } from '@candor/kernel/is-record'
 import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +11,7 @@ import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { authenticateDirectory } from '../../../access/server/gate/directory.ts'
 import { noResource, ScimFault } from '../../rules/scim-fault.ts'
 import { maxCount } from '../../rules/scim-filter.ts'
+import { maxScimBytes } from '../../rules/scim-rate.ts'
 import {
   presentConfig,
   presentFault,
@@ -17,12 +20,10 @@ import {
   presentTypes,
   scimPath,
 } from '../present.ts'
+import { openShare, TooBusy } from './fair-share.ts'
 import { serveGroups } from './groups.ts'
 import type { ServeScim } from './scim-request.ts'
 import { serveUsers } from './users.ts'
-
-/** The largest body: a group of 20,000 members. */
-const maxBytes = 2 * 1024 * 1024
 
 /**
  * The most values in one body: somewhat more than the largest group has members, with the attributes that directories
@@ -47,7 +48,8 @@ function faultOf(error: unknown): { status: number; scimType: ScimFault['scimTyp
   if (error instanceof Refusal)
     return { status: 401, scimType: null, message: 'The bearer token is not good' }
   const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 500
-  if (status === 413) return { status, scimType: null, message: `The body is larger than ${maxBytes} bytes` }
+  if (status === 413)
+    return { status, scimType: null, message: `The body is larger than ${maxScimBytes} bytes` }
   if (status >= 400 && status < 500)
     return { status: 400, scimType: 'invalidSyntax', message: 'The body is no JSON' }
   if (isDatabaseUnavailable(error)) return { status: 503, scimType: null, message: 'Try again later' }
@@ -74,7 +76,7 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
     async (scope) => {
       scope.addContentTypeParser(
         ['application/scim+json', 'application/json'],
-        { parseAs: 'buffer', bodyLimit: maxBytes },
+        { parseAs: 'buffer', bodyLimit: maxScimBytes },
         (request, bytes: Buffer, done) => {
           if (excessOf(bytes, maxValues))
             done(new ScimFault(400, 'invalidSyntax', 'The body is nested too deep, or holds too many values'))
@@ -84,22 +86,26 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
       scope.setErrorHandler((error, request, reply) => {
         const fault = faultOf(error)
         if (fault.status >= 500) request.log.error({ err: error }, 'request of a directory failed')
-        else request.log.info({ status: fault.status }, 'request of a directory refused')
+        else noteRefusal(request, { code: fault.status })
+        if (error instanceof TooBusy) reply.header('retry-after', error.seconds)
         if (fault.status === 401) reply.header('www-authenticate', 'Bearer')
         return send(reply, fault.status, presentFault(fault))
       })
       scope.setNotFoundHandler((_request, reply) => send(reply, 404, presentFault(noResource())))
 
+      const takeShare = openShare(services)
       const serve: ServeScim = (method, url, handle) => {
         const callers = new WeakMap<FastifyRequest, ServiceCaller>()
         scope.route<{ Params: { id?: string } }>({
           method,
           url,
           schema: { hide: true },
-          bodyLimit: maxBytes,
+          bodyLimit: maxScimBytes,
           // Authenticates before the body is read, so that nobody without a token can send a large one.
-          onRequest: async (request) => {
-            callers.set(request, await authenticateDirectory(services, request.headers.authorization))
+          onRequest: async (request, reply) => {
+            const caller = await authenticateDirectory(services, request.headers.authorization)
+            await takeShare(caller, request, reply)
+            callers.set(request, caller)
           },
           handler: async (request, reply) => {
             const caller = callers.get(request)
@@ -107,7 +113,8 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
             const { id = '' } = request.params
             const { query, body } = request
             requireKeepable(body)
-            const answer = await handle({ caller, request, id, query: textsOf(query), body })
+            const asked = { caller, request, id, query: textsOf(query), body }
+            const answer = await asOwner(caller.companyId, () => handle(asked))
             return send(reply, answer.status ?? 200, answer.body)
           },
         })

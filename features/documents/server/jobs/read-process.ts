@@ -14,7 +14,7 @@ const maxHtmlLength = 30 * 1024 * 1024
 
 function pageOf(reading: PageReading, locale: string): string | ConversionFault {
   const { html, css } = cleanDocument(reading.html)
-  const text = html.replace(/<[^>]*>/g, '')
+  const text = html.replace(/<[^<>]*>/g, '')
   const notes = pageNotes(reading, isLocale(locale) ? locale : 'en')
   if (text.trim() === '' && !html.includes('<img') && notes.length === 0) return 'empty'
   const page = htmlPage({

@@ -85,7 +85,7 @@ export function similarityBlocks(paper: Paper, { results }: Sources): Block[] {
     ),
     ...text(answer.text, { lead: t('ownAnswer') }),
     ...table(
-      [t('publicAnswer', { number: 1 }).replace(/\s*1$/, ''), t('byWord'), t('byMeaning')],
+      [t('publicAnswer', { number: 1 }).replace(/\s?1$/, ''), t('byWord'), t('byMeaning')],
       answer.publicAnswers.map((other) => [other.text, rate(other.byWord), rate(other.byMeaning)]),
     ),
   ]

@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TabRule } from '../../rules/tab-facts.ts'
 import { isTabNumber, type TabNumber } from '../../rules/tabs.ts'
@@ -35,9 +35,7 @@ async function findModules(pattern: string): Promise<[string, object][]> {
 
 async function findNames(feature: string): Promise<Record<string, string>> {
   const words = await findModules(`${feature}/messages/*.ts`)
-  const titles = words.map(
-    ([path, module]) => [path.replace(/^.*\/(.+)\.ts$/, '$1'), titleOf(module)] as const,
-  )
+  const titles = words.map(([path, module]) => [basename(path, '.ts'), titleOf(module)] as const)
   return Object.fromEntries(titles.flatMap(([locale, title]) => (title === null ? [] : [[locale, title]])))
 }
 

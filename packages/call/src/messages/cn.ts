@@ -30,6 +30,7 @@ export const messages = {
   fileTooLarge: '文件不能超过 {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {只能上传一个文件} other {最多只能上传 # 个文件}}',
   unknownPath: '没有这个接口',
+  actAlone: '会更改数据的接口须单独调用，不能放进批量请求',
   noFile: '没有这个文件，或链接已过期',
   tooManyRequests: '请求过于频繁，请在 {seconds, number} 秒后再试',
   tooManyStreams: '实时更新的连接不能超过 {limit, number} 个，请关闭一些页面后再试',

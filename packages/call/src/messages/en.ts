@@ -33,6 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   fileTooLarge: 'The file must not exceed {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {Only one file can be uploaded} other {At most # files can be uploaded}}',
   unknownPath: 'There is no such call',
+  actAlone: 'A call that changes something is sent on its own, not in a batch',
   noFile: 'There is no such file, or its link has expired',
   tooManyRequests: 'Too many requests, try again in {seconds, plural, one {# second} other {# seconds}}',
   tooManyStreams: 'At most {limit, number} live connections can be open; close some pages and try again',

@@ -33,6 +33,7 @@ export const messages: WordsLike<typeof cn> = {
   fileTooLarge: '檔案不能超過 {limit, number} MB',
   tooManyFiles: '{limit, plural, =1 {只能上傳一個檔案} other {最多只能上傳 # 個檔案}}',
   unknownPath: '沒有這個介面',
+  actAlone: '會變更資料的介面須單獨呼叫，不能放進批次請求',
   noFile: '沒有這個檔案，或連結已過期',
   tooManyRequests: '請求過於頻繁，請在 {seconds, number} 秒後再試',
   tooManyStreams: '即時更新的連線不能超過 {limit, number} 個，請關閉一些頁面後再試',

@@ -56,7 +56,7 @@ export async function readForMsg<C extends AnyCall>(
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const read: Read = { call, input: input as object, isSilent }
   const { envelope, token } = await sendWithRenewal(() =>
-    currentClient().isGathering
+    currentClient().isGathering && call.isRead
       ? readTogether(read, signal)
       : sendAlone(call, read.input, { signal, isSilent }),
   )

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { withoutEnd } from '@candor/kernel/without-end'
 import { chooseLocale, htmlLang, type Locale, locales } from '@candor/messages/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import qrcode from 'qrcode'
@@ -15,16 +13,8 @@ import {
   type SitePage,
   sitePages,
 } from '../../../../../features/site/rules/pages.ts'
+import { type Prepared, prepare, sendPrepared } from '../prepared.ts'
 import { movedTo, type SiteMoves } from './site-moves.ts'
-
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-type Packing = keyof typeof pack
-
-interface StoredPage {
-  readonly etag: string
-  readonly plain: Buffer
-  readonly packed: Map<Packing, Promise<Buffer>>
-}
 
 interface SiteOptions {
   /** The folder with a file for each page and language. */
@@ -55,25 +45,18 @@ export async function serveSite(
   { root, origin, moves = null }: SiteOptions,
 ): Promise<void> {
   if (!existsSync(root)) return
-  const pages = new Map<string, StoredPage>()
+  const pages = new Map<string, Prepared>()
   for (const locale of locales)
     for (const page of [...sitePages, notFoundPage]) {
       const html = await readFile(join(root, locale, `${page}.html`), 'utf8')
-      pages.set(`${locale}/${page}`, store(html.replaceAll(originMark, origin)))
+      pages.set(`${locale}/${page}`, prepare(html.replaceAll(originMark, origin)))
     }
 
   const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, page: string) => {
     const stored = pages.get(`${locale}/${page}`)
     if (!stored) throw new Error(`The public page ${page} was not built.`)
     reply.header('content-type', 'text/html; charset=utf-8').header('content-language', htmlLang(locale))
-    reply.header('cache-control', 'no-cache').header('etag', stored.etag)
-    if (page !== notFoundPage && request.headers['if-none-match'] === stored.etag)
-      return reply.code(304).send()
-    const packing = packingFor(request.headers['accept-encoding'])
-    if (!packing) return reply.send(stored.plain)
-    const packed = stored.packed.get(packing) ?? pack[packing](stored.plain)
-    stored.packed.set(packing, packed)
-    return reply.header('content-encoding', packing).send(await packed)
+    return sendPrepared(request, reply, stored)
   }
 
   const lead = (request: FastifyRequest, reply: FastifyReply, page: SitePage) => {
@@ -119,24 +102,13 @@ export async function serveSite(
   )
 }
 
-function store(html: string): StoredPage {
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 16)
-  return { etag: `"${hash}"`, plain: Buffer.from(html), packed: new Map() }
-}
-
-function packingFor(accepted: string | undefined): Packing | null {
-  const names = (accepted ?? '').split(',').map((entry) => entry.trim().split(';')[0])
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : null
-}
-
 /**
  * Returns the address to redirect to; null if the URL is right. The links of a page are relative, so it has one
  * address; only home's in a language ends with a slash.
  */
 function withoutSlash(url: string, page: SitePage): string | null {
   const [path = '', query] = url.split('?', 2)
-  const right = page === 'home' ? path.replace(/\/*$/, '/') : path.replace(/\/+$/, '')
+  const right = page === 'home' ? `${withoutEnd(path, /\//)}/` : withoutEnd(path, /\//)
   if (path === right) return null
   return query === undefined ? right : `${right}?${query}`
 }

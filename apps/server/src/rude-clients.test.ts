@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { batch } from '@candor/call/batch'
+import type { AnyCall } from '@candor/call/define'
+import { anAccount } from '@candor/testkit/builders'
+import { aFile, fileAddress } from '@candor/testkit/files'
+import { importerUnderTest } from '@candor/testkit/imports'
+import { serverUnderTest } from '@candor/testkit/server'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permissionKeys } from '../../../features/access/rules/permissions.ts'
+import { readPaper, readPaperFile, startPaperFile } from '../../../features/paper/contract.ts'
+import { reportEvents } from '../../../features/report/contract.ts'
+import { getUserInfo, listSignInWays } from '../../../features/session/contract.ts'
+import { buildApp } from './app.ts'
+import { requestText, rudeClient } from './rude-client-under-test.ts'
+
+const server = serverUnderTest()
+const importer = importerUnderTest(server)
+
+/** More than the operating system takes for a client that does not read. */
+const large = Buffer.alloc(24 * 1024 * 1024, 'x')
+let root = ''
+let app: FastifyInstance
+let address = ''
+let token = ''
+let addresses: Record<Exclude<Kind, 'paperFile'>, string>
+let interviewId = ''
+
+type Kind = 'call' | 'openapi' | 'static' | 'media' | 'paper' | 'paperFile' | 'events'
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'candor-rude-'))
+  await mkdir(join(root, 'assets'))
+  await writeFile(join(root, 'index.html'), 'a page')
+  await writeFile(join(root, 'assets/large.js'), large)
+  // The patience of the server is short, so that a test sees its end.
+  const connections = { unreadMs: 400, headersMs: 600 }
+  app = await buildApp(server.services, { webRoot: root, uploadFolder: root, connections })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const account = await anAccount(server.services, { userType: 'admin', buttons: permissionKeys })
+  token = account.token
+  const answers = [{ question_id: 'q1', problem_answer_method: 0, problem: '<p>?</p>', answer: 'Split it.' }]
+  await importer.importInterview(account, { answers, usetime: 200, totaltime: 3600 })
+  const interview = await server.services.db
+    .selectFrom('interview')
+    .where('companyId', '=', account.companyId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  interviewId = interview.id
+  const fileId = await aFile(server.services, account, {
+    name: 'v.webm',
+    content: large,
+    contentType: 'video/webm',
+  })
+  addresses = {
+    call: getUserInfo.path,
+    openapi: '/openapi.json',
+    static: '/assets/large.js',
+    media: await fileAddress(server.services, token, fileId),
+    paper: `${readPaper.path}?userId=${interviewId}`,
+    events: `${reportEvents.path}?interviewId=${interviewId}`,
+  }
+})
+afterAll(async () => {
+  app.server.closeAllConnections()
+  await app.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+/** The address of a Word file of the report. */
+async function aWordFile(): Promise<string> {
+  const userId = interviewId
+  const ask = async ({ method, path }: AnyCall, input: Record<string, string>) => {
+    const fields = new URLSearchParams(input).toString()
+    const response = await app.inject({
+      method,
+      url: method === 'GET' ? `${path}?${fields}` : path,
+      headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(method === 'POST' && { payload: fields }),
+    })
+    return response.json().data
+  }
+  const { fileId } = await ask(startPaperFile, { userId, format: 'docx' })
+  const state = () => ask(readPaperFile, { userId, fileId })
+  await expect.poll(async () => (await state()).state).toBe('made')
+  return (await state()).address
+}
+
+/** Somebody else gets their answer. */
+async function expectOthersAnswered(): Promise<void> {
+  const answer = await fetch(`${address}${listSignInWays.path}`)
+  expect([answer.status, await answer.json()]).toMatchObject([200, { code: 0 }])
+}
+
+const aBatch = () => {
+  const body = JSON.stringify({ calls: Array(30).fill({ method: 'GET', path: getUserInfo.path }) })
+  return requestText(batch.path, {
+    method: 'POST',
+    headers: { token, 'content-type': 'application/json' },
+    body,
+  })
+}
+
+const kinds: Kind[] = ['call', 'openapi', 'static', 'media', 'paper', 'paperFile', 'events']
+
+test.each([...kinds, 'batch'] as const)(
+  'a client that asks for a reply of the kind %s 400 times without reading is closed, and others are answered',
+  async (kind) => {
+    const path = kind === 'batch' ? '' : kind === 'paperFile' ? await aWordFile() : addresses[kind]
+    const request = kind === 'batch' ? aBatch() : requestText(path, { headers: { token } })
+    const client = rudeClient(address)
+    client.socket.write(request.repeat(400))
+    await expectOthersAnswered()
+    client.socket.resume()
+    await client.closed
+    await expectOthersAnswered()
+  },
+)
+
+test.each(['static', 'media'] as const)(
+  'a %s file that its client does not read is let go after a time, and its file with it',
+  async (kind) => {
+    const client = rudeClient(address)
+    const cut = new Promise<boolean>((resolve) => {
+      app.server.once('request', (_request, response) =>
+        response.once('close', () => resolve(response.writableFinished)),
+      )
+    })
+    client.socket.write(requestText(addresses[kind], { headers: { token } }))
+    expect(await cut).toBe(false)
+  },
+)
+
+test('half a request, in its headers or with nothing at all, is given up after a time', async () => {
+  for (const begun of ['', 'GET', 'GET / HTTP/1.1\r\nhost: x\r\n', 'GET / HTTP/1.1\r\nx: y\r\n']) {
+    const client = rudeClient(address)
+    client.socket.resume()
+    client.socket.write(begun)
+    await client.closed
+  }
+  await expectOthersAnswered()
+})
+
+test('two thousand clients that say nothing keep nobody else waiting, and are closed after a time', async () => {
+  const clients = Array.from({ length: 2_000 }, () => rudeClient(address))
+  for (const { socket } of clients) socket.resume()
+  await expectOthersAnswered()
+  await Promise.all(clients.map(({ closed }) => closed))
+  await expectOthersAnswered()
+})
