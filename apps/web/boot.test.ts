@@ -62,11 +62,14 @@ test.each([
   [['zh-Hans-HK', 'zh-TW'], 'zh-CN'],
   [['de', 'en-GB', 'zh-TW'], 'en'],
   [['fr'], 'zh-CN'],
-])('the page of a browser in %j is in %s before anything is drawn [P4-002 P4-005]', async (languages, lang) => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
-  await boot('')
-  expect(document.documentElement.lang).toBe(lang)
-})
+])(
+  'the page of a browser in %j is in %s before anything is drawn [P4-002 P4-005]',
+  async (languages, lang) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+    await boot('')
+    expect(document.documentElement.lang).toBe(lang)
+  },
+)
 
 test('the language of a share holds for its page alone', async () => {
   localStorage.clear()

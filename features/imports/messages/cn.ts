@@ -69,6 +69,7 @@ export const messages = {
       '{name} 不是公司的账号，看不到这些面试。请用账号邮箱作为 interviewerId，或在“管理 · 导入的面试官”里对应',
     unknownRole: '公司中没有角色 {role}，请填写 roles 中的 externalId',
     accountElsewhere: '{email} 已属于其他公司，请换一个邮箱',
+    nobodyLeft: '这样一来，公司就没有管理员能登录了；请保留一位能登录的超级管理员',
     repeatedPassword: '密码不能只是空格或同一个字符的重复',
     commonPassword: '密码太常见，容易被猜到',
     ownPassword: '密码不能是该账号的邮箱、姓名或公司名称，重复书写或加上数字也不行',

@@ -90,6 +90,7 @@ export const messages: WordsLike<typeof cn> = {
       '{name} is not an account of the company, and sees none of these interviews. Give the e-mail of the account as interviewerId, or match the name under Manage, Interviewers from imports',
     unknownRole: 'the company has no role {role}; use the externalId of one of its roles',
     accountElsewhere: '{email} belongs to another company; use another e-mail',
+    nobodyLeft: 'would leave no administrator who can sign in; keep a super administrator who can',
     repeatedPassword: 'must not consist only of spaces or of one repeated character',
     commonPassword: 'must not be one of the most common passwords, which are easily guessed',
     ownPassword:

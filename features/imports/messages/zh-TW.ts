@@ -71,6 +71,7 @@ export const messages: WordsLike<typeof cn> = {
       '{name} 不是公司的帳號，看不到這些面試。請用帳號的電子郵件作為 interviewerId，或在「管理 · 匯入的面試官」裡對應',
     unknownRole: '公司中沒有角色 {role}，請填寫 roles 中的 externalId',
     accountElsewhere: '{email} 已屬於其他公司，請換一個電子郵箱',
+    nobodyLeft: '這樣一來，公司就沒有管理員能登入了；請保留一位能登入的超級管理員',
     repeatedPassword: '密碼不能只是空格或同一個字元的重複',
     commonPassword: '密碼太常見，容易被猜到',
     ownPassword: '密碼不能是該帳號的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',

@@ -56,6 +56,7 @@ const faultNames = [
   'linksEnded',
   'unknownRole',
   'accountElsewhere',
+  'nobodyLeft',
   'repeatedPassword',
   'ownPassword',
   'commonPassword',

@@ -241,6 +241,8 @@ export interface DirectoryAccount {
   hasFrozen: Generated<boolean>;
   isByTable: boolean;
   removedAt: Timestamp | null;
+  ruleRoleId: string | null;
+  ruleType: string | null;
   userName: string;
 }
 
@@ -261,7 +263,9 @@ export interface DirectoryMember {
 
 export interface DirectoryPolicy {
   addsAtSignIn: Generated<boolean>;
+  changedByAccountId: string | null;
   companyId: string;
+  revision: Generated<number>;
   roleId: string;
   userType: string;
 }

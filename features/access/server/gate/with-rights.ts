@@ -34,7 +34,7 @@ export async function proveWithin(
   within: AppServices,
   access: PersonAccess,
   { viewer: { companyId, accountId }, context }: Caller,
-  { isAlone = access === 'admin', locksAccount = false }: ProofOptions = {},
+  { isAlone = access === 'admin' || access === 'superAdmin', locksAccount = false }: ProofOptions = {},
 ): Promise<Viewer> {
   forgetReads(context)
   await (isAlone ? lockRights(within.db, companyId) : shareRights(within.db, companyId))

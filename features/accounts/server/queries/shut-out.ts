@@ -1,41 +1,40 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
+import type { Changer } from '../../../account-changes/rules/change.ts'
+import { type Changed, changeAccount } from '../../../account-changes/server/queries/change-account.ts'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { listComingPlans, notifyPlanners } from '../../../plan/server/queries/notify-planners.ts'
 import type { GivenOutKind } from '../../rules/given-out.ts'
-import { endSessions, updateAccount } from '../queries.ts'
 import { endGivenOut } from './given-out.ts'
 
 interface ShutOut {
-  readonly companyId: CompanyId
-  readonly account: { readonly id: AccountId; readonly name: string; readonly userType: string }
+  readonly by: Changer
+  readonly target: { readonly companyId: CompanyId; readonly accountId: AccountId }
+  readonly name: string
   readonly now: Date
-  readonly locale: Locale
+  readonly acting: Locale
   readonly record: EntryTransaction['record']
-  /** What the account has given out and what ends with the freeze, and the account that freezes it. */
+  /** What ends with the freeze of what the account has given out. */
   readonly ends: readonly GivenOutKind[]
-  readonly by: AccountId | null
 }
 
 /**
  * Freezes an account, ends its sessions and some of what it has given out, and notifies the planners of its interviews.
- * Call it within a transaction. `userType` is restored by thawing.
+ * Call it within a transaction. Thawing restores its type.
  */
 export async function shutOut(
   within: AppServices,
-  { companyId, account, now, locale, record, ends, by }: ShutOut,
-): Promise<void> {
-  const { db } = within
-  await updateAccount(db, account.id, { userType: 'freeze', userTypeBeforeFreeze: account.userType })
-  await endSessions(db, account.id, now)
-  await endGivenOut({ db, record }, { companyId, account, ends, by, now })
-  const planIds = await listComingPlans(db, { companyId, accountId: account.id, now })
-  const news = { kind: 'interviewerFrozen', name: account.name } as const
-  await notifyPlanners(within, { companyId, planIds, news, locale, now })
-}
-
-/** Thaws a frozen account with its former user type. */
-export async function letIn(within: Pick<AppServices, 'db'>, account: { id: AccountId; userType: string }) {
-  await updateAccount(within.db, account.id, { userType: account.userType, userTypeBeforeFreeze: null })
+  { name, record, ends, ...change }: ShutOut,
+): Promise<Changed> {
+  const changed = await changeAccount(within, { ...change, patch: { isFrozen: true } })
+  if (changed.refusal) return changed
+  const { by, target, now, acting } = change
+  const { companyId, accountId } = target
+  const given = { companyId, account: { id: accountId, name }, ends, now }
+  await endGivenOut({ db: within.db, record }, { ...given, by: by.kind === 'person' ? by.accountId : null })
+  const planIds = await listComingPlans(within.db, { ...target, now })
+  const news = { kind: 'interviewerFrozen', name } as const
+  await notifyPlanners(within, { companyId, planIds, news, locale: acting, now })
+  return changed
 }

@@ -5,11 +5,11 @@ import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@can
 import canonicalize from 'canonicalize'
 import { lockServiceKey } from '../../../access/server/queries/accounts.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
-import { revokeCandidateLinks } from '../../../plan/server/queries/mail-links.ts'
 import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { listTexts } from '../../rules/json.ts'
+import { endCandidateAddress } from '../queries/candidate-address.ts'
 import {
   type CandidateColumns,
   ensureCandidateFiles,
@@ -84,7 +84,13 @@ export async function storeBundle(
     )
     const ended =
       known && isMoved(known.email, columns.email ?? null)
-        ? await revokeCandidateLinks(db, { companyId, candidateId, now })
+        ? await endCandidateAddress(db, {
+            companyId,
+            candidateId,
+            from: known.email,
+            to: columns.email ?? null,
+            now,
+          })
         : 0
     await ensureCandidateFiles(db, { companyId: bundle.companyId, candidateId }, [...files.values()])
     const store = new PartStore(format, files, {

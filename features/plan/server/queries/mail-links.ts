@@ -98,32 +98,6 @@ export async function revokeMailLinks(
     .execute()
 }
 
-/** Revokes the live links that a candidate's mails brought, to interviews and to pages of their own; returns how many. */
-export async function revokeCandidateLinks(
-  db: Database,
-  { companyId, candidateId, now }: { companyId: CompanyId; candidateId: CandidateId; now: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mailLink')
-    .set({ revokedAt: now })
-    .where('companyId', '=', companyId)
-    .where('accountId', 'is', null)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('candidateId', '=', candidateId),
-        eb(
-          'planId',
-          'in',
-          selectFrom('interviewPlan').where('candidateId', '=', candidateId).select('interviewPlan.id'),
-        ),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
 /** How many links one piece of the sweep deletes. */
 const maxDeleted = 1_000
 
