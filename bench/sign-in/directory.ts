@@ -1,5 +1,5 @@
 import { saveDirectory } from '../../features/directory/contract.ts'
-import { makeServiceKey } from '../../features/service-keys/contract.ts'
+import { makeDirectoryKey } from '../../features/service-keys/contract.ts'
 import { timed } from './figures.ts'
 import type { SignInBench } from './server.ts'
 
@@ -12,11 +12,7 @@ export async function measureDirectory(
 ): Promise<number[]> {
   const table = { userType: 'read', roleId, addsAtSignIn: false, rules: [] }
   await bench.send(saveDirectory, table, { token: adminToken })
-  const made = await bench.send(
-    makeServiceKey,
-    { name: 'Bench', purpose: 'directory' },
-    { token: adminToken },
-  )
+  const made = await bench.send(makeDirectoryKey, { name: 'Bench' }, { token: adminToken })
   const headers = { authorization: `Bearer ${made.data.key}`, 'content-type': 'application/scim+json' }
   const times: number[] = []
   for (let turn = 0; turn < accounts; turn += 1) {

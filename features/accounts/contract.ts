@@ -21,7 +21,6 @@ const refusals = {
   unknownRole: codes.invalidInput,
   superAdminsOnly: codes.noPermission,
   notOneself: codes.noPermission,
-  lastSuperAdmin: codes.noPermission,
 } as const
 
 /** What the caller may do about an account. */
@@ -100,7 +99,7 @@ export const addAccount = defineCall({
     /** One-time password; null where the account was invited. */
     password: z.nullable(z.string()),
   }),
-  refusals: { ...refusals, emailTaken: codes.invalidInput },
+  refusals: { ...refusals, emailTaken: codes.invalidInput, noWayIn: codes.switchedOff },
 })
 
 export const saveAccount = defineCall({
@@ -159,6 +158,7 @@ export const inviteAccount = defineCall({
     ...refusals,
     notInvited: codes.changedMeanwhile,
     noMailServer: codes.switchedOff,
+    noWayIn: codes.switchedOff,
     tooMany: codes.tooMany,
   },
   onFailure: ['toast'],

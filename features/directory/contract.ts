@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, WireId } from '@candor/call/fields'
+import { WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('directory')
@@ -24,12 +24,16 @@ export const getDirectory = defineCall({
     /** Type and role of people in no listed group; null until an administrator sets it: nobody is added before. */
     policy: z.nullable(z.object({ userType: z.string(), roleId: z.string(), addsAtSignIn: z.boolean() })),
     rules: z.array(z.object({ groupName: z.string(), userType: z.string(), roleId: z.string() })),
+    /** The number of changes of policy and rules; a change names the revision that it is based on. */
+    revision: z.number(),
     /** Names of the directory's groups. */
     groups: z.array(z.string()),
     /** The user types that can be given. */
     types: z.array(z.string()),
     /** Number of accounts that the directory manages. */
     accounts: z.number(),
+    /** Whether the caller may make a key for the directory: super administrators do. */
+    mayMakeKeys: z.boolean(),
   }),
 })
 
@@ -44,6 +48,8 @@ export const saveDirectory = defineCall({
     userType: TypeText,
     roleId: WireId,
     addsAtSignIn: z.boolean(),
+    /** Left out, the last change holds. */
+    revision: z.optional(wireNumber(0, 2_000_000_000)),
     rules: z
       .array(
         z.strictObject({
@@ -54,10 +60,11 @@ export const saveDirectory = defineCall({
       )
       .check(z.maxLength(maxRules)),
   }),
-  reply: Nothing,
+  reply: z.object({ revision: z.number() }),
   refusals: {
     unknownType: codes.invalidInput,
     unknownRole: codes.invalidInput,
     groupTwice: codes.invalidInput,
+    changedMeanwhile: codes.changedMeanwhile,
   },
 })

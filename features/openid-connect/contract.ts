@@ -156,6 +156,8 @@ export const listProviders = defineCall({
     ),
     /** Redirect address, for the provider. */
     returnUrl: z.string(),
+    /** Whether the caller may add, change and remove providers: super administrators do. */
+    mayChange: z.boolean(),
   }),
 })
 
@@ -164,7 +166,7 @@ export const saveProvider = defineCall({
   method: 'POST',
   path: '/admin/config/providers/save',
   summary: 'Adds or changes a provider of the company',
-  access: 'admin',
+  access: 'superAdmin',
   sends: 'json',
   input: z.strictObject({
     providerId: OptionalWireId,
@@ -192,7 +194,7 @@ export const removeProvider = defineCall({
   method: 'POST',
   path: '/admin/config/providers/remove',
   summary: 'Removes a provider of the company',
-  access: 'admin',
+  access: 'superAdmin',
   sends: 'json',
   input: z.strictObject({ providerId: WireId }),
   reply: Nothing,

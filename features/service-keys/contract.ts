@@ -32,21 +32,32 @@ export const listServiceKeys = defineCall({
   ),
 })
 
+const KeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxKeyName))
+const MadeKey = z.object({ keyId: z.string(), key: z.string() })
+
 /** The key is in this reply only: the server stores its hash. */
 export const makeServiceKey = defineCall({
   method: 'POST',
   path: '/admin/config/serviceKeys/make',
-  summary: 'Makes a service key',
+  summary: 'Makes a service key for the import of results',
   access: 'admin',
   sends: 'json',
-  input: z.strictObject({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxKeyName)),
-    purpose: z.optional(z.enum(keyPurposes)),
-  }),
-  reply: z.object({ keyId: z.string(), key: z.string() }),
+  input: z.strictObject({ name: KeyName }),
+  reply: MadeKey,
 })
 
-/** From the next request on the key is refused. */
+/** A directory changes accounts and their addresses: only super administrators give it a key. */
+export const makeDirectoryKey = defineCall({
+  method: 'POST',
+  path: '/admin/config/directoryKeys/make',
+  summary: 'Makes a key for the company’s directory',
+  access: 'superAdmin',
+  sends: 'json',
+  input: z.strictObject({ name: KeyName }),
+  reply: MadeKey,
+})
+
+/** From the next request on the key is refused. Any administrator may revoke a key: that takes a right away alone. */
 export const revokeServiceKey = defineCall({
   method: 'POST',
   path: '/admin/config/serviceKeys/revoke',

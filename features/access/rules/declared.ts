@@ -63,6 +63,8 @@ declare module '@candor/call/define' {
     user: 'user' | UserAccess<Field>
     /** An account that may change how its company is set up. */
     admin: 'admin'
+    /** A super administrator: for what opens a way into other accounts (S44). */
+    superAdmin: 'superAdmin'
     /** A machine with a service key of the company. */
     serviceKey: 'serviceKey'
     /** An account that reaches the candidate and may read the report; with `visitors` a visitor too. */

@@ -105,8 +105,10 @@ export async function authenticateAccount(
 ): Promise<Viewer> {
   const withOneTimePassword = accessKindOf(access) === 'account'
   const account = await readAccount(services, context, { withOneTimePassword, find })
-  if (accessKindOf(access) !== 'admin') return prove.viewer(account)
-  if (!isAdministrator(account.userType)) throw new Refusal(gateRefusals, 'noOperate')
+  const kind = accessKindOf(access)
+  if (kind !== 'admin' && kind !== 'superAdmin') return prove.viewer(account)
+  const mayEnter = kind === 'admin' ? isAdministrator(account.userType) : account.userType === 'superAdmin'
+  if (!mayEnter) throw new Refusal(gateRefusals, 'noOperate')
   return prove.administrator(account)
 }
 

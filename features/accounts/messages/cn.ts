@@ -56,10 +56,11 @@ export const messages = {
     unknownRole: '没有这个角色',
     superAdminsOnly: '只有超级管理员可以添加、更改或冻结超级管理员',
     notOneself: '不能更改自己的类型、角色或状态',
-    lastSuperAdmin: '最后一位超级管理员不能被冻结或降级',
     emailTaken: '邮箱已被使用，请换一个邮箱',
     notInvited: '这个账号没有等待接受的邀请',
     noMailServer: '尚未配置邮件服务器（MAIL_URL）',
+    noWayIn:
+      '贵公司的登录规则不让新账号登录：新账号没有通行密钥、手机号或绑定。请先在“登录规则”中允许密码，或为此邮箱域名设置单点登录',
     tooMany: '邀请发送得太频繁，请在 {minutes, number} 分钟后再试',
   },
 }

@@ -61,10 +61,11 @@ export const messages: WordsLike<typeof cn> = {
     unknownRole: 'There is no such role',
     superAdminsOnly: 'Only super administrators can add, change or freeze super administrators',
     notOneself: 'You cannot change your own type, role or state',
-    lastSuperAdmin: 'The last super administrator cannot be frozen or demoted',
     emailTaken: 'This e-mail address already has an account',
     notInvited: 'This account has no open invitation',
     noMailServer: 'No mail server is set up (MAIL_URL)',
+    noWayIn:
+      'Your sign-in rules let no new account in: it has no passkey, phone number or linked app yet. First allow passwords under Sign-in rules, or set up single sign-on for this e-mail domain',
     tooMany: 'Too many invitations. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
 }

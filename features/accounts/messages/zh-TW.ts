@@ -59,10 +59,11 @@ export const messages: WordsLike<typeof cn> = {
     unknownRole: '沒有這個角色',
     superAdminsOnly: '只有超級管理員可以新增、變更或凍結超級管理員',
     notOneself: '不能變更自己的類型、角色或狀態',
-    lastSuperAdmin: '最後一位超級管理員不能被凍結或降級',
     emailTaken: '電子郵箱已被使用，請換一個電子郵箱',
     notInvited: '這個帳號沒有等待接受的邀請',
     noMailServer: '尚未設定郵件伺服器（MAIL_URL）',
+    noWayIn:
+      '貴公司的登入規則不讓新帳號登入：新帳號沒有通行密鑰、手機號碼或綁定。請先在「登入規則」中允許密碼，或為此郵件網域設定單一登入',
     tooMany: '邀請寄送得太頻繁，請在 {minutes, number} 分鐘後再試',
   },
 }

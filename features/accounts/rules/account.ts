@@ -1,15 +1,9 @@
-import { isUserType, type UserType, userTypes } from '../../access/rules/permissions.ts'
+import { type UserType, userTypes } from '../../access/rules/permissions.ts'
+import { type ChangeRefusal, type GivenType, isGivenType } from '../../account-changes/rules/change.ts'
 import type { InvitationState } from '../../password-links/rules/links.ts'
 import { accountActs } from '../contract.ts'
 
 export type AccountAct = (typeof accountActs)[number]
-
-/** User types that can be given; `freeze` is a state, which only freezing sets. */
-export type GivenType = Exclude<UserType, 'freeze'>
-
-export function isGivenType(value: string): value is GivenType {
-  return isUserType(value) && value !== 'freeze'
-}
 
 /** The acting account, as stored at the moment of acting. */
 export interface Actor {
@@ -26,7 +20,7 @@ export interface Target {
   readonly invitation: InvitationState | null
 }
 
-export type AccountRefusal = 'superAdminsOnly' | 'notOneself' | 'lastSuperAdmin' | 'unknownType'
+export type AccountRefusal = ChangeRefusal | 'unknownType'
 
 /** The user types that somebody may give: only super administrators make others of their kind. */
 export function typesToGive(by: UserType): GivenType[] {
@@ -64,23 +58,12 @@ interface AccountChange {
   readonly act: AccountAct
   /** The user type that would be given, if any. */
   readonly toType?: string | undefined
-  /** Number of super administrators who can sign in, the target not counted. */
-  readonly otherSuperAdmins: number
 }
 
 /** Why something may not be done about an account, or null when it may. */
-export function refusalOf({
-  actor,
-  target,
-  act,
-  toType,
-  otherSuperAdmins,
-}: AccountChange): AccountRefusal | null {
+export function refusalOf({ actor, target, act, toType }: AccountChange): AccountRefusal | null {
   if (toType !== undefined && !isGivenType(toType)) return 'unknownType'
   const isAboutSuper = target.userType === 'superAdmin' || toType === 'superAdmin'
   if (isAboutSuper && actor.userType !== 'superAdmin') return 'superAdminsOnly'
-  if (actor.accountId === target.accountId && act !== 'rename') return 'notOneself'
-  const losesSuper = act === 'freeze' || (act === 'changeType' && toType !== 'superAdmin')
-  const isLast = target.userType === 'superAdmin' && otherSuperAdmins === 0
-  return losesSuper && isLast ? 'lastSuperAdmin' : null
+  return actor.accountId === target.accountId && act !== 'rename' ? 'notOneself' : null
 }

@@ -1,20 +1,18 @@
 import type { ReplyOf } from '@candor/call/define'
+import { typeOf } from '../../account-changes/server/queries/change-account.ts'
 import { invitationState } from '../../password-links/rules/links.ts'
 import type { listAccounts } from '../contract.ts'
-import { type Actor, actsAbout, isGivenType, type Target } from '../rules/account.ts'
+import { type Actor, actsAbout, type Target } from '../rules/account.ts'
 import type { findAccount, ListedAccount } from './queries.ts'
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** Reads the target of an act. A frozen account whose former type is unknown is thawed to `read`. */
 export function readTarget(row: AccountRow, now: Date): Target {
-  const { id, userType, userTypeBeforeFreeze } = row
-  const isFrozen = userType === 'freeze'
-  const type = isFrozen ? userTypeBeforeFreeze : userType
   return {
-    accountId: id,
-    userType: type !== null && isGivenType(type) ? type : 'read',
-    isFrozen,
+    accountId: row.id,
+    userType: typeOf(row),
+    isFrozen: row.userType === 'freeze',
     invitation: readInvitation(row, now)?.state ?? null,
   }
 }

@@ -1,10 +1,9 @@
-import type { Database, NewRow } from '@candor/db/database'
+import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type { UserType } from '../../access/rules/permissions.ts'
 import { accountHolds } from '../../access/server/queries/search-accounts.ts'
 import type { NameCursor } from '../../manage/rules/name-cursor.ts'
-import { forgetPendingOf } from '../../session/server/queries/pending-sign-ins.ts'
 import { accountPageSize } from '../contract.ts'
 
 /** The filter, after the input was checked. */
@@ -78,24 +77,6 @@ export async function findAccount(db: Database, companyId: CompanyId, accountId:
   return row ?? null
 }
 
-/** Number of super administrators who can sign in, one account not counted. */
-export async function countOtherSuperAdmins(
-  db: Database,
-  companyId: CompanyId,
-  { without, isDemoOn }: { without: AccountId; isDemoOn: boolean },
-): Promise<number> {
-  const row = await db
-    .selectFrom('account')
-    .where('companyId', '=', companyId)
-    .where('userType', '=', 'superAdmin')
-    .where('passwordHash', 'is not', null)
-    .where('id', '<>', without)
-    .$if(!isDemoOn, (query) => query.where('isDemo', '=', false))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
 /** The names of a company, for mails to its accounts. */
 export async function getCompanyNames(db: Database, companyId: CompanyId) {
   return db
@@ -115,37 +96,20 @@ export async function findRoleName(db: Database, companyId: CompanyId, roleId: R
   return row?.name ?? null
 }
 
-type NewAccount = NewRow<'account'> & {
-  /** Hash of the one-time password; null for an invited account, which sets its own. */
-  readonly oneTime: { readonly passwordHash: string; readonly passwordEndsAt: Date } | null
+interface OneTimePassword {
+  readonly passwordHash: string
+  readonly passwordEndsAt: Date
 }
 
-/** Stores an account with a one-time password; false where any company has an account with this e-mail. */
-export async function insertAccount(db: Database, { oneTime, ...account }: NewAccount): Promise<boolean> {
-  const row = await db
-    .insertInto('account')
-    .values({ ...account, ...oneTime, mustChangePassword: oneTime !== null })
-    .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function updateAccount(
+/** Gives an account a password that must be changed at its first use. */
+export async function giveOneTimePassword(
   db: Database,
   accountId: AccountId,
-  patch: Partial<NewRow<'account'>>,
+  password: OneTimePassword,
 ): Promise<void> {
-  await db.updateTable('account').set(patch).where('id', '=', accountId).execute()
-}
-
-/** Ends every session and every waiting sign-in of an account. */
-export async function endSessions(db: Database, accountId: AccountId, endedAt: Date): Promise<void> {
   await db
-    .updateTable('session')
-    .set({ endedAt })
-    .where('accountId', '=', accountId)
-    .where('endedAt', 'is', null)
+    .updateTable('account')
+    .set({ ...password, mustChangePassword: true })
+    .where('id', '=', accountId)
     .execute()
-  await forgetPendingOf(db, accountId)
 }

@@ -5,6 +5,9 @@ import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { isUserType } from '../../access/rules/permissions.ts'
+import { endWay } from '../../access/server/queries/end-way.ts'
+import { isGivenType } from '../../account-changes/rules/change.ts'
+import { addAccount as insertAccount } from '../../account-changes/server/queries/change-account.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
@@ -15,6 +18,7 @@ import { requireQuota } from '../../editions/server/queries/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../manage/rules/name-cursor.ts'
 import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../session/rules/sign-in.ts'
+import { canNewcomerEnter } from '../../sign-in-policy/server/queries/entry.ts'
 import {
   accountPageSize,
   addAccount,
@@ -23,18 +27,16 @@ import {
   resetPassword,
   saveAccount,
 } from '../contract.ts'
-import { type AccountAct, refusalOf, typesToGive } from '../rules/account.ts'
+import { type AccountAct, typesToGive } from '../rules/account.ts'
 import { presentAccount } from './present.ts'
-import { letIn, shutOut } from './queries/shut-out.ts'
 import {
   type AccountFilter,
   countAccounts,
-  endSessions,
   findRoleName,
-  insertAccount,
+  giveOneTimePassword,
   listAccounts,
-  updateAccount,
 } from './queries.ts'
+import { applyChange, applyFreeze, personOf } from './routes/apply-change.ts'
 import { field, getTarget } from './routes/get-target.ts'
 import { invitationRoutes, sendInvitation } from './routes/invitations.ts'
 import { resetFactorsRoute } from './routes/reset-factors.ts'
@@ -84,20 +86,20 @@ export function routes(services: AppServices, serve: Serve): void {
     return auditedTransaction(services, addAccount, withoutIdempotencyKey(request), async (doing) => {
       const { companyId } = viewer
       const { email, name, userType } = input
-      const actor = doing.viewer
-      const id = newId<'account'>()
-      const target = { accountId: id, userType: 'read', isFrozen: false, invitation: null } as const
-      const change = { actor, target, act: 'changeType', toType: userType, otherSuperAdmins: 1 } as const
-      const refusal = refusalOf(change)
-      if (refusal) throw new Refusal(addAccount, refusal, field('userType'))
+      if (!isGivenType(userType)) throw new Refusal(addAccount, 'unknownType', field('userType'))
       const roleId = readId<'role'>(input.roleId)
       const role = roleId && (await findRoleName(doing.db, companyId, roleId))
       if (!roleId || role === null) throw new Refusal(addAccount, 'unknownRole', field('roleId'))
       await requireSeat(doing, 'freeze', userType)
-      const oneTime = passwordHash === null ? null : { passwordHash, passwordEndsAt: endOfPassword(doing) }
-      const account = { id, companyId, roleId, email, name, userType, oneTime }
-      if (!(await insertAccount(doing.db, account)))
-        throw new Refusal(addAccount, 'emailTaken', field('email'))
+      const oneTime = passwordHash === null ? {} : { passwordHash, passwordEndsAt: endOfPassword(doing) }
+      const id = newId<'account'>()
+      const account = { id, companyId, roleId, email, name, userType }
+      const stored = { ...account, ...oneTime, mustChangePassword: passwordHash !== null }
+      const { refusal } = await insertAccount(doing, personOf(doing.viewer), stored)
+      const at = refusal === 'emailTaken' ? 'email' : 'userType'
+      if (refusal) throw new Refusal(addAccount, refusal, field(at))
+      if (!(await canNewcomerEnter(doing.services, companyId, email)))
+        throw new Refusal(addAccount, 'noWayIn')
       if (isInvited) await sendInvitation(doing, { ...account, locale: context.locale })
       const to = { name, email, userType, role }
       doing.record({ action: 'account.added', details: { subject: name, from: null, to } })
@@ -116,7 +118,7 @@ export function routes(services: AppServices, serve: Serve): void {
         ...(input.roleId === undefined ? [] : ['changeRole' as const]),
       ]
       const change = { accountId: input.accountId, acts, toType: userType }
-      const { row, target } = await getTarget(doing, settings, saveAccount, change)
+      const { row, target } = await getTarget(doing, saveAccount, change)
       const roleId = input.roleId === undefined ? row.roleId : readId<'role'>(input.roleId)
       const [before, role] = await Promise.all([
         findRoleName(doing.db, viewer.companyId, row.roleId),
@@ -126,8 +128,12 @@ export function routes(services: AppServices, serve: Serve): void {
       const from = { name: row.name, userType: target.userType, role: before }
       const to = { name: name ?? row.name, userType: userType ?? target.userType, role }
       if (!target.isFrozen) await requireSeat(doing, target.userType, to.userType)
-      const type = target.isFrozen ? { userTypeBeforeFreeze: to.userType } : { userType: to.userType }
-      await updateAccount(doing.db, row.id, { name: to.name, roleId, ...type })
+      const patch = {
+        ...(name !== undefined && { name }),
+        ...(userType !== undefined && isGivenType(userType) && { userType }),
+        ...(input.roleId !== undefined && { roleId }),
+      }
+      await applyChange(doing, saveAccount, { accountId: row.id, patch, acting: request.context.locale })
       if (JSON.stringify(from) === JSON.stringify(to) && roleId === row.roleId) return null
       doing.record({ action: 'account.changed', details: { subject: row.name, from, to } })
       return null
@@ -138,14 +144,12 @@ export function routes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, freezeAccount, request, async (doing) => {
       const { accountId, isFrozen } = request.input
       const change = { accountId, acts: [isFrozen ? ('freeze' as const) : ('thaw' as const)] }
-      const { row, target } = await getTarget(doing, settings, freezeAccount, change)
+      const { row, target } = await getTarget(doing, freezeAccount, change)
       if (target.isFrozen === isFrozen) return null
       if (!isFrozen) await requireSeat(doing, 'freeze', target.userType)
-      const account = { id: row.id, name: row.name, userType: target.userType }
-      const { viewer, now, services } = doing
-      const { locale } = request.context
-      if (isFrozen) await shutOut(services, { companyId: viewer.companyId, account, now, locale })
-      else await letIn(services, account)
+      const changed = { accountId: row.id, acting: request.context.locale }
+      if (isFrozen) await applyFreeze(doing, freezeAccount, { ...changed, name: row.name })
+      else await applyChange(doing, freezeAccount, { ...changed, patch: { isFrozen } })
       const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
       doing.record({ action: 'account.changed', details })
       return null
@@ -157,13 +161,10 @@ export function routes(services: AppServices, serve: Serve): void {
     const passwordHash = await passwords.hash(password)
     return auditedTransaction(services, resetPassword, withoutIdempotencyKey(request), async (doing) => {
       const change = { accountId: request.input.accountId, acts: ['resetPassword' as const] }
-      const { row } = await getTarget(doing, settings, resetPassword, change)
-      await updateAccount(doing.db, row.id, {
-        passwordHash,
-        mustChangePassword: true,
-        passwordEndsAt: endOfPassword(doing),
-      })
-      await endSessions(doing.db, row.id, doing.now)
+      const { row } = await getTarget(doing, resetPassword, change)
+      const given = { passwordHash, passwordEndsAt: endOfPassword(doing) }
+      await giveOneTimePassword(doing.db, row.id, given)
+      await endWay(doing.db, { accountIds: [row.id], way: 'all', now: doing.now })
       const of = { companyId: request.viewer.companyId, accountId: row.id }
       const acting = request.context.locale
       await notifyPasswordChanged(doing.db, of, { by: 'administrator', acting, now: doing.now })

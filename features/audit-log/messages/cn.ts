@@ -83,6 +83,7 @@ export const messages = {
     sharePasswordRenewed: '<b>{who}</b> 更换了 <link>{candidate}</link> 报告的一个分享密码',
     unshared: '<b>{who}</b> 撤回了 <link>{candidate}</link> 报告的 {count} 个对外分享',
     accountAdded: '<b>{who}</b> 添加了账号“{subject}”（{type}，角色：{role}）',
+    accountAddedFrozen: '<b>{who}</b> 添加了已冻结的账号“{subject}”（{type}，角色：{role}）',
     accountChanged: '<b>{who}</b> 修改了账号“{subject}”',
     accountInvited: '<b>{who}</b> 给账号“{subject}”发送了邀请',
     accountUninvited: '<b>{who}</b> 撤回了给账号“{subject}”的邀请',
@@ -102,6 +103,7 @@ export const messages = {
     directoryChanged: '<b>{who}</b> 修改了企业目录的用户组对照表',
     groupChanged:
       '<b>{who}</b> 更新了用户组“{subject}”（加入 {added, number} 人，移出 {removed, number} 人）',
+    groupRemoved: '<b>{who}</b> 删除了用户组“{subject}”（原有 {count, number} 人）',
     providerAdded: '<b>{who}</b> 添加了单点登录“{subject}”',
     providerChanged: '<b>{who}</b> 修改了单点登录“{subject}”',
     providerRemoved: '<b>{who}</b> 移除了单点登录“{subject}”',
@@ -140,6 +142,8 @@ export const messages = {
     imported: '<b>{who}</b> 导入了 <link>{candidate}</link> 的结果（{count, number} 场面试）',
     importedAgain: '<b>{who}</b> 再次导入了 <link>{candidate}</link> 的结果（{count, number} 场面试）',
     companyImported: '<b>{who}</b> 导入了公司配置',
+    companyChangedByFile:
+      '<b>{who}</b> 导入了公司配置，{count, plural, =0 {没有改动} other {改动了 {count, number} 项}}',
     companyAdded: '<b>{who}</b> 创建了公司“{subject}”',
     timesOffered: '<b>{who}</b> 为 <link>{candidate}</link> 的“{subject}”提供了 {count, number} 个可选时间',
     timesWithdrawn: '<b>{who}</b> 撤回了 <link>{candidate}</link> “{subject}”的可选时间',
@@ -216,6 +220,7 @@ export const messages = {
     },
     account: {
       added: '添加了账号',
+      addedFrozen: '添加了已冻结的账号',
       changed: '修改了账号',
       invited: '发送了账号邀请',
       uninvited: '撤回了账号邀请',
@@ -224,7 +229,11 @@ export const messages = {
     role: { added: '添加了角色', changed: '修改了角色', deleted: '删除了角色' },
     setting: { changed: '修改了配置' },
     serviceKey: { made: '创建了服务密钥', revoked: '撤销了服务密钥' },
-    directory: { changed: '修改了用户组对照表', groupChanged: '更新了目录用户组' },
+    directory: {
+      changed: '修改了用户组对照表',
+      groupChanged: '更新了目录用户组',
+      groupRemoved: '删除了目录用户组',
+    },
     provider: {
       added: '添加了单点登录',
       changed: '修改了单点登录',

@@ -90,6 +90,7 @@ export const messages: WordsLike<typeof cn> = {
     unshared:
       '<b>{who}</b> revoked {count, plural, one {# share} other {# shares}} of the report of <link>{candidate}</link>',
     accountAdded: '<b>{who}</b> added the account of {subject} ({type}, role: {role})',
+    accountAddedFrozen: '<b>{who}</b> added the account of {subject} frozen ({type}, role: {role})',
     accountChanged: '<b>{who}</b> changed the account of {subject}',
     accountInvited: '<b>{who}</b> sent {subject} an invitation',
     accountUninvited: '<b>{who}</b> withdrew the invitation of {subject}',
@@ -109,6 +110,8 @@ export const messages: WordsLike<typeof cn> = {
     directoryChanged: '<b>{who}</b> changed the directory’s group table',
     groupChanged:
       '<b>{who}</b> updated the group “{subject}” ({added, number} added, {removed, number} removed)',
+    groupRemoved:
+      '<b>{who}</b> deleted the group “{subject}”, which had {count, plural, one {one member} other {# members}}',
     providerAdded: '<b>{who}</b> added the SSO provider “{subject}”',
     providerChanged: '<b>{who}</b> changed the SSO provider “{subject}”',
     providerRemoved: '<b>{who}</b> removed the SSO provider “{subject}”',
@@ -152,6 +155,8 @@ export const messages: WordsLike<typeof cn> = {
     importedAgain:
       '<b>{who}</b> imported the results of <link>{candidate}</link> again ({count, plural, one {# interview} other {# interviews}})',
     companyImported: '<b>{who}</b> imported the company configuration',
+    companyChangedByFile:
+      '<b>{who}</b> imported the company configuration: {count, plural, =0 {nothing changed} one {one item changed} other {# items changed}}',
     companyAdded: '<b>{who}</b> added the company “{subject}”',
     timesOffered:
       '<b>{who}</b> offered <link>{candidate}</link> {count, plural, one {one time} other {# times}} for “{subject}”',
@@ -245,6 +250,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     account: {
       added: 'Account added',
+      addedFrozen: 'Account added, frozen',
       changed: 'Account changed',
       invited: 'Account invited',
       uninvited: 'Invitation withdrawn',
@@ -253,7 +259,11 @@ export const messages: WordsLike<typeof cn> = {
     role: { added: 'Role added', changed: 'Role changed', deleted: 'Role deleted' },
     setting: { changed: 'Setting changed' },
     serviceKey: { made: 'Service key created', revoked: 'Service key revoked' },
-    directory: { changed: 'Group table changed', groupChanged: 'Directory group changed' },
+    directory: {
+      changed: 'Group table changed',
+      groupChanged: 'Directory group changed',
+      groupRemoved: 'Directory group deleted',
+    },
     provider: {
       added: 'SSO provider added',
       changed: 'SSO provider changed',

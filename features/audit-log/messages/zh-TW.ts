@@ -86,6 +86,7 @@ export const messages: WordsLike<typeof cn> = {
     sharePasswordRenewed: '<b>{who}</b> 更換了 <link>{candidate}</link> 報告的一個分享密碼',
     unshared: '<b>{who}</b> 撤回了 <link>{candidate}</link> 報告的 {count} 個對外分享',
     accountAdded: '<b>{who}</b> 新增了帳號「{subject}」（{type}，角色：{role}）',
+    accountAddedFrozen: '<b>{who}</b> 新增了已凍結的帳號「{subject}」（{type}，角色：{role}）',
     accountChanged: '<b>{who}</b> 修改了帳號「{subject}」',
     accountInvited: '<b>{who}</b> 給帳號「{subject}」寄送了邀請',
     accountUninvited: '<b>{who}</b> 撤回了給帳號「{subject}」的邀請',
@@ -105,6 +106,7 @@ export const messages: WordsLike<typeof cn> = {
     directoryChanged: '<b>{who}</b> 修改了企業目錄的群組對照表',
     groupChanged:
       '<b>{who}</b> 更新了群組「{subject}」（加入 {added, number} 人，移出 {removed, number} 人）',
+    groupRemoved: '<b>{who}</b> 刪除了群組「{subject}」（原有 {count, number} 人）',
     providerAdded: '<b>{who}</b> 新增了單一登入「{subject}」',
     providerChanged: '<b>{who}</b> 修改了單一登入「{subject}」',
     providerRemoved: '<b>{who}</b> 移除了單一登入「{subject}」',
@@ -143,6 +145,8 @@ export const messages: WordsLike<typeof cn> = {
     imported: '<b>{who}</b> 匯入了 <link>{candidate}</link> 的結果（{count, number} 場面試）',
     importedAgain: '<b>{who}</b> 再次匯入了 <link>{candidate}</link> 的結果（{count, number} 場面試）',
     companyImported: '<b>{who}</b> 匯入了公司設定',
+    companyChangedByFile:
+      '<b>{who}</b> 匯入了公司設定，{count, plural, =0 {沒有變更} other {變更了 {count, number} 項}}',
     companyAdded: '<b>{who}</b> 建立了公司「{subject}」',
     timesOffered: '<b>{who}</b> 為 <link>{candidate}</link> 的「{subject}」提供了 {count, number} 個可選時間',
     timesWithdrawn: '<b>{who}</b> 撤回了 <link>{candidate}</link>「{subject}」的可選時間',
@@ -219,6 +223,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     account: {
       added: '新增了帳號',
+      addedFrozen: '新增了已凍結的帳號',
       changed: '修改了帳號',
       invited: '寄送了帳號邀請',
       uninvited: '撤回了帳號邀請',
@@ -227,7 +232,11 @@ export const messages: WordsLike<typeof cn> = {
     role: { added: '新增了角色', changed: '修改了角色', deleted: '刪除了角色' },
     setting: { changed: '修改了設定' },
     serviceKey: { made: '建立了服務金鑰', revoked: '撤銷了服務金鑰' },
-    directory: { changed: '修改了群組對照表', groupChanged: '更新了目錄群組' },
+    directory: {
+      changed: '修改了群組對照表',
+      groupChanged: '更新了目錄群組',
+      groupRemoved: '刪除了目錄群組',
+    },
     provider: {
       added: '新增了單一登入',
       changed: '修改了單一登入',

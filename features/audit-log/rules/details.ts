@@ -32,6 +32,7 @@ const describedFields: ReadonlySet<string> = new Set([
     'interviews',
   ],
   'number',
+  ...['settings', 'roles', 'positions'],
   ...['isCompany', 'ways', 'demandsSecondFactor', 'sessionHours', 'restMinutes'],
   ...['by', 'purpose', 'added', 'removed', 'groups', 'groupName', 'addsAtSignIn', 'reason', 'account'],
   ...['of', 'interviewer', 'state', 'note', 'format', 'share'],

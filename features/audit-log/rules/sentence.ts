@@ -66,6 +66,8 @@ const describers = {
   'share.revoked': ({ is }) => descriptions('unshared', { count: numberOf(is.count) }),
   'account.added': ({ subject, is }) =>
     descriptions('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
+  'account.addedFrozen': ({ subject, is }) =>
+    descriptions('accountAddedFrozen', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
   'account.changed': describeAccount,
   'account.invited': ({ subject }) => descriptions('accountInvited', { subject }),
   'account.uninvited': ({ subject }) => descriptions('accountUninvited', { subject }),
@@ -80,6 +82,8 @@ const describers = {
   'directory.changed': () => descriptions('directoryChanged'),
   'directory.groupChanged': ({ subject, is }) =>
     descriptions('groupChanged', { subject, added: numberOf(is.added), removed: numberOf(is.removed) }),
+  'directory.groupRemoved': ({ subject, is }) =>
+    descriptions('groupRemoved', { subject, count: numberOf(is.removed) }),
   'provider.added': ({ subject }) => descriptions('providerAdded', { subject }),
   'provider.changed': ({ subject }) => descriptions('providerChanged', { subject }),
   'provider.removed': ({ subject }) => descriptions('providerRemoved', { subject }),
@@ -125,7 +129,10 @@ const describers = {
   'passkey.refused': ({ subject, is }) =>
     descriptions('passkeyRefused', { subject, passkey: textOf(is.name) }),
   'bundle.imported': describeImport,
-  'company.imported': () => descriptions('companyImported'),
+  'company.imported': ({ is }) =>
+    typeof is.count === 'number'
+      ? descriptions('companyChangedByFile', { count: is.count })
+      : descriptions('companyImported'),
   'company.added': ({ subject }) => descriptions('companyAdded', { subject }),
   'time.offered': ({ subject, is }) => {
     const count = numberOf(is.count)

@@ -1,17 +1,20 @@
 import type { Database } from '@candor/db/database'
+import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
-import { newPasswordFault } from '../../access/rules/common-password.ts'
 import { defaultButtons, type PermissionKey, userTypes } from '../../access/rules/permissions.ts'
+import { addAccount } from '../../account-changes/server/queries/change-account.ts'
 import { countSeatsAndJobs, findPastEdition } from '../../editions/server/queries/past-edition.ts'
-import { PartRefused, type RuleFault } from '../../imports/rules/fault.ts'
+import { PartRefused } from '../../imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
 import { writeSwitch } from '../rules/wire.ts'
 import { defaultTimeZones, type Profile } from '../rules.ts'
 import { CompanyFile } from './import/company-file.ts'
+import { storeAccounts } from './import/store-accounts.ts'
+import { changesOf, readSnapshot } from './queries/snapshot.ts'
 import {
   ensureRole,
   findAccountByEmail,
-  insertAccount,
+  findCompanyByExternalId,
   listRoles,
   listSwitches,
   mergeSetting,
@@ -19,7 +22,6 @@ import {
   storePosition,
   storeRole,
   storeSetting,
-  updateAccount,
 } from './queries.ts'
 
 /** The roles of a company without configured ones: one for each user type (decision D15). */
@@ -75,6 +77,8 @@ export const company = companyPart<Database>()({
     const { nameLatin, ...facts } = file.company
     // Hashing is slow, so it comes before any lock is taken.
     const hashes = await hashPasswords(context, file.accounts)
+    const known = await findCompanyByExternalId(db, facts.externalId)
+    const was = known && (await readSnapshot(db, known))
     const companyId = await storeCompany(db, { ...facts, nameLatin: nameLatin ?? null })
     const before = await countSeatsAndJobs(db, companyId)
     await storeConfiguration(db, companyId, file)
@@ -82,36 +86,11 @@ export const company = companyPart<Database>()({
     if (!file.roles) await ensureDefaultRoles(db, companyId)
     await storePositions(db, companyId, file)
 
-    const roles = await listRoles(db, companyId)
-    const companyNames = [file.company.name, nameLatin ?? '']
-    const faults: RuleFault[] = []
-    for (const [index, account] of file.accounts.entries()) {
-      const { email, name, userType, role = userType, password } = account
-      const known = await findAccountByEmail(db, email)
-      const isDemo = account.isDemo ?? known?.isDemo ?? false
-      const isElsewhere = known !== null && known.companyId !== companyId
-      // A frozen account without a role in the file keeps its own, for when it is thawed.
-      const keepsRole = userType === 'freeze' && account.role === undefined
-      const roleId = (keepsRole && known?.roleId) || roles.get(role)
-      if (!roleId) faults.push({ path: ['accounts', index, 'role'], fault: 'unknownRole', values: { role } })
-      if (isElsewhere)
-        faults.push({ path: ['accounts', index, 'email'], fault: 'accountElsewhere', values: { email } })
-      const simple =
-        known || password === undefined ? null : newPasswordFault(password, { email, name, companyNames })
-      if (simple) faults.push({ path: ['accounts', index, 'password'], fault: simple })
-      if (!roleId || isElsewhere) continue
-      const given = { email, name, userType, isDemo, roleId }
-      if (known) {
-        await updateAccount(db, known, { ...given, now: context.clock.now() })
-        continue
-      }
-      const chosen = {
-        passwordHash: hashes.get(email) ?? null,
-        mustChangePassword: false,
-        passwordEndsAt: null,
-      }
-      await insertAccount(db, { ...given, ...chosen, companyId })
-    }
+    // A new company is told as such: all of it is new.
+    const to = was && changesOf(was, await readSnapshot(db, companyId))
+    context.record({ action: 'company.imported', details: to === null ? {} : { to } })
+
+    const faults = await storeAccounts(context, companyId, { file, hashes })
     for (const { quota, most } of await findPastEdition(db, companyId, before))
       faults.push({
         path: [quota === 'jobs' ? 'positions' : 'accounts'],
@@ -133,14 +112,12 @@ export async function createCompany(
   await ensureDefaultRoles(db, companyId)
   const roleId = (await listRoles(db, companyId)).get('superAdmin')
   if (!roleId) throw new Error('a new company has no role for its administrator')
-  await insertAccount(db, {
-    ...administrator,
-    companyId,
-    roleId,
-    name: administrator.email,
-    userType: 'superAdmin',
-    isDemo: false,
-    mustChangePassword: true,
-  })
+  const account = { id: newId<'account'>(), companyId, roleId, ...administrator, mustChangePassword: true }
+  const { refusal } = await addAccount(
+    { db },
+    { kind: 'operator' },
+    { ...account, name: administrator.email, userType: 'superAdmin' },
+  )
+  if (refusal) throw new Error(`the first administrator was not added: ${refusal}`)
   return companyId
 }

@@ -1,6 +1,6 @@
 import type { AppServices, Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
+import type { CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { lockRights } from '../../access/server/queries/rights.ts'
 import { readSwitches, type writeSwitch } from '../rules/wire.ts'
@@ -73,12 +73,7 @@ export async function findSiteCompany({
   settings: { site },
 }: Pick<AppServices, 'db' | 'settings'>): Promise<CompanyId | null> {
   if (!site) return null
-  const row = await db
-    .selectFrom('company')
-    .where('externalId', '=', site.company)
-    .select('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+  return findCompanyByExternalId(db, site.company)
 }
 
 const companyFacts = ['name', 'nameLatin', 'profile', 'timeZone', 'customerType', 'edition'] as const
@@ -98,12 +93,8 @@ export async function storeCompany(
   facts: Omit<NewRow<'company'>, 'id'>,
 ): Promise<CompanyId> {
   const { externalId, ...changing } = facts
-  const known = await transaction
-    .selectFrom('company')
-    .where('externalId', '=', externalId)
-    .select('id')
-    .executeTakeFirst()
-  if (known) await lockRights(transaction, known.id)
+  const known = await findCompanyByExternalId(transaction, externalId)
+  if (known) await lockRights(transaction, known)
   const row = await transaction
     .insertInto('company')
     .values({ id: newId<'company'>(), ...facts })
@@ -142,6 +133,16 @@ export async function mergeSetting(
       on.columns(['companyId', 'key']).doUpdateSet({ value: sql`company_setting.value || excluded.value` }),
     )
     .execute()
+}
+
+/** A company by its external id; null where there is none. */
+export async function findCompanyByExternalId(db: Database, externalId: string): Promise<CompanyId | null> {
+  const row = await db
+    .selectFrom('company')
+    .where('externalId', '=', externalId)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 interface RoleFacts {
@@ -197,48 +198,17 @@ export async function findAccountByEmail(db: Database, email: string) {
   const row = await db
     .selectFrom('account')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .select(['id as accountId', 'companyId', 'userType', 'roleId', 'isDemo'])
+    .select(['id as accountId', 'companyId', 'roleId', 'isDemo', 'name', 'userType', 'userTypeBeforeFreeze'])
     .executeTakeFirst()
   return row ?? null
 }
 
-export interface AccountFacts {
-  readonly email: string
-  readonly name: string
-  readonly userType: string
-  readonly isDemo: boolean
-  readonly roleId: RoleId
-}
-
-export async function insertAccount(db: Database, account: Omit<NewRow<'account'>, 'id'>): Promise<void> {
-  await db
-    .insertInto('account')
-    .values({ id: newId<'account'>(), ...account })
-    .execute()
-}
-
-/**
- * Updates an account. A frozen one stays frozen, and a new type counts from its thawing. For one that this freezes, the
- * former type is kept for thawing, and its sessions and waiting sign-ins end (decision S03).
- */
-export async function updateAccount(
-  db: Database,
-  of: { companyId: CompanyId; accountId: AccountId; userType: string },
-  { email, name, userType, isDemo, roleId, now }: AccountFacts & { readonly now: Date },
-): Promise<void> {
-  const [wasFrozen, isFrozen] = [of.userType === 'freeze', userType === 'freeze']
-  const frozen = wasFrozen ? {} : { userType, userTypeBeforeFreeze: of.userType }
-  const thawed = wasFrozen ? { userTypeBeforeFreeze: userType } : { userType }
-  const type = isFrozen ? frozen : thawed
-  if (isFrozen) {
-    const open = db.updateTable('session').where('accountId', '=', of.accountId).where('endedAt', 'is', null)
-    await open.set({ endedAt: now }).execute()
-    await db.deleteFrom('pendingSignIn').where('accountId', '=', of.accountId).execute()
-  }
-  await db
-    .updateTable('account')
-    .set({ email, name, ...type, isDemo, roleId })
-    .where('id', '=', of.accountId)
-    .where('companyId', '=', of.companyId)
-    .execute()
+export async function hasAccounts(db: Database, companyId: CompanyId): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }

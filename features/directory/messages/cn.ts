@@ -8,6 +8,7 @@ export const messages = {
   accounts: '{count, plural, =0 {目录尚未同步任何账号} other {目录正在管理 # 个账号}}',
   keys: '目录密钥',
   keysText: '目录使用密钥（Bearer token）进行身份验证。密钥只显示一次，只能用于目录，不能导入面试结果。',
+  keysBySuperAdmins: '只有超级管理员可以为目录创建密钥。',
   noKeys: '还没有目录密钥',
   noKeysText: '先创建一个，再填到目录里。',
   table: '用户组对照表',
@@ -37,6 +38,7 @@ export const messages = {
     unknownType: '没有这种账号类型（{field}）',
     unknownRole: '没有这个角色（{field}）',
     groupTwice: '同一个用户组出现了两次（{field}）',
+    changedMeanwhile: '{name} 刚刚修改了对照表，这里的改动没有保存。请放弃改动，查看现在的对照表后再改',
   },
 }
 

@@ -13,6 +13,7 @@ export const messages: WordsLike<typeof cn> = {
   keys: 'Directory keys',
   keysText:
     'The directory authenticates with a key (bearer token). It is shown once and works only for the directory; it cannot import results.',
+  keysBySuperAdmins: 'Only super administrators create keys for the directory.',
   noKeys: 'No keys yet',
   noKeysText: 'Create one and enter it in the directory.',
   table: 'Group table',
@@ -44,5 +45,7 @@ export const messages: WordsLike<typeof cn> = {
     unknownType: 'There is no such user type ({field})',
     unknownRole: 'There is no such role ({field})',
     groupTwice: 'A group is in the table twice ({field})',
+    changedMeanwhile:
+      '{name} has changed the table meanwhile, so your changes are not saved. Discard them to see the table as it is now',
   },
 }

@@ -11,6 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   accounts: '{count, plural, =0 {目錄尚未同步任何帳號} other {目錄正在管理 # 個帳號}}',
   keys: '目錄金鑰',
   keysText: '目錄使用金鑰（Bearer token）進行身分驗證。金鑰只顯示一次，只能用於目錄，不能匯入面試結果。',
+  keysBySuperAdmins: '只有超級管理員可以為目錄建立密鑰。',
   noKeys: '還沒有目錄金鑰',
   noKeysText: '先建立一把，再填入目錄。',
   table: '群組對照表',
@@ -40,5 +41,6 @@ export const messages: WordsLike<typeof cn> = {
     unknownType: '沒有這種帳號類型（{field}）',
     unknownRole: '沒有這個角色（{field}）',
     groupTwice: '同一個群組出現了兩次（{field}）',
+    changedMeanwhile: '{name} 剛剛修改了對照表，這裡的變更沒有儲存。請捨棄變更，查看目前的對照表後再改',
   },
 }

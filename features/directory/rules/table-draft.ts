@@ -8,14 +8,21 @@ type Sent = InputOf<typeof saveDirectory>
 export type DraftRow = Readonly<Sent['rules'][number] & { key: number }>
 
 /** The table in the form. */
-export type TableDraft = Readonly<Omit<Sent, 'rules'> & { rows: readonly DraftRow[] }>
+export type TableDraft = Readonly<
+  Omit<Sent, 'rules' | 'revision'> & {
+    rows: readonly DraftRow[]
+    /** The revision of the table that the draft began with. */
+    revision: number
+  }
+>
 
 export function draftOf({
   policy,
   rules,
-}: Pick<ReplyOf<typeof getDirectory>, 'policy' | 'rules'>): TableDraft {
+  revision,
+}: Pick<ReplyOf<typeof getDirectory>, 'policy' | 'rules' | 'revision'>): TableDraft {
   const { userType = 'read', roleId = '', addsAtSignIn = false } = policy ?? {}
-  return { userType, roleId, addsAtSignIn, rows: rules.map((rule, key) => ({ key, ...rule })) }
+  return { revision, userType, roleId, addsAtSignIn, rows: rules.map((rule, key) => ({ key, ...rule })) }
 }
 
 export function withRow(draft: TableDraft): TableDraft {
@@ -69,7 +76,8 @@ const isText = (value: unknown, most: number): value is string =>
 /** Reads a stored draft; null for anything else. */
 export function readDraft(kept: unknown): TableDraft | null {
   if (!isRecord(kept) || !Array.isArray(kept.rows)) return null
-  const { userType, roleId, addsAtSignIn } = kept
+  const { revision, userType, roleId, addsAtSignIn } = kept
+  if (typeof revision !== 'number') return null
   if (!isText(userType, 20) || !isText(roleId, 128) || typeof addsAtSignIn !== 'boolean') return null
   const given: unknown[] = kept.rows
   const rows = given.flatMap((row, key): DraftRow[] => {
@@ -78,5 +86,5 @@ export function readDraft(kept: unknown): TableDraft | null {
     const isWhole = isText(groupName, maxGroupName) && isText(userType, 20) && isText(roleId, 128)
     return isWhole ? [{ key, groupName, userType, roleId }] : []
   })
-  return { userType, roleId, addsAtSignIn, rows: rows.slice(0, maxRules) }
+  return { revision, userType, roleId, addsAtSignIn, rows: rows.slice(0, maxRules) }
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@candor/call/define'
 import { userTypes } from '../../access/rules/permissions.ts'
-import { type GivenType, isGivenType } from '../../accounts/rules/account.ts'
+import { type GivenType, isGivenType } from '../../account-changes/rules/change.ts'
 import type { saveDirectory } from '../contract.ts'
 
 /** The user types that the table can give: a directory makes no super administrators, and changes none. */

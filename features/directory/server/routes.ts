@@ -10,27 +10,37 @@ import { tableFault, tableTypes } from '../rules/table.ts'
 import { scimPath } from './present.ts'
 import { listGroupNames } from './queries/groups.ts'
 import { recordRetyped } from './queries/record-retyped.ts'
-import { applyTable, findPolicy, listRules, replaceRules, storePolicy } from './queries/table.ts'
+import {
+  applyTable,
+  findPolicy,
+  findRevision,
+  listRules,
+  replaceRules,
+  storePolicy,
+} from './queries/table.ts'
 import { countDirectoryAccounts } from './queries/users.ts'
 import { serveScim } from './routes/scim.ts'
 
 export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
   const { db, settings } = services
 
-  serve(getDirectory, async ({ viewer: { companyId } }) => {
-    const [policy, rules, groups, accounts] = await Promise.all([
+  serve(getDirectory, async ({ viewer: { companyId, userType } }) => {
+    const [policy, rules, groups, accounts, { revision }] = await Promise.all([
       findPolicy(db, companyId),
       listRules(db, companyId),
       listGroupNames(db, companyId),
       countDirectoryAccounts(db, companyId),
+      findRevision(db, companyId),
     ])
     return {
       address: `${settings.publicUrl}${scimPath}`,
       policy,
       rules,
+      revision,
       groups,
       types: [...tableTypes],
       accounts,
+      mayMakeKeys: userType === 'superAdmin',
     }
   })
 
@@ -38,6 +48,9 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     auditedTransaction(services, saveDirectory, request, async (doing) => {
       const { companyId } = doing.viewer
       const { input } = request
+      const { revision, changedBy } = await findRevision(doing.db, companyId)
+      if (input.revision !== undefined && input.revision !== revision)
+        throw new Refusal(saveDirectory, 'changedMeanwhile', { values: { name: changedBy ?? '—' } })
       const roles = await listRoles(doing.db, companyId)
       const nameOf = new Map<string, string>(roles.map(({ id, name }) => [id, name]))
       const fault = tableFault(input, new Set(nameOf.keys()))
@@ -73,12 +86,12 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
         })),
       })
       const [from, to] = [worded(before, rulesBefore), worded(policy, rules)]
-      if (JSON.stringify(from) === JSON.stringify(to)) return null
-      await storePolicy(doing.db, companyId, policy)
+      if (JSON.stringify(from) === JSON.stringify(to)) return { revision }
+      await storePolicy(doing.db, doing.viewer, policy)
       await replaceRules(doing.db, companyId, rules)
       doing.record({ action: 'directory.changed', details: { from, to } })
-      await recordRetyped(doing, companyId, await applyTable(doing.db, companyId, 'all'))
-      return null
+      await recordRetyped(doing, companyId, await applyTable(doing.services, companyId, 'all'))
+      return { revision: revision + 1 }
     }),
   )
 

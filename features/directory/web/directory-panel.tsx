@@ -15,6 +15,7 @@ export function DirectoryPanel() {
   const t = useTranslations('directory')
   const directory = useQuery(callQuery(getDirectory, {}))
   const { data } = directory
+  const mayMakeKeys = data?.mayMakeKeys ?? true
   return (
     <>
       <Intro>{t('intro')}</Intro>
@@ -42,7 +43,11 @@ export function DirectoryPanel() {
           {t('keys')}
         </h2>
         <p className={styles.text}>{t('keysText')}</p>
-        <Keys purpose="directory" none={{ title: t('noKeys'), text: t('noKeysText') }} />
+        <Keys
+          purpose="directory"
+          mayMake={mayMakeKeys}
+          none={{ title: t('noKeys'), text: t(mayMakeKeys ? 'noKeysText' : 'keysBySuperAdmins') }}
+        />
       </section>
     </>
   )

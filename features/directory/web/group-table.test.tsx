@@ -14,6 +14,7 @@ import { GroupTable } from './group-table.tsx'
 const rule = { userType: 'read', roleId: 'r1' }
 const directory = {
   ...{ address: 'https://example.org/scim', groups: [], types: ['read'], accounts: 0 },
+  ...{ revision: 3, mayMakeKeys: true },
   policy: { ...rule, addsAtSignIn: false },
   rules: [{ groupName: '招聘', ...rule }],
 }
@@ -33,7 +34,7 @@ async function save() {
     roles,
   })
   await user.type(group(), '一')
-  const release = answerLater(saveDirectory, null)
+  const release = answerLater(saveDirectory, { revision: 4 })
   await user.click(screen.getByRole('button', { name: messages.save }))
   await waitFor(() => expect(posted).toHaveLength(1))
   return { user, release }
@@ -55,4 +56,5 @@ test('what is typed into the table of groups while it is being saved stays, here
   expect(group().value).toBe('招聘一部')
   expect(screen.getByText(messages.unsaved)).toBeTruthy()
   expect(sessionStorage.getItem(draftKey)).toContain('招聘一部')
+  expect(sessionStorage.getItem(draftKey)).toContain('"revision":4')
 })

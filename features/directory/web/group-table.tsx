@@ -7,6 +7,7 @@ import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { faultyField } from '../../accounts/rules/new-account.ts'
@@ -82,6 +83,7 @@ function useGroupTable(directory: Directory) {
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const tellIfGone = useTellIfGone()
+  const queries = useQueryClient()
   const [save, isPending] = useOneAtATime(useChange(saveDirectory, { done: t('saved') }))
   const shown = draft ?? draftOf(directory)
   const faults = draftFaults(shown)
@@ -96,6 +98,10 @@ function useGroupTable(directory: Directory) {
     if (fault) return t(fault)
     return refused === field ? failure?.message : undefined
   }
+  function undo() {
+    setDraft(null)
+    setFailure(null)
+  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setWasSent(true)
@@ -108,13 +114,15 @@ function useGroupTable(directory: Directory) {
     if (!done) return
     if ('failure' in done) {
       setFailure(done.failure)
+      // The table as it is now, for a draft that is discarded.
+      void queries.invalidateQueries()
       return tellIfGone(done.failure)
     }
-    forget(draft)
+    forget(draft, done.reply.revision)
     setWasSent(false)
   }
   return {
-    ...{ shown, isChanged: draft !== null, isPending, change, errorOf, submit, undo: () => setDraft(null) },
+    ...{ shown, isChanged: draft !== null, isPending, change, errorOf, submit, undo },
     /** Why it was not saved, where no field is at fault. */
     failure: refused ? null : failure,
   }

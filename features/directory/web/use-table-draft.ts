@@ -14,10 +14,12 @@ export function useTableDraft() {
     setDraft(next)
     keepJson('sessionStorage', key, next)
   }
-  /** Forgets what was saved, unless something else is typed by then. */
-  function forget(saved: TableDraft | null) {
-    setDraft((now) => (now === saved ? null : now))
-    if (textOf(keptJson('sessionStorage', key)) === textOf(saved)) keepJson('sessionStorage', key, null)
+  /** Forgets what was saved. What is typed by then is based on the saved revision. */
+  function forget(saved: TableDraft | null, revision: number) {
+    setDraft((now) => (now === saved || now === null ? null : { ...now, revision }))
+    const kept = readDraft(keptJson('sessionStorage', key))
+    const isSaved = textOf(kept) === textOf(saved)
+    keepJson('sessionStorage', key, isSaved || kept === null ? null : { ...kept, revision })
   }
   return { draft, change, forget }
 }

@@ -59,6 +59,8 @@ export const messages = {
     unknownAccount: '公司中没有账号 {email}，请填写已有账号的邮箱，或先创建该账号',
     unknownRole: '公司中没有角色 {role}，请填写 roles 中的 externalId',
     accountElsewhere: '{email} 已属于其他公司，请换一个邮箱',
+    nobodyLeft: '这样一来，公司就没有管理员能登录了；请保留一位能登录的超级管理员',
+    linksEnded: '邮箱已更改，此前寄到旧邮箱的链接已失效；需要时请重新发送',
     repeatedPassword: '密码不能只是空格或同一个字符的重复',
     commonPassword: '密码太常见，容易被猜到',
     ownPassword: '密码不能是该账号的邮箱、姓名或公司名称，重复书写或加上数字也不行',

@@ -77,6 +77,9 @@ export const messages: WordsLike<typeof cn> = {
       'the company has no account {email}; use the e-mail of an existing account, or create it first',
     unknownRole: 'the company has no role {role}; use the externalId of one of its roles',
     accountElsewhere: '{email} belongs to another company; use another e-mail',
+    nobodyLeft: 'would leave no administrator who can sign in; keep a super administrator who can',
+    linksEnded:
+      'has changed: links that were mailed to the old address no longer work; send new ones where they are needed',
     repeatedPassword: 'must not consist only of spaces or of one repeated character',
     commonPassword: 'must not be one of the most common passwords, which are easily guessed',
     ownPassword:

@@ -62,6 +62,8 @@ export const messages: WordsLike<typeof cn> = {
     unknownAccount: '公司中沒有帳號 {email}，請填寫現有帳號的電子郵箱，或先建立該帳號',
     unknownRole: '公司中沒有角色 {role}，請填寫 roles 中的 externalId',
     accountElsewhere: '{email} 已屬於其他公司，請換一個電子郵箱',
+    nobodyLeft: '這樣一來，公司就沒有管理員能登入了；請保留一位能登入的超級管理員',
+    linksEnded: '電子郵箱已變更，先前寄到舊郵箱的連結已失效；需要時請重新發送',
     repeatedPassword: '密碼不能只是空格或同一個字元的重複',
     commonPassword: '密碼太常見，容易被猜到',
     ownPassword: '密碼不能是該帳號的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',

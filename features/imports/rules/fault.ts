@@ -49,6 +49,8 @@ const faultNames = [
   'unknownAccount',
   'unknownRole',
   'accountElsewhere',
+  'nobodyLeft',
+  'linksEnded',
   'repeatedPassword',
   'ownPassword',
   'commonPassword',

@@ -1,8 +1,9 @@
 import type { Clock } from '@candor/kernel/clock'
 import type { AccountId, CandidateId, CompanyId, InterviewId, PositionId } from '@candor/kernel/ids'
 import { isRecord } from '@candor/kernel/is-record'
-import type { Passwords } from '@candor/kernel/services'
+import type { Passwords, Settings } from '@candor/kernel/services'
 import type * as z from 'zod/mini'
+import type { AuditAction, AuditDetails } from '../../audit/rules/entry.ts'
 import type { RuleFault } from './fault.ts'
 
 /** What a part may use while its bundle is being stored. `db` is the bundle's own transaction. */
@@ -125,6 +126,9 @@ export interface CompanyContext<Db> {
   readonly db: Db
   readonly passwords: Passwords
   readonly clock: Clock
+  readonly settings: Settings
+  /** Adds an entry to the company's audit log, stored together with the file or not at all. */
+  record(entry: { readonly action: AuditAction; readonly details: AuditDetails }): void
 }
 
 /** Declares how `company.json` is read. */

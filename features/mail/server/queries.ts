@@ -181,3 +181,38 @@ export async function lockMail(transaction: Database, companyId: CompanyId, id: 
   if (row) return row
   return (await ofCompany.select('id').executeTakeFirst()) ? 'beingSent' : null
 }
+
+/**
+ * Sends what has not left for an address to another one. Returns the secrets of these mails: the links that never left.
+ *
+ * What opens an account by itself stays, and so does a share, whose sender chose the address. Called within a
+ * transaction.
+ */
+export async function redirectMails(
+  transaction: Database,
+  { companyId, from, to }: { readonly companyId: CompanyId; readonly from: string; readonly to: string },
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable('mail')
+    .set({ toAddress: to })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail as unsent')
+        .where('unsent.companyId', '=', companyId)
+        .where(sql<boolean>`lower(unsent.to_address) = ${from.toLowerCase()}`)
+        .where('unsent.channel', '=', 'mail')
+        .where('unsent.isForOwnerAlone', '=', false)
+        .where('unsent.state', 'in', ['kept', 'waiting', 'failed'])
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom('shareMail').whereRef('shareMail.mailId', '=', 'unsent.id').select('mailId')),
+          ),
+        )
+        .forUpdate()
+        .skipLocked()
+        .select('unsent.id'),
+    )
+    .returning('secret')
+    .execute()
+  return rows.flatMap(({ secret }) => secret ?? [])
+}

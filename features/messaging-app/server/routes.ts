@@ -5,6 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { MessagingApp } from '@candor/kernel/services'
 import { authenticateAccount } from '../../access/server/gate.ts'
 import { findSession } from '../../access/server/queries/accounts.ts'
+import { endWay } from '../../access/server/queries/end-way.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { linkMessagingApp, requireLinkable } from '../../second-factor/server/queries/app-links.ts'
 import { composeFactorMail, notifyOwner } from '../../second-factor/server/queries/owners.ts'
@@ -12,6 +13,7 @@ import { networkOf } from '../../session/rules/network.ts'
 import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
 import { findUserInfo } from '../../session/server/queries/open-session.ts'
+import { keepOwnEntry } from '../../sign-in-policy/server/queries/entry.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
 import { smsTypes } from '../../text-messages/rules/codes.ts'
 import { askCode, canText, requirePhone } from '../../text-messages/server/queries/ask-code.ts'
@@ -124,16 +126,22 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(unlinkApp, (request) =>
-    auditedTransaction(services, unlinkApp, request, async ({ db, viewer, now, record }) => {
-      const { openId } = request.input
-      const linked = await findLink(db, viewer.accountId)
-      if (openId !== undefined && linked !== null && linked !== openId)
-        throw new Refusal(unlinkApp, 'notYours')
-      if (linked === null) return null
-      await deleteLink(db, viewer.accountId, now)
-      record({ action: 'appLink.removed', details: {} })
-      await notifyOwner(db, viewer, { word: composeFactorMail(request.context.locale, 'appUnlinked'), now })
-      return null
-    }),
+    auditedTransaction(
+      services,
+      unlinkApp,
+      request,
+      async ({ db, services: within, viewer, now, record }) => {
+        const { openId } = request.input
+        const linked = await findLink(db, viewer.accountId)
+        if (openId !== undefined && linked !== null && linked !== openId)
+          throw new Refusal(unlinkApp, 'notYours')
+        if (linked === null) return null
+        await keepOwnEntry(within, viewer, () => deleteLink(db, viewer.accountId))
+        await endWay(db, { accountIds: [viewer.accountId], way: 'app', now })
+        record({ action: 'appLink.removed', details: {} })
+        await notifyOwner(db, viewer, { word: composeFactorMail(request.context.locale, 'appUnlinked'), now })
+        return null
+      },
+    ),
   )
 }

@@ -17,6 +17,7 @@ export const messages = {
   intro:
     '让员工用贵公司自己的身份提供方登录（OpenID Connect），如 Microsoft Entra、Okta 或 Keycloak。系统按邮箱域名找到提供方；首次登录按已验证的邮箱匹配账号，以后按提供方的身份匹配。',
   failed: '单点登录设置未能载入',
+  superAdminsOnly: '只有超级管理员可以添加、修改或移除身份提供方。',
   none: '还没有身份提供方',
   noneText: '添加之后，登录页上的“单点登录（SSO）”就能用于贵公司的邮箱。',
   returnUrl: '回调地址',

@@ -20,6 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   intro:
     'People sign in with your company’s own provider (OpenID Connect), such as Microsoft Entra, Okta or Keycloak. The provider is found by the domain of their e-mail address. The first time, the account is found by the verified address; after that, by the provider’s identity.',
   failed: 'The SSO settings could not be loaded',
+  superAdminsOnly: 'Only super administrators add, change or remove providers.',
   none: 'No provider yet',
   noneText: 'Once you add one, “Single sign-on (SSO)” on the sign-in page works for your addresses.',
   returnUrl: 'Return address',

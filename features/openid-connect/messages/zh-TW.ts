@@ -20,6 +20,7 @@ export const messages: WordsLike<typeof cn> = {
   intro:
     '讓員工用貴公司自己的身分提供者登入（OpenID Connect），如 Microsoft Entra、Okta 或 Keycloak。系統依電子郵件網域找到提供者；首次登入依已驗證的電子郵箱比對帳號，之後依提供者的身分比對。',
   failed: '單一登入設定未能載入',
+  superAdminsOnly: '只有超級管理員可以新增、修改或移除身分提供者。',
   none: '還沒有身分提供者',
   noneText: '新增之後，登入頁上的「單一登入（SSO）」就能用於貴公司的電子郵箱。',
   returnUrl: '返回位址',

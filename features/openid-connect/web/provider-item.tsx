@@ -12,6 +12,7 @@ import type { Provider } from './provider.ts'
 
 interface Props {
   provider: Provider
+  mayChange: boolean
   onEdit: () => void
   onRemove: () => void
 }
@@ -19,7 +20,7 @@ interface Props {
 type Tried = ReplyOf<typeof tryProvider> | { refusal: string }
 
 /** One provider, with whether it can be reached. */
-export function ProviderItem({ provider, onEdit, onRemove }: Props) {
+export function ProviderItem({ provider, mayChange, onEdit, onRemove }: Props) {
   const t = useTranslations('openid-connect')
   const { label, issuer, clientId, authMethod, domains, keysUrl, links, providerId } = provider
   const [tried, setTried] = useState<Tried | null>(null)
@@ -55,10 +56,14 @@ export function ProviderItem({ provider, onEdit, onRemove }: Props) {
         <Button onClick={() => void tryOnce()} aria-busy={isTrying} aria-label={`${t('try')} ${label}`}>
           {isTrying ? t('trying') : t('try')}
         </Button>
-        <Button onClick={onEdit}>{t('edit', { label })}</Button>
-        <Button look="quiet" onClick={onRemove} aria-label={`${t('remove')} ${label}`}>
-          {t('remove')}
-        </Button>
+        {mayChange && (
+          <>
+            <Button onClick={onEdit}>{t('edit', { label })}</Button>
+            <Button look="quiet" onClick={onRemove} aria-label={`${t('remove')} ${label}`}>
+              {t('remove')}
+            </Button>
+          </>
+        )}
       </div>
       <p role="status" className={styles.text}>
         {!isTrying && tried && <Outcome tried={tried} />}

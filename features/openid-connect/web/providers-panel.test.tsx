@@ -13,7 +13,8 @@ const provider = (providerId: string, label: string) => ({
 
 test('a provider that is saved late leaves the sheet open in which another one is changed by then', async () => {
   const returnUrl = 'https://candor.example'
-  answer(listProviders, { providers: [provider('a', 'Entra'), provider('b', 'Okta')], returnUrl })
+  const providers = [provider('a', 'Entra'), provider('b', 'Okta')]
+  answer(listProviders, { providers, returnUrl, mayChange: true })
   const { user } = show(<ProvidersPanel />, { 'openid-connect': messages, manage })
   async function edit(label: string, typed: string) {
     await user.click(await screen.findByRole('button', { name: `修改“${label}”` }))
@@ -33,4 +34,17 @@ test('a provider that is saved late leaves the sheet open in which another one i
   expect(await screen.findByText(manage.saved)).toBeTruthy()
   expect(field.isConnected).toBe(true)
   expect(field.value).toBe('Okta 2')
+})
+
+test('an administrator reads the providers, and is told who changes them', async () => {
+  answer(listProviders, {
+    ...{ providers: [provider('a', 'Entra')], returnUrl: 'https://candor.example/back' },
+    mayChange: false,
+  })
+  show(<ProvidersPanel />, { 'openid-connect': messages, manage })
+  expect(await screen.findByText('只有超级管理员可以添加、修改或移除身份提供方。')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '测试连接 Entra' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: messages.add })).toBe(null)
+  expect(screen.queryByRole('button', { name: '修改“Entra”' })).toBe(null)
+  expect(screen.queryByRole('button', { name: `${messages.remove} Entra` })).toBe(null)
 })

@@ -38,11 +38,15 @@ export function ProvidersPanel() {
         <div className={styles.part}>
           <CopiedValue label={t('returnUrl')} value={data.returnUrl} />
           <p className={styles.text}>{t('returnUrlText')}</p>
-          <div className={styles.acts}>
-            <Button look="primary" onClick={() => setEdited('new')}>
-              {t('add')}
-            </Button>
-          </div>
+          {data.mayChange ? (
+            <div className={styles.acts}>
+              <Button look="primary" onClick={() => setEdited('new')}>
+                {t('add')}
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.text}>{t('superAdminsOnly')}</p>
+          )}
         </div>
       )}
       <SectionBody state={sectionState(list, t('failed'), data?.providers.length === 0 && none)}>
@@ -51,6 +55,7 @@ export function ProvidersPanel() {
             <ProviderItem
               key={provider.providerId}
               provider={provider}
+              mayChange={data.mayChange}
               onEdit={() => setEdited(provider)}
               onRemove={() => handleRemove(provider)}
             />

@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { endWay } from '../../access/server/queries/end-way.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
@@ -8,6 +9,7 @@ import {
 import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { maskedNumber } from '../../mail/rules/masked-number.ts'
 import { notifyOwner } from '../../second-factor/server/queries/owners.ts'
+import { keepOwnEntry } from '../../sign-in-policy/server/queries/entry.ts'
 import { codeRefusals } from '../../text-messages/contract.ts'
 import { askCode, canText, checkCode, requirePhone } from '../../text-messages/server/queries/ask-code.ts'
 import { consumeSentCode } from '../../text-messages/server/queries/codes.ts'
@@ -45,13 +47,15 @@ export function routes(services: AppServices, serve: Serve): void {
 
   /** Stores or removes the number, and reports it to the audit log and by mail to the owner. */
   async function change(
-    { db, viewer, now, record }: AuditedTransaction,
+    { db, services: within, viewer, now, record }: AuditedTransaction,
     to: string | null,
     locale: Parameters<typeof composeChange>[0],
   ): Promise<boolean> {
     const { phone: from } = await getNumber(db, viewer)
     if (from === to) return true
-    if (!(await setNumber(db, viewer, to))) return false
+    if (!(await keepOwnEntry(within, viewer, () => setNumber(db, viewer, to)))) return false
+    const { accountId, sessionId: keptSessionId } = viewer
+    await endWay(db, { accountIds: [accountId], way: 'sms', now, keptSessionId })
     const shown = { from: from && maskedNumber(from), to: to && maskedNumber(to) }
     record({ action: to === null ? 'number.removed' : 'number.proved', details: shown })
     // The owner gets a mail in case another person changed the number on an unlocked computer.

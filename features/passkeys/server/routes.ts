@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { endWay } from '../../access/server/queries/end-way.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
 import { brandTitle } from '../../company/rules.ts'
@@ -11,6 +12,7 @@ import { notifyOwner } from '../../second-factor/server/queries/owners.ts'
 import { checkProof, consumeProof } from '../../second-factor/server/queries/proofs.ts'
 import { giveRecoveryCodes, makeRecoveryCodes } from '../../second-factor/server/queries/recovery-codes.ts'
 import { getAccount } from '../../session/server/queries/accounts.ts'
+import { keepOwnEntry } from '../../sign-in-policy/server/queries/entry.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from '../contract.ts'
 import { algorithms, maxPasskeys } from '../rules/limits.ts'
@@ -108,13 +110,18 @@ export function routes(services: AppServices, serve: Serve): void {
     return auditedTransaction(services, removePasskey, withoutIdempotencyKey(request), async (doing) => {
       await consumeProof(doing.db, viewer, proof, doing.now)
       const id = readId<'passkey'>(input.passkeyId)
-      const removed = id && (await deletePasskey(doing.db, viewer, id))
+      const removed =
+        id && (await keepOwnEntry(doing.services, viewer, () => deletePasskey(doing.db, viewer, id)))
       if (!removed) throw new Refusal(removePasskey, 'gone')
       if (removed.left === 0) {
         const { demandsSecondFactor } = await findSignInPolicy(doing.db, viewer.companyId)
         const { left } = await removeFactor(doing.db, viewer, 'passkey')
         if (demandsSecondFactor && left === 0) throw new Refusal(removePasskey, 'demanded')
       }
+      const { accountId, sessionId } = viewer
+      // Which passkey opened a session is not stored: the others are signed in again.
+      const kept = { keptSessionId: sessionId, now: doing.now }
+      await endWay(doing.db, { accountIds: [accountId], way: 'passkey', ...kept })
       doing.record({ action: 'passkey.removed', details: { subject: removed.name } })
       const word = composePasskeyMail(context.locale, 'removed', removed.name)
       await notifyOwner(doing.db, viewer, { word, now: doing.now })

@@ -11,7 +11,7 @@ const [part] = parts
 
 async function aCompany() {
   const { companyId, token } = await anAccount(server.services, { userType: 'admin' })
-  const { db, clock, passwords } = server.services
+  const { db, clock, passwords, settings } = server.services
   const { id: positionId } = await db
     .insertInto('position')
     .values({ id: newId<'position'>(), companyId, externalId: 'backend', name: '后端' })
@@ -19,7 +19,10 @@ async function aCompany() {
     .executeTakeFirstOrThrow()
   const put = (given: unknown) => {
     if (!part) throw new Error('there is a part')
-    return part.store({ db, clock, passwords, companyId }, z.parse(part.schema, given))
+    return part.store(
+      { db, clock, passwords, settings, record: () => {}, companyId },
+      z.parse(part.schema, given),
+    )
   }
   const list = async () => (await server.call(listPositionRounds, { positionId }, { token })).data
   return { token, positionId, put, list }

@@ -10,10 +10,13 @@ const [part] = parts
 
 async function aCompany() {
   const { companyId, token } = await anAccount(server.services, { userType: 'admin' })
-  const { db, clock, passwords } = server.services
+  const { db, clock, passwords, settings } = server.services
   const put = (given: unknown) => {
     if (!part) throw new Error('there is a part')
-    return part.store({ db, clock, passwords, companyId }, z.parse(part.schema, given))
+    return part.store(
+      { db, clock, passwords, settings, record: () => {}, companyId },
+      z.parse(part.schema, given),
+    )
   }
   const save = (revision: number, reasons: string[]) =>
     server.call(saveRefusalReasons, { revision, reasons }, { token })

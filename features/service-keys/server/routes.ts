@@ -1,4 +1,4 @@
-import type { Serve } from '@candor/call/serve'
+import type { CallRequest, Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
@@ -6,7 +6,13 @@ import { gateRefusals } from '../../access/contract.ts'
 import { hashToken, newToken } from '../../access/server/gate.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../audit/server/queries/without-idempotency-key.ts'
-import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../contract.ts'
+import {
+  type KeyPurpose,
+  listServiceKeys,
+  makeDirectoryKey,
+  makeServiceKey,
+  revokeServiceKey,
+} from '../contract.ts'
 import { presentKey } from './present.ts'
 import { insertKey, listKeys, revokeKey } from './queries.ts'
 
@@ -19,34 +25,26 @@ export function routes(services: AppServices, serve: Serve): void {
     return rows.map(presentKey)
   })
 
-  serve(makeServiceKey, (request) => {
-    const { viewer, input } = request
-    return auditedTransaction(
-      services,
-      makeServiceKey,
-      withoutIdempotencyKey(request),
-      async ({ db, now, record }) => {
-        const key = newToken()
-        const hint = key.slice(-hintLength)
-        const { companyId, accountId } = viewer
-        const { name, purpose = 'import' } = input
-        const keyId = await insertKey(db, {
-          companyId,
-          keyHash: hashToken(key),
-          name,
-          purpose,
-          hint,
-          byAccountId: accountId,
-          createdAt: now,
-        })
-        record({
-          action: 'serviceKey.made',
-          details: { subject: name, from: null, to: { hint, ...(purpose === 'import' ? {} : { purpose }) } },
-        })
-        return { keyId, key }
-      },
-    )
-  })
+  function make(
+    call: typeof makeServiceKey | typeof makeDirectoryKey,
+    request: CallRequest<typeof makeServiceKey> | CallRequest<typeof makeDirectoryKey>,
+    purpose: KeyPurpose,
+  ) {
+    const { companyId, accountId } = request.viewer
+    const { name } = request.input
+    return auditedTransaction(services, call, withoutIdempotencyKey(request), async ({ db, now, record }) => {
+      const key = newToken()
+      const hint = key.slice(-hintLength)
+      const stored = { companyId, keyHash: hashToken(key), name, purpose, hint }
+      const keyId = await insertKey(db, { ...stored, byAccountId: accountId, createdAt: now })
+      const to = { hint, ...(purpose === 'import' ? {} : { purpose }) }
+      record({ action: 'serviceKey.made', details: { subject: name, from: null, to } })
+      return { keyId, key }
+    })
+  }
+
+  serve(makeServiceKey, (request) => make(makeServiceKey, request, 'import'))
+  serve(makeDirectoryKey, (request) => make(makeDirectoryKey, request, 'directory'))
 
   serve(revokeServiceKey, (request) =>
     auditedTransaction(services, revokeServiceKey, request, async ({ db, now, record }) => {

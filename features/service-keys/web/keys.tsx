@@ -11,6 +11,7 @@ import { useChange } from '../../manage/web/use-change.ts'
 import {
   type KeyPurpose,
   listServiceKeys,
+  makeDirectoryKey,
   makeServiceKey,
   maxKeyName,
   revokeServiceKey,
@@ -20,14 +21,16 @@ import { KeyTable, type ServiceKey } from './key-table.tsx'
 interface Props {
   purpose: KeyPurpose
   none: { title: string; text: string }
+  /** Whether the viewer may make keys of this purpose. */
+  mayMake?: boolean
 }
 
 /** The keys of one purpose: to create, to show once and to revoke. */
-export function Keys({ purpose, none }: Props) {
+export function Keys({ purpose, none, mayMake = true }: Props) {
   const t = useTranslations('service-keys')
   const keys = useQuery(callQuery(listServiceKeys, {}))
   const own = keys.data?.filter((key) => key.purpose === purpose)
-  const make = useChange(makeServiceKey, { done: null })
+  const make = useChange(purpose === 'directory' ? makeDirectoryKey : makeServiceKey, { done: null })
   const revoke = useChange(revokeServiceKey, { done: t('revoked') })
   const showSecret = useShowSecret()
   const [revoking, setRevoking] = useState<ServiceKey | null>(null)
@@ -35,7 +38,7 @@ export function Keys({ purpose, none }: Props) {
   const empty: SectionState = { kind: 'empty', ...none }
 
   async function handleMake(name: string) {
-    const done = await make({ name, purpose })
+    const done = await make({ name })
     if ('reply' in done) showSecret({ title: t('made'), label: t('keyOf', { name }), value: done.reply.key })
     return done
   }
@@ -47,14 +50,16 @@ export function Keys({ purpose, none }: Props) {
 
   return (
     <>
-      <TextRow
-        label={t('name')}
-        text={t('nameText')}
-        value=""
-        maxLength={maxKeyName}
-        onSave={handleMake}
-        saveLabel={t('make')}
-      />
+      {mayMake && (
+        <TextRow
+          label={t('name')}
+          text={t('nameText')}
+          value=""
+          maxLength={maxKeyName}
+          onSave={handleMake}
+          saveLabel={t('make')}
+        />
+      )}
       <SectionBody state={sectionState(keys, t('failed'), own?.length === 0 && empty)}>
         {own && <KeyTable keys={own} onRevoke={handleRevoke} />}
       </SectionBody>

@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
+import { keepCompanyEntry } from '../../sign-in-policy/server/queries/entry.ts'
 import { findSignInPolicy } from '../../sign-in-policy/server/queries.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
 import { hasTwoFactors, ruleChanges, ruleFault, waysWith } from '../rules.ts'
@@ -19,19 +20,24 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(saveSignInRules, (request) =>
-    auditedTransaction(services, saveSignInRules, request, async ({ db, viewer, record }) => {
-      const { companyId, sessionId } = viewer
-      const before = await findSignInPolicy(db, companyId)
-      const { way, ...rest } = request.input
-      const ways = way ? waysWith(before.ways, way) : before.ways
-      const next = { ...before, ...rest, ways }
-      const fault = ruleFault(next, await getOwnSignIn(db, sessionId), settings.signInWays)
-      if (fault) throw new Refusal(saveSignInRules, fault.refusal, { data: { field: fault.field } })
-      const changes = ruleChanges(before, next)
-      if (!changes) return null
-      await saveSignInPolicy(db, companyId, next)
-      record({ action: 'signInRules.changed', details: changes })
-      return null
-    }),
+    auditedTransaction(
+      services,
+      saveSignInRules,
+      request,
+      async ({ db, services: within, viewer, record }) => {
+        const { companyId, sessionId } = viewer
+        const before = await findSignInPolicy(db, companyId)
+        const { way, ...rest } = request.input
+        const ways = way ? waysWith(before.ways, way) : before.ways
+        const next = { ...before, ...rest, ways }
+        const fault = ruleFault(next, await getOwnSignIn(db, sessionId), settings.signInWays)
+        if (fault) throw new Refusal(saveSignInRules, fault.refusal, { data: { field: fault.field } })
+        const changes = ruleChanges(before, next)
+        if (!changes) return null
+        await keepCompanyEntry(within, companyId, () => saveSignInPolicy(db, companyId, next))
+        record({ action: 'signInRules.changed', details: changes })
+        return null
+      },
+    ),
   )
 }

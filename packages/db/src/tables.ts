@@ -231,6 +231,8 @@ export interface DirectoryAccount {
   hasFrozen: Generated<boolean>;
   isByTable: boolean;
   removedAt: Timestamp | null;
+  ruleRoleId: string | null;
+  ruleType: string | null;
   userName: string;
 }
 
@@ -251,7 +253,9 @@ export interface DirectoryMember {
 
 export interface DirectoryPolicy {
   addsAtSignIn: Generated<boolean>;
+  changedByAccountId: string | null;
   companyId: string;
+  revision: Generated<number>;
   roleId: string;
   userType: string;
 }

@@ -255,7 +255,7 @@ const pick = ({ companyId, interviewId }: { companyId: CompanyId; interviewId: I
   interviewId,
 })
 
-type Changed = 'account' | 'candidate' | 'company' | 'interview' | 'interviewPlan'
+type Changed = 'account' | 'candidate' | 'company' | 'interview' | 'interviewPlan' | 'serviceKey'
 
 /** Changes a row beside the product, to what it would take many calls, or an import, to reach. */
 export async function changeRow<Table extends Changed>(

@@ -24,7 +24,14 @@ function keySetsOf({ keys }: Row): [set: KeySet, isEnough: boolean][] {
   return [...keys.map((key): [KeySet, boolean] => [[key], true]), [others, false]]
 }
 
-const doorOf = { public: 'open', account: 'account', user: 'user', admin: 'user', serviceKey: 'key' } as const
+const doorOf = {
+  public: 'open',
+  account: 'account',
+  user: 'user',
+  admin: 'user',
+  superAdmin: 'user',
+  serviceKey: 'key',
+} as const
 
 /** Calls whose report follows from one or several stored records: they ask the gate after reading them. */
 const askedWithin = [

@@ -6,7 +6,7 @@ import { entraUser, scimOf } from '../../../../features/directory/server/routes/
 import { keysPath } from '../../../../features/openid-connect/server/present.ts'
 import { readPaperFile, startPaperFile } from '../../../../features/paper/contract.ts'
 import { renewCalendarAddress } from '../../../../features/plan/contract/calendar.ts'
-import { makeServiceKey } from '../../../../features/service-keys/contract.ts'
+import { makeDirectoryKey } from '../../../../features/service-keys/contract.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
 /** Output of the server outside of calls, as texts by its kind. */
@@ -25,7 +25,7 @@ async function openDirectory(matrix: Matrix) {
   const token = tokenOf(matrix, 'superAdmin')
   const policy = { userType: 'read', roleId: String(own.ids.role), addsAtSignIn: false, rules: [] }
   expect((await server.call(saveDirectory, policy, { token })).code).toBe(0)
-  const made = await server.call(makeServiceKey, { name: 'Entra', purpose: 'directory' }, { token })
+  const made = await server.call(makeDirectoryKey, { name: 'Entra' }, { token })
   const scim = scimOf(server, made.data.key)
   const user = await scim('POST', '/Users', entraUser('lin@planted.example'))
   const group = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: user.body.id }] })

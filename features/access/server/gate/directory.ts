@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
 import type { ServiceCaller } from '../../rules/viewer.ts'
-import { findServiceKey, lockServiceKey } from '../queries/accounts.ts'
+import { findKeyMaker, findServiceKey, lockServiceKey } from '../queries/accounts.ts'
 import { prove } from './proof.ts'
 import { hashToken } from './token.ts'
 
@@ -19,7 +19,16 @@ export async function authenticateDirectory(
   return prove.service(key)
 }
 
+/** A directory that changes accounts. */
+interface ProvenDirectory {
+  readonly kind: 'directory'
+  /** Whether the account that made the key is a super administrator now (S44). */
+  readonly reachesSuperAdmins: boolean
+}
+
 /** Proves within a transaction that the key is still valid, and locks it until the transaction ends. */
-export async function proveDirectory(within: AppServices, caller: ServiceCaller): Promise<void> {
+export async function proveDirectory(within: AppServices, caller: ServiceCaller): Promise<ProvenDirectory> {
   if (!(await lockServiceKey(within.db, caller))) throw new Refusal(gateRefusals, 'tokenInvalid')
+  const maker = await findKeyMaker(within.db, caller)
+  return { kind: 'directory', reachesSuperAdmins: maker?.userType === 'superAdmin' }
 }

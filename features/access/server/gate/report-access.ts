@@ -56,6 +56,7 @@ declare module '@candor/call/define' {
     account: { viewer: Viewer }
     user: { viewer: ReaderOf<Access> }
     admin: { viewer: Administrator }
+    superAdmin: { viewer: Administrator }
     serviceKey: { viewer: ServiceCaller }
     /**
      * For a call with `act`, the gate proves only that a visitor may read; an account's act is proved in its

@@ -73,6 +73,21 @@ export async function lockServiceKey(
   return row !== undefined
 }
 
+/** The account that made a key; null for a key of the command line. */
+export async function findKeyMaker(
+  db: Database,
+  { companyId, keyId }: { companyId: CompanyId; keyId: string },
+) {
+  const row = await db
+    .selectFrom('serviceKey')
+    .innerJoin('account', 'account.id', 'serviceKey.byAccountId')
+    .where('serviceKey.id', '=', keyId)
+    .where('serviceKey.companyId', '=', companyId)
+    .select('account.userType')
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function findRole(db: Database, companyId: CompanyId, roleId: RoleId) {
   const row = await db
     .selectFrom('role')

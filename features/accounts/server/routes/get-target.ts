@@ -1,6 +1,5 @@
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import type { Settings } from '@candor/kernel/services'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import type {
@@ -13,7 +12,7 @@ import type {
 } from '../../contract.ts'
 import { type AccountAct, refusalOf } from '../../rules/account.ts'
 import { readTarget } from '../present.ts'
-import { countOtherSuperAdmins, findAccount } from '../queries.ts'
+import { findAccount } from '../queries.ts'
 
 /** The data of a refusal that is about a field. */
 export const field = (name: string) => ({ data: { field: name }, values: { field: name } })
@@ -35,7 +34,6 @@ interface AccountChange {
 /** Returns the account that acts are about; refuses unless all of them are allowed. */
 export async function getTarget(
   { db, now, viewer: actor }: AuditedTransaction,
-  { isDemoOn }: Settings,
   call: Refuser,
   change: AccountChange,
 ) {
@@ -43,9 +41,8 @@ export async function getTarget(
   const row = accountId && (await findAccount(db, actor.companyId, accountId))
   if (!row) throw new Refusal(gateRefusals, 'notFound')
   const target = readTarget(row, now)
-  const otherSuperAdmins = await countOtherSuperAdmins(db, actor.companyId, { without: row.id, isDemoOn })
   for (const each of change.acts) {
-    const refusal = refusalOf({ actor, target, act: each, toType: change.toType, otherSuperAdmins })
+    const refusal = refusalOf({ actor, target, act: each, toType: change.toType })
     if (refusal) throw new Refusal(call, refusal, field('userType'))
   }
   return { row, target }

@@ -10,6 +10,7 @@ import {
 import { invitationLimit } from '../../../password-links/rules/links.ts'
 import { revokeInvitation as revokeLink, sendPasswordLink } from '../../../password-links/server/queries.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
+import { canNewcomerEnter } from '../../../sign-in-policy/server/queries/entry.ts'
 import { inviteAccount, revokeInvitation } from '../../contract.ts'
 import { getCompanyNames } from '../queries.ts'
 import { getTarget } from './get-target.ts'
@@ -34,16 +35,16 @@ export async function sendInvitation(
 
 /** The calls about invitations. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
-  const { settings } = services
-
   serve(inviteAccount, async (request) => {
     const { accountId } = request.input
     const key = `invitation ${request.viewer.companyId} ${accountId}`
     await requireAttempt(services, inviteAccount, { key, ...invitationLimit })
     return auditedTransaction(services, inviteAccount, request, async (doing) => {
-      const { row, target } = await getTarget(doing, settings, inviteAccount, { accountId, acts: ['invite'] })
+      const { row, target } = await getTarget(doing, inviteAccount, { accountId, acts: ['invite'] })
       if (!services.mailer) throw new Refusal(inviteAccount, 'noMailServer')
       if (target.invitation === null || target.isFrozen) throw new Refusal(inviteAccount, 'notInvited')
+      if (!(await canNewcomerEnter(doing.services, doing.viewer.companyId, row.email)))
+        throw new Refusal(inviteAccount, 'noWayIn')
       await sendInvitation(doing, { ...row, locale: request.context.locale })
       doing.record({ action: 'account.invited', details: { subject: row.name } })
       return null
@@ -53,7 +54,7 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
   serve(revokeInvitation, (request) =>
     auditedTransaction(services, revokeInvitation, request, async (doing) => {
       const change = { accountId: request.input.accountId, acts: ['revokeInvitation' as const] }
-      const { row, target } = await getTarget(doing, settings, revokeInvitation, change)
+      const { row, target } = await getTarget(doing, revokeInvitation, change)
       if (target.invitation === null) throw new Refusal(revokeInvitation, 'notInvited')
       const of = { companyId: doing.viewer.companyId, accountId: row.id, now: doing.now }
       // Withdrawing an invitation again changes nothing.

@@ -4,14 +4,15 @@ import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
 import { lockRights } from '../../../access/server/queries/rights.ts'
-import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
+import { isGivenType } from '../../../account-changes/rules/change.ts'
+import { addAccount } from '../../../account-changes/server/queries/change-account.ts'
 import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { ScimFault, takenFault } from '../../rules/scim-fault.ts'
 import type { DirectoryUser } from '../../rules/scim-user.ts'
 import { changeLocked } from './change-user.ts'
 import { requireSeat } from './require-seat.ts'
 import { findGiven } from './table.ts'
-import { insertUser, isTaken, lockRemoved, saveDirectoryAccount } from './users.ts'
+import { isTaken, lockReturning, saveDirectoryAccount } from './users.ts'
 
 interface Adding {
   readonly id: AccountId
@@ -19,7 +20,7 @@ interface Adding {
   readonly locale: Locale
 }
 
-/** Adds an account, without a password; one that the directory deleted comes back with its history. Returns its id. */
+/** Adds an account, without a password; one that the directory deleted or froze comes back with its history. Returns its id. */
 export async function addUser(
   services: AppServices,
   caller: ServiceCaller,
@@ -31,16 +32,17 @@ export async function addUser(
     const { db, now, record } = audited
     const within = { ...services, db }
     await lockRights(db, companyId)
-    await proveDirectory(within, caller)
-    const removed = await lockRemoved(db, companyId, user)
-    if (removed) {
+    const by = await proveDirectory(within, caller)
+    const returning = await lockReturning(db, companyId, user)
+    if (returning) {
       await changeLocked(within, audited, {
+        by,
         companyId,
-        row: removed,
+        row: returning,
         user: { ...user, isActive: user.isActive ?? true },
         locale,
       })
-      return removed.id
+      return returning.id
     }
     const given = await findGiven(db, companyId, [])
     if (!given)
@@ -54,7 +56,9 @@ export async function addUser(
     if (await isTaken(db, { accountId: id, companyId, userName, email })) throw takenFault()
     const isFrozen = user.isActive === false
     if (!isFrozen) await requireSeat(db, { companyId, userType, now })
-    if (!(await insertUser(db, { id, companyId, email, name, userType, roleId }))) throw takenFault()
+    if (!isGivenType(userType)) throw new Error(`the table of groups gives ${userType}`)
+    const account = { id, companyId, email, name, userType, roleId, isFrozen }
+    if ((await addAccount({ db }, by, account)).refusal) throw takenFault()
     await saveDirectoryAccount(db, {
       accountId: id,
       companyId,
@@ -68,8 +72,8 @@ export async function addUser(
       changedAt: now,
     })
     const to = { name, email, userType, role, by: 'directory' }
-    record({ action: 'account.added', details: { subject: name, from: null, to } })
-    if (isFrozen) await shutOut(within, { companyId, account: { id, name, userType }, now, locale })
+    const action = isFrozen ? 'account.addedFrozen' : 'account.added'
+    record({ action, details: { subject: name, from: null, to } })
     return id
   })
 }

@@ -65,6 +65,15 @@ async function changeMembers(
   for (const id of await addMembers(within.db, { ...to, accountIds })) added.add(id)
 }
 
+async function applyToConcerned(
+  { within, audited, caller: { companyId } }: Pick<Changing, 'within' | 'audited' | 'caller'>,
+  concerned: readonly AccountId[],
+): Promise<void> {
+  if (concerned.length === 0) return
+  await adopt(within.db, companyId, concerned, audited.now)
+  await recordRetyped(audited, companyId, await applyTable(within, companyId, concerned))
+}
+
 /** Applies the table to all accounts concerned, and logs the change of the group. */
 async function finish(
   { within, audited, caller, groupId, added, removed }: Changing,
@@ -72,11 +81,7 @@ async function finish(
 ): Promise<void> {
   const { companyId } = caller
   const all = change.isOfAll ? (await listMembers(within.db, companyId, groupId)).map(({ id }) => id) : []
-  const concerned = [...new Set([...all, ...added, ...removed])]
-  if (concerned.length > 0) {
-    await adopt(within.db, companyId, concerned, audited.now)
-    await recordRetyped(audited, companyId, await applyTable(within.db, companyId, concerned))
-  }
+  await applyToConcerned({ within, audited, caller }, [...new Set([...all, ...added, ...removed])])
   const isChanged = added.size > 0 || removed.size > 0 || change.from !== change.name
   if (!isChanged) return
   const to = { name: change.name, added: added.size, removed: removed.size }
@@ -147,6 +152,8 @@ export function dropGroup(services: AppServices, caller: ServiceCaller, groupId:
     const { name } = await getGroup(changing)
     await changeMembers(changing, 'replace', [])
     await deleteGroup(changing.audited.db, caller.companyId, groupId)
-    await finish(changing, { name, from: name, isOfAll: false })
+    await applyToConcerned(changing, [...changing.removed])
+    const to = { removed: changing.removed.size }
+    changing.audited.record({ action: 'directory.groupRemoved', details: { subject: name, to } })
   })
 }

@@ -4,8 +4,13 @@ import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../access/rules/viewer.ts'
 import { proveDirectory } from '../../../access/server/gate/directory.ts'
 import { lockRights } from '../../../access/server/queries/rights.ts'
-import { letIn, shutOut } from '../../../accounts/server/queries/shut-out.ts'
-import { countOtherSuperAdmins, updateAccount } from '../../../accounts/server/queries.ts'
+import type { Changer } from '../../../account-changes/rules/change.ts'
+import {
+  type Changed,
+  changeAccount,
+  typeOf,
+} from '../../../account-changes/server/queries/change-account.ts'
+import { shutOut } from '../../../accounts/server/queries/shut-out.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
@@ -19,6 +24,7 @@ import { applyTable } from './table.ts'
 import { isTaken, lockUser, readUserRow, saveDirectoryAccount, type UserRow } from './users.ts'
 
 interface Changing {
+  readonly by: Changer
   readonly companyId: CompanyId
   readonly row: UserRow
   readonly user: DirectoryUser
@@ -27,31 +33,38 @@ interface Changing {
   readonly isRemoved?: boolean
 }
 
-const thawedType = (row: UserRow) =>
-  row.userType === 'freeze' ? (row.userTypeBeforeFreeze ?? 'read') : row.userType
+const superAdminFault = () =>
+  new ScimFault(
+    403,
+    null,
+    'This is a super administrator of Candor: a directory never changes the address, and freezes one only with a key that a super administrator made',
+  )
+
+/** Turns a refusal of the rules of accounts into a fault for the directory. */
+function requireAllowed({ refusal }: Changed): void {
+  if (refusal) throw superAdminFault()
+}
 
 /** Freezes or thaws. Returns whether it is the directory that keeps the account frozen. */
 async function setActive(
   within: AppServices,
   { now, record }: EntryTransaction,
-  { companyId, row, user, locale }: Changing,
+  { by, companyId, row, user, locale }: Changing,
 ): Promise<boolean> {
   const isFrozen = row.userType === 'freeze'
-  const account = { id: row.id, name: user.name, userType: thawedType(row) }
+  const target = { companyId, accountId: row.id }
   const details = { subject: user.name, from: { isFrozen }, to: { isFrozen: !isFrozen, by: 'directory' } }
   if (user.isActive === false && !isFrozen) {
-    const { isDemoOn } = within.settings
-    const isSuper = account.userType === 'superAdmin'
-    if (isSuper && (await countOtherSuperAdmins(within.db, companyId, { without: row.id, isDemoOn })) === 0)
-      throw new ScimFault(403, null, 'The last super administrator who can sign in cannot be frozen')
-    await shutOut(within, { companyId, account, now, locale })
+    requireAllowed(await shutOut(within, { by, target, name: user.name, now, acting: locale }))
     record({ action: 'account.changed', details })
     return true
   }
   // An account that an administrator froze stays frozen, whatever the directory sends.
   if (user.isActive === true && isFrozen && row.hasFrozen) {
-    await requireSeat(within.db, { companyId, userType: account.userType, now })
-    await letIn(within, account)
+    await requireSeat(within.db, { companyId, userType: typeOf(row), now })
+    requireAllowed(
+      await changeAccount(within, { by, target, patch: { isFrozen: false }, acting: locale, now }),
+    )
     record({ action: 'account.changed', details })
     return false
   }
@@ -64,14 +77,15 @@ export async function changeLocked(
   audited: EntryTransaction,
   changing: Changing,
 ): Promise<void> {
-  const { companyId, row, user, isRemoved = false } = changing
+  const { by, companyId, row, user, locale, isRemoved = false } = changing
   const { now, record } = audited
   const { db } = within
   const was = readUserRow(row)
   const { userName, email, externalId, givenName, familyName, name } = user
   if (await isTaken(db, { accountId: row.id, companyId, userName, email })) throw takenFault()
   if (name !== row.name || email !== row.email) {
-    await updateAccount(db, row.id, { name, email })
+    const target = { companyId, accountId: row.id }
+    requireAllowed(await changeAccount(within, { by, target, patch: { name, email }, acting: locale, now }))
     const from = { name: row.name, email: row.email }
     record({
       action: 'account.changed',
@@ -82,7 +96,8 @@ export async function changeLocked(
   const isSame =
     row.userName !== null &&
     JSON.stringify({ ...was, isActive: null }) === JSON.stringify({ ...user, isActive: null })
-  if (isSame && hasFrozen === row.hasFrozen && !isRemoved && row.isByTable !== null) return
+  const isThere = row.isByTable !== null && row.removedAt === null
+  if (isSame && hasFrozen === row.hasFrozen && !isRemoved && isThere) return
   await saveDirectoryAccount(db, {
     accountId: row.id,
     companyId,
@@ -95,7 +110,7 @@ export async function changeLocked(
     removedAt: isRemoved ? now : null,
     changedAt: now,
   })
-  await recordRetyped(audited, companyId, await applyTable(db, companyId, [row.id]))
+  await recordRetyped(audited, companyId, await applyTable(within, companyId, [row.id]))
 }
 
 interface AccountRequest {
@@ -107,17 +122,21 @@ function changeWithin(
   services: AppServices,
   caller: ServiceCaller,
   { accountId }: AccountRequest,
-  work: (within: AppServices, audited: EntryTransaction, row: UserRow) => Promise<void>,
+  work: (
+    within: AppServices,
+    audited: EntryTransaction,
+    found: { by: Changer; row: UserRow },
+  ) => Promise<void>,
 ): Promise<void> {
   const { companyId } = caller
   return transactionWithEntries(services, { companyId, accountId: null }, async (audited) => {
     const within = { ...services, db: audited.db }
     // A freeze waits for running acts of the account; later ones are refused.
     await lockRights(audited.db, companyId)
-    await proveDirectory(within, caller)
+    const by = await proveDirectory(within, caller)
     const row = await lockUser(audited.db, companyId, accountId)
     if (!row) throw noResource()
-    await work(within, audited, row)
+    await work(within, audited, { by, row })
   })
 }
 
@@ -129,8 +148,8 @@ export function changeUser(
 ): Promise<void> {
   const { companyId } = caller
   const { locale } = request
-  return changeWithin(services, caller, request, (within, audited, row) =>
-    changeLocked(within, audited, { companyId, row, user: request.next(readUserRow(row)), locale }),
+  return changeWithin(services, caller, request, (within, audited, { by, row }) =>
+    changeLocked(within, audited, { by, companyId, row, user: request.next(readUserRow(row)), locale }),
   )
 }
 
@@ -142,9 +161,9 @@ export function removeUser(
 ): Promise<void> {
   const { companyId } = caller
   const { locale } = request
-  return changeWithin(services, caller, request, async (within, audited, row) => {
+  return changeWithin(services, caller, request, async (within, audited, { by, row }) => {
     const user = { ...readUserRow(row), isActive: false }
     await leaveGroups(within.db, companyId, row.id)
-    await changeLocked(within, audited, { companyId, row, user, locale, isRemoved: true })
+    await changeLocked(within, audited, { by, companyId, row, user, locale, isRemoved: true })
   })
 }

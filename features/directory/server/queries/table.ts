@@ -1,6 +1,7 @@
-import type { Database } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { giveTypes } from '../../../account-changes/server/queries/change-account.ts'
 
 /** Type and role of accounts from the directory. */
 export interface Given {
@@ -26,6 +27,17 @@ export async function findPolicy(db: Database, companyId: CompanyId): Promise<Po
   return row ?? null
 }
 
+/** How often the table was changed, and who changed it last. */
+export async function findRevision(db: Database, companyId: CompanyId) {
+  const row = await db
+    .selectFrom('directoryPolicy as policy')
+    .leftJoin('account', 'account.id', 'policy.changedByAccountId')
+    .where('policy.companyId', '=', companyId)
+    .select(['policy.revision', 'account.name as changedBy'])
+    .executeTakeFirst()
+  return row ?? { revision: 0, changedBy: null }
+}
+
 /** The table of groups in its order. */
 export async function listRules(db: Database, companyId: CompanyId): Promise<Rule[]> {
   return db
@@ -36,11 +48,21 @@ export async function listRules(db: Database, companyId: CompanyId): Promise<Rul
     .execute()
 }
 
-export async function storePolicy(db: Database, companyId: CompanyId, policy: Policy): Promise<void> {
+/** Stores the policy, and counts the change of the table. */
+export async function storePolicy(
+  db: Database,
+  { companyId, accountId: changedByAccountId }: { companyId: CompanyId; accountId: AccountId },
+  policy: Policy,
+): Promise<void> {
+  const changing = { ...policy, changedByAccountId }
   await db
     .insertInto('directoryPolicy')
-    .values({ companyId, ...policy })
-    .onConflict((on) => on.column('companyId').doUpdateSet({ ...policy }))
+    .values({ companyId, ...changing, revision: 1 })
+    .onConflict((on) =>
+      on
+        .column('companyId')
+        .doUpdateSet((eb) => ({ ...changing, revision: eb('directoryPolicy.revision', '+', 1) })),
+    )
     .execute()
 }
 
@@ -90,12 +112,13 @@ export interface Retyped {
 /**
  * Applies the table to accounts by their groups. Returns those that changed.
  *
- * Somebody in no listed group gets the default if the table gave what they have now: what an administrator gave by hand
- * stays. Super administrators are left alone, so that no directory locks a company out of its own settings. Called
- * within a transaction that has locked the company's rights.
+ * It acts on what it gave, and on an account whose row in the table is another one than when it last looked: what an
+ * administrator gave by hand stays until then (S45). Somebody in no listed group gets the default only if the table gave
+ * what they have. Super administrators are left alone, so that no directory locks a company out of its own settings.
+ * Called within a transaction that has locked the company's rights.
  */
 export async function applyTable(
-  transaction: Database,
+  within: Pick<AppServices, 'db' | 'settings' | 'clock'>,
   companyId: CompanyId,
   accountIds: readonly AccountId[] | 'all',
 ): Promise<Retyped[]> {
@@ -108,12 +131,15 @@ export async function applyTable(
     wasRole: string
     isType: string
     isRole: string
+    roleId: RoleId
   }>`
-    with wanted as (
+    with looked_at as (
       select account.id, account.name, account.user_type = 'freeze' as is_frozen,
         coalesce(account.user_type_before_freeze, account.user_type) as was_type, account.role_id as was_role,
+        rule.user_type as rule_type, rule.role_id as rule_role_id,
         coalesce(rule.user_type, case when managed.is_by_table then policy.user_type end) as is_type,
-        coalesce(rule.role_id, case when managed.is_by_table then policy.role_id end) as is_role
+        coalesce(rule.role_id, case when managed.is_by_table then policy.role_id end) as is_role,
+        managed.is_by_table or (rule.user_type, rule.role_id) is distinct from (managed.rule_type, managed.rule_role_id) as is_concerned
       from account
       join directory_account as managed on managed.account_id = account.id
       left join directory_policy as policy on policy.company_id = account.company_id
@@ -129,26 +155,23 @@ export async function applyTable(
       ) as rule on true
       where account.company_id = ${companyId} and managed.removed_at is null and ${chosen}
     ),
-    changed as (
-      select * from wanted
-      where is_type is not null and was_type <> 'superAdmin' and (is_type <> was_type or is_role <> was_role)
-    ),
-    retyped as (
-      update account set
-        user_type = case when changed.is_frozen then account.user_type else changed.is_type end,
-        user_type_before_freeze = case when changed.is_frozen then changed.is_type end,
-        role_id = changed.is_role
-      from changed where account.id = changed.id
+    wanted as (
+      select *, is_concerned and is_type is not null and was_type <> 'superAdmin' as is_given from looked_at
     ),
     marked as (
-      update directory_account set is_by_table = true
-      from wanted where directory_account.account_id = wanted.id and wanted.is_type is not null and wanted.was_type <> 'superAdmin'
+      update directory_account set
+        is_by_table = directory_account.is_by_table or wanted.is_given,
+        rule_type = wanted.rule_type, rule_role_id = wanted.rule_role_id
+      from wanted where directory_account.account_id = wanted.id and wanted.is_concerned
     )
-    select changed.id, changed.name, is_frozen as "isFrozen", was_type as "wasType", is_type as "isType", was.name as "wasRole", now.name as "isRole"
-    from changed
-    join role as was on was.id = changed.was_role
-    join role as now on now.id = changed.is_role
-    order by changed.id`.execute(transaction)
+    select wanted.id, wanted.name, is_frozen as "isFrozen", was_type as "wasType", is_type as "isType",
+      was.name as "wasRole", now.name as "isRole", now.id as "roleId"
+    from wanted
+    join role as was on was.id = wanted.was_role
+    join role as now on now.id = wanted.is_role
+    where wanted.is_given and (is_type <> was_type or is_role <> was_role)
+    order by wanted.id`.execute(within.db)
+  await giveTypes(within, companyId, rows)
   return rows.map(({ id, name, isFrozen, wasType, wasRole, isType, isRole }) => ({
     id,
     name,

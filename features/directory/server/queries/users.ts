@@ -48,6 +48,7 @@ const fields = [
   'managed.familyName',
   'managed.isByTable',
   'managed.hasFrozen',
+  'managed.removedAt',
   'managed.changedAt',
 ] as const
 
@@ -113,8 +114,11 @@ export async function lockUser(
   return row ?? null
 }
 
-/** The account that the directory deleted, by user name or e-mail; adding it again restores it with its history. */
-export async function lockRemoved(
+/**
+ * The account that the directory deleted or froze, by user name or e-mail: adding it again brings it back with its
+ * history.
+ */
+export async function lockReturning(
   transaction: Database,
   companyId: CompanyId,
   { userName, email }: { userName: string; email: string },
@@ -131,23 +135,17 @@ export async function lockRemoved(
     .innerJoin('account', 'account.id', 'found.id')
     .innerJoin('directoryAccount as managed', 'managed.accountId', 'account.id')
     .where('account.companyId', '=', companyId)
-    .where('managed.removedAt', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('managed.removedAt', 'is not', null),
+        eb.and([eb('account.userType', '=', 'freeze'), eb('managed.hasFrozen', '=', true)]),
+      ]),
+    )
     .orderBy('account.id')
     .select(fields)
     .forUpdate('account')
     .executeTakeFirst()
   return row ?? null
-}
-
-/** Stores an account without a password; false where any company has an account with this e-mail. */
-export async function insertUser(db: Database, account: NewRow<'account'>): Promise<boolean> {
-  const row = await db
-    .insertInto('account')
-    .values(account)
-    .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Stores the directory's data of an account. */

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import { makeServiceKey } from '../../../service-keys/contract.ts'
+import { makeDirectoryKey } from '../../../service-keys/contract.ts'
 import { saveDirectory } from '../../contract.ts'
 
 export interface ScimAnswer {
@@ -25,7 +25,7 @@ export async function aDirectory(
   const { userType = 'read', addsAtSignIn = false, rules = [] } = table
   const saved = { userType, roleId, addsAtSignIn, rules: rules.map((rule) => ({ ...rule, roleId })) }
   await server.call(saveDirectory, saved, { token })
-  const made = await server.call(makeServiceKey, { name: 'Entra', purpose: 'directory' }, { token })
+  const made = await server.call(makeDirectoryKey, { name: 'Entra' }, { token })
   const { key, keyId } = made.data
   return { companyId, admin, roleId, key, keyId, scim: scimOf(server, key) }
 }

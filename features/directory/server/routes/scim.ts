@@ -44,6 +44,12 @@ function faultOf(error: unknown): { status: number; scimType: ScimFault['scimTyp
       scimType: null,
       message: 'The company’s edition holds no further account of this type',
     }
+  if (error instanceof Refusal && error.feature === 'sign-in-policy')
+    return {
+      status: 403,
+      scimType: null,
+      message: 'No administrator of the company who can sign in would be left',
+    }
   if (error instanceof Refusal)
     return { status: 401, scimType: null, message: 'The bearer token is not good' }
   const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 500

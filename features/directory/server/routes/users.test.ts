@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { freezeAccount } from '../../../accounts/contract.ts'
 import { importStatus } from '../../../imports/contract.ts'
-import { makeServiceKey, revokeServiceKey } from '../../../service-keys/contract.ts'
+import { makeDirectoryKey, makeServiceKey, revokeServiceKey } from '../../../service-keys/contract.ts'
 import { getUserInfo, signIn } from '../../../session/contract.ts'
 import {
   accountsOf,
@@ -179,12 +179,8 @@ test('the directory is opened by a key of its own alone, which opens nothing els
 })
 
 test('until an administrator says what new accounts get, none is added', async () => {
-  const admin = await anAccount(server.services, { userType: 'admin' })
-  const made = await server.call(
-    makeServiceKey,
-    { name: 'Okta', purpose: 'directory' },
-    { token: admin.token },
-  )
+  const chief = await anAccount(server.services, { userType: 'superAdmin' })
+  const made = await server.call(makeDirectoryKey, { name: 'Okta' }, { token: chief.token })
   const answer = await scimOf(server, made.data.key)('POST', '/Users', oktaUser('lin@g.example'))
   expect(answer.status).toBe(403)
   expect(answer.body.detail).toContain('An administrator of Candor must say first')

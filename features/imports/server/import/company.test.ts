@@ -263,3 +263,79 @@ test('what people say of a form stays where a later file says nothing of it', as
   expect(await descriptionAfter({})).toBe('每轮一次')
   expect(await descriptionAfter({ description: '' })).toBe('')
 })
+
+test('a later file tells in the record what it changed: of the company, and of each account', async () => {
+  const file = companyFile('told')
+  const [hr, reader] = file.accounts
+  await importFiles({ 'company.json': file }, null)
+  const later = {
+    ...file,
+    company: { ...file.company, timeZone: 'Europe/Berlin' },
+    accounts: [
+      { ...hr, userType: 'interviewer' },
+      { ...reader, userType: 'freeze' },
+      { email: 'new@told.example', name: '周宁', userType: 'read' },
+    ],
+    positions: [...file.positions, { externalId: 'web', name: '前端', isL5: 0 }],
+  }
+  await importFiles({ 'company.json': later }, null)
+  await importFiles({ 'company.json': later }, null)
+  const entries = await server.services.db
+    .selectFrom('auditEntry')
+    .innerJoin('company', 'company.id', 'auditEntry.companyId')
+    .where('company.externalId', '=', 'told')
+    .orderBy('sequence')
+    .select(['action', 'details'])
+    .execute()
+  const nothing = { count: 0, settings: [], roles: [], positions: [] }
+  const role = 'interviewer'
+  expect(entries).toEqual([
+    { action: 'company.imported', details: {} },
+    {
+      action: 'company.imported',
+      details: { to: { count: 2, settings: ['timeZone'], roles: [], positions: ['前端'] } },
+    },
+    {
+      action: 'account.changed',
+      details: {
+        subject: '陈薇',
+        from: { userType: 'general' },
+        to: { userType: 'interviewer', role, by: 'file' },
+      },
+    },
+    {
+      action: 'account.changed',
+      details: { subject: '何静', from: { isFrozen: false }, to: { isFrozen: true, by: 'file' } },
+    },
+    {
+      action: 'account.added',
+      details: {
+        subject: '周宁',
+        from: null,
+        to: { name: '周宁', email: 'new@told.example', userType: 'read', role: 'read', by: 'file' },
+      },
+    },
+    { action: 'company.imported', details: { to: nothing } },
+  ])
+})
+
+test('a file that would leave no administrator who can sign in is refused, in one order as in the other', async () => {
+  const file = companyFile('kept-in')
+  const boss = (email: string, userType: string) => ({
+    email,
+    name: '周宁',
+    userType,
+    password: 'candor-demo',
+  })
+  const fileWith = (...accounts: object[]) => ({ 'company.json': { ...file, accounts } })
+  const [one, two] = ['one@kept-in.example', 'two@kept-in.example']
+  const faultsOf = async (files: ReturnType<typeof fileWith>) => (await importFiles(files, null))[0]?.faults
+  expect(await faultsOf(fileWith(boss(one, 'superAdmin'), boss(two, 'read')))).toEqual([])
+  expect(await faultsOf(fileWith(boss(one, 'freeze'), boss(two, 'read')))).toEqual([
+    {
+      path: 'accounts',
+      message: 'would leave no administrator who can sign in; keep a super administrator who can',
+    },
+  ])
+  expect(await faultsOf(fileWith(boss(one, 'freeze'), boss(two, 'superAdmin')))).toEqual([])
+})

@@ -106,6 +106,7 @@ async function importCompany(
   if (json.faults) return refused(presentFaults(locale, json.faults))
   const parsed = safeParse(format.company.schema, json.value, { reportInput: true })
   if (!parsed.success) return refused(presentAllFaults(locale, parsed.error.issues, []))
+  const { passwords, clock, settings } = services
   try {
     const companyId = await againOnCollision(() =>
       transactionWithEntries<CompanyId>(
@@ -113,12 +114,7 @@ async function importCompany(
         (stored) => ({ companyId: stored, accountId: null }),
         async ({ db, record }) => {
           await waitForLocks(db)
-          const stored = await format.company.store(
-            { db, passwords: services.passwords, clock: services.clock },
-            parsed.data,
-          )
-          record({ action: 'company.imported', details: {} })
-          return stored
+          return format.company.store({ db, passwords, clock, settings, record }, parsed.data)
         },
       ),
     )

@@ -37,19 +37,7 @@ export async function findLink(db: Database, accountId: AccountId): Promise<stri
   return row?.openId ?? null
 }
 
-/** Removes a link, every session opened through it, and every waiting sign-in by it. */
-export async function deleteLink(transaction: Database, accountId: AccountId, now: Date): Promise<void> {
+/** Removes a link. */
+export async function deleteLink(transaction: Database, accountId: AccountId): Promise<void> {
   await transaction.deleteFrom('appLink').where('accountId', '=', accountId).execute()
-  await transaction
-    .deleteFrom('pendingSignIn')
-    .where('accountId', '=', accountId)
-    .where('way', '=', 'app')
-    .execute()
-  await transaction
-    .updateTable('session')
-    .set({ endedAt: now })
-    .where('accountId', '=', accountId)
-    .where('way', '=', 'app')
-    .where('endedAt', 'is', null)
-    .execute()
 }

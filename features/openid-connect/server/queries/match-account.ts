@@ -3,13 +3,14 @@ import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { shareRights } from '../../../access/server/queries/rights.ts'
+import { isGivenType } from '../../../account-changes/rules/change.ts'
+import { addAccount as insertAccount } from '../../../account-changes/server/queries/change-account.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
 } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { requireSeats } from '../../../directory/server/queries/seats.ts'
 import { findGiven } from '../../../directory/server/queries/table.ts'
-import { insertUser } from '../../../directory/server/queries/users.ts'
 import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { emailFault, type Identity } from '../../rules/claims.ts'
 import { composeIdentityMail } from '../present.ts'
@@ -33,7 +34,9 @@ async function addAccount(
   const { userType, roleId, role } = given
   const id = newId<'account'>()
   const shown = (name ?? email).slice(0, maxName)
-  if (!(await insertUser(db, { id, companyId, email, name: shown, userType, roleId }))) return null
+  if (!isGivenType(userType)) return null
+  const account = { id, companyId, email, name: shown, userType, roleId }
+  if ((await insertAccount({ db }, { kind: 'provider' }, account)).refusal) return null
   await requireSeats(db, { companyId, now }, [{ from: 'freeze', to: userType }])
   const to = { name: shown, email, userType, role, by: 'provider' }
   record({ action: 'account.added', details: { subject: shown, from: null, to } })

@@ -155,3 +155,24 @@ export async function deleteProvider(
     .execute()
   return { label: row.label, unlinked: links.map(({ accountId }) => accountId) }
 }
+
+/** The accounts with an identity of an issuer, where no provider of the company has this issuer. */
+export async function listStranded(db: Database, companyId: CompanyId, issuer: string): Promise<AccountId[]> {
+  const rows = await db
+    .selectFrom('oidcLink')
+    .where('companyId', '=', companyId)
+    .where('issuer', '=', issuer)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('oidcProvider')
+            .where('companyId', '=', companyId)
+            .where('issuer', '=', issuer)
+            .select('id'),
+        ),
+      ),
+    )
+    .select('accountId')
+    .execute()
+  return rows.map(({ accountId }) => accountId)
+}

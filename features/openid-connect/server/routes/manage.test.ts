@@ -18,6 +18,7 @@ test('a secret is stored sealed, and neither listed nor told to the audit log', 
       },
     ],
     returnUrl: 'http://127.0.0.1:3000/login/company',
+    mayChange: true,
   })
   const stored = await server.services.db.selectFrom('oidcProvider').selectAll().execute()
   const log = await server.services.db
@@ -30,7 +31,7 @@ test('a secret is stored sealed, and neither listed nor told to the audit log', 
 })
 
 test('a retry of adding a provider is answered as the first time, and no hash of the secret is kept for it', async () => {
-  const { token, accountId } = await anAccount(server.services, { userType: 'admin' })
+  const { token, accountId } = await anAccount(server.services, { userType: 'superAdmin' })
   const given = {
     ...{ label: 'Entra', issuer: provider.issuer, clientId: 'candor', clientSecret: 'a weak one' },
     ...{ authMethod: 'client_secret' as const, domains: ['retried.example'] },
@@ -72,7 +73,7 @@ test.each([
   [{ label: ' ' }, 'label'],
   [{ clientSecret: '' }, 'clientSecret'],
 ])('a provider with %j is refused, and the refusal names the field', async (wrong, field) => {
-  const admin = await anAccount(server.services, { userType: 'admin' })
+  const admin = await anAccount(server.services, { userType: 'superAdmin' })
   const right = {
     ...{ label: 'Entra', issuer: 'https://login.a.example', clientId: 'c', clientSecret: 's' },
     ...{ authMethod: 'client_secret' as const, domains: ['wrong.example'] },
@@ -84,7 +85,7 @@ test.each([
 
 test('a domain belongs to one provider of the installation', async () => {
   const { given, domain } = await aCompanyWithProvider(server, provider)
-  const other = await anAccount(server.services, { userType: 'admin' })
+  const other = await anAccount(server.services, { userType: 'superAdmin' })
   const twice = { ...given, domains: ['own.example', domain.toUpperCase()] }
   expect(await server.call(saveProvider, twice, { token: other.token })).toMatchObject({
     code: 1003,

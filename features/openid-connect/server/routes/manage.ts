@@ -1,13 +1,18 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { readId } from '@candor/kernel/ids'
+import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
+import { endWay } from '../../../access/server/queries/end-way.ts'
 import { auditRefusals } from '../../../audit/contract.ts'
-import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../../audit/server/queries/audited-transaction.ts'
 import { notifyOwners } from '../../../second-factor/server/queries/owners.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
+import { keepCompanyEntry } from '../../../sign-in-policy/server/queries/entry.ts'
 import {
   listProviders as listProvidersCall,
   maxProviders,
@@ -24,6 +29,7 @@ import {
   deleteProvider,
   findProvider,
   listProviders,
+  listStranded,
   replaceDomains,
   storeProvider,
 } from '../queries/providers.ts'
@@ -47,13 +53,24 @@ async function newKeyPair(kid: string): Promise<{ secret: string; publicKey: obj
 
 const field = (name: string) => ({ data: { field: name }, values: { field: name } })
 
+/** Ends the sessions of the identities of an issuer that is no provider of the company any more. */
+async function endStrandedSessions(
+  { db, now }: Pick<AuditedTransaction, 'db' | 'now'>,
+  companyId: CompanyId,
+  issuer: string,
+): Promise<void> {
+  const accountIds = await listStranded(db, companyId, issuer)
+  await endWay(db, { accountIds, way: 'oidc', now })
+}
+
 /** The calls that manage a company's providers. */
 export function serveManage(services: AppServices, serve: Serve, providers: Providers): void {
   const { db, settings, secrets, outside } = services
 
-  serve(listProvidersCall, async ({ viewer: { companyId } }) => ({
+  serve(listProvidersCall, async ({ viewer: { companyId, userType } }) => ({
     providers: (await listProviders(db, companyId)).map((row) => presentProvider(row, settings.publicUrl)),
     returnUrl: `${settings.publicUrl}${returnPath}`,
+    mayChange: userType === 'superAdmin',
   }))
 
   serve(saveProvider, async (request) => {
@@ -88,11 +105,14 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       const kept = before?.publicKey
       const publicKey =
         isKept && typeof kept === 'object' && kept !== null ? kept : (keyPair?.publicKey ?? null)
-      await storeProvider(doing.db, {
-        ...{ id, companyId, label, issuer, clientId, authMethod, sealedSecret, changedAt: doing.now },
-        publicKey,
+      const taken = await keepCompanyEntry(doing.services, companyId, async () => {
+        await storeProvider(doing.db, {
+          ...{ id, companyId, label, issuer, clientId, authMethod, sealedSecret, changedAt: doing.now },
+          publicKey,
+        })
+        return replaceDomains(doing.db, { companyId, providerId: id }, domains)
       })
-      const taken = await replaceDomains(doing.db, { companyId, providerId: id }, domains)
+      if (before && before.issuer !== issuer) await endStrandedSessions(doing, companyId, before.issuer)
       if (taken !== null) {
         const at = field(`domains.${domains.indexOf(taken)}`)
         throw new Refusal(saveProvider, 'domainTaken', { ...at, values: { domain: taken } })
@@ -127,9 +147,14 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     auditedTransaction(services, removeProvider, request, async (doing) => {
       const providerId = readId<'provider'>(request.input.providerId)
       const { companyId } = doing.viewer
-      const removed = providerId && (await deleteProvider(doing.db, companyId, providerId))
+      const removed =
+        providerId &&
+        (await keepCompanyEntry(doing.services, companyId, () =>
+          deleteProvider(doing.db, companyId, providerId),
+        ))
       if (removed === null) throw new Refusal(gateRefusals, 'notFound')
       const { label, unlinked } = removed
+      await endWay(doing.db, { accountIds: unlinked, way: 'oidc', now: doing.now })
       doing.record({ action: 'provider.removed', details: { subject: label } })
       const word = composeIdentityMail(request.context.locale, 'providerRemoved', label)
       await notifyOwners(doing.db, { companyId, accountIds: unlinked }, { word, now: doing.now })

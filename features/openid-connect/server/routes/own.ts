@@ -4,10 +4,12 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
+import { endWay } from '../../../access/server/queries/end-way.ts'
 import { auditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../../audit/server/queries/without-idempotency-key.ts'
 import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { checkProof, consumeProof } from '../../../second-factor/server/queries/proofs.ts'
+import { keepOwnEntry } from '../../../sign-in-policy/server/queries/entry.ts'
 import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
 import { composeIdentityMail } from '../present.ts'
 import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'
@@ -77,8 +79,12 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
       await consumeProof(doing.db, viewer, proof, doing.now)
       const { companyId, accountId } = doing.viewer
       const linkId = readId<'link'>(input.identityId)
-      const label = linkId && (await deleteLink(doing.db, { companyId, accountId, linkId }))
+      const removing = () => deleteLink(doing.db, { companyId, accountId, linkId: linkId ?? '' })
+      const label = linkId && (await keepOwnEntry(doing.services, viewer, removing))
       if (!label) throw new Refusal(gateRefusals, 'notFound')
+      const { now } = doing
+      const keptSessionId = viewer.sessionId
+      await endWay(doing.db, { accountIds: [accountId], way: 'oidc', now, keptSessionId })
       const { name } = await getById(doing.db, companyId, accountId)
       doing.record({ action: 'identity.unlinked', details: { subject: label, to: { account: name } } })
       const word = composeIdentityMail(context.locale, 'unlinked', label)
