@@ -10,18 +10,22 @@ import { findCompany } from '../../../features/imports/server/queries/companies.
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../../features/session/rules/sign-in.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 import { changeEdition, changeExtra, changeHrAccounts } from './plumbing/company-edition.ts'
+import { openCompany } from './plumbing/company-entry.ts'
 import type { OpenServices } from './plumbing/services.ts'
 
 const usage = `Usage: npm run company -- create <name> <profile> [e-mail of its administrator]
        npm run company -- edition <external id> <edition> [number of HR accounts] [${billings.join(' or ')}]
        npm run company -- seats <external id> <number of HR accounts>
        npm run company -- extra <external id> <kind of use> <uses in a year>
+       npm run company -- open <external id> [e-mail of an administrator]
 
 <profile> is one of ${profiles.join(', ')}: the law that the company hires under.
 The e-mail of an administrator stays: give one that gets mail.
 <edition> is one of ${editions.join(', ')}, or none: what the company bought, counted anew from now on; paid by the year
 unless it says otherwise. Seats and extra uses are changed within the period.
-<kind of use> is one of ${useQuotas.join(', ')}.`
+<kind of use> is one of ${useQuotas.join(', ')}.
+open allows every way of signing in again. A named administrator is thawed, loses second factors and passkeys, and
+gets a one-time password.`
 
 type Open = () => Promise<OpenServices>
 
@@ -61,5 +65,6 @@ await runCommand(async (open) => {
   if (verb === 'edition' && words.length >= 2 && words.length <= 4) return changeEdition(open, words)
   if (verb === 'seats' && words.length === 2) return changeHrAccounts(open, words)
   if (verb === 'extra' && words.length === 3) return changeExtra(open, words)
+  if (verb === 'open' && (words.length === 1 || words.length === 2)) return openCompany(open, words)
   throw new CommandFailed(usage)
 })
