@@ -8,6 +8,7 @@ import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
 import { listTexts } from '../../rules/json.ts'
+import { endCandidateAddress } from '../queries/candidate-address.ts'
 import {
   type CandidateColumns,
   ensureCandidateFiles,
@@ -102,6 +103,11 @@ export async function storeBundle(
     record({ action: 'bundle.imported', candidateId, details: { to } })
     const stored = { db, companyId, candidateId, isPositionNew, now }
     const notes: RuleFault[] = []
+    if (known?.email && known.email.toLowerCase() !== columns.email?.toLowerCase()) {
+      const address = { companyId, candidateId, from: known.email, to: columns.email ?? null, now }
+      if (await endCandidateAddress(db, address))
+        notes.push({ path: ['candidate', 'email'], fault: 'linksEnded' })
+    }
     for (const after of format.afterBundle) notes.push(...(await after(stored)))
     return { state: 'stored', notes }
   })

@@ -13,7 +13,7 @@ export async function findImportedCandidate(db: Database, companyId: CompanyId, 
     .selectFrom('candidate')
     .where('companyId', '=', companyId)
     .where('externalId', '=', externalId)
-    .select(['id', 'positionId', 'importHash'])
+    .select(['id', 'positionId', 'importHash', 'email'])
     .executeTakeFirst()
   return row ?? null
 }
