@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { ExternalHttpError } from '@candor/kernel/external-http'
 import * as openid from 'openid-client'
 import type { providerFaults } from '../../contract.ts'
-import { type Identity, readIdentity } from '../../rules/claims.ts'
+import { type Identity, isEmailComplete, readIdentity } from '../../rules/claims.ts'
 import { type KnownProvider, openProviderConfigs } from './provider-configs.ts'
 
 /** Why a sign-in at a provider failed. */
@@ -82,11 +82,10 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
         keepKeys()
         const claims = tokens.claims()
         if (!claims) throw new Error('no claims')
-        if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint)
-          return readIdentity(claims)
-        // Claims that the token lacks come from the user info endpoint, which must name the same subject.
-        const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
-        return readIdentity({ ...more, ...claims })
+        if (isEmailComplete(claims) || !config.serverMetadata().userinfo_endpoint) return readIdentity(claims)
+        // Userinfo must name the subject of the token.
+        const userInfo = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
+        return readIdentity(claims, userInfo)
       } catch (error) {
         throw faultOf(error)
       }

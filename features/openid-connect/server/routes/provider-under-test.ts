@@ -15,7 +15,10 @@ type Key = Awaited<ReturnType<typeof aKey>>
 
 /** The provider's behaviour; a test changes it. */
 interface Behaviour {
+  /** Claims of the ID token. */
   claims: JWTPayload
+  /** Claims of userinfo. */
+  userInfo: Record<string, unknown>
   /** What is wrong with the token. */
   forge?: (claims: JWTPayload, key: Key) => Promise<string>
   /** Answers in place of the endpoint with this name. */
@@ -32,7 +35,7 @@ export function providerUnderTest() {
   let keys: Key[] = []
   let nonce = ''
   const asked: { path: string; body: URLSearchParams; authorization: string | undefined }[] = []
-  const honest = (): Behaviour => ({ claims: {}, instead: {}, metadata: {} })
+  const honest = (): Behaviour => ({ claims: {}, userInfo: {}, instead: {}, metadata: {} })
   let behaviour = honest()
   let meanwhile: (() => Promise<unknown>) | null = null
 
@@ -93,7 +96,7 @@ export function providerUnderTest() {
         await meanwhile?.()
         return send({ access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: await idToken() })
       case 'userinfo':
-        return send({ sub: 'sub-1' })
+        return send({ sub: 'sub-1', ...behaviour.userInfo })
       default:
         answer.statusCode = 404
         answer.end()
