@@ -61,10 +61,19 @@ const returnRefusals = {
   refusedByProvider: codes.wrongCredentials,
   providerUnavailable: codes.wrongCredentials,
   invalidAnswer: codes.wrongCredentials,
+  providerGone: codes.wrongCredentials,
+  claimMissing: codes.wrongCredentials,
+  claimUnreadable: codes.wrongCredentials,
+  claimsDiffer: codes.wrongCredentials,
+  groupsUnlisted: codes.wrongCredentials,
   unverified: codes.wrongCredentials,
   otherDomain: codes.wrongCredentials,
   noAccount: codes.wrongCredentials,
   alreadyLinked: codes.wrongCredentials,
+  /** A super administrator, or an account with a second factor: its owner links the identity. */
+  linkSignedIn: codes.wrongCredentials,
+  accountFrozen: codes.wrongCredentials,
+  wrongCredentials: codes.wrongCredentials,
 } as const
 
 export type ReturnRefusal = keyof typeof returnRefusals

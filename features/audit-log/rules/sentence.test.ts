@@ -100,7 +100,13 @@ const cases: Case[] = [
     'provider.refused',
     { subject: 'Entra', to: { reason: 'unverified', email: 'lin@a.example' } },
     'providerRefused',
-    { subject: 'Entra', reason: 'unverified', email: 'lin@a.example' },
+    { subject: 'Entra', reason: 'unverified', email: 'lin@a.example', claim: '', place: 'none' },
+  ],
+  [
+    'provider.gone',
+    { subject: 'Entra', to: { reason: 'providerGone' } },
+    'providerGone',
+    { subject: 'Entra' },
   ],
   [
     'identity.linked',

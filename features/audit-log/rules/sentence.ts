@@ -84,7 +84,14 @@ const describers = {
   'provider.changed': ({ subject }) => descriptions('providerChanged', { subject }),
   'provider.removed': ({ subject }) => descriptions('providerRemoved', { subject }),
   'provider.refused': ({ subject, is }) =>
-    descriptions('providerRefused', { subject, reason: textOf(is.reason), email: textOf(is.email) }),
+    descriptions('providerRefused', {
+      subject,
+      reason: textOf(is.reason),
+      email: textOf(is.email),
+      claim: textOf(is.claim),
+      place: textOf(is.place) || 'none',
+    }),
+  'provider.gone': ({ subject }) => descriptions('providerGone', { subject }),
   'identity.linked': ({ subject, is }) =>
     descriptions('identityLinked', { subject, account: textOf(is.account) }),
   'identity.unlinked': ({ subject, is }) =>

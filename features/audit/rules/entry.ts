@@ -35,6 +35,7 @@ export const auditActions = [
   'provider.changed',
   'provider.removed',
   'provider.refused',
+  'provider.gone',
   'identity.linked',
   'identity.unlinked',
   'mail.retried',

@@ -93,16 +93,28 @@ export const messages: WordsLike<typeof cn> = {
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     signInOver: 'This sign-in has expired or was already used. Start again',
     noProvider:
-      'SSO is not set up for this e-mail domain. Sign in another way, or ask your company’s administrators',
+      'SSO is not set up for the company of this email address. Sign in another way, or ask your company’s administrators',
     refusedByProvider: 'Your company’s provider did not accept this sign-in',
     providerUnavailable: 'Your company’s provider cannot be reached now. Try again later',
     invalidAnswer:
       'The provider’s response was not valid, so you are not signed in. Ask your company’s administrators',
+    providerGone: 'Your company removed or changed this provider during your sign-in. Start again',
+    claimMissing:
+      'The provider did not send the claim “{claim}”, so you are not signed in. Ask your company’s administrators',
+    claimUnreadable:
+      'The provider sent the claim “{claim}” in an unknown form, so you are not signed in. Ask your company’s administrators',
+    claimsDiffer:
+      'The provider named two different email addresses, so you are not signed in. Ask your company’s administrators',
+    groupsUnlisted:
+      'The provider did not list your groups, so no account was added for you. Ask your company’s administrators',
     unverified:
       'The provider has not verified your e-mail address, so you are not signed in. Ask your company’s administrators',
     otherDomain: 'Your e-mail domain is not allowed by your company. Ask your company’s administrators',
-    noAccount: 'You have no account yet. Ask your company’s administrators',
+    noAccount: '{email} has no account yet. Ask an administrator to add one',
     alreadyLinked: 'The account is already linked with another identity at this provider',
+    linkSignedIn:
+      'To protect this account, only you can link it. Sign in another way, then link your company identity under “Sign-in and security”',
+    accountFrozen: 'Your account is frozen, so you cannot sign in. Ask your company’s administrators',
     wrongCredentials: 'You cannot sign in to this account. Ask your company’s administrators',
     wayOff: 'Your company does not allow SSO',
     secondFactorNeeded: 'Two-step verification is required',

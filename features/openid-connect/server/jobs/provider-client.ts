@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { ExternalHttpError } from '@candor/kernel/external-http'
 import * as openid from 'openid-client'
 import type { providerFaults } from '../../contract.ts'
-import { type Identity, isEmailComplete, readIdentity } from '../../rules/claims.ts'
+import { type Claims, type Identity, isComplete, isEmailComplete, readIdentity } from '../../rules/claims.ts'
 import { type KnownProvider, openProviderConfigs } from './provider-configs.ts'
 
 /** Why a sign-in at a provider failed. */
@@ -32,6 +32,32 @@ function faultOf(error: unknown): ProviderFault {
   return new ProviderFault(isRefusal ? 'refusedByProvider' : 'invalidAnswer', error)
 }
 
+/** Whether userinfo did not answer at all, rather than with something wrong. */
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof openid.WWWAuthenticateChallengeError) return true
+  const isOtherStatus = error instanceof openid.ClientError && error.code === 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+  return isOtherStatus || outsideFaultIn(error) !== null
+}
+
+/**
+ * The claims of userinfo, where the token lacks one that a first sign-in reads. Userinfo must name the token's subject.
+ *
+ * A token that says all about the e-mail is enough where userinfo does not answer; groups are unknown then.
+ */
+async function askUserInfo(
+  config: openid.Configuration,
+  accessToken: string,
+  token: openid.IDToken,
+): Promise<{ claims: Claims[]; isWhole: boolean }> {
+  if (isComplete(token) || !config.serverMetadata().userinfo_endpoint) return { claims: [], isWhole: true }
+  try {
+    return { claims: [await openid.fetchUserInfo(config, accessToken, token.sub)], isWhole: true }
+  } catch (error) {
+    if (!isEmailComplete(token) || !isUnanswered(error)) throw error
+    return { claims: [], isWhole: false }
+  }
+}
+
 /** Values that were sent out with a sign-in and must come back. */
 export interface Checks {
   readonly state: string
@@ -42,6 +68,21 @@ export interface Checks {
 /** A client for the providers of companies. */
 export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
   const { discover, configFor } = openProviderConfigs({ outside })
+
+  /** Exchanges the code for tokens, and validates them. */
+  async function exchange(provider: KnownProvider, returned: URL, checks: Checks) {
+    const { config, keepKeys } = await configFor(provider)
+    const tokens = await openid.authorizationCodeGrant(config, returned, {
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+      pkceCodeVerifier: checks.codeVerifier,
+      idTokenExpected: true,
+    })
+    keepKeys()
+    const token = tokens.claims()
+    if (!token) throw new Error('no claims')
+    return { config, accessToken: tokens.access_token, token }
+  }
 
   return {
     /** The provider's address for a sign-in. Throws a `ProviderFault`. */
@@ -69,26 +110,24 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       }
     },
 
-    /** The identity that came back, after validating all that the provider sent. Throws a `ProviderFault`. */
-    async identify(provider: KnownProvider, returned: URL, checks: Checks): Promise<Identity> {
-      try {
-        const { config, keepKeys } = await configFor(provider)
-        const tokens = await openid.authorizationCodeGrant(config, returned, {
-          expectedState: checks.state,
-          expectedNonce: checks.nonce,
-          pkceCodeVerifier: checks.codeVerifier,
-          idTokenExpected: true,
-        })
-        keepKeys()
-        const claims = tokens.claims()
-        if (!claims) throw new Error('no claims')
-        if (isEmailComplete(claims) || !config.serverMetadata().userinfo_endpoint) return readIdentity(claims)
-        // Userinfo must name the subject of the token.
-        const userInfo = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
-        return readIdentity(claims, userInfo)
-      } catch (error) {
+    /**
+     * The identity that came back, after validating all that the provider sent. Throws a `ProviderFault`. Of a subject
+     * that is linked nothing else is read.
+     */
+    async identify(
+      provider: KnownProvider,
+      returned: URL,
+      checks: Checks,
+      { isLinked }: { isLinked: (subject: string) => Promise<boolean> },
+    ): Promise<Identity> {
+      const { config, accessToken, token } = await exchange(provider, returned, checks).catch((error) => {
         throw faultOf(error)
-      }
+      })
+      if (await isLinked(token.sub)) return readIdentity(token)
+      const { claims, isWhole } = await askUserInfo(config, accessToken, token).catch((error) => {
+        throw faultOf(error)
+      })
+      return readIdentity(token, claims, { isWhole })
     },
 
     /** The provider's sign-out address; null where it has none, or cannot be reached. */

@@ -96,7 +96,7 @@ export function providerUnderTest() {
         await meanwhile?.()
         return send({ access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: await idToken() })
       case 'userinfo':
-        return send({ sub: 'sub-1', ...behaviour.userInfo })
+        return send({ sub: behaviour.claims.sub ?? 'sub-1', ...behaviour.userInfo })
       default:
         answer.statusCode = 404
         answer.end()
@@ -176,9 +176,9 @@ export async function goThrough(
   server: ServerUnderTest,
   provider: ProviderUnderTest,
   email: string,
-  change: { target?: string; [key: string]: string | undefined } = {},
+  change: { target?: string; lang?: string; [key: string]: string | undefined } = {},
 ) {
-  const { target, ...changed } = change
+  const { target, lang, ...changed } = change
   const started = await server.call(startCompanySignIn, {
     email,
     ...(target === undefined ? {} : { target }),
@@ -186,5 +186,6 @@ export async function goThrough(
   const { url, browser } = started.data
   const state = provider.receive(url).get('state') ?? ''
   const back = { state, browser, code: 'a code', ...changed }
-  return { started, back, finished: await server.call(finishCompanySignIn, back) }
+  const as = lang === undefined ? {} : { lang }
+  return { started, back, finished: await server.call(finishCompanySignIn, back, as) }
 }
