@@ -89,9 +89,11 @@ const describers = {
       reason: textOf(is.reason),
       email: textOf(is.email),
       claim: textOf(is.claim),
-      place: textOf(is.place) || 'none',
+      place: typeof is.place === 'string' ? is.place : 'none',
     }),
   'provider.gone': ({ subject }) => descriptions('providerGone', { subject }),
+  'domain.proved': ({ subject }) => descriptions('domainProved', { subject }),
+  'domain.lost': ({ subject }) => descriptions('domainLost', { subject }),
   'identity.linked': ({ subject, is }) =>
     descriptions('identityLinked', { subject, account: textOf(is.account) }),
   'identity.unlinked': ({ subject, is }) =>

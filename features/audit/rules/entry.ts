@@ -36,6 +36,8 @@ export const auditActions = [
   'provider.removed',
   'provider.refused',
   'provider.gone',
+  'domain.proved',
+  'domain.lost',
   'identity.linked',
   'identity.unlinked',
   'mail.retried',

@@ -564,8 +564,11 @@ export interface OfflineInterview {
 }
 
 export interface OidcDomain {
+  checkedAt: Timestamp | null;
   companyId: string;
   domain: string;
+  proofToken: string;
+  provedAt: Timestamp | null;
   providerId: string;
 }
 
@@ -589,7 +592,9 @@ export interface OidcProvider {
   issuer: string;
   label: string;
   publicKey: Json | null;
+  revision: Generated<number>;
   sealedSecret: string;
+  secretForm: string | null;
 }
 
 export interface OidcSignIn {

@@ -3,12 +3,14 @@ import { ExternalHttpError } from '@candor/kernel/external-http'
 import * as openid from 'openid-client'
 import type { providerFaults } from '../../contract.ts'
 import { type Claims, type Identity, isComplete, isEmailComplete, readIdentity } from '../../rules/claims.ts'
+import { judgeAnswer, type SecretForm, type TokenAnswer } from '../../rules/secret-form.ts'
 import { type KnownProvider, openProviderConfigs } from './provider-configs.ts'
+import { tryClient } from './try-client.ts'
 
 /** Why a sign-in at a provider failed. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
-  readonly reason: 'refusedByProvider' | 'providerUnavailable' | 'invalidAnswer'
+  readonly reason: 'refusedByProvider' | 'clientRefused' | 'providerUnavailable' | 'invalidAnswer'
 
   constructor(reason: ProviderFault['reason'], cause: unknown) {
     super(`provider: ${reason}`, { cause })
@@ -30,6 +32,24 @@ function faultOf(error: unknown): ProviderFault {
   const isRefusal =
     error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError
   return new ProviderFault(isRefusal ? 'refusedByProvider' : 'invalidAnswer', error)
+}
+
+/** What a test of the connection found. */
+interface Looked {
+  readonly fault: ProviderProblem | null
+  readonly hasLogout: boolean
+  /** The answer to a token request; null where none was sent. */
+  readonly answer: TokenAnswer | null
+  /** The form in which the provider took the secret. */
+  readonly secretForm: SecretForm | null
+}
+
+/** A failed exchange of a code, which may be the fault of the client's secret. */
+function tokenFaultOf(error: unknown): ProviderFault {
+  const isRefused =
+    error instanceof openid.WWWAuthenticateChallengeError ||
+    (error instanceof openid.ResponseBodyError && judgeAnswer({ ...error, description: null }) === 'refused')
+  return isRefused ? new ProviderFault('clientRefused', error) : faultOf(error)
 }
 
 /** Whether userinfo did not answer at all, rather than with something wrong. */
@@ -84,6 +104,13 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
     return { config, accessToken: tokens.access_token, token }
   }
 
+  async function hasKeys(address: string | undefined): Promise<boolean> {
+    if (!address) return false
+    const keys = await outside.fetch(address, { method: 'GET', headers: { accept: 'application/json' } })
+    const read: unknown = await keys.json().catch(() => null)
+    return keys.ok && typeof read === 'object' && read !== null && 'keys' in read && Array.isArray(read.keys)
+  }
+
   return {
     /** The provider's address for a sign-in. Throws a `ProviderFault`. */
     async authorizationUrl(
@@ -121,7 +148,7 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       { isLinked }: { isLinked: (subject: string) => Promise<boolean> },
     ): Promise<Identity> {
       const { config, accessToken, token } = await exchange(provider, returned, checks).catch((error) => {
-        throw faultOf(error)
+        throw tokenFaultOf(error)
       })
       if (await isLinked(token.sub)) return readIdentity(token)
       const { claims, isWhole } = await askUserInfo(config, accessToken, token).catch((error) => {
@@ -141,23 +168,20 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       }
     },
 
-    /** Fetches the provider's configuration and keys again. */
-    async look(provider: KnownProvider): Promise<{ fault: ProviderProblem | null; hasLogout: boolean }> {
+    /** Fetches the provider's configuration and keys again, and asks it for tokens. */
+    async look(provider: KnownProvider, returnUrl: string): Promise<Looked> {
+      const nothing = { hasLogout: false, answer: null, secretForm: null }
       try {
-        const metadata = (await discover(provider)).serverMetadata()
-        const hasLogout = metadata.end_session_endpoint !== undefined
-        if (!metadata.authorization_endpoint || !metadata.token_endpoint)
-          return { fault: 'notOpenId', hasLogout }
-        if (!metadata.jwks_uri) return { fault: 'noPublicKeys', hasLogout }
-        const keys = await outside.fetch(metadata.jwks_uri, {
-          method: 'GET',
-          headers: { accept: 'application/json' },
-        })
-        const read: unknown = await keys.json().catch(() => null)
-        const isSet = typeof read === 'object' && read !== null && 'keys' in read && Array.isArray(read.keys)
-        return { fault: keys.ok && isSet ? null : 'noPublicKeys', hasLogout }
+        const server = (await discover(provider)).serverMetadata()
+        const seen = { ...nothing, hasLogout: server.end_session_endpoint !== undefined }
+        if (!server.authorization_endpoint || !server.token_endpoint) return { ...seen, fault: 'notOpenId' }
+        if (!(await hasKeys(server.jwks_uri))) return { ...seen, fault: 'noPublicKeys' }
+        const { judged, secretForm, answer } = await tryClient({ outside }, provider, { server, returnUrl })
+        const faults = { known: null, refused: 'clientRefused', other: 'otherAnswer' } as const
+        const isKnown = judged === 'known'
+        return { ...seen, fault: faults[judged], answer, secretForm: isKnown ? secretForm : null }
       } catch (error) {
-        return { fault: outsideFaultIn(error)?.reason ?? 'notOpenId', hasLogout: false }
+        return { ...nothing, fault: outsideFaultIn(error)?.reason ?? 'notOpenId' }
       }
     },
   }

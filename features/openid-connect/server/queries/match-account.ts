@@ -12,6 +12,7 @@ import { lockAccountById } from '../../../session/server/queries/accounts.ts'
 import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
 import type { ReturnRefusal } from '../../contract.ts'
 import { emailFault, type Identity } from '../../rules/claims.ts'
+import { domainOf } from '../../rules/provider.ts'
 import { composeIdentityMail } from '../present.ts'
 import { type FoundAccount, findByEmail, findLinked, getById, insertLink, lockLink } from './links.ts'
 import { lockProvider, type ProviderRow } from './providers.ts'
@@ -79,6 +80,8 @@ async function linkFirst(
   // An administrator who sets up a provider could sign in as them. They link their identity themselves.
   if (known?.userType === 'superAdmin' || (known && (await listSecondFactors(db, known)).length > 0))
     throw new UnmatchedIdentity('linkSignedIn')
+  // Whoever has not proved a domain adds nobody who may be another company's.
+  if (!known && !held.provedDomains.includes(domainOf(email ?? ''))) throw new UnmatchedIdentity('noAccount')
   const account = known ?? (await addAccount(audited, companyId, identity))
   if (!account) throw new UnmatchedIdentity('noAccount')
   const of = { companyId, accountId: account.id }

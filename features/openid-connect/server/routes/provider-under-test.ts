@@ -22,7 +22,12 @@ interface Behaviour {
   /** What is wrong with the token. */
   forge?: (claims: JWTPayload, key: Key) => Promise<string>
   /** Answers in place of the endpoint with this name. */
-  instead: Partial<Record<'discovery' | 'keys' | 'token' | 'userinfo', (answer: ServerResponse) => void>>
+  instead: Partial<
+    Record<
+      'discovery' | 'keys' | 'token' | 'userinfo',
+      (answer: ServerResponse, asked: { body: URLSearchParams; authorization: string | undefined }) => void
+    >
+  >
   metadata: object
 }
 
@@ -74,7 +79,7 @@ export function providerUnderTest() {
     } as const
     const name = Object.entries(names).find(([each]) => each === path)?.[1]
     const instead = name && behaviour.instead[name]
-    if (instead) return instead(answer)
+    if (instead) return instead(answer, { body, authorization: request.headers.authorization })
     switch (name) {
       case 'discovery':
         return send({
@@ -148,7 +153,7 @@ export type ProviderUnderTest = ReturnType<typeof providerUnderTest>
 
 let serial = 0
 
-/** A company with this provider and one account. */
+/** A company with this provider and one account. Its domain is proved. */
 export async function aCompanyWithProvider(server: ServerUnderTest, provider: ProviderUnderTest) {
   serial += 1
   const domain = `company-${serial}.example`
@@ -167,6 +172,12 @@ export async function aCompanyWithProvider(server: ServerUnderTest, provider: Pr
     ...{ authMethod: 'client_secret' as const, domains: [domain] },
   }
   const { data } = await server.call(saveProvider, given, { token: admin.token })
+  const provedAt = server.clock.now()
+  await server.services.db
+    .updateTable('oidcDomain')
+    .set({ provedAt, checkedAt: provedAt })
+    .where('domain', '=', domain)
+    .execute()
   const verified = { email, email_verified: true }
   return { companyId, roleId, admin, person, email, domain, given, providerId: data.providerId, verified }
 }

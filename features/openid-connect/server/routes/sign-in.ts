@@ -12,12 +12,11 @@ import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
 import { finishCompanySignIn, type ReturnRefusal, startCompanySignIn } from '../../contract.ts'
 import type { Identity } from '../../rules/claims.ts'
 import { awayMinutes, startLimit } from '../../rules/limits.ts'
-import { domainOf } from '../../rules/provider.ts'
 import { ProviderFault, type Providers } from '../jobs/provider-client.ts'
 import { readProvider, returnPath } from '../present.ts'
 import { findLinked } from '../queries/links.ts'
 import { matchAccount, UnmatchedIdentity } from '../queries/match-account.ts'
-import { findProviderOfDomain, findProviderOfSignIn, type ProviderRow } from '../queries/providers.ts'
+import { findProviderOfEmail, findProviderOfSignIn, type ProviderRow } from '../queries/providers.ts'
 import { recordRefused } from '../queries/record-refused.ts'
 import { consumeAway, insertAway } from '../queries/sign-ins.ts'
 
@@ -149,7 +148,7 @@ export function serveSignIn(services: AppServices, serve: Serve, providers: Prov
     const key = `company sign-in from ${networkOf(context.address)}`
     await requireAttempt(services, startCompanySignIn, { key, ...startLimit })
     const { email } = input
-    const row = await findProviderOfDomain(db, domainOf(email))
+    const row = await findProviderOfEmail(db, email)
     const target = input.target === chatTarget ? chatTarget : ownPath(input.target)
     return way.leave(row, { email, target, accountId: null })
   })
