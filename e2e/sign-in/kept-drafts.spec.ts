@@ -45,7 +45,7 @@ async function byProvider({ page, site, admin, person }: Whose): Promise<Prepare
   })
   const signIn = async () => {
     await page.getByRole('button', { name: '單一登入（SSO）' }).click()
-    await page.getByLabel('公司電子郵箱').fill(person.email)
+    await page.getByLabel('公司電子郵件').fill(person.email)
     await page.getByRole('button', { name: '前往單一登入' }).click()
     await page.getByLabel('E-mail at the provider').fill(person.email)
     await page.getByRole('button', { name: 'Sign in' }).click()

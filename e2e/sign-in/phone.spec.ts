@@ -26,20 +26,20 @@ const words = {
     ways: [
       ['Text message', 'Mobile number', 'Code', 'Send code', 'Sign in'],
       ['Passkey', 'Sign in with a passkey'],
-      ['Single sign-on (SSO)', 'Work e-mail', 'Continue with SSO'],
+      ['Single sign-on (SSO)', 'Work email', 'Continue with SSO'],
     ],
     ...{ forgotten: 'Send the link', sent: 'Check your mail', over: 'This link no longer works' },
     number: ['Confirm a number', 'Mobile number', 'Current password', 'Confirm and save'],
     passkey: ['Add a passkey', 'Name', 'Current password', 'Continue'],
     ...{ invited: 'Invited, until', account: ['Add an account', 'Name', 'E-mail', 'Role'] },
-    provider: ['Add a provider', 'Issuer', 'Client ID', 'Allowed e-mail domains'],
+    provider: ['Add a provider', 'Issuer', 'Client ID', 'Allowed email domains'],
     ...{ sessions: 'Find by name or e-mail', demand: 'Require two-step verification' },
   },
   'zh-TW': {
     ways: [
       ['簡訊驗證碼登入', '手機號碼', '驗證碼', '取得驗證碼', '登入'],
       ['通行金鑰登入', '以通行金鑰登入'],
-      ['單一登入（SSO）', '公司電子郵箱', '前往單一登入'],
+      ['單一登入（SSO）', '公司電子郵件', '前往單一登入'],
     ],
     ...{ forgotten: '寄送連結', sent: '請查收郵件', over: '這個連結已經失效' },
     number: ['驗證手機號碼', '手機號碼', '目前的密碼', '驗證並儲存'],

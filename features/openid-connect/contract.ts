@@ -25,7 +25,17 @@ export const providerFaults = [
   'unreachable',
   'notOpenId',
   'noPublicKeys',
+  /** The key that sealed the secret is gone. */
+  'secretLost',
+  /** The provider does not take the client ID or its secret. */
+  'clientRefused',
+  /** The answer to the token request says nothing about the client. */
+  'otherAnswer',
 ] as const
+
+/** The outcome of looking for the record of a domain. */
+export const domainStates = ['proved', 'missing', 'otherValue', 'noAnswer', 'taken'] as const
+export type DomainState = (typeof domainStates)[number]
 
 const State = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -59,12 +69,22 @@ const returnRefusals = {
   signInOver: codes.wrongCredentials,
   noProvider: codes.wrongCredentials,
   refusedByProvider: codes.wrongCredentials,
+  clientRefused: codes.wrongCredentials,
   providerUnavailable: codes.wrongCredentials,
   invalidAnswer: codes.wrongCredentials,
+  providerGone: codes.wrongCredentials,
+  claimMissing: codes.wrongCredentials,
+  claimUnreadable: codes.wrongCredentials,
+  claimsDiffer: codes.wrongCredentials,
+  groupsUnlisted: codes.wrongCredentials,
   unverified: codes.wrongCredentials,
   otherDomain: codes.wrongCredentials,
   noAccount: codes.wrongCredentials,
   alreadyLinked: codes.wrongCredentials,
+  /** A super administrator, or an account with a second factor: its owner links the identity. */
+  linkSignedIn: codes.wrongCredentials,
+  accountFrozen: codes.wrongCredentials,
+  wrongCredentials: codes.wrongCredentials,
 } as const
 
 export type ReturnRefusal = keyof typeof returnRefusals
@@ -133,6 +153,31 @@ export const unlinkIdentity = defineCall({
   reply: Nothing,
 })
 
+/** A provider of the company, without its secret. */
+export const ProviderEntry = z.object({
+  providerId: z.string(),
+  label: z.string(),
+  issuer: z.string(),
+  clientId: z.string(),
+  authMethod: z.enum(authMethods),
+  domains: z.array(
+    z.object({
+      domain: z.string(),
+      /** When its record was found; null: not proved. */
+      provedAt: z.nullable(z.number()),
+      checkedAt: z.nullable(z.number()),
+      /** The TXT record that proves it. */
+      recordName: z.string(),
+      recordValue: z.string(),
+    }),
+  ),
+  /** Changes each time the provider is saved. */
+  revision: z.number(),
+  /** Address of the server's public keys, for the provider. */
+  keysUrl: z.nullable(z.string()),
+  links: z.number(),
+})
+
 /** The providers of the company, without their secrets. */
 export const listProviders = defineCall({
   method: 'GET',
@@ -141,19 +186,7 @@ export const listProviders = defineCall({
   access: 'admin',
   input: z.object({}),
   reply: z.object({
-    providers: z.array(
-      z.object({
-        providerId: z.string(),
-        label: z.string(),
-        issuer: z.string(),
-        clientId: z.string(),
-        authMethod: z.enum(authMethods),
-        domains: z.array(z.string()),
-        /** Address of the server's public keys, for the provider. */
-        keysUrl: z.nullable(z.string()),
-        links: z.number(),
-      }),
-    ),
+    providers: z.array(ProviderEntry),
     /** Redirect address, for the provider. */
     returnUrl: z.string(),
     /** Whether the caller may add, change and remove providers: super administrators do. */
@@ -161,7 +194,10 @@ export const listProviders = defineCall({
   }),
 })
 
-/** Left out: the stored secret stays. Another issuer or authentication method needs a new one. */
+/**
+ * A secret that is left out stays. Another issuer or authentication method needs a new one. A change names the
+ * `revision` that it began from; another administrator may have saved a later one, which the refusal holds.
+ */
 export const saveProvider = defineCall({
   method: 'POST',
   path: '/admin/config/providers/save',
@@ -170,6 +206,7 @@ export const saveProvider = defineCall({
   sends: 'json',
   input: z.strictObject({
     providerId: OptionalWireId,
+    revision: z.optional(z.number().check(z.int(), z.minimum(0))),
     label: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLabel)),
     issuer: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxIssuer)),
     clientId: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxClientId)),
@@ -182,6 +219,8 @@ export const saveProvider = defineCall({
   reply: z.object({ providerId: z.string() }),
   refusals: {
     badIssuer: codes.invalidInput,
+    sharedIssuer: codes.invalidInput,
+    changedMeanwhile: codes.changedMeanwhile,
     badDomain: codes.invalidInput,
     domainTaken: codes.invalidInput,
     secretMissing: codes.invalidInput,
@@ -201,7 +240,19 @@ export const removeProvider = defineCall({
   onFailure: ['toast'],
 })
 
-/** Asks the provider for its configuration; nothing is stored. */
+/** Looks for the TXT record of a domain now. */
+export const checkDomain = defineCall({
+  method: 'POST',
+  path: '/admin/config/providers/domain/check',
+  summary: 'Looks whether a domain of a provider is proved to be the company’s own',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ providerId: WireId, domain: z.string().check(z.minLength(1), z.maxLength(253)) }),
+  reply: z.object({ state: z.enum(domainStates) }),
+  refusals: { tooMany: codes.tooMany },
+})
+
+/** Asks the provider for its configuration, and for tokens with a made-up code. Stores the form that its secret takes. */
 export const tryProvider = defineCall({
   method: 'POST',
   path: '/admin/config/providers/try',
@@ -213,6 +264,10 @@ export const tryProvider = defineCall({
     fault: z.nullable(z.enum(providerFaults)),
     /** Whether the provider has a sign-out address. */
     hasLogout: z.boolean(),
+    /** The provider's answer to the token request; null where none was sent. */
+    answer: z.nullable(
+      z.object({ status: z.number(), error: z.nullable(z.string()), description: z.nullable(z.string()) }),
+    ),
   }),
   refusals: { tooMany: codes.tooMany },
 })

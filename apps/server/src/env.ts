@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { readNameServers } from './env/name-servers.ts'
 import {
   type MailSetting,
   type MessagingAppSetting,
@@ -56,6 +57,8 @@ export interface Env {
   isLoopback: boolean
   /** Whether a company's provider may have a private address or use plain http. */
   allowsPrivateProviders: boolean
+  /** The name servers that prove domains. Empty: those of the machine. */
+  nameServers: string[]
   publicUrl: string
   /** The host that desktops are redirected to from visitors' pages. Null: they stay. */
   mainAppUrl: string | null
@@ -161,6 +164,7 @@ export function readEnv(source: Source): Env {
     isSecretsKeyLost: readSwitch('SECRETS_KEY_LOST', source.SECRETS_KEY_LOST),
     isLoopback,
     allowsPrivateProviders: readSwitch('PRIVATE_PROVIDERS', source.PRIVATE_PROVIDERS),
+    nameServers: readNameServers(source.NAME_SERVERS),
     publicUrl,
     mainAppUrl: source.MAIN_APP_URL ? readOrigin('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { finishCompanySignIn } from '../../../features/openid-connect/contract.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../../features/openid-connect/contract.ts'
 import { forgotPassword } from '../../../features/password-links/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
 import { account, answer, inputsOf, open, refuse } from './app-under-test.tsx'
@@ -54,4 +54,19 @@ test('whoever forgot a password is answered the same for every e-mail, and may a
   expect(screen.getByText('zhou@company.example', { exact: false })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '换一个邮箱或重新发送' }))
   expect(await screen.findByLabelText('邮箱')).toHaveProperty('value', 'zhou@company.example')
+})
+
+test('a failed sign-in at the provider keeps the form with the typed e-mail, to be sent again', async () => {
+  leaveFor('/account')
+  sessionStorage.setItem('candor.email', 'zhou@company.example')
+  refuse(finishCompanySignIn, { code: 1011, msg: '暂时联系不到贵公司的身份提供方，请稍后再试' })
+  refuse(startCompanySignIn, { code: 1009, msg: '尝试次数过多' })
+  const { user } = await open('/login/company?state=unavailable&error=unavailable')
+  expect((await screen.findByRole('alert')).textContent).toContain('暂时联系不到')
+  const field = screen.getByLabelText('工作邮箱')
+  expect(field).toHaveProperty('value', 'zhou@company.example')
+  await user.click(screen.getByRole('button', { name: '前往单点登录' }))
+  expect(await screen.findByText('尝试次数过多')).toBeTruthy()
+  expect(inputsOf(startCompanySignIn)).toEqual([{ email: 'zhou@company.example', target: '/account' }])
+  expect(field).toHaveProperty('value', 'zhou@company.example')
 })

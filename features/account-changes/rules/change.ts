@@ -1,3 +1,4 @@
+import type { AccountId } from '@candor/kernel/ids'
 import { isUserType, type UserType } from '../../access/rules/permissions.ts'
 
 /** User types that can be given; `freeze` is a state, which only freezing sets. */
@@ -9,7 +10,7 @@ export function isGivenType(value: string): value is GivenType {
 
 /** Who changes an account. */
 export type Changer =
-  | { readonly kind: 'person'; readonly accountId: string; readonly userType: UserType }
+  | { readonly kind: 'person'; readonly accountId: AccountId; readonly userType: UserType }
   /** A directory reaches super administrators only while the account that made its key is one. */
   | { readonly kind: 'directory'; readonly reachesSuperAdmins: boolean }
   /** A command or a file of the operator. */

@@ -111,7 +111,10 @@ export const messages = {
     providerChanged: '<b>{who}</b> 修改了单点登录“{subject}”',
     providerRemoved: '<b>{who}</b> 移除了单点登录“{subject}”',
     providerRefused:
-      '通过“{subject}”的登录未被接受：{reason, select, unverified {{email} 未经身份提供方验证} otherDomain {{email} 不属于允许的邮箱域名} noAccount {{email} 没有账号} alreadyLinked {{email} 的账号已与另一身份绑定} refused {身份提供方拒绝了登录} unavailable {身份提供方没有应答} other {身份提供方的应答无效}}',
+      '通过“{subject}”的登录未被接受：{reason, select, claimMissing {身份提供方没有提供声明 {claim}{place, select, none {} other {，设置位置：{place}}}} claimUnreadable {声明 {claim} 的形式无法识别{place, select, none {} other {，设置位置：{place}}}} claimsDiffer {身份提供方给出了两个不同的邮箱} groupsUnlisted {身份提供方没有列出用户组（声明 {claim}{place, select, none {} other {，设置位置：{place}}}）} linkSignedIn {{email} 的账号需由本人登录后绑定} accountFrozen {账号已冻结} wrongCredentials {该账号不能登录} signInOver {绑定已解除} unverified {{email} 未经身份提供方验证} otherDomain {{email} 不属于允许的邮箱域名} noAccount {{email} 没有账号} alreadyLinked {{email} 的账号已与另一身份绑定} refused {身份提供方拒绝了登录} clientRefused {身份提供方不接受客户端 ID 或密钥，请测试连接} unavailable {身份提供方没有应答} other {身份提供方的应答无效}}',
+    providerGone: '通过“{subject}”的一次登录未完成：其间身份提供方被移除或修改',
+    domainProved: '<b>{who}</b> 证明了邮箱域名 {subject} 归公司所有',
+    domainLost: '邮箱域名 {subject} 的证明已失效：TXT 记录不再存在，或另一家公司已证明',
     identityLinked: '<b>{who}</b> 把 {account} 与“{subject}”的身份绑定',
     identityUnlinked: '<b>{who}</b> 解除了 {account} 与“{subject}”的身份绑定',
     leadChanged:
@@ -247,7 +250,9 @@ export const messages = {
       changed: '修改了单点登录',
       removed: '移除了单点登录',
       refused: '单点登录未被接受',
+      gone: '登录期间单点登录被移除',
     },
+    domain: { proved: '证明了邮箱域名', lost: '邮箱域名证明失效' },
     identity: { linked: '绑定了企业身份', unlinked: '解除了企业身份绑定' },
     mail: { retried: '重新发送了邮件' },
     lead: { changed: '更改试用申请' },

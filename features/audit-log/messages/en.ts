@@ -119,7 +119,12 @@ export const messages: WordsLike<typeof cn> = {
     providerChanged: '<b>{who}</b> changed the SSO provider “{subject}”',
     providerRemoved: '<b>{who}</b> removed the SSO provider “{subject}”',
     providerRefused:
-      'A sign-in with “{subject}” was refused: {reason, select, unverified {the provider has not verified {email}} otherDomain {the domain of {email} is not allowed} noAccount {{email} has no account} alreadyLinked {the account of {email} is linked with another identity} refused {the provider refused it} unavailable {the provider did not respond} other {the provider’s response was not valid}}',
+      'A sign-in with “{subject}” was refused: {reason, select, claimMissing {the provider did not send the claim {claim}{place, select, none {} other {; set it at {place}}}} claimUnreadable {the claim {claim} has an unknown form{place, select, none {} other {; set it at {place}}}} claimsDiffer {the provider named two different email addresses} groupsUnlisted {the provider did not list the groups (claim {claim}{place, select, none {} other {; set it at {place}}})} linkSignedIn {the owner of {email} has to link the account signed in} accountFrozen {the account is frozen} wrongCredentials {the account cannot sign in} signInOver {the identity was unlinked} unverified {the provider has not verified {email}} otherDomain {the domain of {email} is not allowed} noAccount {{email} has no account} alreadyLinked {the account of {email} is linked with another identity} refused {the provider refused it} clientRefused {the provider does not take the client ID or its secret; test the connection} unavailable {the provider did not respond} other {the provider’s response was not valid}}',
+    providerGone:
+      'A sign-in with “{subject}” was not finished: the provider was removed or changed meanwhile',
+    domainProved: '<b>{who}</b> proved that the email domain {subject} is the company’s own',
+    domainLost:
+      'The email domain {subject} is no longer proved: its TXT record is gone, or another company proved the domain',
     identityLinked: '<b>{who}</b> linked {account} with the identity at “{subject}”',
     identityUnlinked: '<b>{who}</b> unlinked {account} from the identity at “{subject}”',
     leadChanged:
@@ -281,7 +286,9 @@ export const messages: WordsLike<typeof cn> = {
       changed: 'SSO provider changed',
       removed: 'SSO provider removed',
       refused: 'SSO sign-in refused',
+      gone: 'SSO provider gone during a sign-in',
     },
+    domain: { proved: 'Email domain proved', lost: 'Email domain no longer proved' },
     identity: { linked: 'Company identity linked', unlinked: 'Company identity unlinked' },
     mail: { retried: 'Mail sent again' },
     lead: { changed: 'Trial request changed' },

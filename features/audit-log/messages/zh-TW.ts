@@ -114,7 +114,10 @@ export const messages: WordsLike<typeof cn> = {
     providerChanged: '<b>{who}</b> 修改了單一登入「{subject}」',
     providerRemoved: '<b>{who}</b> 移除了單一登入「{subject}」',
     providerRefused:
-      '透過「{subject}」的登入未被接受：{reason, select, unverified {{email} 未經身分提供者驗證} otherDomain {{email} 不屬於允許的郵件網域} noAccount {{email} 沒有帳號} alreadyLinked {{email} 的帳號已與另一身分連結} refused {身分提供者拒絕了登入} unavailable {身分提供者沒有回應} other {身分提供者的回應無效}}',
+      '透過「{subject}」的登入未被接受：{reason, select, claimMissing {身分提供者沒有提供宣告 {claim}{place, select, none {} other {，設定位置：{place}}}} claimUnreadable {宣告 {claim} 的形式無法辨識{place, select, none {} other {，設定位置：{place}}}} claimsDiffer {身分提供者給出了兩個不同的電子郵件} groupsUnlisted {身分提供者沒有列出群組（宣告 {claim}{place, select, none {} other {，設定位置：{place}}}）} linkSignedIn {{email} 的帳號需由本人登入後連結} accountFrozen {帳號已停用} wrongCredentials {該帳號不能登入} signInOver {連結已解除} unverified {{email} 未經身分提供者驗證} otherDomain {{email} 不屬於允許的郵件網域} noAccount {{email} 沒有帳號} alreadyLinked {{email} 的帳號已與另一身分連結} refused {身分提供者拒絕了登入} clientRefused {身分提供者不接受用戶端 ID 或密碼，請測試連線} unavailable {身分提供者沒有回應} other {身分提供者的回應無效}}',
+    providerGone: '透過「{subject}」的一次登入未完成：其間身分提供者被移除或修改',
+    domainProved: '<b>{who}</b> 證明了電子郵件網域 {subject} 歸公司所有',
+    domainLost: '電子郵件網域 {subject} 的證明已失效：TXT 紀錄不再存在，或另一家公司已證明',
     identityLinked: '<b>{who}</b> 將 {account} 與「{subject}」的身分連結',
     identityUnlinked: '<b>{who}</b> 解除了 {account} 與「{subject}」的身分連結',
     leadChanged:
@@ -250,7 +253,9 @@ export const messages: WordsLike<typeof cn> = {
       changed: '修改了單一登入',
       removed: '移除了單一登入',
       refused: '單一登入未被接受',
+      gone: '登入期間單一登入被移除',
     },
+    domain: { proved: '證明了電子郵件網域', lost: '電子郵件網域證明失效' },
     identity: { linked: '連結了企業身分', unlinked: '解除了企業身分連結' },
     mail: { retried: '重新寄送了郵件' },
     lead: { changed: '更改試用申請' },

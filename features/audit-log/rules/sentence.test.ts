@@ -107,7 +107,15 @@ const cases: Case[] = [
     'provider.refused',
     { subject: 'Entra', to: { reason: 'unverified', email: 'lin@a.example' } },
     'providerRefused',
-    { subject: 'Entra', reason: 'unverified', email: 'lin@a.example' },
+    { subject: 'Entra', reason: 'unverified', email: 'lin@a.example', claim: '—', place: 'none' },
+  ],
+  ['domain.proved', { subject: 'company.example' }, 'domainProved', { subject: 'company.example' }],
+  ['domain.lost', { subject: 'company.example' }, 'domainLost', { subject: 'company.example' }],
+  [
+    'provider.gone',
+    { subject: 'Entra', to: { reason: 'providerGone' } },
+    'providerGone',
+    { subject: 'Entra' },
   ],
   [
     'identity.linked',

@@ -93,7 +93,16 @@ const describers = {
   'provider.changed': ({ subject }) => descriptions('providerChanged', { subject }),
   'provider.removed': ({ subject }) => descriptions('providerRemoved', { subject }),
   'provider.refused': ({ subject, is }) =>
-    descriptions('providerRefused', { subject, reason: textOf(is.reason), email: textOf(is.email) }),
+    descriptions('providerRefused', {
+      subject,
+      reason: textOf(is.reason),
+      email: textOf(is.email),
+      claim: textOf(is.claim),
+      place: typeof is.place === 'string' ? is.place : 'none',
+    }),
+  'provider.gone': ({ subject }) => descriptions('providerGone', { subject }),
+  'domain.proved': ({ subject }) => descriptions('domainProved', { subject }),
+  'domain.lost': ({ subject }) => descriptions('domainLost', { subject }),
   'identity.linked': ({ subject, is }) =>
     descriptions('identityLinked', { subject, account: textOf(is.account) }),
   'identity.unlinked': ({ subject, is }) =>

@@ -1,45 +1,145 @@
 import { domainOf } from './provider.ts'
 
+/** The claims of one source: the ID token, or the reply of the userinfo endpoint. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** Why the claims name no verified e-mail, with the claim to mend. */
+export interface ClaimFault {
+  readonly refusal: 'claimMissing' | 'claimUnreadable' | 'claimsDiffer' | 'unverified'
+  readonly claim: 'email' | 'email_verified' | 'xms_edov'
+}
+
 /** The claims of an identity that are used. */
 export interface Identity {
   readonly subject: string
   readonly email: string | null
-  readonly isVerified: boolean
+  /** Null where a source that names the e-mail vouches for it. */
+  readonly fault: ClaimFault | null
   readonly name: string | null
-  /** Group names, for a new account. */
-  readonly groups: readonly string[]
+  /** Group names, for a new account; null where the provider does not list them. */
+  readonly groups: readonly string[] | null
 }
 
 const textOf = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value.trim() !== '' && value.length <= most ? value.trim() : null
 
 const maxGroups = 1000
+const maxEmail = 254
+const emailForm = /^[^\s@]+@[^\s@]+$/
+
+const emailOf = ({ email }: Claims): string | null => {
+  const text = textOf(email, maxEmail)
+  return text !== null && emailForm.test(text) ? text : null
+}
+
+type Said = 'yes' | 'no' | 'unsaid' | 'unreadable'
+
+/** Reads a claim that is true or false: Cognito and AD FS write words, Entra may write 1. */
+function readFlag(value: unknown): Said {
+  if (value === undefined || value === null) return 'unsaid'
+  if ([true, 'true', 1, '1'].some((yes) => yes === value)) return 'yes'
+  return [false, 'false', 0, '0'].some((no) => no === value) ? 'no' : 'unreadable'
+}
+
+const vouchingClaims = ['email_verified', 'xms_edov'] as const
 
 /**
- * Reads the claims of an identity.
+ * Whether a source vouches for the e-mail that it names.
  *
- * An e-mail counts as verified only where the provider says so. Microsoft Entra instead says whether the domain's owner
- * is verified (`xms_edov`), possibly as 1.
+ * Most providers say so by `email_verified`. Microsoft Entra instead says whether the domain's owner is verified
+ * (`xms_edov`). A denial outweighs the other claim, and so does a form that is not known.
  */
-export function readIdentity(claims: Readonly<Record<string, unknown>>): Identity {
-  const { sub, email, email_verified, xms_edov, name, preferred_username, groups } = claims
-  const given: unknown[] = Array.isArray(groups) ? groups.slice(0, maxGroups) : []
+function vouchingOf(source: Claims): Said {
+  const said = vouchingClaims.map((claim) => readFlag(source[claim]))
+  return (['no', 'unreadable', 'yes'] as const).find((word) => said.includes(word)) ?? 'unsaid'
+}
+
+/** The claim of a source that was read in a certain way. */
+const claimSaying = (sources: readonly Claims[], word: Said) =>
+  vouchingClaims.find((claim) => sources.some((source) => readFlag(source[claim]) === word)) ??
+  'email_verified'
+
+/**
+ * The e-mail of an identity, and whether it is verified.
+ *
+ * An e-mail and what vouches for it come from one source and are never joined: a provider may let people choose the
+ * e-mail that userinfo names, and `email_verified` of the token is about another one then. Nothing is verified where two
+ * sources name different e-mails, or where any source denies.
+ */
+function readEmail(sources: readonly Claims[]): Pick<Identity, 'email' | 'fault'> {
+  const naming = sources.filter((source) => emailOf(source) !== null)
+  const emails = naming.flatMap((source) => emailOf(source) ?? [])
+  const [email] = emails
+  if (email === undefined) {
+    const isUnreadable = sources.some((source) => source.email !== undefined && source.email !== null)
+    return {
+      email: null,
+      fault: { refusal: isUnreadable ? 'claimUnreadable' : 'claimMissing', claim: 'email' },
+    }
+  }
+  if (emails.some((other) => other.toLowerCase() !== email.toLowerCase()))
+    return { email, fault: { refusal: 'claimsDiffer', claim: 'email' } }
+  if (sources.some((source) => vouchingOf(source) === 'no'))
+    return { email, fault: { refusal: 'unverified', claim: claimSaying(sources, 'no') } }
+  if (naming.some((source) => vouchingOf(source) === 'yes')) return { email, fault: null }
+  if (naming.some((source) => vouchingOf(source) === 'unreadable'))
+    return { email, fault: { refusal: 'claimUnreadable', claim: claimSaying(naming, 'unreadable') } }
+  return { email, fault: { refusal: 'claimMissing', claim: 'email_verified' } }
+}
+
+/** The claims in which providers list groups: Cognito and AD FS have names of their own. */
+const groupClaims = ['groups', 'cognito:groups', 'group'] as const
+
+/** A claim of groups, which many sources leave out; one group may be a word. Keycloak may write a path: `/HR`. */
+function readGroups(source: Claims): readonly string[] | 'unlisted' | null {
+  const given = groupClaims.map((claim) => source[claim]).find((value) => value !== undefined)
+  if (given === undefined) {
+    // Microsoft Entra names a place to ask where there are too many.
+    const names = source._claim_names
+    const isByReference = typeof names === 'object' && names !== null && 'groups' in names
+    return isByReference || readFlag(source.hasgroups) === 'yes' ? 'unlisted' : null
+  }
+  const listed: unknown[] = Array.isArray(given) ? given.slice(0, maxGroups) : [given]
+  const groups = listed.flatMap((group) => textOf(group, 200)?.replace(/^\//, '') ?? [])
+  return groups.length === listed.length ? groups : 'unlisted'
+}
+
+/** Whether the ID token alone says all about the e-mail. */
+export function isEmailComplete(token: Claims): boolean {
+  return emailOf(token) !== null && ['yes', 'no'].includes(vouchingOf(token))
+}
+
+const nameOf = ({ name, preferred_username }: Claims) => textOf(name, 200) ?? textOf(preferred_username, 200)
+
+/** Whether the ID token lacks no claim that a first sign-in reads. */
+export function isComplete(token: Claims): boolean {
+  return isEmailComplete(token) && nameOf(token) !== null && readGroups(token) !== null
+}
+
+/**
+ * Reads the claims of an identity from its sources, the ID token first. `isWhole` is false where userinfo was wanted and
+ * could not be read.
+ */
+export function readIdentity(
+  token: Claims,
+  others: readonly Claims[] = [],
+  { isWhole = true }: { isWhole?: boolean } = {},
+): Identity {
+  const sources = [token, ...others]
+  const groups = sources.map(readGroups).find((read) => read !== null) ?? (isWhole ? [] : 'unlisted')
   return {
-    subject: typeof sub === 'string' ? sub : '',
-    email: textOf(email, 254),
-    isVerified:
-      email_verified === true ||
-      (email_verified === undefined && [true, 1, '1'].some((yes) => yes === xms_edov)),
-    name: textOf(name, 200) ?? textOf(preferred_username, 200),
-    groups: given.flatMap((group) => textOf(group, 200) ?? []),
+    subject: typeof token.sub === 'string' ? token.sub : '',
+    ...readEmail(sources),
+    name: sources.map(nameOf).find((name) => name !== null) ?? null,
+    groups: groups === 'unlisted' ? null : groups,
   }
 }
 
 /** Why an identity's e-mail cannot open an account of the company; null where it can. */
 export function emailFault(
-  { email, isVerified }: Identity,
+  { email, fault }: Identity,
   domains: readonly string[],
-): 'unverified' | 'otherDomain' | null {
-  if (email === null || !isVerified) return 'unverified'
-  return domains.includes(domainOf(email)) ? null : 'otherDomain'
+): ClaimFault | { readonly refusal: 'otherDomain' } | null {
+  if (fault || email === null) return fault ?? { refusal: 'claimMissing', claim: 'email' }
+  return domains.includes(domainOf(email)) ? null : { refusal: 'otherDomain' }
 }

@@ -20,6 +20,33 @@ export const emptyDraft: ProviderDraft = {
   domains: '',
 }
 
+/** A stored provider, as far as the form shows it. */
+type Stored = Pick<ProviderDraft, 'label' | 'issuer' | 'clientId' | 'authMethod'> & {
+  readonly domains: readonly { readonly domain: string }[]
+}
+
+/** The form of a stored provider. Its secret stays where nothing is typed. */
+export function draftOf({ label, issuer, clientId, authMethod, domains }: Stored): ProviderDraft {
+  const typed = domains.map(({ domain }) => domain).join(', ')
+  return { label, issuer, clientId, authMethod, clientSecret: '', domains: typed }
+}
+
+const shownFields = ['label', 'issuer', 'clientId', 'authMethod', 'domains'] as const
+
+/** The fields that another administrator changed, as they are now. */
+export function changedFields(before: ProviderDraft, now: ProviderDraft) {
+  return shownFields
+    .filter((field) => before[field] !== now[field])
+    .map((field) => ({ field, value: now[field] }))
+}
+
+/** The form over what is stored now: a field that was not changed here takes its new value. */
+export function rebaseDraft(typed: ProviderDraft, before: ProviderDraft, now: ProviderDraft): ProviderDraft {
+  const own = shownFields.filter((field) => typed[field] !== before[field])
+  const kept = Object.fromEntries(own.map((field) => [field, typed[field]]))
+  return { ...now, ...kept, clientSecret: typed.clientSecret }
+}
+
 /** The domains in a text, as typed. */
 export function splitDomains(text: string): string[] {
   return text.split(/[\s,;，、；]+/).filter((domain) => domain !== '')

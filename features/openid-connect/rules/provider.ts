@@ -14,12 +14,24 @@ export function domainOf(email: string): string {
   return compared.slice(compared.lastIndexOf('@') + 1)
 }
 
+/** Signs of an address that need no quoting, wherever it is shown. */
+const plainSigns = /^[\w\-.~:/%[\]]+$/
+
+/** Whether an issuer signs for every tenant of its provider, whose people are strangers. */
+export function isSharedIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { hostname, pathname } = new URL(text)
+  const [, tenant = ''] = pathname.split('/')
+  const isEntra = ['login.microsoftonline.com', 'login.microsoftonline.us'].includes(hostname)
+  return isEntra && ['common', 'organizations', 'consumers'].includes(tenant.toLowerCase())
+}
+
 /**
  * Whether an issuer is a valid address: https without user, query or fragment. In the operator's own network http is
  * allowed as well. Where it leads is checked at each request.
  */
 export function isIssuer(text: string, { allowsPrivate }: { allowsPrivate: boolean }): boolean {
-  if (!URL.canParse(text)) return false
+  if (!plainSigns.test(text) || !URL.canParse(text)) return false
   const { protocol, username, password, search, hash, hostname } = new URL(text)
   const isSecure = protocol === 'https:' || (allowsPrivate && protocol === 'http:')
   return isSecure && hostname !== '' && [username, password, search, hash].every((part) => part === '')

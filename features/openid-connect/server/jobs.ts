@@ -1,7 +1,9 @@
 import type { AppServices, Job } from '@candor/db/database'
+import { checkDueDomains } from './queries/prove-domain.ts'
 import { forgetAway } from './queries/sign-ins.ts'
 
 const everyMs = 10 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 export const jobs: readonly Job[] = [
   {
@@ -9,4 +11,5 @@ export const jobs: readonly Job[] = [
     everyMs,
     run: ({ db, clock }: AppServices) => forgetAway(db, clock.now()),
   },
+  { name: 'checking proved domains', everyMs: hourMs, run: checkDueDomains },
 ]

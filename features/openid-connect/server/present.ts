@@ -6,7 +6,10 @@ import { authMethods, type listProviders } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
+import { proofName, proofValue } from '../rules/domain-proof.ts'
+import { readSecretForm } from '../rules/secret-form.ts'
 import type { KnownProvider } from './jobs/provider-configs.ts'
+import type { DomainRow } from './queries/domains.ts'
 import type { listProviders as listRows, ProviderRow } from './queries/providers.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
@@ -48,11 +51,14 @@ export function readProvider(
   const secret = open(row.sealedSecret, sealContext(row.id))
   if (secret === null) return null
   const { id, issuer, clientId, changedAt } = row
-  return { id, issuer, clientId, changedAt, authMethod: readAuthMethod(row.authMethod), secret }
+  const secretForm = readSecretForm(row.secretForm)
+  const authMethod = readAuthMethod(row.authMethod)
+  return { id, issuer, clientId, changedAt, authMethod, secret, secretForm }
 }
 
 export function presentProvider(
   row: Awaited<ReturnType<typeof listRows>>[number],
+  domains: readonly DomainRow[],
   publicUrl: string,
 ): ReplyOf<typeof listProviders>['providers'][number] {
   return {
@@ -61,7 +67,16 @@ export function presentProvider(
     issuer: row.issuer,
     clientId: row.clientId,
     authMethod: readAuthMethod(row.authMethod),
-    domains: row.domains,
+    domains: domains
+      .filter(({ providerId }) => providerId === row.id)
+      .map(({ domain, proofToken, provedAt, checkedAt }) => ({
+        domain,
+        provedAt: provedAt?.getTime() ?? null,
+        checkedAt: checkedAt?.getTime() ?? null,
+        recordName: proofName(domain),
+        recordValue: proofValue(proofToken),
+      })),
+    revision: row.revision,
     keysUrl: row.publicKey === null ? null : `${publicUrl}${keysPath}/${row.id}`,
     links: row.links,
   }

@@ -13,7 +13,21 @@ import { keepWay } from './kept-way.ts'
 import { LogoutOffer } from './logout-offer.tsx'
 
 /** Single sign-on: the e-mail finds the company's provider. */
-export function CompanySignIn({ email, onEmail, target }: SignInPanelProps) {
+export function CompanySignIn(props: SignInPanelProps) {
+  return (
+    <>
+      <LogoutOffer />
+      <CompanySignInForm {...props} />
+    </>
+  )
+}
+
+/** The form that leads to the provider, also once more after a failed sign-in. */
+export function CompanySignInForm({
+  email,
+  onEmail,
+  target,
+}: Pick<SignInPanelProps, 'email' | 'onEmail' | 'target'>) {
   const t = useTranslations('openid-connect')
   const isMounted = useIsMounted()
   const { faults, refusal, isPending, handleSubmit } = useForm({
@@ -27,28 +41,25 @@ export function CompanySignIn({ email, onEmail, target }: SignInPanelProps) {
     },
   })
   return (
-    <>
-      <LogoutOffer />
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <Field
-          label={t('email')}
-          hint={t('emailHint')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          defaultValue={email}
-          onChange={(event) => onEmail(event.currentTarget.value)}
-          error={faults.email}
-        />
-        {refusal && <FailedNote message={refusal} />}
-        <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
-          {isPending ? t('going') : t('go')}
-        </Button>
-      </form>
-    </>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <Field
+        label={t('email')}
+        hint={t('emailHint')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        defaultValue={email}
+        onChange={(event) => onEmail(event.currentTarget.value)}
+        error={faults.email}
+      />
+      {refusal && <FailedNote message={refusal} />}
+      <Button type="submit" look="primary" disabled={isPending} aria-busy={isPending}>
+        {isPending ? t('going') : t('go')}
+      </Button>
+    </form>
   )
 }

@@ -7,6 +7,7 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { tryProvider } from '../contract.ts'
+import { DomainProofs } from './domain-proofs.tsx'
 import styles from './openid-connect.module.css'
 import type { Provider } from './provider.ts'
 
@@ -48,9 +49,8 @@ export function ProviderItem({ provider, mayChange, onEdit, onRemove }: Props) {
             <dd translate="no">{keysUrl}</dd>
           </>
         )}
-        <dt>{t('domains')}</dt>
-        <dd translate="no">{domains.join(', ')}</dd>
       </dl>
+      <DomainProofs providerId={providerId} domains={domains} />
       <p className={styles.text}>{t('links', { count: links })}</p>
       <div className={styles.acts}>
         <Button onClick={() => void tryOnce()} aria-busy={isTrying} aria-label={`${t('try')} ${label}`}>
@@ -75,7 +75,16 @@ export function ProviderItem({ provider, mayChange, onEdit, onRemove }: Props) {
 function Outcome({ tried }: { tried: Tried }) {
   const t = useTranslations('openid-connect')
   if ('refusal' in tried) return <span className={styles.fault}>{tried.refusal}</span>
-  if (tried.fault) return <span className={styles.fault}>{t(`fault.${tried.fault}`)}</span>
+  if (tried.fault) {
+    const { answer } = tried
+    const said = answer && [answer.status, answer.error, answer.description].filter(Boolean).join(' · ')
+    return (
+      <span className={styles.fault}>
+        {t(`fault.${tried.fault}`)}
+        {said && ` · ${t('tryAnswer', { answer: said })}`}
+      </span>
+    )
+  }
   return (
     <span className={styles.fine}>
       {t('tryFine')}

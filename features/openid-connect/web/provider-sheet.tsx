@@ -8,11 +8,32 @@ import { FailedNote } from '@candor/ui/sections/notes'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
 import { faultyField } from '../../accounts/rules/new-account.ts'
 import { useChange } from '../../manage/web/use-change.ts'
-import { authMethods, maxClientId, maxIssuer, maxLabel, maxSecret, saveProvider } from '../contract.ts'
-import { emptyDraft, missingFields, type ProviderDraft, splitDomains } from '../rules/draft.ts'
+import {
+  authMethods,
+  maxClientId,
+  maxIssuer,
+  maxLabel,
+  maxSecret,
+  ProviderEntry,
+  saveProvider,
+} from '../contract.ts'
+import {
+  changedFields,
+  draftOf,
+  emptyDraft,
+  missingFields,
+  type ProviderDraft,
+  rebaseDraft,
+  splitDomains,
+} from '../rules/draft.ts'
+import styles from './openid-connect.module.css'
 import type { Provider } from './provider.ts'
+
+/** The data of a refusal where another administrator saved the provider meanwhile. */
+const Meanwhile = z.object({ provider: ProviderEntry })
 
 interface Props {
   /** The provider that is edited, `new` for another one, else null. */
@@ -53,9 +74,10 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
   const isMounted = useIsMounted()
   const tellIfGone = useTellIfGone()
   const [save, isPending] = useOneAtATime(useChange(saveProvider, done === undefined ? {} : { done }))
-  const [draft, setDraft] = useState<ProviderDraft>(
-    provider ? { ...emptyDraft, ...provider, domains: provider.domains.join(', ') } : emptyDraft,
-  )
+  const [base, setBase] = useState(provider)
+  const [draft, setDraft] = useState<ProviderDraft>(provider ? draftOf(provider) : emptyDraft)
+  /** What another administrator saved meanwhile; null without. */
+  const [others, setOthers] = useState<ReturnType<typeof changedFields> | null>(null)
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const missing = missingFields(draft, provider === null)
@@ -90,11 +112,19 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
     const saved = await save({
       ...{ label, issuer, clientId, authMethod, domains: splitDomains(domains) },
       ...(clientSecret === '' ? {} : { clientSecret }),
-      ...(provider && { providerId: provider.providerId }),
+      ...(base && { providerId: base.providerId, revision: base.revision }),
     })
     if (!saved) return
     if ('failure' in saved) {
       setFailure(saved.failure)
+      const now = Meanwhile.safeParse(saved.failure.data).data?.provider
+      if (now && base) {
+        const before = draftOf(base)
+        const stored = draftOf(now)
+        setOthers(changedFields(before, stored))
+        setDraft(rebaseDraft(draft, before, stored))
+        setBase(now)
+      }
       tellIfGone(saved.failure)
     } else if (isMounted()) onClose()
   }
@@ -137,6 +167,24 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
       )}
       <Field label={t('domains')} hint={t('domainsText')} {...field('domains')} />
       {failure && !refused && <FailedNote message={failure.message} />}
+      {others && (
+        <div className={styles.text}>
+          <b>{t('changedTitle')}</b>
+          <ul>
+            {others.map(({ field, value }) => (
+              <li key={field}>
+                {t('changedField', {
+                  field: t(field),
+                  value:
+                    field === 'authMethod' ? t(value === 'private_key_jwt' ? value : 'client_secret') : value,
+                })}
+              </li>
+            ))}
+            {others.length === 0 && <li>{t('changedSecret')}</li>}
+          </ul>
+          {t('changedHint')}
+        </div>
+      )}
     </form>
   )
 }

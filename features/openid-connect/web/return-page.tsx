@@ -6,9 +6,11 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { signInSearch } from '../../session/rules/sign-in-search.ts'
+import { keepTypedEmail, typedEmail } from '../../session/web/kept/typed-email.ts'
 import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { rememberSignIn } from '../../session/web/signed-in.ts'
 import { finishCompanySignIn, finishIdentityLink } from '../contract.ts'
+import { CompanySignInForm } from './company-sign-in.tsx'
 import { type KeptWay, keepLogout, keptWay } from './kept-way.ts'
 import styles from './openid-connect.module.css'
 
@@ -81,9 +83,12 @@ export function ReturnPage({ search, onSignedIn }: Props) {
         ) : (
           <FailedNote message={failure} />
         )}
+        {failure !== null && way !== null && !way.isLink && (
+          <CompanySignInForm email={typedEmail()} onEmail={keepTypedEmail} target={way.target} />
+        )}
         {(failure !== null || isLinked) && (
           <div className={styles.ends}>
-            <Button look="primary" render={wayOn(way)}>
+            <Button look={way !== null && !way.isLink ? 'quiet' : 'primary'} render={wayOn(way)}>
               {isLinked || way?.isLink ? t('toAccount') : t('otherWay')}
             </Button>
           </div>

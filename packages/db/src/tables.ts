@@ -599,8 +599,11 @@ export interface OfflineInterview {
 }
 
 export interface OidcDomain {
+  checkedAt: Timestamp | null;
   companyId: string;
   domain: string;
+  proofToken: string;
+  provedAt: Timestamp | null;
   providerId: string;
 }
 
@@ -624,7 +627,9 @@ export interface OidcProvider {
   issuer: string;
   label: string;
   publicKey: Json | null;
+  revision: Generated<number>;
   sealedSecret: string;
+  secretForm: string | null;
 }
 
 export interface OidcSignIn {

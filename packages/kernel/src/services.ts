@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { ExternalHttp } from './external-http.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
+import type { TxtRecords } from './txt-records.ts'
 
 /** State of a file in the store: as it was put there, not there, or with other content than its name says. */
 export type Soundness = 'sound' | 'missing' | 'damaged'
@@ -283,6 +284,7 @@ export interface AppServicesOf<Db> {
   readonly passwords: Passwords
   readonly secrets: Secrets
   readonly outside: ExternalHttp
+  readonly txtRecords: TxtRecords
   /** Null without a mail server: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
   /** Null without a messaging app: links are then passed on by hand. */

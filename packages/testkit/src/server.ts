@@ -70,7 +70,7 @@ interface Parts extends ServerUnderTest {
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
 /** Services that replace the usual ones. */
-export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter'>> & {
+export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter' | 'txtRecords'>> & {
   readonly messagingApp?: (clock: Clock) => MessagingApp
 }
 
@@ -96,6 +96,7 @@ async function start(
     media: openMediaAddresses('a key for tests', clock),
     passwords: openPasswords(cheap),
     outside: openOutside({ allowsPrivate: true }),
+    txtRecords: { lookUp: async () => ({ kind: 'none' }) },
     secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
     mailer: null,
     messenger: null,

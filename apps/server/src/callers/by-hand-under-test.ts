@@ -147,12 +147,16 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
   '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },
   '/admin/config/providers/remove': { ids: { providerId: 'provider' } },
+  '/admin/config/providers/domain/check': {
+    ids: { providerId: 'provider' },
+    values: { domain: 'own.example' },
+  },
   '/admin/config/providers/try': { ids: { providerId: 'provider' } },
   '/admin/config/providers/save': {
     ids: { providerId: 'provider' },
     values: {
       ...{ label: 'a', issuer: 'https://a.example', clientId: 'c', clientSecret: 's' },
-      ...{ authMethod: 'client_secret', domains: ['a.example'] },
+      ...{ authMethod: 'client_secret', domains: ['own.example'], revision: 0 },
     },
   },
   '/admin/login/company/start': { values: { email: 'somebody@person.example' } },

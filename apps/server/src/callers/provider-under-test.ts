@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 
-/** A company's identity provider at an address without a server. */
+/** A company's identity provider at an address without a server, with a domain that is not proved. */
 export async function aProvider(services: AppServices, companyId: CompanyId, word: string): Promise<string> {
   const id = newId()
   const at = services.clock.now()
@@ -19,6 +19,10 @@ export async function aProvider(services: AppServices, companyId: CompanyId, wor
       },
       ...{ sealedSecret: services.secrets.seal(word, `provider ${id}`), createdAt: at, changedAt: at },
     })
+    .execute()
+  await services.db
+    .insertInto('oidcDomain')
+    .values({ companyId, providerId: id, domain: 'own.example', proofToken: word })
     .execute()
   return id
 }

@@ -80,7 +80,7 @@ export async function openCompany(open: Open, [externalId = '', email]: readonly
   const companyId = await findCompany(services.db, externalId)
   if (!companyId) throw new CommandFailed(`There is no company ${externalId}.`)
   const password = randomBytes(oneTimePasswordBytes).toString('base64url')
-  const passwordHash = email === undefined ? null : await services.passwords.hash(password)
+  const passwordHash = email === undefined ? null : await services.passwords.hash(password, 'operator')
   await transactionWithEntries(services, { companyId, accountId: null }, async (within) => {
     await lockRights(within.db, companyId)
     await openWays(within, companyId)

@@ -23,6 +23,7 @@ import { openMailer } from './providers/mailer.ts'
 import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
 import { noSecrets, openInstallationSecrets } from './secrets/installation.ts'
+import { openTxtRecords } from './txt-records.ts'
 
 export interface OpenServices {
   services: AppServices
@@ -96,6 +97,7 @@ export async function openServices(
       media: openMediaAddresses(await ensureSecret(db, 'media'), systemClock),
       passwords: openPasswords(),
       outside: openOutside({ allowsPrivate: env.allowsPrivateProviders }),
+      txtRecords: openTxtRecords({ servers: env.nameServers }),
       secrets: opener === 'server' ? await openInstallationSecrets(db, env) : noSecrets,
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,

@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { findCalendarAddress, renewCalendarAddress } from '../../../plan/contract/calendar.ts'
-import { listServiceKeys, makeServiceKey } from '../../../service-keys/contract.ts'
+import { listServiceKeys, makeDirectoryKey, makeServiceKey } from '../../../service-keys/contract.ts'
 import { checkReportPassword } from '../../../shares/contract.ts'
 import { addAccount, endGivenOut, findGivenOut, freezeAccount } from '../../contract.ts'
 import { aStaff, logOf } from './staff-under-test.ts'
@@ -18,7 +18,13 @@ async function aGiver() {
   const share = await aShare(server.services, { companyId, candidateId, accountId })
   await aShare(server.services, { companyId, candidateId, accountId, days: 0 })
   await server.call(makeServiceKey, { name: 'ATS' }, { token })
-  await server.call(makeServiceKey, { name: 'Directory', purpose: 'directory' }, { token })
+  // Made before only super administrators could make it.
+  const { keyId } = (await server.call(makeDirectoryKey, { name: 'Directory' }, { token: chief.token })).data
+  await server.services.db
+    .updateTable('serviceKey')
+    .set({ byAccountId: accountId })
+    .where('id', '=', keyId)
+    .execute()
   await server.call(makeServiceKey, { name: 'other' }, { token: chief.token })
   await server.call(renewCalendarAddress, {}, { token })
   const invited = { name: '温以澄', userType: 'read', roleId: general.roleId }

@@ -24,7 +24,7 @@ export function givenOutRoutes(services: AppServices, serve: Serve): void {
     auditedTransaction(services, endGivenOut, request, async (doing) => {
       const { accountId, ends } = request.input
       const change = { accountId, acts: ['endGivenOut' as const] }
-      const { row } = await getTarget(doing, services.settings, endGivenOut, change)
+      const { row } = await getTarget(doing, endGivenOut, change)
       const { companyId, accountId: by } = doing.viewer
       const account = { id: row.id, name: row.name }
       await end(doing, { companyId, account, ends, by, now: doing.now })

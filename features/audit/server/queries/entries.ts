@@ -18,6 +18,8 @@ export interface NewEntry {
   readonly candidateId?: CandidateId | null
   readonly interviewId?: InterviewId | null
   readonly details: AuditDetails
+  /** The installation did it itself, though a person did the rest of the transaction. */
+  readonly isByInstallation?: boolean
 }
 
 export interface Writer {
@@ -76,11 +78,18 @@ export async function appendEntries(
   const accountName = await nameOf(transaction, writer)
   let head = await lockHead(transaction, companyId)
   const rows = []
-  for (const { action, candidateId = null, interviewId = null, details: given } of entries) {
+  for (const {
+    action,
+    candidateId = null,
+    interviewId = null,
+    details: given,
+    isByInstallation = false,
+  } of entries) {
     if (rows.length % entriesPerTurn === entriesPerTurn - 1) await nextTurn()
     // The details in their stored form: a date, for example, is stored as text and must be hashed as that text.
     const details = asJson(given)
-    const who = { companyId, accountId, accountName, action, candidateId, interviewId }
+    const doer = isByInstallation ? { accountId: null, accountName: null } : { accountId, accountName }
+    const who = { companyId, ...doer, action, candidateId, interviewId }
     const previousHash = head.hash
     const sequence = head.sequence + 1
     const entry: AuditEntry = { ...who, sequence, at: storedTime(at), details, previousHash }

@@ -76,7 +76,13 @@ test('a freeze by the directory ends the keys for imports and the calendar addre
   const chief = await anAccount(server.services, { companyId, userType: 'superAdmin' })
   const { accountId, token } = person
   await server.call(makeServiceKey, { name: 'ATS' }, { token })
-  await server.call(makeServiceKey, { name: 'Entra', purpose: 'directory' }, { token })
+  // Made before only super administrators could make it.
+  const { keyId } = (await server.call(makeDirectoryKey, { name: 'Entra' }, { token: chief.token })).data
+  await server.services.db
+    .updateTable('serviceKey')
+    .set({ byAccountId: accountId })
+    .where('id', '=', keyId)
+    .execute()
   await server.call(renewCalendarAddress, {}, { token })
   const off = patch({ op: 'replace', path: 'active', value: false })
   expect((await scim('PATCH', `/Users/${accountId}`, off)).status).toBe(200)

@@ -83,7 +83,7 @@ export async function storeBundle(
       columns,
     )
     const ended =
-      known && isMoved(known.email, columns.email ?? null)
+      known?.email && isMoved(known.email, columns.email ?? null)
         ? await endCandidateAddress(db, {
             companyId,
             candidateId,

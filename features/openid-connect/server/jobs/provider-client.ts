@@ -2,13 +2,15 @@ import type { AppServices } from '@candor/db/database'
 import { ExternalHttpError } from '@candor/kernel/external-http'
 import * as openid from 'openid-client'
 import type { providerFaults } from '../../contract.ts'
-import { type Identity, readIdentity } from '../../rules/claims.ts'
+import { type Claims, type Identity, isComplete, isEmailComplete, readIdentity } from '../../rules/claims.ts'
+import { judgeAnswer, type SecretForm, type TokenAnswer } from '../../rules/secret-form.ts'
 import { type KnownProvider, openProviderConfigs } from './provider-configs.ts'
+import { tryClient } from './try-client.ts'
 
 /** Why a sign-in at a provider failed. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
-  readonly reason: 'refusedByProvider' | 'providerUnavailable' | 'invalidAnswer'
+  readonly reason: 'refusedByProvider' | 'clientRefused' | 'providerUnavailable' | 'invalidAnswer'
 
   constructor(reason: ProviderFault['reason'], cause: unknown) {
     super(`provider: ${reason}`, { cause })
@@ -32,6 +34,50 @@ function faultOf(error: unknown): ProviderFault {
   return new ProviderFault(isRefusal ? 'refusedByProvider' : 'invalidAnswer', error)
 }
 
+/** What a test of the connection found. */
+interface Looked {
+  readonly fault: ProviderProblem | null
+  readonly hasLogout: boolean
+  /** The answer to a token request; null where none was sent. */
+  readonly answer: TokenAnswer | null
+  /** The form in which the provider took the secret. */
+  readonly secretForm: SecretForm | null
+}
+
+/** A failed exchange of a code, which may be the fault of the client's secret. */
+function tokenFaultOf(error: unknown): ProviderFault {
+  const isRefused =
+    error instanceof openid.WWWAuthenticateChallengeError ||
+    (error instanceof openid.ResponseBodyError && judgeAnswer({ ...error, description: null }) === 'refused')
+  return isRefused ? new ProviderFault('clientRefused', error) : faultOf(error)
+}
+
+/** Whether userinfo did not answer at all, rather than with something wrong. */
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof openid.WWWAuthenticateChallengeError) return true
+  const isOtherStatus = error instanceof openid.ClientError && error.code === 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+  return isOtherStatus || outsideFaultIn(error) !== null
+}
+
+/**
+ * The claims of userinfo, where the token lacks one that a first sign-in reads. Userinfo must name the token's subject.
+ *
+ * A token that says all about the e-mail is enough where userinfo does not answer; groups are unknown then.
+ */
+async function askUserInfo(
+  config: openid.Configuration,
+  accessToken: string,
+  token: openid.IDToken,
+): Promise<{ claims: Claims[]; isWhole: boolean }> {
+  if (isComplete(token) || !config.serverMetadata().userinfo_endpoint) return { claims: [], isWhole: true }
+  try {
+    return { claims: [await openid.fetchUserInfo(config, accessToken, token.sub)], isWhole: true }
+  } catch (error) {
+    if (!isEmailComplete(token) || !isUnanswered(error)) throw error
+    return { claims: [], isWhole: false }
+  }
+}
+
 /** Values that were sent out with a sign-in and must come back. */
 export interface Checks {
   readonly state: string
@@ -42,6 +88,28 @@ export interface Checks {
 /** A client for the providers of companies. */
 export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
   const { discover, configFor } = openProviderConfigs({ outside })
+
+  /** Exchanges the code for tokens, and validates them. */
+  async function exchange(provider: KnownProvider, returned: URL, checks: Checks) {
+    const { config, keepKeys } = await configFor(provider)
+    const tokens = await openid.authorizationCodeGrant(config, returned, {
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+      pkceCodeVerifier: checks.codeVerifier,
+      idTokenExpected: true,
+    })
+    keepKeys()
+    const token = tokens.claims()
+    if (!token) throw new Error('no claims')
+    return { config, accessToken: tokens.access_token, token }
+  }
+
+  async function hasKeys(address: string | undefined): Promise<boolean> {
+    if (!address) return false
+    const keys = await outside.fetch(address, { method: 'GET', headers: { accept: 'application/json' } })
+    const read: unknown = await keys.json().catch(() => null)
+    return keys.ok && typeof read === 'object' && read !== null && 'keys' in read && Array.isArray(read.keys)
+  }
 
   return {
     /** The provider's address for a sign-in. Throws a `ProviderFault`. */
@@ -69,27 +137,24 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       }
     },
 
-    /** The identity that came back, after validating all that the provider sent. Throws a `ProviderFault`. */
-    async identify(provider: KnownProvider, returned: URL, checks: Checks): Promise<Identity> {
-      try {
-        const { config, keepKeys } = await configFor(provider)
-        const tokens = await openid.authorizationCodeGrant(config, returned, {
-          expectedState: checks.state,
-          expectedNonce: checks.nonce,
-          pkceCodeVerifier: checks.codeVerifier,
-          idTokenExpected: true,
-        })
-        keepKeys()
-        const claims = tokens.claims()
-        if (!claims) throw new Error('no claims')
-        if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint)
-          return readIdentity(claims)
-        // Claims that the token lacks come from the user info endpoint, which must name the same subject.
-        const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
-        return readIdentity({ ...more, ...claims })
-      } catch (error) {
+    /**
+     * The identity that came back, after validating all that the provider sent. Throws a `ProviderFault`. Of a subject
+     * that is linked nothing else is read.
+     */
+    async identify(
+      provider: KnownProvider,
+      returned: URL,
+      checks: Checks,
+      { isLinked }: { isLinked: (subject: string) => Promise<boolean> },
+    ): Promise<Identity> {
+      const { config, accessToken, token } = await exchange(provider, returned, checks).catch((error) => {
+        throw tokenFaultOf(error)
+      })
+      if (await isLinked(token.sub)) return readIdentity(token)
+      const { claims, isWhole } = await askUserInfo(config, accessToken, token).catch((error) => {
         throw faultOf(error)
-      }
+      })
+      return readIdentity(token, claims, { isWhole })
     },
 
     /** The provider's sign-out address; null where it has none, or cannot be reached. */
@@ -103,23 +168,20 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
       }
     },
 
-    /** Fetches the provider's configuration and keys again. */
-    async look(provider: KnownProvider): Promise<{ fault: ProviderProblem | null; hasLogout: boolean }> {
+    /** Fetches the provider's configuration and keys again, and asks it for tokens. */
+    async look(provider: KnownProvider, returnUrl: string): Promise<Looked> {
+      const nothing = { hasLogout: false, answer: null, secretForm: null }
       try {
-        const metadata = (await discover(provider)).serverMetadata()
-        const hasLogout = metadata.end_session_endpoint !== undefined
-        if (!metadata.authorization_endpoint || !metadata.token_endpoint)
-          return { fault: 'notOpenId', hasLogout }
-        if (!metadata.jwks_uri) return { fault: 'noPublicKeys', hasLogout }
-        const keys = await outside.fetch(metadata.jwks_uri, {
-          method: 'GET',
-          headers: { accept: 'application/json' },
-        })
-        const read: unknown = await keys.json().catch(() => null)
-        const isSet = typeof read === 'object' && read !== null && 'keys' in read && Array.isArray(read.keys)
-        return { fault: keys.ok && isSet ? null : 'noPublicKeys', hasLogout }
+        const server = (await discover(provider)).serverMetadata()
+        const seen = { ...nothing, hasLogout: server.end_session_endpoint !== undefined }
+        if (!server.authorization_endpoint || !server.token_endpoint) return { ...seen, fault: 'notOpenId' }
+        if (!(await hasKeys(server.jwks_uri))) return { ...seen, fault: 'noPublicKeys' }
+        const { judged, secretForm, answer } = await tryClient({ outside }, provider, { server, returnUrl })
+        const faults = { known: null, refused: 'clientRefused', other: 'otherAnswer' } as const
+        const isKnown = judged === 'known'
+        return { ...seen, fault: faults[judged], answer, secretForm: isKnown ? secretForm : null }
       } catch (error) {
-        return { fault: outsideFaultIn(error)?.reason ?? 'notOpenId', hasLogout: false }
+        return { ...nothing, fault: outsideFaultIn(error)?.reason ?? 'notOpenId' }
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import * as openid from 'openid-client'
 import type { authMethods } from '../../contract.ts'
+import { formsOf, type SecretForm } from '../../rules/secret-form.ts'
 
 /** The settings of a provider. */
 export interface KnownProvider {
@@ -10,6 +11,8 @@ export interface KnownProvider {
   readonly authMethod: (typeof authMethods)[number]
   /** The client secret, or the private key as a JWK. */
   readonly secret: string
+  /** The form in which the provider took the secret; null where nobody tested it. */
+  readonly secretForm: SecretForm | null
   /** Changes with the settings, so that nothing cached is used after a change. */
   readonly changedAt: Date
 }
@@ -33,8 +36,21 @@ const timeoutSeconds = 10
 
 export const signingAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-async function clientAuth({ authMethod, secret, clientId }: KnownProvider): Promise<openid.ClientAuth> {
-  if (authMethod === 'client_secret') return openid.ClientSecretBasic(secret)
+function bySecret(secret: string, form: SecretForm): openid.ClientAuth {
+  if (form === 'basic') return openid.ClientSecretBasic(secret)
+  if (form === 'post') return openid.ClientSecretPost(secret)
+  return (_server, client, _body, headers) => {
+    headers.set('authorization', `Basic ${Buffer.from(`${client.client_id}:${secret}`).toString('base64')}`)
+  }
+}
+
+/** The client's proof of itself; a secret goes in the form that was tested, else the first of the discovery document. */
+export async function clientAuth(
+  { authMethod, secret, clientId, secretForm }: KnownProvider,
+  server: openid.ServerMetadata,
+): Promise<openid.ClientAuth> {
+  const [firstForm] = formsOf(server.token_endpoint_auth_methods_supported)
+  if (authMethod === 'client_secret') return bySecret(secret, secretForm ?? firstForm)
   const jwk: { kty: string; kid?: string } = JSON.parse(secret)
   const key = await crypto.subtle.importKey('jwk', jwk, signingAlgorithm, false, ['sign'])
   return openid.PrivateKeyJwt({ key, kid: jwk.kid ?? clientId })
@@ -87,7 +103,12 @@ export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
     const description = await descriptionOf(provider)
     const { server, keys } = description
     const metadata = { [openid.clockTolerance]: clockTolerance }
-    const config = new openid.Configuration(server, provider.clientId, metadata, await clientAuth(provider))
+    const config = new openid.Configuration(
+      server,
+      provider.clientId,
+      metadata,
+      await clientAuth(provider, server),
+    )
     config[openid.customFetch] = ask
     config.timeout = timeoutSeconds
     for (const execute of [openid.enableNonRepudiationChecks, ...allowingPlain(provider)]) execute(config)

@@ -3,24 +3,35 @@ import { newId } from '@candor/db/new-id'
 import { cutText } from '@candor/kernel/cut-text'
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import { shareRights } from '../../../access/server/queries/rights.ts'
 import { isGivenType } from '../../../account-changes/rules/change.ts'
 import { addAccount as insertAccount } from '../../../account-changes/server/queries/change-account.ts'
-import {
-  type EntryTransaction,
-  transactionWithEntries,
-} from '../../../audit/server/queries/transaction-with-entries.ts'
+import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
 import { requireSeats } from '../../../directory/server/queries/seats.ts'
-import { findGiven } from '../../../directory/server/queries/table.ts'
+import { findGiven, listRules } from '../../../directory/server/queries/table.ts'
 import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
+import { isShutOut } from '../../../session/rules/sign-in.ts'
+import { lockAccountById } from '../../../session/server/queries/accounts.ts'
+import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
+import type { ReturnRefusal } from '../../contract.ts'
 import { emailFault, type Identity } from '../../rules/claims.ts'
+import { domainOf } from '../../rules/provider.ts'
 import { composeIdentityMail } from '../present.ts'
-import { type FoundAccount, findByEmail, findLinked, getById, insertLink } from './links.ts'
+import { type FoundAccount, findByEmail, findLinked, getById, insertLink, lockLink } from './links.ts'
 import { lockProvider, type ProviderRow } from './providers.ts'
 
-export type Match =
-  | { readonly account: FoundAccount }
-  | { readonly refusal: 'noProvider' | 'unverified' | 'otherDomain' | 'noAccount' | 'alreadyLinked' }
+/** An identity opens no account. It undoes the transaction; the refusal is recorded after it. */
+export class UnmatchedIdentity extends Error {
+  override readonly name = 'UnmatchedIdentity'
+  readonly refusal: ReturnRefusal
+  /** The claim that the provider has to send otherwise. */
+  readonly claim: string | null
+
+  constructor(refusal: ReturnRefusal, claim: string | null = null) {
+    super(`identity: ${refusal}`)
+    this.refusal = refusal
+    this.claim = claim
+  }
+}
 
 const maxName = 60
 
@@ -30,8 +41,10 @@ async function addAccount(
   companyId: CompanyId,
   { email, name, groups }: Identity,
 ): Promise<FoundAccount | null> {
-  const given = await findGiven(db, companyId, groups)
+  const given = await findGiven(db, companyId, groups ?? [])
   if (!given?.addsAtSignIn || email === null) return null
+  if (groups === null && (await listRules(db, companyId)).length > 0)
+    throw new UnmatchedIdentity('groupsUnlisted', 'groups')
   const { userType, roleId, role } = given
   const id = newId<'account'>()
   const shown = cutText(name ?? email, maxName)
@@ -40,52 +53,77 @@ async function addAccount(
   if ((await insertAccount({ db }, { kind: 'provider' }, account)).refusal) return null
   await requireSeats(db, { companyId, now }, [{ from: 'freeze', to: userType }])
   const to = { name: shown, email, userType, role, by: 'provider' }
-  record({ action: 'account.added', details: { subject: shown, from: null, to } })
+  record({
+    action: 'account.added',
+    details: { subject: shown, from: null, to },
+    isByInstallation: true,
+  })
   return getById(db, companyId, id)
 }
 
-/**
- * The account of an identity, within the provider's company: the linked one; at the first sign-in that of the verified
- * e-mail, which is linked then; else a new one, where the company allows it.
- */
-export function matchAccount(
-  services: AppServices,
-  provider: ProviderRow,
-  identity: Identity,
-  acting: Locale,
-): Promise<Match> {
-  const { companyId, issuer, label } = provider
+interface Matching {
+  readonly provider: ProviderRow
+  readonly identity: Identity
+  /** The language of whoever signs in. */
+  readonly acting: Locale
+}
+
+/** Finds the account of an identity that is not linked yet by its verified e-mail, or adds one, and links it. */
+async function linkFirst(
+  audited: EntryTransaction,
+  held: ProviderRow,
+  { identity, acting }: Omit<Matching, 'provider'>,
+): Promise<FoundAccount> {
+  const { db, now, record } = audited
+  const { companyId, issuer, label } = held
   const { subject, email } = identity
-  return transactionWithEntries(services, { companyId, accountId: null }, async (audited): Promise<Match> => {
-    const { db, now, record } = audited
-    await shareRights(db, companyId)
-    // Checked again: the provider was asked in the meantime.
-    const held = await lockProvider(db, provider)
-    if (!held) return { refusal: 'noProvider' }
-    const linked = await findLinked(db, { companyId, issuer, subject })
-    if (linked) return { account: linked }
-    const fault = emailFault(identity, held.domains)
-    if (fault || email === null) return { refusal: fault ?? 'unverified' }
-    const known = await findByEmail(db, companyId, email)
-    const account = known ?? (await addAccount(audited, companyId, identity))
-    if (!account) return { refusal: 'noAccount' }
-    // No identity is linked to a frozen account; every way of signing in refuses it at its end.
-    if (account.userType === 'freeze') return { account }
-    const link = { id: newId(), companyId, issuer, subject, accountId: account.id, email, linkedAt: now }
-    if (!(await insertLink(db, link))) {
-      const other = await findLinked(db, { companyId, issuer, subject })
-      return other ? { account: other } : { refusal: 'alreadyLinked' }
-    }
-    record({
-      action: 'identity.linked',
-      details: { subject: label, to: { account: account.name, email, by: 'provider' } },
-    })
-    if (known)
-      await notifyOwner(
-        db,
-        { companyId, accountId: known.id },
-        { word: composeIdentityMail(acting, 'linked', label), now },
-      )
-    return { account }
-  })
+  const fault = emailFault(identity, held.domains)
+  if (fault) throw new UnmatchedIdentity(fault.refusal, 'claim' in fault ? fault.claim : null)
+  const known = await findByEmail(db, companyId, email ?? '')
+  if (known?.userType === 'freeze') throw new UnmatchedIdentity('accountFrozen')
+  // An administrator who sets up a provider could sign in as them. They link their identity themselves.
+  if (known?.userType === 'superAdmin' || (known && (await listSecondFactors(db, known)).length > 0))
+    throw new UnmatchedIdentity('linkSignedIn')
+  // Whoever has not proved a domain adds nobody who may be another company's.
+  if (!known && !held.provedDomains.includes(domainOf(email ?? ''))) throw new UnmatchedIdentity('noAccount')
+  const account = known ?? (await addAccount(audited, companyId, identity))
+  if (!account) throw new UnmatchedIdentity('noAccount')
+  const of = { companyId, accountId: account.id }
+  const link = { id: newId(), ...of, issuer, subject, email: email ?? '', linkedAt: now }
+  if (!(await insertLink(db, link))) {
+    const other = await findLinked(db, { companyId, issuer, subject })
+    if (!other) throw new UnmatchedIdentity('alreadyLinked')
+    return other
+  }
+  const to = { account: account.name, email, by: 'provider' }
+  record({ action: 'identity.linked', details: { subject: label, to }, isByInstallation: true })
+  if (known) await notifyOwner(db, of, { word: composeIdentityMail(acting, 'linked', label), now })
+  return account
+}
+
+/**
+ * The account of an identity, within the provider's company, locked: the linked one; at the first sign-in that of the
+ * verified e-mail, which is linked then; else a new one, where the company allows it. Throws an `UnmatchedIdentity`.
+ *
+ * Called within the transaction that opens the session, so that a sign-in that is refused adds and links nothing.
+ */
+export async function matchAccount(
+  audited: EntryTransaction,
+  settings: AppServices['settings'],
+  { provider, identity, acting }: Matching,
+) {
+  const { db } = audited
+  const { companyId, issuer } = provider
+  // Checked again: the provider was asked in the meantime.
+  const held = await lockProvider(db, provider)
+  if (!held) throw new UnmatchedIdentity('providerGone')
+  const subject = { companyId, issuer, subject: identity.subject }
+  const found = (await findLinked(db, subject)) ?? (await linkFirst(audited, held, { identity, acting }))
+  const account = await lockAccountById(db, companyId, found.id)
+  // It may have been unlinked since it was found.
+  const isLinked = await lockLink(db, { ...subject, accountId: found.id })
+  if (!account || !isLinked) throw new UnmatchedIdentity('signInOver')
+  if (account.userType === 'freeze') throw new UnmatchedIdentity('accountFrozen')
+  if (isShutOut(account, settings)) throw new UnmatchedIdentity('wrongCredentials')
+  return account
 }

@@ -1,6 +1,8 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { domainOf } from '../../rules/provider.ts'
+import type { SecretForm } from '../../rules/secret-form.ts'
 
 const fields = [
   'provider.id',
@@ -11,6 +13,8 @@ const fields = [
   'provider.authMethod',
   'provider.sealedSecret',
   'provider.publicKey',
+  'provider.revision',
+  'provider.secretForm',
   'provider.createdAt',
   'provider.changedAt',
 ] as const
@@ -19,8 +23,12 @@ const domains = sql<string[]>`array(
   select domain from oidc_domain where provider_id = provider.id order by domain
 )`.as('domains')
 
+const provedDomains = sql<string[]>`array(
+  select domain from oidc_domain where provider_id = provider.id and proved_at is not null order by domain
+)`.as('provedDomains')
+
 function providersOf(db: Database) {
-  return db.selectFrom('oidcProvider as provider').select(fields).select(domains)
+  return db.selectFrom('oidcProvider as provider').select(fields).select([domains, provedDomains])
 }
 
 /** The providers of a company, the oldest first, with how many identities are linked. */
@@ -38,7 +46,15 @@ export async function listProviders(db: Database, companyId: CompanyId) {
     .execute()
 }
 
-export async function findProvider(db: Database, companyId: CompanyId, providerId: string) {
+/** A provider of a company; `locked` until the transaction ends. */
+export async function findProvider(
+  db: Database,
+  companyId: CompanyId,
+  providerId: string,
+  lock: 'locked' | 'free' = 'free',
+) {
+  if (lock === 'locked')
+    await db.selectFrom('oidcProvider').where('id', '=', providerId).forUpdate().select('id').execute()
   const row = await providersOf(db)
     .where('provider.companyId', '=', companyId)
     .where('provider.id', '=', providerId)
@@ -48,11 +64,27 @@ export async function findProvider(db: Database, companyId: CompanyId, providerI
 
 export type ProviderRow = NonNullable<Awaited<ReturnType<typeof findProvider>>>
 
-/** The provider of a domain, in any company. */
-export async function findProviderOfDomain(db: Database, domain: string): Promise<ProviderRow | null> {
+/**
+ * The provider that an e-mail leads to: that of the company that has proved the domain. Where none has, a domain serves
+ * the accounts of the company that names it.
+ */
+export async function findProviderOfEmail(db: Database, email: string): Promise<ProviderRow | null> {
   const row = await providersOf(db)
     .innerJoin('oidcDomain as of', 'of.providerId', 'provider.id')
-    .where('of.domain', '=', domain)
+    .where('of.domain', '=', domainOf(email))
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('of.provedAt', 'is not', null),
+        eb(
+          'of.companyId',
+          'in',
+          selectFrom('account')
+            .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+            .select('companyId'),
+        ),
+      ]),
+    )
+    .orderBy(sql`of.proved_at is null`)
     .executeTakeFirst()
   return row ?? null
 }
@@ -94,12 +126,14 @@ interface StoredProvider {
   readonly authMethod: string
   readonly sealedSecret: string
   readonly publicKey: object | null
+  readonly revision: number
   readonly changedAt: Date
 }
 
+/** Stores a provider. The form of its secret is unknown again: it may have another secret now. */
 export async function storeProvider(db: Database, { publicKey, ...provider }: StoredProvider): Promise<void> {
   const { id: _, companyId: __, ...rest } = provider
-  const changing = { ...rest, publicKey: publicKey && JSON.stringify(publicKey) }
+  const changing = { ...rest, publicKey: publicKey && JSON.stringify(publicKey), secretForm: null }
   await db
     .insertInto('oidcProvider')
     .values({ ...provider, ...changing, createdAt: provider.changedAt })
@@ -107,21 +141,18 @@ export async function storeProvider(db: Database, { publicKey, ...provider }: St
     .execute()
 }
 
-/** Sets the domains of a provider; returns one that another provider has, or null. */
-export async function replaceDomains(
+/** Stores the form in which a provider took the secret, unless it was saved meanwhile. */
+export async function storeSecretForm(
   db: Database,
-  of: { companyId: CompanyId; providerId: string },
-  given: readonly string[],
-): Promise<string | null> {
-  await db.deleteFrom('oidcDomain').where('providerId', '=', of.providerId).execute()
-  const stored = await db
-    .insertInto('oidcDomain')
-    .values(given.map((domain) => ({ domain, ...of })))
-    .onConflict((on) => on.column('domain').doNothing())
-    .returning('domain')
+  { id, revision }: Pick<ProviderRow, 'id' | 'revision'>,
+  secretForm: SecretForm,
+): Promise<void> {
+  await db
+    .updateTable('oidcProvider')
+    .set({ secretForm })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
     .execute()
-  const own = new Set(stored.map(({ domain }) => domain))
-  return given.find((domain) => !own.has(domain)) ?? null
 }
 
 /** Removes a provider with its domains and linked identities; returns its label and the accounts concerned, or null. */

@@ -9,12 +9,27 @@ const provider = providerUnderTest()
 
 test('a secret is stored sealed, and neither listed nor told to the audit log', async () => {
   const { companyId, admin, domain, given, providerId } = await aCompanyWithProvider(server, provider)
+  const now = server.clock.now().getTime()
   const listed = await server.call(listProviders, {}, { token: admin.token })
   expect(listed.data).toEqual({
     providers: [
       {
         ...{ providerId, label: 'Entra', issuer: provider.issuer, clientId: 'candor' },
-        ...{ authMethod: 'client_secret', domains: [domain], keysUrl: null, links: 0 },
+        ...{
+          authMethod: 'client_secret',
+          domains: [
+            {
+              domain,
+              provedAt: now,
+              checkedAt: now,
+              recordName: `_candor.${domain}`,
+              recordValue: expect.stringMatching(/^candor-domain=[0-9a-f]{32}$/),
+            },
+          ],
+          revision: 0,
+          keysUrl: null,
+          links: 0,
+        },
       },
     ],
     returnUrl: 'http://127.0.0.1:3000/login/company',
@@ -54,9 +69,11 @@ test('a retry of adding a provider is answered as the first time, and no hash of
 test('a stored secret stays where it is left out, and goes to no other issuer', async () => {
   const { admin, given, providerId, email, verified } = await aCompanyWithProvider(server, provider)
   const { clientSecret: _, ...rest } = given
+  let revision = 0
   const save = (patch: object) =>
-    server.call(saveProvider, { ...rest, providerId, ...patch }, { token: admin.token })
+    server.call(saveProvider, { ...rest, providerId, revision, ...patch }, { token: admin.token })
   expect((await save({ label: 'Okta' })).code).toBe(0)
+  revision += 1
   provider.behave({ claims: verified })
   expect((await goThrough(server, provider, email)).finished.data.label).toBe('Okta')
   for (const other of [{ issuer: 'http://127.0.0.1:1' }, { clientId: 'another' }])
@@ -68,6 +85,10 @@ test.each([
   [{ issuer: 'https://user:pass@a.example' }, 'issuer'],
   [{ issuer: 'https://a.example/?x=1' }, 'issuer'],
   [{ issuer: 'a.example' }, 'issuer'],
+  [{ issuer: 'https://evil.example/"><script>' }, 'issuer'],
+  [{ issuer: "https://evil.example/'onload='" }, 'issuer'],
+  [{ issuer: 'https://evil.example\\@good.example' }, 'issuer'],
+  [{ issuer: 'https://login.microsoftonline.com/common/v2.0' }, 'issuer'],
   [{ domains: ['ok.example', 'not a domain'] }, 'domains.1'],
   [{ domains: ['example'] }, 'domains.0'],
   [{ label: ' ' }, 'label'],
@@ -83,16 +104,15 @@ test.each([
   expect(answer.body).toContain(field)
 })
 
-test('a domain belongs to one provider of the installation', async () => {
-  const { given, domain } = await aCompanyWithProvider(server, provider)
-  const other = await anAccount(server.services, { userType: 'superAdmin' })
+test('a domain belongs to one provider of a company', async () => {
+  const { given, domain, admin: other } = await aCompanyWithProvider(server, provider)
   const twice = { ...given, domains: ['own.example', domain.toUpperCase()] }
   expect(await server.call(saveProvider, twice, { token: other.token })).toMatchObject({
     code: 1003,
-    msg: `The domain ${domain} belongs to another provider`,
+    msg: `The domain ${domain} belongs to another provider of your company`,
     data: { field: 'domains.1' },
   })
-  expect((await server.call(listProviders, {}, { token: other.token })).data.providers).toEqual([])
+  expect((await server.call(listProviders, {}, { token: other.token })).data.providers).toHaveLength(1)
 })
 
 test('after a provider was removed nobody comes in by it, and its identities are forgotten', async () => {
@@ -154,4 +174,18 @@ test.each([
   )
   provider.behave({ instead })
   expect((await server.call(tryProvider, { providerId }, { token: admin.token })).data.fault).toBe(fault)
+})
+
+test('a second administrator who began from an older provider is refused, told what it is now, and undoes nothing', async () => {
+  const { admin, given, providerId, domain } = await aCompanyWithProvider(server, provider)
+  const as = { token: admin.token }
+  const save = (patch: object) => server.call(saveProvider, { ...given, providerId, ...patch }, as)
+  expect((await save({ revision: 0, label: 'Okta' })).code).toBe(0)
+  for (const stale of [{ revision: 0 }, {}])
+    expect(await save({ ...stale, clientSecret: 'another' })).toMatchObject({
+      code: 1012,
+      msg: 'Another administrator changed this provider meanwhile',
+      data: { provider: { label: 'Okta', revision: 1, domains: [{ domain }] } },
+    })
+  expect((await save({ revision: 1, label: 'Keycloak' })).code).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Serve } from '@candor/call/serve'
-import type { AppServices } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
@@ -14,24 +14,27 @@ import { notifyOwners } from '../../../second-factor/server/queries/owners.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { keepCompanyEntry } from '../../../sign-in-policy/server/queries/entry.ts'
 import {
+  checkDomain,
   listProviders as listProvidersCall,
   maxProviders,
   removeProvider,
   saveProvider,
   tryProvider,
 } from '../../contract.ts'
-import { tryLimit } from '../../rules/limits.ts'
-import { isIssuer, readDomain } from '../../rules/provider.ts'
+import { checkLimit, tryLimit } from '../../rules/limits.ts'
+import { isIssuer, isSharedIssuer, readDomain } from '../../rules/provider.ts'
 import type { Providers } from '../jobs/provider-client.ts'
 import { signingAlgorithm } from '../jobs/provider-configs.ts'
 import { composeIdentityMail, presentProvider, readProvider, returnPath, sealContext } from '../present.ts'
+import { findDomain, listDomains, replaceDomains } from '../queries/domains.ts'
+import { checkDomainNow } from '../queries/prove-domain.ts'
 import {
   deleteProvider,
   findProvider,
   listProviders,
   listStranded,
-  replaceDomains,
   storeProvider,
+  storeSecretForm,
 } from '../queries/providers.ts'
 
 /** A key pair as two JWKs: the private one is sealed, the public one is published. */
@@ -67,9 +70,17 @@ async function endStrandedSessions(
 export function serveManage(services: AppServices, serve: Serve, providers: Providers): void {
   const { db, settings, secrets, outside } = services
 
+  const returnUrl = `${settings.publicUrl}${returnPath}`
+
+  const presentAll = async (from: Database, companyId: CompanyId) => {
+    const domains = await listDomains(from, companyId)
+    const rows = await listProviders(from, companyId)
+    return rows.map((row) => presentProvider(row, domains, settings.publicUrl))
+  }
+
   serve(listProvidersCall, async ({ viewer: { companyId, userType } }) => ({
-    providers: (await listProviders(db, companyId)).map((row) => presentProvider(row, settings.publicUrl)),
-    returnUrl: `${settings.publicUrl}${returnPath}`,
+    providers: await presentAll(db, companyId),
+    returnUrl,
     mayChange: userType === 'superAdmin',
   }))
 
@@ -77,6 +88,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     const { input } = request
     const { clientSecret, ...withoutSecret } = input
     const { label, issuer, clientId, authMethod } = input
+    if (isSharedIssuer(issuer)) throw new Refusal(saveProvider, 'sharedIssuer', field('issuer'))
     if (!isIssuer(issuer, outside)) throw new Refusal(saveProvider, 'badIssuer', field('issuer'))
     const read = input.domains.map(readDomain)
     const bad = read.indexOf(null)
@@ -90,8 +102,12 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
       isRetry = false
       const { companyId } = doing.viewer
       const known = input.providerId ? readId<'provider'>(input.providerId) : null
-      const before = known && (await findProvider(doing.db, companyId, known))
+      const before = known && (await findProvider(doing.db, companyId, known, 'locked'))
       if (input.providerId && !before) throw new Refusal(gateRefusals, 'notFound')
+      if (before && before.revision !== input.revision) {
+        const now = (await presentAll(doing.db, companyId)).find(({ providerId }) => providerId === before.id)
+        throw new Refusal(saveProvider, 'changedMeanwhile', { data: { provider: now } })
+      }
       const others = (await listProviders(doing.db, companyId)).filter(({ id }) => id !== before?.id)
       if (others.length >= maxProviders) throw new Refusal(saveProvider, 'tooManyProviders')
       const id = before?.id ?? newId()
@@ -109,6 +125,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
         await storeProvider(doing.db, {
           ...{ id, companyId, label, issuer, clientId, authMethod, sealedSecret, changedAt: doing.now },
           publicKey,
+          revision: before ? before.revision + 1 : 0,
         })
         return replaceDomains(doing.db, { companyId, providerId: id }, domains)
       })
@@ -168,6 +185,19 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
     if (!row) throw new Refusal(gateRefusals, 'notFound')
     await requireAttempt(services, tryProvider, { key: `trying providers of ${companyId}`, ...tryLimit })
     const provider = readProvider(row, secrets.open)
-    return provider ? providers.look(provider) : { fault: 'unreachable' as const, hasLogout: false }
+    if (!provider) return { fault: 'secretLost' as const, hasLogout: false, answer: null }
+    const { secretForm, ...looked } = await providers.look(provider, returnUrl)
+    if (secretForm !== null) await storeSecretForm(db, row, secretForm)
+    return looked
+  })
+
+  serve(checkDomain, async ({ input, viewer: { companyId, accountId } }) => {
+    const providerId = readId<'provider'>(input.providerId)
+    const domain = providerId && (await findDomain(db, { companyId, providerId, domain: input.domain }))
+    if (!domain) throw new Refusal(gateRefusals, 'notFound')
+    await requireAttempt(services, checkDomain, { key: `domains of ${companyId}`, ...checkLimit })
+    const state = await checkDomainNow(services, domain, accountId)
+    if (state === null) throw new Refusal(gateRefusals, 'notFound')
+    return { state }
   })
 }

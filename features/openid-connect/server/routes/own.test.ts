@@ -105,7 +105,7 @@ test('a provider that is removed or speaks for another issuer meanwhile links no
   provider.meanwhile(() =>
     server.call(
       saveProvider,
-      { ...given, providerId, issuer: 'https://else.example' },
+      { ...given, providerId, revision: 0, issuer: 'https://else.example' },
       { token: admin.token },
     ),
   )

@@ -13,6 +13,7 @@ import { keepOwnEntry } from '../../../sign-in-policy/server/queries/entry.ts'
 import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
 import { composeIdentityMail } from '../present.ts'
 import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'
+import { UnmatchedIdentity } from '../queries/match-account.ts'
 import { findProvider, listProviders, lockProvider } from '../queries/providers.ts'
 import type { RefuseReturn, Way } from './sign-in.ts'
 
@@ -54,22 +55,25 @@ export function serveOwn(services: AppServices, serve: Serve, way: Way): void {
 
   serve(finishIdentityLink, async (request) => {
     const { input, viewer, context } = request
-    const refuse: RefuseReturn = (refusal) => new Refusal(finishIdentityLink, refusal)
+    const refuse: RefuseReturn = (refusal, values) => new Refusal(finishIdentityLink, refusal, { values })
     const { row, identity } = await way.comeBack(input, refuse, viewer.accountId)
-    if (row.companyId !== viewer.companyId) throw refuse('signInOver')
-    return auditedTransaction(services, finishIdentityLink, request, async (doing) => {
-      const { companyId, accountId } = doing.viewer
-      if (!(await lockProvider(doing.db, row))) throw refuse('noProvider')
-      const { name } = await getById(doing.db, companyId, accountId)
-      const { subject, email } = identity
-      const link = { id: randomUUID(), companyId, accountId, issuer: row.issuer, subject, email: email ?? '' }
-      if (!(await insertLink(doing.db, { ...link, linkedAt: doing.now }))) throw refuse('alreadyLinked')
-      const to = { account: name, ...(email === null ? {} : { email }) }
-      doing.record({ action: 'identity.linked', details: { subject: row.label, to } })
-      const word = composeIdentityMail(context.locale, 'linked', row.label)
-      await notifyOwner(doing.db, doing.viewer, { word, now: doing.now })
-      return null
-    })
+    if (row.companyId !== viewer.companyId) throw new Refusal(finishIdentityLink, 'signInOver')
+    return way.settle({ row, identity }, refuse, () =>
+      auditedTransaction(services, finishIdentityLink, request, async (doing) => {
+        const { companyId, accountId } = doing.viewer
+        if (!(await lockProvider(doing.db, row))) throw new UnmatchedIdentity('providerGone')
+        const { name } = await getById(doing.db, companyId, accountId)
+        const { subject, email } = identity
+        const of = { companyId, accountId, issuer: row.issuer, subject }
+        const link = { id: randomUUID(), ...of, email: email ?? '', linkedAt: doing.now }
+        if (!(await insertLink(doing.db, link))) throw new UnmatchedIdentity('alreadyLinked')
+        const to = { account: name, ...(email === null ? {} : { email }) }
+        doing.record({ action: 'identity.linked', details: { subject: row.label, to } })
+        const word = composeIdentityMail(context.locale, 'linked', row.label)
+        await notifyOwner(doing.db, doing.viewer, { word, now: doing.now })
+        return null
+      }),
+    )
   })
 
   serve(unlinkIdentity, async (request) => {

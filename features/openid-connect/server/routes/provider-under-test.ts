@@ -15,11 +15,19 @@ type Key = Awaited<ReturnType<typeof aKey>>
 
 /** The provider's behaviour; a test changes it. */
 interface Behaviour {
+  /** Claims of the ID token. */
   claims: JWTPayload
+  /** Claims of userinfo. */
+  userInfo: Record<string, unknown>
   /** What is wrong with the token. */
   forge?: (claims: JWTPayload, key: Key) => Promise<string>
   /** Answers in place of the endpoint with this name. */
-  instead: Partial<Record<'discovery' | 'keys' | 'token' | 'userinfo', (answer: ServerResponse) => void>>
+  instead: Partial<
+    Record<
+      'discovery' | 'keys' | 'token' | 'userinfo',
+      (answer: ServerResponse, asked: { body: URLSearchParams; authorization: string | undefined }) => void
+    >
+  >
   metadata: object
 }
 
@@ -32,7 +40,7 @@ export function providerUnderTest() {
   let keys: Key[] = []
   let nonce = ''
   const asked: { path: string; body: URLSearchParams; authorization: string | undefined }[] = []
-  const honest = (): Behaviour => ({ claims: {}, instead: {}, metadata: {} })
+  const honest = (): Behaviour => ({ claims: {}, userInfo: {}, instead: {}, metadata: {} })
   let behaviour = honest()
   let meanwhile: (() => Promise<unknown>) | null = null
 
@@ -71,7 +79,7 @@ export function providerUnderTest() {
     } as const
     const name = Object.entries(names).find(([each]) => each === path)?.[1]
     const instead = name && behaviour.instead[name]
-    if (instead) return instead(answer)
+    if (instead) return instead(answer, { body, authorization: request.headers.authorization })
     switch (name) {
       case 'discovery':
         return send({
@@ -93,7 +101,7 @@ export function providerUnderTest() {
         await meanwhile?.()
         return send({ access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: await idToken() })
       case 'userinfo':
-        return send({ sub: 'sub-1' })
+        return send({ sub: behaviour.claims.sub ?? 'sub-1', ...behaviour.userInfo })
       default:
         answer.statusCode = 404
         answer.end()
@@ -145,7 +153,7 @@ export type ProviderUnderTest = ReturnType<typeof providerUnderTest>
 
 let serial = 0
 
-/** A company with this provider and one account. */
+/** A company with this provider and one account. Its domain is proved. */
 export async function aCompanyWithProvider(server: ServerUnderTest, provider: ProviderUnderTest) {
   serial += 1
   const domain = `company-${serial}.example`
@@ -164,6 +172,12 @@ export async function aCompanyWithProvider(server: ServerUnderTest, provider: Pr
     ...{ authMethod: 'client_secret' as const, domains: [domain] },
   }
   const { data } = await server.call(saveProvider, given, { token: admin.token })
+  const provedAt = server.clock.now()
+  await server.services.db
+    .updateTable('oidcDomain')
+    .set({ provedAt, checkedAt: provedAt })
+    .where('domain', '=', domain)
+    .execute()
   const verified = { email, email_verified: true }
   return { companyId, roleId, admin, person, email, domain, given, providerId: data.providerId, verified }
 }
@@ -173,9 +187,9 @@ export async function goThrough(
   server: ServerUnderTest,
   provider: ProviderUnderTest,
   email: string,
-  change: { target?: string; [key: string]: string | undefined } = {},
+  change: { target?: string; lang?: string; [key: string]: string | undefined } = {},
 ) {
-  const { target, ...changed } = change
+  const { target, lang, ...changed } = change
   const started = await server.call(startCompanySignIn, {
     email,
     ...(target === undefined ? {} : { target }),
@@ -183,5 +197,6 @@ export async function goThrough(
   const { url, browser } = started.data
   const state = provider.receive(url).get('state') ?? ''
   const back = { state, browser, code: 'a code', ...changed }
-  return { started, back, finished: await server.call(finishCompanySignIn, back) }
+  const as = lang === undefined ? {} : { lang }
+  return { started, back, finished: await server.call(finishCompanySignIn, back, as) }
 }

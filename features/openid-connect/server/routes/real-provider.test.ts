@@ -27,6 +27,16 @@ const clients = [
     token_endpoint_auth_method: 'client_secret_basic' as const,
   },
   {
+    client_id: 'by-post',
+    client_secret: 'a secret of the client',
+    token_endpoint_auth_method: 'client_secret_post' as const,
+  },
+  {
+    client_id: 'by-signs',
+    client_secret: 'a+b/c%d=e f&g',
+    token_endpoint_auth_method: 'client_secret_basic' as const,
+  },
+  {
     client_id: 'by-key',
     token_endpoint_auth_method: 'private_key_jwt' as const,
     token_endpoint_auth_signing_alg: 'ES256' as const,
@@ -114,13 +124,15 @@ async function aCompany(clientId: string) {
   const given = {
     ...{ label: 'Keycloak', issuer, clientId, domains: [domain] },
     authMethod: isByKey ? ('private_key_jwt' as const) : ('client_secret' as const),
-    ...(isByKey ? {} : { clientSecret: 'a secret of the client' }),
+    ...(isByKey
+      ? {}
+      : { clientSecret: clientId === 'by-signs' ? 'a+b/c%d=e f&g' : 'a secret of the client' }),
   }
   const { data } = await server.call(saveProvider, given, { token: admin.token })
   return { admin, person, email, providerId: data.providerId }
 }
 
-test.each(['by-secret', 'by-key'])(
+test.each(['by-secret', 'by-post', 'by-signs', 'by-key'])(
   'a provider that keeps to the standard signs a person in, the client proved %s',
   async (clientId) => {
     const { admin, person, email, providerId } = await aCompany(clientId)
@@ -128,6 +140,7 @@ test.each(['by-secret', 'by-key'])(
     expect((await server.call(tryProvider, { providerId }, { token: admin.token })).data).toEqual({
       fault: null,
       hasLogout: true,
+      answer: { status: 400, error: 'invalid_grant', description: expect.any(String) },
     })
     const { data } = await server.call(startCompanySignIn, { email })
     const back = await signInAt(data.url, email)

@@ -12,17 +12,11 @@ import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
 import { finishCompanySignIn, type ReturnRefusal, startCompanySignIn } from '../../contract.ts'
 import type { Identity } from '../../rules/claims.ts'
 import { awayMinutes, startLimit } from '../../rules/limits.ts'
-import { domainOf } from '../../rules/provider.ts'
 import { ProviderFault, type Providers } from '../jobs/provider-client.ts'
 import { readProvider, returnPath } from '../present.ts'
-import { lockLink } from '../queries/links.ts'
-import { matchAccount } from '../queries/match-account.ts'
-import {
-  findProviderOfDomain,
-  findProviderOfSignIn,
-  lockProvider,
-  type ProviderRow,
-} from '../queries/providers.ts'
+import { findLinked } from '../queries/links.ts'
+import { matchAccount, UnmatchedIdentity } from '../queries/match-account.ts'
+import { findProviderOfEmail, findProviderOfSignIn, type ProviderRow } from '../queries/providers.ts'
 import { recordRefused } from '../queries/record-refused.ts'
 import { consumeAway, insertAway } from '../queries/sign-ins.ts'
 
@@ -30,7 +24,9 @@ const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Refuses in the name of the call at the end of a way to a provider. */
-export type RefuseReturn = (refusal: ReturnRefusal) => Refusal
+export type RefuseReturn = (refusal: ReturnRefusal, values: { email: string; claim: string }) => Refusal
+
+const noValues = { email: '', claim: '' }
 
 export interface Returned {
   readonly state: string
@@ -87,9 +83,9 @@ export function openWay(services: AppServices, providers: Providers) {
     const away = await consumeAway(db, hashToken(returned.state))
     const isOwn = away !== null && isSame(away.browserHash, hashToken(returned.browser))
     if (!away || !isOwn || away.expiresAt <= clock.now() || away.accountId !== accountId)
-      throw refuse('signInOver')
+      throw refuse('signInOver', noValues)
     const row = away.providerId === null ? null : await findProviderOfSignIn(db, away.providerId)
-    if (!row) throw refuse('noProvider')
+    if (!row) throw refuse('noProvider', noValues)
     const provider = readProvider(row, secrets.open)
     if (!provider || returned.error === 'unavailable')
       throw await recordAndRefuse(row, 'providerUnavailable', refuse)
@@ -99,9 +95,14 @@ export function openWay(services: AppServices, providers: Providers) {
       if (value !== undefined) url.searchParams.set(key, value)
     }
     const { nonce, codeVerifier } = away
+    const { companyId, issuer } = row
+    // Whoever links an identity sees its e-mail, so that it is read then.
+    const isLinked = async (subject: string) =>
+      accountId === null && (await findLinked(db, { companyId, issuer, subject })) !== null
     try {
       const checks = { state: returned.state, nonce, codeVerifier }
-      return { row, identity: await providers.identify(provider, url, checks), target: away.target }
+      const identity = await providers.identify(provider, url, checks, { isLinked })
+      return { row, identity, target: away.target }
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error
       services.log.info({ err: error, providerId: row.id }, 'a sign-in by a provider was refused')
@@ -113,13 +114,28 @@ export function openWay(services: AppServices, providers: Providers) {
     row: ProviderRow,
     refusal: ReturnRefusal,
     refuse: RefuseReturn,
-    email: string | null = null,
+    { email = null, claim = null }: { email?: string | null; claim?: string | null } = {},
   ) {
-    await recordRefused(services, row, { refusal, email })
-    return refuse(refusal)
+    await recordRefused(services, row, { refusal, email, claim })
+    return refuse(refusal, { email: email ?? '', claim: claim ?? '' })
   }
 
-  return { leave, comeBack, recordAndRefuse, returnUrl }
+  /** Runs the end of a way, and records why its identity opens no account. */
+  async function settle<Result>(
+    { row, identity }: { row: ProviderRow; identity: Identity },
+    refuse: RefuseReturn,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof UnmatchedIdentity)) throw error
+      const { email } = identity
+      throw await recordAndRefuse(row, error.refusal, refuse, { email, claim: error.claim })
+    }
+  }
+
+  return { leave, comeBack, settle, returnUrl }
 }
 
 export type Way = ReturnType<typeof openWay>
@@ -132,26 +148,22 @@ export function serveSignIn(services: AppServices, serve: Serve, providers: Prov
     const key = `company sign-in from ${networkOf(context.address)}`
     await requireAttempt(services, startCompanySignIn, { key, ...startLimit })
     const { email } = input
-    const row = await findProviderOfDomain(db, domainOf(email))
+    const row = await findProviderOfEmail(db, email)
     const target = input.target === chatTarget ? chatTarget : ownPath(input.target)
     return way.leave(row, { email, target, accountId: null })
   })
 
   serve(finishCompanySignIn, async ({ input, context }) => {
-    const refuse: RefuseReturn = (refusal) => new Refusal(finishCompanySignIn, refusal)
+    const refuse: RefuseReturn = (refusal, values) => new Refusal(finishCompanySignIn, refusal, { values })
     const { row, identity, target } = await way.comeBack(input, refuse, null)
-    const match = await matchAccount(services, row, identity, context.locale)
-    if ('refusal' in match) throw await way.recordAndRefuse(row, match.refusal, refuse, identity.email)
-    const { companyId, issuer } = row
-    const link = { companyId, issuer, subject: identity.subject, accountId: match.account.id }
-    const signedIn = await finishSignIn(services, match.account, {
-      way: 'oidc',
-      sender: context,
-      // Either may be gone since the account was found.
-      prove: async ({ db }) => {
-        if (!(await lockProvider(db, row)) || !(await lockLink(db, link))) throw refuse('noProvider')
-      },
-    })
+    const matching = { provider: row, identity, acting: context.locale }
+    const signedIn = await way.settle({ row, identity }, refuse, () =>
+      finishSignIn(
+        services,
+        { companyId: row.companyId, match: (audited) => matchAccount(audited, settings, matching) },
+        { way: 'oidc', sender: context },
+      ),
+    )
     const provider = readProvider(row, secrets.open)
     const logoutUrl =
       provider && (await providers.logoutUrl(provider, `${settings.publicUrl}/login`).catch(() => null))

@@ -1,6 +1,6 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '../../../access/server/gate.ts'

@@ -24,6 +24,15 @@ export interface ProvenAccount {
   readonly passwordHash: string | null
 }
 
+/** An account that is found within the transaction that opens its session, once the rules have allowed the way. */
+export interface MatchedAccount {
+  readonly companyId: CompanyId
+  /** Finds or adds the account, and locks it. Throwing undoes all of it. */
+  readonly match: (audited: EntryTransaction) => Promise<LockedAccount>
+}
+
+type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockAccountById>>>
+
 /** Called in the transaction that opens the session; throwing undoes both. */
 type Doing = (audited: EntryTransaction) => Promise<void>
 
@@ -38,7 +47,7 @@ interface Finish {
 
 type FinishRefusal = 'wrongCredentials' | 'accountFrozen' | 'overtaken' | 'wayOff'
 
-const refused = (refusal: FinishRefusal) => ({ end: 'refused', refusal }) as const
+const refused = (refusal: FinishRefusal) => ({ end: 'refused', refusal, accountId: null }) as const
 
 /**
  * The end of every way of signing in: opens and records a session.
@@ -49,30 +58,37 @@ const refused = (refusal: FinishRefusal) => ({ end: 'refused', refusal }) as con
  */
 export async function finishSignIn(
   services: AppServices,
-  proven: ProvenAccount,
+  proven: ProvenAccount | MatchedAccount,
   { way, sender, prove, link }: Finish,
 ) {
-  const of = { companyId: proven.companyId, accountId: proven.id }
-  const ended = await transactionWithEntries(services, of, async (audited) => {
+  const { companyId } = proven
+  type Ended = { accountId: AccountId | null }
+  const doer = ({ accountId }: Ended) => ({ companyId, accountId })
+  const ended = await transactionWithEntries(services, doer, async (audited) => {
     const { db, now } = audited
-    await shareRights(db, proven.companyId)
-    const account = await lockAccountById(db, proven.companyId, proven.id)
+    await shareRights(db, companyId)
+    const policy = await findSignInPolicy(db, companyId)
+    const isOff = way !== 'demo' && !policy.ways.includes(way)
+    // Nothing is added or linked by a way that is closed.
+    if (isOff && 'match' in proven) return refused('wayOff')
+    const account =
+      'match' in proven ? await proven.match(audited) : await lockAccountById(db, companyId, proven.id)
     if (account && isShutOut(account, services.settings))
       return refused(way === 'password' || way === 'demo' ? 'wrongCredentials' : 'accountFrozen')
-    if (!account || !isAsRead(account, proven)) return refused('overtaken')
-    const policy = await findSignInPolicy(db, proven.companyId)
-    if (way !== 'demo' && !policy.ways.includes(way)) return refused('wayOff')
+    if (!account || !('match' in proven || isAsRead(account, proven))) return refused('overtaken')
+    if (isOff) return refused('wayOff')
+    const accountId = account.id
     await prove?.(audited)
     if (way !== 'demo') {
-      const kinds = await listSecondFactors(db, proven)
+      const kinds = await listSecondFactors(db, account)
       if (asksSecondFactor(way, { policy, hasFactor: kinds.length > 0 })) {
-        const pending = await addPendingSignIn(db, proven, { way, openId: link?.openId ?? null, now })
-        return { end: 'waits', pending, kinds } as const
+        const pending = await addPendingSignIn(db, account, { way, openId: link?.openId ?? null, now })
+        return { end: 'waits', pending, kinds, accountId } as const
       }
     }
     await link?.store(audited)
     const session = { way, sender, expiresAt: sessionEnd(policy, now), secondFactor: null }
-    return { end: 'opened', ...(await openSession(audited, account, session)) } as const
+    return { end: 'opened', accountId, ...(await openSession(audited, account, session)) } as const
   })
   if (ended.end === 'refused') throw new Refusal(finishRefusals, ended.refusal)
   if (ended.end === 'waits') {
@@ -80,7 +96,8 @@ export async function finishSignIn(
     const data = { pending, kinds, mustEnrol: kinds.length === 0 }
     throw new Refusal(finishRefusals, 'secondFactorNeeded', { data })
   }
-  return { token: ended.token, userInfo: await findUserInfo(services, of) }
+  const { accountId } = ended
+  return { token: ended.token, userInfo: await findUserInfo(services, { companyId, accountId }) }
 }
 
 /**

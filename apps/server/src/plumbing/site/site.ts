@@ -114,7 +114,7 @@ function withoutSlash(url: string, page: SitePage): string | null {
 }
 
 /** The pages that search engines may list: the build marks the others. */
-function listedPages(stored: ReadonlyMap<string, StoredPage>): SitePage[] {
+function listedPages(stored: ReadonlyMap<string, { readonly plain: Buffer }>): SitePage[] {
   return sitePages.filter((page) => {
     const html = stored.get(`${locales[0]}/${page}`)?.plain.toString() ?? ''
     return !html.includes('<meta name="robots" content="noindex"')
