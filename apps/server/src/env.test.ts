@@ -155,3 +155,16 @@ test('keys for secrets are read whole or not at all', () => {
     true,
   ])
 })
+
+test('name servers are addresses, with a port where it is another one', () => {
+  expect(readEnv({}).nameServers).toEqual([])
+  const given = '10.0.0.2, 10.0.0.3:5353, [::1]:5353, ::1'
+  expect(readEnv({ NAME_SERVERS: given }).nameServers).toEqual([
+    '10.0.0.2',
+    '10.0.0.3:5353',
+    '[::1]:5353',
+    '::1',
+  ])
+  for (const wrong of ['dns.example', '10.0.0.2:0', '10.0.0.2:70000', '::1:x'])
+    expect(() => readEnv({ NAME_SERVERS: wrong })).toThrow('NAME_SERVERS')
+})

@@ -45,6 +45,7 @@ body{padding:32px 40px;overflow-wrap:break-word}
 html{background:#e8eced}
 body{padding:24px 0;background:none;overflow-wrap:break-word}
 .candor-note{max-width:794px;margin-inline:auto}
+section.docx>article:not(:last-of-type){margin-bottom:0}
 section.docx{max-width:100%;margin:0 auto 16px;background:#fff;box-shadow:0 1px 3px rgba(14,27,32,.2)}
 @media (max-width:820px){
 body{padding:0}

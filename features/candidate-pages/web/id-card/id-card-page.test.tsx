@@ -146,7 +146,8 @@ test.each([
     { refusal: 'Not now', code },
     { ...page, consentTime: 5 },
   ])
-  expect(await screen.findByText('Not now')).toBeTruthy()
+  const said = code === 1005 ? 'This link no longer works' : 'Not now'
+  expect(await screen.findByText(said)).toBeTruthy()
   if (outcome === 'gone') {
     await waitFor(async () => expect(await kept('link', 'front')).toBeUndefined())
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()

@@ -66,14 +66,15 @@ test('what a page that was reloaded had not sent goes out by the next one', asyn
 
 test('a picture that is not taken leaves the way free for the next ones', async () => {
   const { queue, server, state } = aQueue()
-  server.answer = (time) => (time === 1000 ? { code: 1010 } : { code: 0, data: { interviewEndTime: null } })
+  const data = { interviewEndTime: null, sentPictures: 1 }
+  server.answer = (time) => (time === 1000 ? { code: 1010 } : { code: 0, data })
   await queue.add(1000, picture())
   await queue.add(2000, picture())
   expect(state()).toMatchObject({ refused: 1, sent: 1, waiting: 0, end: null })
 })
 
 test.each([
-  ['the interview has ended', { code: 0, data: { interviewEndTime: 1 } }, 'interviewOver'],
+  ['the interview has ended', { code: 0, data: { interviewEndTime: 1, sentPictures: 1 } }, 'interviewOver'],
   ['a picture was taken after its end', { code: 1012 }, 'interviewOver'],
   ['there are enough pictures', { code: 1008 }, 'enough'],
   ['the link is over', { code: 1005 }, 'over'],

@@ -39,9 +39,9 @@ test.each([
   ['resume-txt-shift-jis.txt', ['氏名：林　晴子　職務経歴：銀行の決済システムを開発しました。']],
   ['resume-txt-utf16le-no-mark.txt', ['姓名：陈琳 Backend engineer']],
 ])('%s is shown whole, and nothing is counted as lost', async (name, lines) => {
-  const read_ = await read(name)
-  expect(read_.lines).toEqual(lines)
-  expect(Object.values(read_.lost).filter((count) => count > 0)).toEqual([])
+  const shown = await read(name)
+  expect(shown.lines).toEqual(lines)
+  expect(Object.values(shown.lost).filter((count) => count > 0)).toEqual([])
 })
 
 test('boxes of text are read in the order in which they stand on the page', async () => {
