@@ -1,7 +1,15 @@
+import { type AccountId, readId } from '@candor/kernel/ids'
 import { expect, test } from 'vitest'
 import { type Adder, addRefusal, type ChangedParts, type Changer, changeRefusal } from './change.ts'
 
-const person = (userType: 'superAdmin' | 'admin', accountId = 'actor') =>
+function idOf(digit: string): AccountId {
+  const id = readId<'account'>(`00000000-0000-0000-0000-00000000000${digit}`)
+  if (!id) throw new Error('no id')
+  return id
+}
+
+const actor = idOf('1')
+const person = (userType: 'superAdmin' | 'admin', accountId = actor) =>
   ({ kind: 'person', accountId, userType }) as const
 const directory = (reachesSuperAdmins: boolean) => ({ kind: 'directory', reachesSuperAdmins }) as const
 const operator = { kind: 'operator' } as const
@@ -53,7 +61,7 @@ test('only a super administrator and the operator make a super administrator, of
 })
 
 test.each(['superAdmin', 'admin'] as const)('a person of type %s changes only the own name', (userType) => {
-  const self = { accountId: 'actor', userType }
+  const self = { accountId: actor, userType }
   expect(changeRefusal(person(userType), self, { name: 'x' })).toBeNull()
   for (const parts of [{ userType: 'read' }, { isFrozen: true }, { roleId: 'r' }] as const)
     expect(changeRefusal(person(userType), self, parts)).toBe('notOneself')
