@@ -7,8 +7,8 @@ import { openTree } from '../../../features/imports/server/import/open-tree.ts'
 import { presentArchiveFault } from '../../../features/imports/server/present.ts'
 import { findCompany } from '../../../features/imports/server/queries/companies.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
+import { keepHeapSmall } from './plumbing/http/small-heap.ts'
 import { loadFormat } from './plumbing/importing.ts'
-import { keepHeapSmall } from './plumbing/small-heap.ts'
 
 const usage = `Usage: npm run import -- <path> [--company <external id>]
 

@@ -63,7 +63,7 @@ export const messages = {
     calendarTitle: '{company}面试：{round} · {about}',
     contact: '联系人：{who}',
     position: '职位：{position}',
-    day: '{date}（{shortWeekday}）',
+    day: '{date}（{weekday}）',
     time: '时间：{day}{from}–{to}（{zone}，{offset}）',
     zones: {
       'Asia/Shanghai': '北京时间',

@@ -66,7 +66,7 @@ export const messages: WordsLike<typeof cn> = {
     calendarTitle: '{company}面試：{round} · {about}',
     contact: '聯絡人：{who}',
     position: '職缺：{position}',
-    day: '{date}（{shortWeekday}）',
+    day: '{date}（{weekday}）',
     time: '時間：{day}{from}–{to}（{zone}，{offset}）',
     zones: {
       'Asia/Shanghai': '北京時間',

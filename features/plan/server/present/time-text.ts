@@ -26,7 +26,9 @@ function dayText(locale: Locale, ms: number, zone: string, now: number): string 
   const { date, weekday, shortWeekday } = dayParts(ms, zone, locale)
   const isThisYear = dayOf(ms, zone).slice(0, 4) === dayOf(now, zone).slice(0, 4)
   const day = isThisYear ? date : dayWithYear(ms, zone, locale)
-  return translate(words, locale, 'mail.day', { date: day, weekday, shortWeekday })
+  // Chinese writes the short name: 周一.
+  const named = locale === 'en' ? weekday : shortWeekday
+  return translate(words, locale, 'mail.day', { date: day, weekday: named })
 }
 
 /** The time of a planned interview as people say it, with the common name of its zone and without seconds. */

@@ -13,7 +13,7 @@ import {
   type SitePage,
   sitePages,
 } from '../../../../../features/site/rules/pages.ts'
-import { type Prepared, prepare, sendPrepared } from '../prepared.ts'
+import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts'
 import { movedTo, type SiteMoves } from './site-moves.ts'
 
 interface SiteOptions {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { requestText, rudeClient } from '../rude-client-under-test.ts'
+import { requestText, rudeClient } from '../../rude-client-under-test.ts'
 import { type ConnectionLimits, createPatientServer } from './connections.ts'
 
 async function aServer(handler: RequestListener, limits: Partial<ConnectionLimits> = {}) {

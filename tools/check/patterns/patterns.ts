@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Check, Finding } from '../finding.ts'
+import { listFiles } from '../list-sources.ts'
 import { type FoundPattern, findPatterns } from './find-patterns.ts'
-import type { Check, Finding } from './finding.ts'
-import { listFiles } from './list-sources.ts'
 import { type Slowest, slowestOf } from './time-pattern.ts'
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { errorCode } from '@candor/kernel/error-code'
 import type { FastifyInstance } from 'fastify'
-import { BadSetting } from '../env/values.ts'
+import { BadSetting } from '../../env/values.ts'
 
 /** The actual port, which differs from the setting if that is 0. */
 export function portOf(app: FastifyInstance): number {
