@@ -11,7 +11,7 @@ import { buildApp } from '../apps/server/src/app.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
 import { hashToken } from '../features/access/server/gate.ts'
-import { createCompany } from '../features/company/server/import.ts'
+import { createCompany } from '../features/accounts/server/import.ts'
 import { importInterviewResult } from '../features/imports/contract.ts'
 import { findCompany, insertServiceKey } from '../features/imports/server/queries/companies.ts'
 

@@ -3,9 +3,11 @@ import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import { isAddress, readAddress } from '@candor/kernel/email-address'
 import * as z from 'zod/mini'
-import { givenOutKinds } from './rules/given-out.ts'
 
 const defineCall = callsOf('accounts')
+
+/** What an account hands out, and what works on without the account: each kind can be ended by itself. */
+export const givenOutKinds = ['serviceKeys', 'calendarAddress', 'shares', 'invitations'] as const
 
 /** Accounts of one page. */
 export const accountPageSize = 50

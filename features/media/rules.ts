@@ -3,6 +3,9 @@ import { type FileId, readId } from '@candor/kernel/ids'
 import type { MediaGrant } from '@candor/kernel/services'
 import type { AnyViewer, ReportReader, Viewer } from '../access/rules/viewer.ts'
 
+/** The content type of every file that the product neither shows nor plays: browsers download it. */
+export const downloadType = 'application/octet-stream'
+
 interface MediaRights {
   readonly userType: string
   readonly permissions: Iterable<string>

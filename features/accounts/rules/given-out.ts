@@ -1,5 +1,4 @@
-/** What an account hands out, and what works on without the account: each kind can be ended by itself. */
-export const givenOutKinds = ['serviceKeys', 'calendarAddress', 'shares', 'invitations'] as const
+import type { givenOutKinds } from '../contract.ts'
 
 export type GivenOutKind = (typeof givenOutKinds)[number]
 

@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
-import { endGivenOut, findGivenOut } from '../contract.ts'
-import { endedByFreeze, type GivenOutKind, givenOutKinds } from '../rules/given-out.ts'
+import { endGivenOut, findGivenOut, givenOutKinds } from '../contract.ts'
+import { endedByFreeze, type GivenOutKind } from '../rules/given-out.ts'
 import styles from './account-sheet.module.css'
 
 type GivenOut = ReplyOf<typeof findGivenOut>

@@ -1,6 +1,7 @@
+import { escapeHtml } from '@candor/kernel/escape-html'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml, htmlPage, textAsHtml } from './html-page.ts'
+import { htmlPage, textAsHtml } from './html-page.ts'
 
 test('a page needs nothing from elsewhere and says its language', () => {
   const page = htmlPage({ html: '<p>简历</p>', lang: 'zh-CN' })

@@ -1,9 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Makes text safe inside HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
-}
+import { escapeHtml } from '@candor/kernel/escape-html'
 
 // The style of every page in a frame: the product's styles do not apply there, and it stays light in the dark theme.
 const everyLook = `

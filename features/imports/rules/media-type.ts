@@ -1,3 +1,5 @@
+import { downloadType } from '../../media/rules.ts'
+
 const types: Readonly<Record<string, string>> = {
   webm: 'video/webm',
   mp4: 'video/mp4',
@@ -34,9 +36,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** The endings of files that the product shows or plays. */
 export const mediaEndings: readonly string[] = Object.keys(types)
-
-/** The content type of every other file: browsers download it. */
-export const downloadType = 'application/octet-stream'
 
 /** Endings of what a browser or a system runs: such files never get in, not even to be downloaded. */
 export const refusedEndings: readonly string[] = [

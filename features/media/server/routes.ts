@@ -6,8 +6,7 @@ import send from '@fastify/send'
 import type { FastifyInstance } from 'fastify'
 import { isPermissionKey } from '../../access/rules/permissions.ts'
 import { isAnonymousReport } from '../../access/rules/reach.ts'
-import { downloadType } from '../../imports/rules/media-type.ts'
-import { mediaRights, neutralName } from '../rules.ts'
+import { downloadType, mediaRights, neutralName } from '../rules.ts'
 import { findMediaFile } from './queries.ts'
 
 /** What a stored page may do: its links open in other tabs. Never `allow-scripts`, as it has our origin. */

@@ -65,7 +65,11 @@ test('a domain shows the record that proves it, and a check says what was found'
   await user.click(screen.getByRole('button', { name: '立即检查 example.org' }))
   expect(await screen.findByText('找到了 TXT 记录，但值不同')).toBeTruthy()
   const proved = { ...exampleDomain, provedAt: 1_772_000_000_000, checkedAt: 1_772_000_000_000 }
-  answer(listProviders, { providers: [{ ...provider('a', 'Entra'), domains: [proved] }], returnUrl, mayChange: true })
+  answer(listProviders, {
+    providers: [{ ...provider('a', 'Entra'), domains: [proved] }],
+    returnUrl,
+    mayChange: true,
+  })
   answer(checkDomain, { state: 'proved' })
   await user.click(screen.getByRole('button', { name: '立即检查 example.org' }))
   expect(await screen.findByText(/已证明（/)).toBeTruthy()

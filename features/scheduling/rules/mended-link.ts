@@ -1,4 +1,5 @@
 import { readLinkToken, readMailedText } from '@candor/kernel/link-token'
+import { withoutEnd } from '@candor/kernel/without-end'
 import { linkField } from '../../plan/rules/mail-links.ts'
 import { isVisitPath } from '../../shares/rules/visit-pages.ts'
 import { linkPageOf } from './link-pages.ts'
@@ -28,7 +29,7 @@ function othersOf(query: string, field: string): [string, string][] {
 export function mendedLink(address: string): string | null {
   const read = readMailedText(address)
   const [found = ''] = /^\/[a-z/-]+/i.exec(read) ?? []
-  const path = found.replace(/\/+$/, '')
+  const path = withoutEnd(found, /\//)
   const field = fieldOf(path)
   if (field === null) return null
   const rest = read.slice(found.length)
@@ -37,7 +38,7 @@ export function mendedLink(address: string): string | null {
   if (token === null) return null
   if (field === '#') return `${path}#${token}`
   const asked = new URL(address, 'http://localhost')
-  const isRight = asked.pathname.replace(/\/+$/, '') === path && asked.searchParams.get(field) === token
+  const isRight = withoutEnd(asked.pathname, /\//) === path && asked.searchParams.get(field) === token
   if (isRight) return null
   const query = rest.slice(rest.search(/[?&#;]/) + 1)
   return `${path}?${new URLSearchParams([[field, token], ...othersOf(query, field)])}`

@@ -6,8 +6,8 @@ const longestSign = 64
 /** The longest beginning of a text of at most `maxUnits` UTF-16 units that cuts no code point in half. */
 function wholeCodePoints(text: string, maxUnits: number): string {
   const last = text.charCodeAt(maxUnits - 1)
-  const isHalf = last >= 0xd800 && last <= 0xdbff
-  return text.slice(0, isHalf ? maxUnits - 1 : maxUnits)
+  const isFirstOfPair = last >= 0xd800 && last <= 0xdbff
+  return text.slice(0, isFirstOfPair ? maxUnits - 1 : maxUnits)
 }
 
 /**

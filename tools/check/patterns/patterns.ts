@@ -42,6 +42,17 @@ export const madePatterns: Readonly<Record<string, { sources: readonly string[];
     sources: [],
     reason: 'The words of a key word, escaped, with spaces between.',
   },
+  'features/scheduling/rules/mended-link.ts': {
+    sources: ['[?&#;]userid=([^&]*)'],
+    reason: 'Of the field of a page.',
+  },
+  'features/transcripts/rules/text-transcript.ts': {
+    sources: [
+      String.raw`^(\S.{0,99}?) ?[ (\[（【](\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?)(?![\d:])[)\]）】]?(?: ?[:：] ?|(?= ?$))`,
+      String.raw`^[(\[（【]?(\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?)(?![\d:])[)\]）】]? ?(?:[|-] ?)?`,
+    ],
+    reason: 'Of a time, with or without an end.',
+  },
   'features/second-factor/rules/codes.ts': {
     sources: ['^[a-z2-7]{26}$'],
     reason: 'Of an alphabet and a length.',

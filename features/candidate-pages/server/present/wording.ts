@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@candor/messages/locale'
+import { type Letter, layOutLetter } from '@candor/html/letter'
+import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import type { MailFacts } from '../../../candidates/server/queries/mail-facts.ts'
-import { type Letter, layOutLetter } from '../../../mail/rules/letter.ts'
 import type { CandidatePurpose } from '../../../plan/rules/mail-links.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
@@ -51,7 +51,7 @@ export function composeMail({ locale, purpose, facts, address }: PageMail): Lett
     link: address,
   }
   const say = (key: string) => translate(words, locale, `mail.${key}`, values)
-  return layOutLetter(locale, say(`${purpose}.subject`), [
+  return layOutLetter(htmlLang(locale), say(`${purpose}.subject`), [
     { kind: 'words', text: say(`${purpose}.text`) },
     { kind: 'link', text: say(`${purpose}.button`), href: address, line: say(`${purpose}.open`) },
     { kind: 'small', text: say('footer') },

@@ -1,6 +1,6 @@
-import type { Locale } from '@candor/messages/locale'
+import { type Letter, layOutLetter, type Paragraph } from '@candor/html/letter'
+import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate, type Values } from '@candor/messages/translate'
-import { type Letter, layOutLetter, type Paragraph } from '../../../mail/rules/letter.ts'
 import { type HeldAt, timeText } from './time-text.ts'
 import { words } from './words.ts'
 
@@ -84,7 +84,7 @@ export function composePlan(mail: PlanMailHead): Letter & { readonly summary: st
     )
   }
   const subject = say(isOwnChoice ? `${happening}.choiceSubject` : `${happening}.subject`)
-  return { ...layOutLetter(locale, subject, paragraphs), summary: say('calendarTitle') }
+  return { ...layOutLetter(htmlLang(locale), subject, paragraphs), summary: say('calendarTitle') }
 }
 
 /** The text of a planned interview in a subscribed calendar. */
@@ -108,7 +108,7 @@ export function composeSatisfaction({
   link,
 }: Pick<PlanMailHead, 'locale' | 'company' | 'position' | 'round'> & { readonly link: string }): Letter {
   const say = (key: string, values: Values = {}) => translate(words, locale, `mail.${key}`, values)
-  return layOutLetter(locale, say('satisfaction.subject', { company, round }), [
+  return layOutLetter(htmlLang(locale), say('satisfaction.subject', { company, round }), [
     { kind: 'words', text: say('satisfaction.text', { round }) },
     { kind: 'words', text: say('satisfaction.readers', { company }) },
     { kind: 'facts', lines: [say('position', { position })] },

@@ -1,7 +1,7 @@
-import type { Locale } from '@candor/messages/locale'
+import { type Letter, layOutLetter } from '@candor/html/letter'
+import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { type MailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
-import { type Letter, layOutLetter } from '../../../mail/rules/letter.ts'
 import { words } from './words.ts'
 
 interface OfferMail {
@@ -17,7 +17,7 @@ interface OfferMail {
 export function composeOffer({ locale, facts, link, count }: OfferMail): Letter {
   const values = { ...mailNames(locale, facts), count, link }
   const say = (key: string) => translate(words, locale, `mail.offer.${key}`, values)
-  return layOutLetter(locale, say('subject'), [
+  return layOutLetter(htmlLang(locale), say('subject'), [
     { kind: 'words', text: say('text') },
     { kind: 'link', text: say('button'), href: link, line: say('choose') },
     { kind: 'small', text: say('footer') },

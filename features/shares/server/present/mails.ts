@@ -1,9 +1,9 @@
+import { type Letter, layOutLetter, type Paragraph } from '@candor/html/letter'
 import { formatDateTime } from '@candor/messages/dates'
 import { zoneWords } from '@candor/messages/local-time'
-import type { Locale } from '@candor/messages/locale'
+import { htmlLang, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { type MailFacts, mailNames } from '../../../candidates/server/queries/mail-facts.ts'
-import { type Letter, layOutLetter, type Paragraph } from '../../../mail/rules/letter.ts'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
@@ -53,7 +53,7 @@ export function composeLink({ link, note, expiresAt, password, isSentOn, ...word
     { kind: 'small', text: say('until', until) },
     { kind: 'small', text: say('footer') },
   ]
-  return layOutLetter(wording.locale, say(isSentOn ? 'sentOnSubject' : 'subject'), paragraphs)
+  return layOutLetter(htmlLang(wording.locale), say(isSentOn ? 'sentOnSubject' : 'subject'), paragraphs)
 }
 
 /** The same as a message of a messaging app, in plain text. */
@@ -65,7 +65,7 @@ export function composeMessage(message: LinkMail): Pick<Letter, 'subject' | 'tex
 /** The mail with the password of a share, never with its link. */
 export function composePassword({ password, ...wording }: Wording & { readonly password: string }): Letter {
   const say = speaker(wording)
-  return layOutLetter(wording.locale, say('passwordSubject'), [
+  return layOutLetter(htmlLang(wording.locale), say('passwordSubject'), [
     { kind: 'words', text: say('passwordIs') },
     { kind: 'code', text: password },
     { kind: 'small', text: say('footer') },
@@ -83,7 +83,7 @@ interface LockedMail extends Wording {
 export function composeLocked({ toAddress, minutes, ...wording }: LockedMail): Letter {
   const say = speaker(wording)
   const to = toAddress === null ? say('lockedToNobody') : toAddress
-  return layOutLetter(wording.locale, say('lockedSubject'), [
+  return layOutLetter(htmlLang(wording.locale), say('lockedSubject'), [
     { kind: 'words', text: say('lockedHello') },
     { kind: 'words', text: say('locked', { to, minutes: String(minutes) }) },
     { kind: 'words', text: say('lockedAdvice') },

@@ -24,7 +24,7 @@ function Languages() {
     <details className={styles.languages} name="languages">
       <summary aria-label={`${shown}, ${layout.language}`}>
         <GlobeIcon />
-        <span className={styles.spoken}>{shown}</span>
+        <span>{shown}</span>
       </summary>
       <ul>
         {locales.map((each: Locale) => (

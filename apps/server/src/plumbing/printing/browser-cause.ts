@@ -6,7 +6,7 @@ const causes = [
   },
   {
     written:
-      /No usable sandbox|Running as root without --no-sandbox|Failed to move to new namespace|zygote.*(?:EPERM|Operation not permitted)/,
+      /No usable sandbox|Running as root without --no-sandbox|Failed to move to new namespace|zygote[^\n]{0,300}?(?:EPERM|Operation not permitted)/,
     words: () =>
       'It may not open its sandbox: allow user namespaces to this account. In Docker that takes another seccomp profile.',
   },

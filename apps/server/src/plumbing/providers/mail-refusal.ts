@@ -40,7 +40,7 @@ const mailboxes =
 
 /** The enhanced status code (RFC 3463) at the beginning of a line of an answer; null without one. */
 function enhancedOf(text: string): readonly [subject: number, detail: number] | null {
-  const found = /^\s*\d{3}[ -]+#?[45]\.(\d{1,3})\.(\d{1,3})\b/m.exec(text)
+  const found = /^[ \t]{0,10}\d{3}[ -]{1,10}#?[45]\.(\d{1,3})\.(\d{1,3})\b/m.exec(text)
   return found ? [Number(found[1]), Number(found[2])] : null
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../rules/html-page.ts'
+import { escapeHtml } from '@candor/kernel/escape-html'
 
 const maxLength = 4000
 

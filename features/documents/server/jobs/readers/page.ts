@@ -1,5 +1,5 @@
+import { escapeHtml } from '@candor/kernel/escape-html'
 import { Parser } from 'htmlparser2'
-import { escapeHtml } from '../../../rules/html-page.ts'
 import { TooMuch } from '../archive.ts'
 
 /** Where a page finds what it names. Addresses come as they are written; null where there is nothing to show. */

@@ -3,14 +3,9 @@ import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import { defaultButtons, type PermissionKey, userTypes } from '../../access/rules/permissions.ts'
 import { addAccount } from '../../account-changes/server/queries/change-account.ts'
-import { countSeatsAndJobs, findPastEdition } from '../../editions/server/queries/past-edition.ts'
-import { PartRefused } from '../../imports/rules/fault.ts'
-import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
-import { writeSwitch } from '../rules/wire.ts'
-import { defaultTimeZones, type Profile } from '../rules.ts'
-import { CompanyFile } from './import/company-file.ts'
-import { storeAccounts } from './import/store-accounts.ts'
-import { changesOf, readSnapshot } from './queries/snapshot.ts'
+import { writeSwitch } from '../../company/rules/wire.ts'
+import { defaultTimeZones, type Profile } from '../../company/rules.ts'
+import { changesOf, readSnapshot } from '../../company/server/queries/snapshot.ts'
 import {
   ensureRole,
   findAccountByEmail,
@@ -22,7 +17,12 @@ import {
   storePosition,
   storeRole,
   storeSetting,
-} from './queries.ts'
+} from '../../company/server/queries.ts'
+import { countSeatsAndJobs, findPastEdition } from '../../editions/server/queries/past-edition.ts'
+import { PartRefused } from '../../imports/rules/fault.ts'
+import { type CompanyContext, companyPart } from '../../imports/rules/part.ts'
+import { CompanyFile } from './import/company-file.ts'
+import { storeAccounts } from './import/store-accounts.ts'
 
 /** The roles of a company without configured ones: one for each user type (decision D15). */
 async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<void> {

@@ -3,8 +3,8 @@ import { isTimeZone } from '@candor/kernel/time-zone'
 import * as z from 'zod/mini'
 import { minPasswordLength } from '../../../access/contract.ts'
 import { permissionKeys, userTypes } from '../../../access/rules/permissions.ts'
-import { companyFlags, idPhotoDays, moveHours } from '../../contract.ts'
-import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } from '../../rules.ts'
+import { companyFlags, idPhotoDays, moveHours } from '../../../company/contract.ts'
+import { aiTabModes, customerTypes, profiles, switchNumbers, visitorSwitch } from '../../../company/rules.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))
 const Name = z.string().check(z.minLength(1), z.maxLength(200))

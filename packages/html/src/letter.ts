@@ -1,5 +1,4 @@
-import { htmlLang, type Locale } from '@candor/messages/locale'
-import { escapeHtml } from '../../documents/rules/html-page.ts'
+import { escapeHtml } from '@candor/kernel/escape-html'
 
 /** A mail as plain text and as HTML with the same content. */
 export interface Letter {
@@ -46,10 +45,12 @@ function textOf(paragraph: Paragraph): string {
   return paragraph.kind === 'quote' ? paragraph.text.replace(/^/gm, '> ') : paragraph.text
 }
 
-/** Lays out the paragraphs of a mail, for a phone as well as for a computer. */
-export function layOutLetter(locale: Locale, subject: string, paragraphs: readonly Paragraph[]): Letter {
+/**
+ * Lays out the paragraphs of a mail, for a phone as well as for a computer. `lang` is a language tag such as `zh-CN`.
+ */
+export function layOutLetter(lang: string, subject: string, paragraphs: readonly Paragraph[]): Letter {
   const html = `<!doctype html>
-<html lang="${htmlLang(locale)}">
+<html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'PingFang SC','Microsoft YaHei',sans-serif">
 <div style="max-width:560px">

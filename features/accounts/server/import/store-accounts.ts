@@ -12,10 +12,10 @@ import {
   changeAccount,
   typeOf,
 } from '../../../account-changes/server/queries/change-account.ts'
+import { findAccountByEmail, hasAccounts, listRoles } from '../../../company/server/queries.ts'
 import type { RuleFault } from '../../../imports/rules/fault.ts'
 import type { CompanyContext } from '../../../imports/rules/part.ts'
 import { keepCompanyEntry } from '../../../sign-in-policy/server/queries/entry.ts'
-import { findAccountByEmail, hasAccounts, listRoles } from '../queries.ts'
 import type { CompanyFile } from './company-file.ts'
 
 const by = { kind: 'operator' } as const
