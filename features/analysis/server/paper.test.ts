@@ -120,10 +120,7 @@ test.each([
   const said = { startMs: 0, endMs: 2_000, text: 'One key or two?', speaker: 'Dana', by: 'another' as const }
   const own = { startMs: 2_000, endMs: 4_000, text: 'One.', speaker: 'Lin' }
   const quoted = { kind: 'supports' as const, question_id: 'q1', startMs: 0, endMs: 2_000 }
-  const evidence = [
-    { ...quoted, externalId: 'e1', claim: { kind: 'summary' as const }, quote: 'One key' },
-    { ...quoted, externalId: 'e2', claim: { kind: 'summary' as const }, quote: 'One.', startMs: 2_000 },
-  ]
+  const evidence = [{ ...quoted, externalId: 'e1', claim: { kind: 'summary' as const }, quote: 'One key' }]
   const reply = answered(aiReportData, { shown, evidence, aiData: { sumContent: 'Runs payment systems.' } })
   const answers = [{ ...recorded, transcript: { sentences: [said, own] } }]
   const paper = await aPaper([reply, answered(positionScores, { standing: null })], {
@@ -132,7 +129,7 @@ test.each([
   })
   const blocks = (await reportPaper.write?.(paper)) ?? []
   const [quotes] = blocks.flatMap((block) => (block.kind === 'quotes' ? [block.quotes] : []))
-  expect(quotes?.map((each) => each.caution)).toEqual([caution, null])
+  expect(quotes?.map(({ sign, caution: said }) => [sign, said])).toEqual([['note', caution]])
 })
 
 test.each([

@@ -26,6 +26,19 @@ const cases: Case[] = [
   ['score.given', { subject: 'q1', from: null, to: 4 }, 'scored', { score: 4 }],
   ['score.given', { subject: 'q1', from: 2, to: 4 }, 'rescored', { from: 2, score: 4 }],
   ['remark.added', { to: { length: 8 } }, 'remarked'],
+  ['voice.named', { from: 'unknown', to: 'candidate' }, 'voiceNamed'],
+  [
+    'interviewer.matched',
+    { subject: 'Kim', from: null, to: 'kim@acme.example' },
+    'interviewerMatched',
+    { subject: 'Kim', to: 'kim@acme.example' },
+  ],
+  [
+    'interviewer.matched',
+    { subject: 'Kim', from: 'kim@acme.example', to: null },
+    'interviewerUnmatched',
+    { subject: 'Kim' },
+  ],
   ['label.changed', { subject: 'Fast', from: null, to: '3' }, 'labelled', { subject: 'Fast' }],
   ['label.changed', { subject: 'Fast', from: '3', to: null }, 'unlabelled', { subject: 'Fast' }],
   [

@@ -33,9 +33,10 @@ test('a zip is imported with its media, and the reply says so for each bundle', 
   const { code, data } = await upload(zip, token)
   expect(code).toBe(0)
   expect(data).toEqual([
-    { externalId: one.externalId, state: 'stored', faults: [], notes: [] },
+    { externalId: one.externalId, folder: 'a', state: 'stored', faults: [], notes: [] },
     {
       externalId: two.externalId,
+      folder: 'b',
       state: 'refused',
       faults: [{ path: '', message: 'unknown fields: unknown' }],
       notes: [],

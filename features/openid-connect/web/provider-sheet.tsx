@@ -122,7 +122,7 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
         const before = draftOf(base)
         const stored = draftOf(now)
         setOthers(changedFields(before, stored))
-        setDraft(rebaseDraft(draft, before, stored))
+        setDraft((typed) => rebaseDraft(typed, before, stored))
         setBase(now)
       }
       tellIfGone(saved.failure)

@@ -234,20 +234,20 @@ test('an address that names evidence opens on it on a phone, too', async () => {
 })
 
 test.each([
-  ['Lin', 'Wu Tao, during Q1'],
-  ['Ann', 'Wu Tao, during Q1'],
-])(
-  'words that somebody else says have their name above them, whether or not the candidate is known (%s)',
-  (own, caption) => {
+  ['another', 'Said by Wu Tao, not by the candidate. It does not count.'],
+  ['unknown', 'Nobody has said yet whether the candidate says this. It does not count until then.'],
+] as const)(
+  'words that are not known to be the candidate’s have their speaker above them, and do not count: %s',
+  (by, caution) => {
     const [asked, answered] = [
-      { startMs: 0, endMs: 3_000, text: 'First of q1.', speaker: 'Wu Tao' },
-      { startMs: 3_000, endMs: 6_000, text: 'No.', speaker: own },
+      { startMs: 0, endMs: 3_000, text: 'First of q1.', speaker: 'Wu Tao', by },
+      { startMs: 3_000, endMs: 6_000, text: 'No.' },
     ]
     const told = anAnswer('q1', 5_000, { transcript: { sentences: [asked, answered] } })
     show({ interview: anInterview([told]), address: { ev: 'a' } })
-    expect(pane().getByText(caption)).toBeTruthy()
+    expect(pane().getByText('Wu Tao, during Q1')).toBeTruthy()
     expect(pane().queryByText('Lin, answering Q1')).toBe(null)
     expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
-    expect(pane().getByText('Reason of a')).toBeTruthy()
+    expect(pane().getByText(caution)).toBeTruthy()
   },
 )

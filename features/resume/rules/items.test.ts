@@ -77,3 +77,15 @@ test('a span is written with what is known of it', () => {
   expect(span({ begin: '', end: '2018-06' })).toBe('2018-06')
   expect(span({ begin: '', end: '' })).toBe('')
 })
+
+test.each([
+  ['31', '岁', '31 岁'],
+  ['7', '年', '7 年'],
+  ['5', '%', '5%'],
+  ['30', ' 天', '30 天'],
+  ['面议', '元', '面议元'],
+  ['31', '', '31'],
+])('a figure and the word of its unit stand apart: %s and %j', (fileValue, unit, value) => {
+  const { baseInfo } = standardResume([item('baseInfo', 'age', fileValue, { unit })])
+  expect(baseInfo.map((fact) => fact.value)).toEqual([value])
+})

@@ -66,8 +66,13 @@ const listFields = [
   'highlights',
 ] as const
 
+/** A value with its unit: a word stands apart from a figure, as in the head of the report; a sign does not. */
+function withUnit(value: string, unit: string): string {
+  return /\d$/.test(value) && /^\p{L}/u.test(unit) ? `${value} ${unit}` : `${value}${unit}`
+}
+
 function factOf(item: InfoItem): Fact {
-  const fact = { key: item.menuKey, name: item.menuName, value: `${item.fileValue}${item.unit}` }
+  const fact = { key: item.menuKey, name: item.menuName, value: withUnit(item.fileValue, item.unit) }
   const isList = item.menuName === '' && listFields.some((field) => field === item.menuKey)
   return isList ? { ...fact, lines: factLines(fact.value) } : fact
 }

@@ -86,7 +86,8 @@ function cityOf(timeZone: string): string {
   return isOffset(city) ? timeZone : city
 }
 
-const isLatin = (name: string) => /^[\p{Script=Latin}\P{L}]+$/u.test(name)
+/** Browsers name some zones in Chinese by a city in Latin letters. */
+const isLatin = (name: string) => /\p{Script=Latin}/u.test(name)
 
 /** The place of a zone in the language: its city in English, its country or city in Chinese. */
 function placeOf(ms: number, timeZone: string, locale: Locale): string {
@@ -102,7 +103,8 @@ function placeOf(ms: number, timeZone: string, locale: Locale): string {
 export function zoneChoice(ms: number, timeZone: string, locale: Locale, city?: string): string {
   const place = city ?? placeOf(ms, timeZone, locale)
   const name = zoneName(ms, timeZone, locale)
-  return name === place || name === cityOf(timeZone) ? place : `${place} · ${name}`
+  const isTold = name === place || (locale !== 'en' && isLatin(name)) || name === cityOf(timeZone)
+  return isTold ? place : `${place} · ${name}`
 }
 
 /** The common name of a zone: its city in English, its time in Chinese. */

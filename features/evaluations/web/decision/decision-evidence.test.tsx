@@ -99,12 +99,15 @@ test('words of somebody else have their name beneath them', () => {
     text,
     speaker,
   })
-  const sentences = [said(0, 'First of a.', 'Dana'), said(4_000, 'Second of a.', 'Lin Xiaotong')]
+  const sentences = [
+    { ...said(0, 'First of a.', 'Dana'), by: 'another' as const },
+    said(4_000, 'Second of a.', 'Lin Xiaotong'),
+  ]
   show({ ev: 'e1', more: { transcript: { sentences } } })
-  expect(region().getByText('这是Dana说的话')).toBeTruthy()
+  expect(region().getByText('由Dana说出，不是候选人的话，不计入证据')).toBeTruthy()
 })
 
 test('the candidate’s own words have no name', () => {
   show({ ev: 'e1' })
-  expect(region().queryByText(/说的话/)).toBe(null)
+  expect(region().queryByText(/不是候选人/)).toBe(null)
 })

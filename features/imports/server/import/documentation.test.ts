@@ -94,7 +94,7 @@ test('the examples of docs/import.md make one bundle that is stored as it stands
   const stored = { state: 'stored', faults: [], notes: [] }
   expect(await importWithMedia(bundle)).toEqual([
     { externalId: 'company.json', ...stored },
-    { externalId: 'x', ...stored },
+    { externalId: 'x', folder: 'a', ...stored },
   ])
 })
 

@@ -166,6 +166,6 @@ test('the smallest bundle and the company of docs/import.md are stored as they s
   const files = { 'company.json': withPassword, 'a/bundle.json': ofFormat('candor-bundle/1') }
   expect(await importer.importFiles(files, null)).toEqual([
     { externalId: 'company.json', state: 'stored', faults: [], notes: [] },
-    { externalId: 'lin-xiaotong-backend', state: 'stored', faults: [], notes: [] },
+    { externalId: 'lin-xiaotong-backend', folder: 'a', state: 'stored', faults: [], notes: [] },
   ])
 })

@@ -102,7 +102,7 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
       answer('q2', { file: 'media/q2.srt' }),
       answer('q3', { file: 'media/q3.vtt' }),
       answer('q4', { file: 'media/missing.vtt' }),
-      answer('q5', { file: 'media/q5.txt' }),
+      answer('q5', { file: 'media/q5.docx' }),
       answer('q6', { file: '../q6.vtt' }),
       answer('q7', { file: 'media/q7.vtt' }),
       answer('q8', { file: 'media/q8.vtt' }),
@@ -112,7 +112,7 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
     'media/q1.vtt': 'WEBVTT\n\n00:01 --> 00:02\na\n\n00:03.000 --> 00:02.000\nb',
     'media/q2.srt': Buffer.from([0xff, 0xfe, 0x31]),
     'media/q3.vtt': 'no cue',
-    'media/q5.txt': vtt,
+    'media/q5.docx': vtt,
     'media/q9.json': '[{ "start": NaN, "end": 2, "text": "a" }]',
     'media/q10.json': {
       segments: [
@@ -144,7 +144,7 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
       },
       {
         path: `${at(4)}.file`,
-        message: 'media/q5.txt has a file type that is not accepted; accepted are vtt, srt, json',
+        message: 'media/q5.docx has a file type that is not accepted; accepted are vtt, srt, json, txt',
       },
       {
         path: `${at(6)}.file`,

@@ -127,13 +127,14 @@ interface StoredProvider {
   readonly sealedSecret: string
   readonly publicKey: object | null
   readonly revision: number
+  /** The form in which the provider took this secret; null for a secret that nobody tested. */
+  readonly secretForm: string | null
   readonly changedAt: Date
 }
 
-/** Stores a provider. The form of its secret is unknown again: it may have another secret now. */
 export async function storeProvider(db: Database, { publicKey, ...provider }: StoredProvider): Promise<void> {
   const { id: _, companyId: __, ...rest } = provider
-  const changing = { ...rest, publicKey: publicKey && JSON.stringify(publicKey), secretForm: null }
+  const changing = { ...rest, publicKey: publicKey && JSON.stringify(publicKey) }
   await db
     .insertInto('oidcProvider')
     .values({ ...provider, ...changing, createdAt: provider.changedAt })

@@ -126,6 +126,7 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
           ...{ id, companyId, label, issuer, clientId, authMethod, sealedSecret, changedAt: doing.now },
           publicKey,
           revision: before ? before.revision + 1 : 0,
+          secretForm: isKept ? before.secretForm : null,
         })
         return replaceDomains(doing.db, { companyId, providerId: id }, domains)
       })

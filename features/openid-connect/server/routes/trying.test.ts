@@ -39,7 +39,7 @@ async function aCompany() {
 test.each(Object.entries(takers))(
   'a test of the connection finds the form in which the provider takes the secret: %s',
   async (_form, takes) => {
-    const { email, verified, tryIt } = await aCompany()
+    const { email, verified, tryIt, given, providerId, admin } = await aCompany()
     provider.behave({
       metadata: {
         token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
@@ -52,6 +52,10 @@ test.each(Object.entries(takers))(
       },
     })
     expect(await tryIt()).toMatchObject({ fault: null, answer: { status: 400, error: 'invalid_grant' } })
+    // A secret that stays keeps its form.
+    const { clientSecret: _, ...rest } = given
+    const renamed = { ...rest, providerId, revision: 1, label: 'Renamed' }
+    expect((await server.call(saveProvider, renamed, { token: admin.token })).code).toBe(0)
     provider.asked.length = 0
     provider.behave({ claims: verified, instead: {} })
     expect((await goThrough(server, provider, email)).finished.code).toBe(0)
