@@ -15,6 +15,7 @@ import {
 import { findAccountByEmail, hasAccounts, listRoles } from '../../../company/server/queries.ts'
 import type { RuleFault } from '../../../imports/rules/fault.ts'
 import type { CompanyContext } from '../../../imports/rules/part.ts'
+import { deleteAddress } from '../../../plan/server/queries/calendar.ts'
 import { keepCompanyEntry } from '../../../sign-in-policy/server/queries/entry.ts'
 import type { CompanyFile } from './company-file.ts'
 
@@ -50,6 +51,8 @@ async function changeKnown(
   if (changed.refusal !== null) throw new Error(`an operator was refused: ${changed.refusal}`)
   const { parts } = changed
   if (Object.keys(parts).length === 0) return
+  if (parts.isFrozen === true && (await deleteAddress(db, target)))
+    record({ action: 'calendarAddress.ended', details: { to: { account: name } } })
   const before = { name, userType: typeOf(known), isFrozen: known.userType === 'freeze' }
   const told = (['name', 'userType', 'isFrozen'] as const).filter((key) => parts[key] !== undefined)
   const pick = (of: Partial<typeof before>) => Object.fromEntries(told.map((key) => [key, of[key]]))

@@ -108,7 +108,7 @@ describe('an account', () => {
     expect(first?.bodyText).toContain('> Ledger <b>first</b>\n> please')
     expect(first?.bodyHtml).toContain('Ledger &lt;b&gt;first&lt;/b&gt;\nplease')
     expect(first?.bodyHtml).toContain('<html lang="en">')
-    expect(first?.bodyHtml).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">')
+    expect(first?.bodyHtml).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
     expect(first?.bodyText).toContain('open until 2026-03-21 10:00 (Shanghai, UTC+08:00)')
     expect(first?.bodyText).not.toContain('沈知遥')
     for (const [index, row] of [first, second].entries()) {
