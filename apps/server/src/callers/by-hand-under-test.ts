@@ -2,7 +2,7 @@ import { dayMs } from '@candor/kernel/durations'
 import { saveIdCard, sendIdCardPiece } from '../../../../features/candidate-pages/contract/id-card.ts'
 import { makePageLink, revokePageLink } from '../../../../features/candidate-pages/contract/links.ts'
 import { uploadImage } from '../../../../features/candidate-pages/contract/monitor.ts'
-import { giveConsent, readPage, withdrawConsent } from '../../../../features/candidate-pages/contract/page.ts'
+import { declineConsent, giveConsent, readPage, withdrawConsent } from '../../../../features/candidate-pages/contract/page.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../../../features/feedback/contract/linked.ts'
 import { report4MobileV2, reportNew4Mobile } from '../../../../features/password-report/contract.ts'
 import {
@@ -229,6 +229,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   [readPage.path]: { values: { sign: 'a token', purpose: 'idCard' } },
   [giveConsent.path]: { values: { sign: 'a token', hash: 'none' } },
   [withdrawConsent.path]: { values: { sign: 'a token' } },
+  [declineConsent.path]: { values: { sign: 'a token' } },
   [saveIdCard.path]: { values: { sign: 'a token' } },
   [sendIdCardPiece.path]: { values: { sign: 'a token', upload: 'a submit', offset: 0 } },
   [uploadImage.path]: { values: { sign: 'a token', source: 2 } },
@@ -343,6 +344,7 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
     case sendIdCardPiece.path:
       return { sign: stage.own.pages.idCardToken }
     case withdrawConsent.path:
+    case declineConsent.path:
       return { sign: stage.own.pages.withdrawnToken }
     case uploadImage.path:
       return { sign: stage.own.pages.monitorToken }

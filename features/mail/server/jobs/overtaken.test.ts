@@ -24,7 +24,7 @@ const server = serverUnderTest()
 let sent: string[] = []
 const mailer: Mailer = {
   async send({ to, subject }) {
-    sent.push(`${to} ${/cancelled|planned|changed|soon|choose/i.exec(subject)?.[0]}`)
+    sent.push(`${to} ${/cancelled|invitation|changed|soon|choose/i.exec(subject)?.[0]}`)
   },
 }
 
@@ -105,10 +105,10 @@ test('who is taken out of an interview and put back reads last that it takes pla
   expect(await without(0)).toBe(0)
   expect(await change(1, '二面')).toBe(0)
   await deliverAll()
-  expect(sentTo(guest)).toEqual(['planned', 'changed'])
+  expect(sentTo(guest)).toEqual(['invitation', 'changed'])
   expect(await without(2)).toBe(0)
   await deliverAll()
-  expect(sentTo(guest)).toEqual(['planned', 'changed', 'cancelled'])
+  expect(sentTo(guest)).toEqual(['invitation', 'changed', 'cancelled'])
   expect(sentTo(lead).at(-1)).toBe('changed')
 })
 
@@ -119,7 +119,7 @@ test('who is taken out of an interview is told so, whatever becomes of it', asyn
   expect(await answer('rejected')).toBe(0)
   expect(await offer()).toBe(0)
   await deliverAll()
-  expect(sentTo(guest)).toEqual(['planned', 'cancelled'])
+  expect(sentTo(guest)).toEqual(['invitation', 'cancelled'])
 })
 
 test('an invitation does not go out after other times were offered', async () => {
@@ -145,7 +145,7 @@ test('an offer that was put off does not go out after a later change of the inte
   await deliverAll()
   server.clock.pass(hourMs)
   await deliverAll()
-  expect(sentTo('su@mail.example')).toEqual(['planned', 'changed'])
+  expect(sentTo('su@mail.example')).toEqual(['invitation', 'changed'])
 })
 
 /** Puts off every waiting mail for an hour, as a mail server does that takes none now. */
@@ -165,7 +165,7 @@ test('news of an interview follows its readers to their new addresses', async ()
   await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@new.example' }).execute()
   await deliverAll()
   expect([sentTo(lead), sentTo('su@mail.example')]).toEqual([[], []])
-  expect([sentTo(`new-${lead}`), sentTo('su@new.example')]).toEqual([['planned'], ['planned']])
+  expect([sentTo(`new-${lead}`), sentTo('su@new.example')]).toEqual([['invitation'], ['invitation']])
 })
 
 test('an address change of one candidate moves no mail of another one with the same address', async () => {
@@ -178,7 +178,7 @@ test('an address change of one candidate moves no mail of another one with the s
     .execute()
   await deliverAll()
   expect(other.candidateId).not.toBe(one.candidateId)
-  expect([sentTo('su@new.example'), sentTo('su@mail.example')]).toEqual([['planned'], ['planned']])
+  expect([sentTo('su@new.example'), sentTo('su@mail.example')]).toEqual([['invitation'], ['invitation']])
 })
 
 test('a link that opens an account goes to neither address once that has changed, and a notice to the old one', async () => {
@@ -211,7 +211,7 @@ test('an invitation goes out after the candidate has said that they come, and no
   expect(await coming.answer('accepted')).toBe(0)
   expect(await declined.answer('rejected')).toBe(0)
   await deliverAll()
-  expect(sentTo(coming.guest)).toEqual(['planned'])
+  expect(sentTo(coming.guest)).toEqual(['invitation'])
   expect(sentTo(declined.guest)).toEqual([])
 })
 
@@ -224,9 +224,9 @@ test('a reminder does not go out after the candidate or the interviewer it is fo
   expect(await declined.decline()).toBe(0)
   expect(await cancelled.answer('cancelled')).toBe(0)
   await deliverAll()
-  expect(sentTo(declined.guest)).toEqual(['planned', 'soon'])
-  expect(sentTo(declined.lead)).toEqual(['planned'])
-  expect(sentTo(cancelled.guest)).toEqual(['planned'])
+  expect(sentTo(declined.guest)).toEqual(['invitation', 'soon'])
+  expect(sentTo(declined.lead)).toEqual(['invitation'])
+  expect(sentTo(cancelled.guest)).toEqual(['invitation'])
   expect(sentTo(cancelled.lead)).not.toContain('soon')
 })
 
