@@ -12,6 +12,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { listInterviewInfos } from '../../../features/candidates/contract.ts'
+import { getCompanyInfo } from '../../../features/company/contract.ts'
 import { importInterviewResult } from '../../../features/imports/contract.ts'
 import { reportEvents } from '../../../features/report/contract.ts'
 import { getUserInfo, listSignInWays, signIn } from '../../../features/session/contract.ts'
@@ -19,13 +20,19 @@ import { buildApp } from './app.ts'
 
 const server = serverUnderTest()
 
+/** Calls of strangers without any input: the ways to sign in are told, and no company is named. */
+const openAnswers = new Map([
+  [listSignInWays.path, [0]],
+  [getCompanyInfo.path, [1005]],
+])
+
 test('every call that is defined is served, and none answers a stranger', async () => {
   const calls = await listCalls()
   expect(calls.length).toBeGreaterThan(15)
   for (const call of calls) {
     const answer = await server.call(call, {})
     // A public call checks its input, or says that this server has it switched off; the sign-in methods are public.
-    const asks = call.path === listSignInWays.path ? [0] : [1003, 1013]
+    const asks = openAnswers.get(call.path) ?? [1003, 1013]
     const expected = call.access === 'public' ? asks : [1004]
     expect(expected.map((code) => `${call.path} ${code}`)).toContain(`${call.path} ${answer.code}`)
   }

@@ -340,11 +340,11 @@ export function valuesFor(path: string, stage: Stage, caller: Caller): Readonly<
       return { interviewId: stage.own.open.shareToken }
     case readPage.path:
     case giveConsent.path:
+    case declineConsent.path:
     case saveIdCard.path:
     case sendIdCardPiece.path:
       return { sign: stage.own.pages.idCardToken }
     case withdrawConsent.path:
-    case declineConsent.path:
       return { sign: stage.own.pages.withdrawnToken }
     case uploadImage.path:
       return { sign: stage.own.pages.monitorToken }
