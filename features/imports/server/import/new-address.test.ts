@@ -40,7 +40,7 @@ test('results that change the address of a candidate end the links that were mai
     {
       path: 'candidate.email',
       message:
-        'has changed: links that were mailed to the old address no longer work; send new ones where they are needed',
+        'was changed: 1 link that was sent to the former address no longer opens. Send the candidate new ones',
     },
   ])
   const links = db.selectFrom('mailLink').where('companyId', '=', companyId).orderBy('revokedAt')
