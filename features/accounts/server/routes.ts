@@ -150,11 +150,11 @@ export function routes(services: AppServices, serve: Serve): void {
       const { row, target } = await getTarget(doing, freezeAccount, change)
       if (target.isFrozen === isFrozen) return null
       if (!isFrozen) await requireSeat(doing, 'freeze', target.userType)
+      const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
+      doing.record({ action: 'account.changed', details })
       const changed = { accountId: row.id, acting: request.context.locale }
       if (isFrozen) await applyFreeze(doing, freezeAccount, { ...changed, name: row.name, ends })
       else await applyChange(doing, freezeAccount, { ...changed, patch: { isFrozen } })
-      const details = { subject: row.name, from: { isFrozen: !isFrozen }, to: { isFrozen } }
-      doing.record({ action: 'account.changed', details })
       return null
     }),
   )
