@@ -1,5 +1,4 @@
-// Before the first paint: sets the theme, and the language that fonts and line heights depend on. Shows a notice if the
-// page does not load.
+// Before the first paint: theme and language; a notice if the page does not load.
 ;(() => {
   const read = (store, key) => {
     try {
@@ -15,21 +14,19 @@
     read(sessionStorage, 'lang') ||
     read(localStorage, 'lang') ||
     read(sessionStorage, `lang:${location.pathname}`)
-  // The same choice as `chooseLocale` in packages/messages, which this script cannot load.
+  // As `chooseLocale` in packages/messages.
   const first =
     navigator.languages.map((tag) => tag.toLowerCase()).find((tag) => /^(zh|en)(-|$)/.test(tag)) || ''
   const ofBrowser = /^zh-(hant|tw|hk|mo)(-|$)/.test(first) ? 'zh-TW' : first.startsWith('en') ? 'en' : 'zh-CN'
   const lang = { cn: 'zh-CN', en: 'en', 'zh-TW': 'zh-TW' }[known] || ofBrowser
   root.lang = lang
-  // Preloads the page's messages, whose files the build lists in this script's element.
+  // Preloads the messages that the build lists in this element.
   const words = JSON.parse(document.currentScript.dataset.words || '{}')
   for (const href of words[lang] || []) {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  // The notice for a page whose code did not load, or failed before it drew anything. It uses nothing but this script.
-  // Styles are set one by one because of the content security policy; without the tokens the browser's own colours are
-  // used.
+  // Styles are set one by one: the content security policy allows no style attribute.
   const says = {
     'zh-CN': ['页面未能加载，请检查网络后重新加载。', '重新加载'],
     en: ['This page could not be loaded. Check your connection, then load it again.', 'Load again'],
