@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { appLinkRefusals } from '../second-factor/contract.ts'
+import { appLinkRefusals } from '../second-factor/contract/app-link.ts'
 import { SignedIn, UserInfo } from '../session/contract.ts'
 import { CodeSent, Phone, Prefix, TextCode } from '../text-messages/contract.ts'
 

@@ -22,15 +22,6 @@ export const proofRefusals = {
   },
 } as const
 
-/**
- * Why the messaging app cannot be linked with an account; `data.isOver` says that the sign-in which was to link them
- * has ended.
- */
-export const appLinkRefusals = {
-  feature: 'second-factor',
-  refusals: { linkedElsewhere: codes.invalidInput, accountLinked: codes.invalidInput },
-} as const
-
 /** The proof of the owner: the password, or a code. */
 export const Proof = z.optional(z.string().check(z.maxLength(200)))
 

@@ -24,10 +24,11 @@ test('what the server writes of evaluations is read back as the same, less what 
       const written = evaluationsByStage(stored, { accountId: 'a', nameOf: (id) => `stage ${id}` })
       const shown = written.map((evaluation) => ({
         ...evaluation,
-        parts: evaluation.parts.map(({ id, kind, score, content, evaluatedAt }) => ({
+        parts: evaluation.parts.map(({ id, kind, score, decision, content, evaluatedAt }) => ({
           id,
           kind,
           score,
+          decision,
           content,
           evaluatedAt,
         })),

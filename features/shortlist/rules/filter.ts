@@ -1,5 +1,3 @@
-import { cutText } from '@candor/kernel/cut-text'
-
 /** The filters of the shortlist. A missing field does not filter. */
 export interface ShortlistFilter {
   name?: string
@@ -22,7 +20,8 @@ export const maxWorkYears = 60
 const longestText = 100
 
 function readText(value: unknown): string | null {
-  return typeof value === 'string' ? cutText(value.trim(), longestText) || null : null
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text && text.length <= longestText ? text : null
 }
 
 function readCount(value: unknown, most: number): number | null {

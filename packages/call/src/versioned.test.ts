@@ -20,6 +20,7 @@ const countThings = defineCall({
   ...described,
   method: 'POST',
   path: '/mark/thing/count',
+  isRead: true,
   summary: 'Counts things',
   reply: z.object({ text: z.string() }),
 })

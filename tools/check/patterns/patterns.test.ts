@@ -23,13 +23,14 @@ test.each([
   '<[^>]*>',
   String.raw`\/+$`,
   '(?:a+)+b',
-  String.raw`^(\d{4})-\d+\s+\d+\s+\d*\s*$`.replace(String.raw`\s+\d*`, String.raw`\s*\s*\s*\d*`),
+  String.raw`^(\d{4})-\d+\s+\d+\s*\s*\s*\d*\s*$`,
+  'a+b',
   '(?<=x)(a|aa)+$',
 ])('a pattern whose time grows faster than the text is found: %s', (source) => {
   expect(slowestOf(source, '')).not.toBe(null)
 })
 
-test.each([String.raw`\s,\s`, '<[^<>]*>', String.raw`\/$`, 'a+b', String.raw`^\d+ \w*$`])(
+test.each([String.raw`\s,\s`, '<[^<>]*>', String.raw`\/$`, '^a+b', String.raw`^\d+ \w*$`])(
   'a pattern whose time grows with the text is quick: %s',
   (source) => {
     expect(slowestOf(source, '')).toBe(null)

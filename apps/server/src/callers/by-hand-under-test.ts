@@ -2,7 +2,12 @@ import { dayMs } from '@candor/kernel/durations'
 import { saveIdCard, sendIdCardPiece } from '../../../../features/candidate-pages/contract/id-card.ts'
 import { makePageLink, revokePageLink } from '../../../../features/candidate-pages/contract/links.ts'
 import { uploadImage } from '../../../../features/candidate-pages/contract/monitor.ts'
-import { declineConsent, giveConsent, readPage, withdrawConsent } from '../../../../features/candidate-pages/contract/page.ts'
+import {
+  declineConsent,
+  giveConsent,
+  readPage,
+  withdrawConsent,
+} from '../../../../features/candidate-pages/contract/page.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../../../features/feedback/contract/linked.ts'
 import { report4MobileV2, reportNew4Mobile } from '../../../../features/password-report/contract.ts'
 import {

@@ -3,6 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import {
   listOwnIdentities,
+  listProviders,
   removeProvider,
   saveProvider,
   unlinkIdentity,
@@ -96,10 +97,15 @@ test.each(['removed', 'given another issuer'])(
     const { saved, providerId } = await withIdentity(chief, person)
     const { left } = await signedInBy('oidc', person)
     const as = { token: chief.token }
+    const revision = (await server.call(listProviders, {}, as)).data.providers[0]?.revision ?? 0
     const answer =
       what === 'removed'
         ? await server.call(removeProvider, { providerId }, as)
-        : await server.call(saveProvider, { ...saved, providerId, issuer: 'https://other.example' }, as)
+        : await server.call(
+            saveProvider,
+            { ...saved, providerId, revision, issuer: 'https://other.example' },
+            as,
+          )
     expect(answer.code).toBe(0)
     expect(await left()).toEqual(ended)
   },

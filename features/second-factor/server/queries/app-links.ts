@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import type { EntryTransaction } from '../../../audit/server/queries/transaction-with-entries.ts'
-import { appLinkRefusals } from '../../contract.ts'
+import { appLinkRefusals } from '../../contract/app-link.ts'
 import { composeFactorMail, notifyOwner } from './owners.ts'
 import type { Of } from './totp.ts'
 

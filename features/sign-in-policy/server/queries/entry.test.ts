@@ -79,7 +79,11 @@ test('the last provider of a company with single sign-on alone is neither remove
   const issuer = 'https://elsewhere.example'
   for (const answer of [
     await server.call(removeProvider, { providerId }, { token }),
-    await server.call(saveProvider, { ...saved, providerId, revision: 0, domains: ['else.example'] }, { token }),
+    await server.call(
+      saveProvider,
+      { ...saved, providerId, revision: 0, domains: ['else.example'] },
+      { token },
+    ),
     await server.call(saveProvider, { ...saved, providerId, revision: 0, issuer }, { token }),
   ])
     expect(answer).toMatchObject({ code: 1002, msg: nobodyLeft })
