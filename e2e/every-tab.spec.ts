@@ -66,7 +66,7 @@ test.describe('every tab', () => {
       for (let index = 0; index < count; index++) {
         const tab = tabs.nth(index)
         // The count of what is new stands behind the name.
-        const label = ((await tab.textContent()) ?? '').replace(/\s*\d*$/, '')
+        const label = ((await tab.textContent()) ?? '').replace(/\s*\d*( 未读)?$/, '')
         await tab.click()
         await expect(tab).toHaveAttribute('aria-selected', 'true')
         await expectSettled(page)

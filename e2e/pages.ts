@@ -28,7 +28,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     title: 'Candor：经得起核对的招聘与 AI 面试',
     address: '/',
     account: null,
-    shows: ['role=heading[name="读面试本身， 不只看分数。"]'],
+    shows: ['role=heading[name="回到面试本身， 不只看分数。"]'],
   },
   '/login': {
     title: '登录 · Candor',
@@ -43,10 +43,10 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     shows: ['role=heading[name="忘记密码"]'],
   },
   '/newPassword': {
-    title: '这个链接已经失效 · Candor',
+    title: '这个链接不完整 · Candor',
     address: '/newPassword#nonsense',
     account: null,
-    shows: ['role=heading[name="这个链接已经失效"]'],
+    shows: ['role=heading[name="这个链接不完整"]'],
   },
   '/auth': {
     title: '微信登录 · Candor',

@@ -86,6 +86,12 @@ export default defineConfig({
               test: /ui\/src\/(base|tokens)\.css|packages\/messages|documents\/messages|modulepreload/,
               priority: 5,
             },
+            // What the page of a PDF shares with the others, which would load all of it otherwise.
+            {
+              name: 'text-links',
+              test: /documents\/rules\/document-link|kernel\/src\/without-end/,
+              priority: 6,
+            },
             {
               name: 'pdf',
               test: /pdfjs-dist|documents\/web\/pdf|web\/(src\/pdf\.ts|pdf\.html)/,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoSpill } from '../looks/layout.ts'
 import { beSignedOut, openCandidate, publicAddress, speak, test, typePassword } from '../support.ts'
-import { aColleague, administrator, call, giveNumber, type Person } from './people.ts'
+import { aColleague, administrator, call, giveNumber, type Person, superAdministrator } from './people.ts'
 import { client, openProvider } from './provider.ts'
 import { readCode } from './text-messages.ts'
 
@@ -36,10 +36,10 @@ async function byTextMessage({ page, person }: Whose): Promise<Prepared> {
   return { signIn }
 }
 
-async function byProvider({ page, site, admin, person }: Whose): Promise<Prepared> {
+async function byProvider({ page, site, person }: Whose): Promise<Prepared> {
   const provider = await openProvider(site)
   await call(page, '/admin/config/providers/save', {
-    token: admin.token,
+    token: (await superAdministrator(page)).token,
     ...{ label: 'Entra', issuer: provider.issuer, clientId: client.id, clientSecret: client.secret },
     ...{ authMethod: 'client_secret', domains: [person.email.split('@')[1]] },
   })

@@ -51,6 +51,12 @@ export async function administrator(page: Page, company = 'hailan'): Promise<Per
   return { email, password: demoPassword, token: await tokenOf(page, email, demoPassword) }
 }
 
+/** The super administrator of the demo company, who alone changes its providers. */
+export async function superAdministrator(page: Page): Promise<Person> {
+  const email = 'superadmin@hailan.example'
+  return { email, password: demoPassword, token: await tokenOf(page, email, demoPassword) }
+}
+
 /** Adds an account, whose owner is invited by mail. Resolves with its id. */
 export async function addAccount(
   page: Page,

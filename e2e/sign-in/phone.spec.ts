@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectNoSpill } from '../looks/layout.ts'
 import { expectSettled } from '../looks/settled.ts'
 import { beSignedIn, beSignedOut, speak, test } from '../support.ts'
-import { addAccount, administrator } from './people.ts'
+import { addAccount, administrator, superAdministrator } from './people.ts'
 
 /**
  * The other journeys of signing in are each gone through in one language: here stand the words of their pages in all
@@ -82,7 +82,7 @@ for (const locale of ['cn', 'en', 'zh-TW'] as const) {
     await page.getByRole('button', { name: say.forgotten }).click()
     await expect(page.getByRole('heading', { name: say.sent })).toBeVisible()
     await fits()
-    await open('/newPassword#nonsense')
+    await open(`/newPassword#${'never-given'.repeat(4).slice(1)}`)
     await expect(page.getByRole('heading', { name: say.over })).toBeVisible()
 
     await beSignedIn(page)
@@ -98,8 +98,10 @@ for (const locale of ['cn', 'en', 'zh-TW'] as const) {
     await page.getByRole('searchbox').fill(invited)
     await expect(page.getByText(say.invited).first()).toBeVisible()
     await press(say.account)
+    await beSignedIn(page, (await superAdministrator(page)).email)
     await open('/manage/company-sign-in')
     await press(say.provider)
+    await beSignedIn(page, admin.email)
     await open('/manage/sessions')
     await expect(page.getByRole('searchbox', { name: say.sessions })).toBeVisible()
     await open('/manage/signing-in')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cycleFaults, serverModulesIn } from './bundle.ts'
+import { cycleFaults, pdfFaults, serverModulesIn } from './bundle.ts'
 
 test('a server module in a chunk is named, with the chunk', () => {
   const found = serverModulesIn({
@@ -31,4 +31,12 @@ test('files of the build that wait for one another are named, and others are not
     'files of the build wait for one another: base.js, react.js, sheet.js',
     'files of the build wait for one another: menu.js, base.js, react.js, sheet.js',
   ])
+})
+
+test('a script that loads the page of a PDF is named', () => {
+  const imports = new Map([
+    ['pdf-a.js', ['shell.js']],
+    ['resume.js', ['shell.js', 'pdf-a.js']],
+  ])
+  expect(pdfFaults(imports)).toEqual(['resume.js loads the page of a PDF'])
 })

@@ -69,7 +69,12 @@ async function check(root: string): Promise<Finding> {
   const publicPages = await readPublicPages(dist)
   faults.push(...linkFaults(publicPages, dist), ...(await htmlFaults(publicPages)))
   const named = new Set([...sizes, ...site].flatMap(({ assets }) => assets))
-  faults.push(...(await overgrownChunks(dist, modules, named)), ...cycleFaults(await readImports(dist)))
+  const imports = await readImports(dist)
+  faults.push(
+    ...(await overgrownChunks(dist, modules, named)),
+    ...cycleFaults(imports),
+    ...pdfFaults(imports),
+  )
   const note = sizes.map(({ page, bytes }) => `${page} ${kilobytes(bytes)}`)
   const largest = Math.max(...site.map(({ bytes }) => bytes))
   return { faults, note: [...note, `${site.length} public pages ${kilobytes(largest)}`].join(', ') }
@@ -136,6 +141,13 @@ export function cycleFaults(imports: ReadonlyMap<string, readonly string[]>): st
   }
   for (const script of imports.keys()) visit(script)
   return faults
+}
+
+/** Returns the scripts that load the page of a PDF, which runs as soon as it is loaded. */
+export function pdfFaults(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...imports].flatMap(([script, asked]) =>
+    asked.some((name) => /^pdf-/.test(name)) ? [`${script} loads the page of a PDF`] : [],
+  )
 }
 
 async function gzipSize(path: string): Promise<number> {

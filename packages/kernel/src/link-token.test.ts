@@ -22,10 +22,11 @@ test.each([
   expect(readLinkToken(text)).toBe(token)
 })
 
-test('a token that was cut is not read', () => {
+test('a token that was cut, or repeated, is not read', () => {
   expect(readLinkToken(token.slice(0, -1))).toBe(null)
   expect(readLinkToken(`${token.slice(0, 20)}...`)).toBe(null)
   expect(readLinkToken('')).toBe(null)
+  expect(readLinkToken(token.repeat(2))).toBe(null)
 })
 
 test('any text is read, and a long one takes no time', () => {

@@ -27,12 +27,12 @@ export function readMailedText(text: string): string {
 
 /**
  * The token of a mailed link, in what a mail program or a scanner made of it; null where it is not there whole. Signs
- * around it are left out, and so is the `3D` of a quoted-printable equals sign.
+ * around it are left out, and so is the `3D` of a quoted-printable equals sign. What is twice as long holds no token.
  */
 export function readLinkToken(text: string): string | null {
   for (const run of readMailedText(text).match(/[\w-]+/g) ?? []) {
     if (run.length === tokenLength + '3D'.length && run.startsWith('3D')) return run.slice('3D'.length)
-    if (run.length >= tokenLength) return run.slice(0, tokenLength)
+    if (run.length >= tokenLength && run.length < 2 * tokenLength) return run.slice(0, tokenLength)
   }
   return null
 }

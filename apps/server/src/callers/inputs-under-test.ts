@@ -23,6 +23,8 @@ export interface About {
   /** The candidate that the call is about; by default the company's open one. */
   readonly candidate?: SeededCandidate
   readonly swap?: { readonly field: string; readonly to: Swap }
+  /** Ids that another call's reply holds, in place of the seeded ones. */
+  readonly given?: ReadonlyMap<Named, string>
   /** The idempotency key of a write. */
   readonly idempotencyKey?: string
   /** Fields that are omitted. */
@@ -75,14 +77,14 @@ function swappedFor(stage: Stage, named: Named, caller: Caller, to: Swap): unkno
 
 /** Returns the input of a case for a caller, with one id replaced if `swap` says so. */
 export function inputFor(stage: Stage, { call, said }: Case, caller: Caller, about: About = {}) {
-  const { candidate = stage.own.open, swap, leftOut } = about
+  const { candidate = stage.own.open, swap, given, leftOut } = about
   const isSent = ([field]: [string, unknown]) => !leftOut?.has(field)
   const ids = [...idsOf(call, said)].map(
     ([field, { named, isList }]: [string, IdField]): [string, unknown] => {
-      const isSwapped = swap?.field === field
-      const id = isSwapped
-        ? swappedFor(stage, named, caller, swap.to)
-        : idFor(stage, named, caller, stage.own, candidate)
+      const id =
+        swap?.field === field
+          ? swappedFor(stage, named, caller, swap.to)
+          : (given?.get(named) ?? idFor(stage, named, caller, stage.own, candidate))
       return [field, isList ? [id] : id]
     },
   )
