@@ -1,7 +1,7 @@
 import { readEnv } from '../apps/server/src/env.ts'
+import { keepHeapSmall } from '../apps/server/src/plumbing/http/small-heap.ts'
 import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
-import { keepHeapSmall } from '../apps/server/src/plumbing/http/small-heap.ts'
 import { importTree } from '../features/imports/server/import/import-tree.ts'
 import { openTree } from '../features/imports/server/import/open-tree.ts'
 

@@ -43,10 +43,10 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     shows: ['role=heading[name="忘记密码"]'],
   },
   '/newPassword': {
-    title: '这个链接不完整 · Candor',
+    title: '链接不完整 · Candor',
     address: '/newPassword#nonsense',
     account: null,
-    shows: ['role=heading[name="这个链接不完整"]'],
+    shows: ['role=heading[name="链接不完整"]'],
   },
   '/auth': {
     title: '微信登录 · Candor',
