@@ -215,3 +215,18 @@ describe('submit and next', () => {
     expect(screen.queryByRole('button', { name: '重新提交' })).toBe(null)
   })
 })
+
+test('a decision about a candidate whose recommendation was withdrawn is sent after a question', async () => {
+  allowEvaluating({ standing: 'withdrawn' })
+  answerNobodyElse()
+  answer(addEstimates, null)
+  const { user } = openBar()
+  await user.click(await button('淘汰'))
+  await user.click(await button('提交'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '返回' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(sent()).toEqual([])
+  await user.click(await button('提交'))
+  await user.click(await button('仍要提交'))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
