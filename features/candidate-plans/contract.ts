@@ -31,6 +31,8 @@ export const PlanEntry = z.object({
   interviewDate: Text,
   interviewStartTime: Time,
   interviewEndTime: Time,
+  /** The start before the interview was moved; null where it never was. */
+  movedFromTime: z.optional(Time),
   interviewRoundName: z.string(),
   interviewRoundId: Text,
   createUserName: Text,

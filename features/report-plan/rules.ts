@@ -19,7 +19,7 @@ export function unnamedEntry(
   plan: Plan,
   reader: { readonly id: string; readonly name: string },
 ): FeedbackEntry | null {
-  const { id: planId, roundName, isCancelled, interviewers, others } = plan
+  const { id: planId, roundName, isCancelled, interviewers, others, startsAt, endsAt } = plan
   const hasGiven = others.some(({ interviewer }) => interviewer.id === reader.id)
   if (isCancelled || interviewers.length > 0 || hasGiven) return null
   return {
@@ -27,6 +27,8 @@ export function unnamedEntry(
       planId,
       roundName,
       isCancelled,
+      startsAt,
+      endsAt,
       interviewer: reader,
       isOfColleague: false,
       feedback: null,

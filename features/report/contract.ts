@@ -43,6 +43,11 @@ export const TabFactsReply = z.object({
   heldBack: z.object({ planIds: z.array(z.string()), opinions: z.boolean(), aiScores: z.boolean() }),
   /** Whether the reader may download or print the report: a company may keep visitors from it. */
   mayDownload: z.boolean(),
+  /**
+   * The candidate's standing in the reader's shortlist: live, or the recommendation was withdrawn, or the candidate left
+   * its stage, before a decision (decision S90).
+   */
+  standing: z.enum(['live', 'withdrawn', 'left']),
   /** What becomes of mails: without a mail server they are kept for an administrator. */
   mails: z.enum(['sent', 'kept']),
 })
@@ -69,6 +74,7 @@ export const noFacts: TabFactsReply = {
   isVisit: false,
   heldBack: { planIds: [], opinions: false, aiScores: false },
   mayDownload: false,
+  standing: 'live',
   mails: 'sent',
 }
 

@@ -31,6 +31,8 @@ export interface Plan {
   /** Epoch milliseconds; null while no time is set. */
   readonly startsAt: number | null
   readonly endsAt: number | null
+  /** The start before the interview was moved (epoch milliseconds); null where it never was. */
+  readonly movedFrom: number | null
   /** YYYY-MM-DD, for a plan without a time. */
   readonly day: string | null
   readonly createdBy: string | null

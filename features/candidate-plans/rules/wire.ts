@@ -30,7 +30,10 @@ const filled = (text: string | null): string | null => text?.trim() || null
 /** The entries by which a plan's feedback is read or given. */
 function readFeedbackEntries(entry: PlanEntry): { interviewers: FeedbackEntry[]; others: FeedbackEntry[] } {
   const { id: planId, interviewRoundName: roundName, interviewerInfoList: list } = entry
-  const plan = { planId, roundName, isCancelled: entry.status === cancelledPlan }
+  const plan = {
+    ...{ planId, roundName, isCancelled: entry.status === cancelledPlan },
+    ...{ startsAt: entry.interviewStartTime, endsAt: entry.interviewEndTime },
+  }
   const hasOwn = list.some(({ isOwn }) => isOwn)
   const interviewers = list.map((each) => ({
     ...plan,
@@ -59,6 +62,7 @@ function readPlan(entry: PlanEntry): Plan {
     roundName: entry.interviewRoundName,
     startsAt: entry.interviewStartTime,
     endsAt: entry.interviewEndTime,
+    movedFrom: entry.movedFromTime ?? null,
     day: filled(entry.interviewDate),
     createdBy: filled(entry.createUserName),
     createdAt: entry.createDate,

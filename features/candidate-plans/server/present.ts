@@ -97,6 +97,7 @@ export function presentPlans(plans: readonly Plan[], reading: Reading): PlanEntr
       interviewDate: plan.interviewDate,
       interviewStartTime: plan.startsAt,
       interviewEndTime: plan.endsAt,
+      movedFromTime: plan.movedFrom,
       interviewRoundName: plan.roundName,
       interviewRoundId: plan.roundId ?? plan.roundExternalId,
       createUserName: plan.createdByName,

@@ -66,6 +66,7 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
   expect(data[0]).toEqual({
     id: expect.any(String),
     interviewFeedbackList: [],
+    movedFromTime: null,
     ...base,
     ...whole,
     interviewerInfoList: [{ ...interviewer, ...noFeedback }],

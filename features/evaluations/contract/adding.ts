@@ -2,7 +2,7 @@ import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, optionalWireNumber, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { AppId } from '../../shares/contract/messaging.ts'
-import { OpenedTabs, Opinion, Result, Score, Text } from './opinion.ts'
+import { OpenedTabs, Opinion, Reasons, Result, Score, Text } from './opinion.ts'
 
 const defineCall = callsOf('evaluations')
 
@@ -80,6 +80,7 @@ export const addEstimateResume = defineCall({
     estimateText: Text,
     result: Result,
     estimateScore: Score,
+    refuseReasons: Reasons,
     source: wireNumber(1, 4),
     userId: OptionalWireId,
     /** The company as the messaging app names it (decision N17); the installation is set up for one. */

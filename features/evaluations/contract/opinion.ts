@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
-import { OptionalWireStars, optionalWireNumber } from '@candor/call/fields'
+import { OptionalWireStars, optionalWireNumber, wireList } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { maxReason, maxReasons } from '../../refusal-reasons/contract.ts'
 
 /** Refusals of all calls that bring an evaluation. */
 export const evaluationRefusals = {
@@ -14,6 +15,7 @@ export const evaluationRefusals = {
     partTwice: codes.invalidInput,
     partsRefused: codes.invalidInput,
     saidOften: codes.quotaUsedUp,
+    unknownReason: codes.invalidInput,
     notedOften: codes.quotaUsedUp,
   },
 } as const
@@ -33,6 +35,11 @@ export const Score = OptionalWireStars
 /** 1 pass, 2 reject, 3 wait (decision C18); 0 or left out: no decision. */
 export const Result = optionalWireNumber(0, 3)
 
+/** Reasons of a rejection, from the company's list (decision S91). They are left out of every other decision. */
+export const Reasons = z.optional(
+  wireList(z.array(z.string().check(z.minLength(1), z.maxLength(maxReason))).check(z.maxLength(maxReasons))),
+)
+
 /** The tabs that the page had opened, inner ones after a dot; stored with a decision. */
 export const OpenedTabs = z.optional(z.string().check(z.maxLength(200), z.regex(/^(\d{1,2}(\.\d)?(,|$))*$/)))
 
@@ -41,4 +48,5 @@ export const Opinion = {
   estimateContent: Text,
   estimateScore: Score,
   result: Result,
+  refuseReasons: Reasons,
 }

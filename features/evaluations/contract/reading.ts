@@ -27,6 +27,8 @@ export const EvaluationRecord = z.object({
       /** The decision of this part, coded as that of the record; null without one. */
       estimateStatus: z.optional(z.nullable(z.number())),
       estimateContent: z.string(),
+      /** Reasons of a rejection. */
+      refuseReasons: z.optional(z.array(z.string())),
       /** Epoch milliseconds. */
       createdTime: z.number(),
     }),

@@ -11,11 +11,18 @@ export interface Opinion {
   /** 0.5 to 5; 0 without a score. */
   readonly score: number
   readonly text: string
+  /** Reasons of a rejection, from the company's list. */
+  readonly reasons?: readonly string[] | undefined
 }
 
 export type Opinions = Readonly<Record<PartKind, Opinion>>
 
 export const emptyOpinion: Opinion = { decision: null, score: 0, text: '' }
+
+/** The reasons with one added, or taken back. */
+export function withToggled(reasons: readonly string[], reason: string): string[] {
+  return reasons.includes(reason) ? reasons.filter((other) => other !== reason) : [...reasons, reason]
+}
 
 /** 1 resume, 2 overall, 5 evaluation, 6 and 10 job suggestion plus evaluation (R4-036). */
 export type PopupType = 1 | 2 | 5 | 6 | 10

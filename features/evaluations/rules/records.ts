@@ -10,6 +10,8 @@ export interface EvaluationPart {
   /** The decision that this part says, which a later one may have changed; null without one. */
   readonly decision: Decision | null
   readonly content: string
+  /** Reasons of a rejection. */
+  readonly reasons: readonly string[]
   /** Epoch milliseconds. */
   readonly evaluatedAt: number
 }

@@ -19,7 +19,7 @@ function evaluationOf(given: Partial<Evaluation>): Evaluation {
 
 test('a decision is told with who made it, when, and their score where they gave one', () => {
   const parts = [
-    { id: 'e', kind: 'overall', score: 4.5, decision: null, content: '', evaluatedAt: 1 },
+    { id: 'e', kind: 'overall', score: 4.5, decision: null, content: '', reasons: [], evaluatedAt: 1 },
   ] as const
   expect(colleaguesDecisions([evaluationOf({ parts }), evaluationOf({ decision: 'wait' })], 2)).toEqual([
     { name: '赵敏', decision: 'pass', score: 4.5, at: 1 },

@@ -9,11 +9,11 @@ const nothing = { text: '', score: 0, decision: null }
 test('what is stored has its text trimmed, and nothing in place of 0', () => {
   expect(decideStoring('overall', { text: ' 好 ', score: 0, decision: 'wait' }, false)).toEqual({
     allowed: true,
-    opinion: { content: '好', score: null, decision: 'wait' },
+    opinion: { content: '好', score: null, decision: 'wait', reasons: [] },
   })
   expect(decideStoring('video', { ...nothing, score: 0.5 }, false)).toEqual({
     allowed: true,
-    opinion: { content: '', score: 0.5, decision: null },
+    opinion: { content: '', score: 0.5, decision: null, reasons: [] },
   })
 })
 
@@ -79,4 +79,14 @@ test('a reason is lacking of a rejection alone, without words, where it is asked
       },
     ),
   )
+})
+
+test('a reason is kept with a rejection alone, once, and is reason enough', () => {
+  const given = { ...nothing, reasons: ['薪资不匹配', '薪资不匹配'] }
+  const kept = (decision: 'reject' | 'pass') => {
+    const storing = decideStoring('overall', { ...given, decision }, true)
+    return storing.allowed && storing.opinion.reasons
+  }
+  expect(kept('reject')).toEqual(['薪资不匹配'])
+  expect(kept('pass')).toEqual([])
 })

@@ -8,6 +8,8 @@ export interface StoredOpinion {
   /** Stars of 5; null: not scored. */
   readonly score: number | null
   readonly decision: Decision | null
+  /** Reasons of a rejection; none for any other decision. */
+  readonly reasons: readonly string[]
 }
 
 export type StoringRefusal = 'nothingFilled' | 'textNeeded' | 'reasonNeeded'
@@ -28,9 +30,13 @@ export interface OpinionPart<Kind extends EvaluationKind = EvaluationKind> {
  *
  * Only rejections in the overall part and in the resume part need one (decision C60).
  */
-export function lacksReason(kind: EvaluationKind, { decision, text }: Opinion, isRequired: boolean): boolean {
+export function lacksReason(
+  kind: EvaluationKind,
+  { decision, text, reasons = [] }: Opinion,
+  isRequired: boolean,
+): boolean {
   const isElimination = decision === 'reject' && (kind === 'overall' || kind === 'resume')
-  return isRequired && isElimination && text.trim() === ''
+  return isRequired && isElimination && text.trim() === '' && reasons.length === 0
 }
 
 /** Whether a part may be stored, and in which form. An empty part is refused (R5-035, R5-036). */
@@ -42,7 +48,8 @@ export function decideStoring(kind: EvaluationKind, given: Opinion, needsReason:
   }
   if (lacksReason(kind, given, needsReason)) return refused('reasonNeeded')
   const { score, decision } = given
-  return { allowed: true, opinion: { content, score: score > 0 ? score : null, decision } }
+  const reasons = decision === 'reject' ? [...new Set(given.reasons)] : []
+  return { allowed: true, opinion: { content, score: score > 0 ? score : null, decision, reasons } }
 }
 
 interface Decided {

@@ -14,6 +14,7 @@ const AnyPart = fc.record<StoredPart>({
   score: fc.constantFrom(null, 0.5, 5),
   decision: fc.constantFrom(null, ...decisions),
   content: fc.string(),
+  reasons: fc.array(fc.string()),
   stageId: fc.constantFrom('1', '2'),
   evaluatedAt: fc.nat(),
 })
@@ -24,12 +25,13 @@ test('what the server writes of evaluations is read back as the same, less what 
       const written = evaluationsByStage(stored, { accountId: 'a', nameOf: (id) => `stage ${id}` })
       const shown = written.map((evaluation) => ({
         ...evaluation,
-        parts: evaluation.parts.map(({ id, kind, score, decision, content, evaluatedAt }) => ({
+        parts: evaluation.parts.map(({ id, kind, score, decision, content, reasons, evaluatedAt }) => ({
           id,
           kind,
           score,
           decision,
           content,
+          reasons,
           evaluatedAt,
         })),
       }))

@@ -27,6 +27,7 @@ function readEvaluation(record: EvaluationRecord): Evaluation {
       score: each.estimateScore,
       decision: decisionOfStatus(each.estimateStatus ?? null),
       content: each.estimateContent,
+      reasons: each.refuseReasons ?? [],
       evaluatedAt: each.createdTime,
     })),
   }
@@ -44,12 +45,13 @@ export function writeEvaluation({ parts, decision, ...evaluation }: StageEvaluat
     decidedAt: evaluation.decidedAt,
     estimateOperateTime: evaluation.evaluatedAt,
     isOwn: evaluation.isOwn,
-    estimates: parts.map(({ id, kind, score, decision: decidedHere, content, evaluatedAt }) => ({
+    estimates: parts.map(({ id, kind, score, decision: decidedHere, content, reasons, evaluatedAt }) => ({
       id,
       estimateType: typeOfPart(kind),
       estimateScore: score,
       estimateStatus: decidedHere && statusOf[decidedHere],
       estimateContent: content,
+      refuseReasons: [...reasons],
       createdTime: evaluatedAt,
     })),
   }
@@ -70,8 +72,15 @@ export function readConclusion(reply: ReplyOf<typeof showComprehensiveEstimate>)
 /** No decision is sent as 0. */
 const writeDecision = (decision: Decision | null) => (decision ? resultOf[decision] : 0)
 
-function writeOpinion({ text, score, decision }: Opinion) {
-  return { estimateContent: text, estimateScore: score, result: writeDecision(decision) }
+/** The reasons of a rejection; undefined without any, and for every other decision. */
+function writeReasons({ decision, reasons = [] }: Opinion) {
+  return decision === 'reject' && reasons.length > 0 ? { refuseReasons: [...reasons] } : {}
+}
+
+function writeOpinion(opinion: Opinion) {
+  const { text, score, decision } = opinion
+  const said = { estimateContent: text, estimateScore: score, result: writeDecision(decision) }
+  return { ...said, ...writeReasons(opinion) }
 }
 
 /** The conclusion, as the input of its call; `authorId` is the account that writes it. */
@@ -91,6 +100,8 @@ export function writeParts(parts: readonly OpinionPart<PartKind>[], authorId: st
 }
 
 /** The evaluation of a resume, as the input of the call that has it alone. */
-export function writeResumePart({ text, score, decision }: Opinion) {
-  return { estimateText: text, estimateScore: score, result: writeDecision(decision) }
+export function writeResumePart(opinion: Opinion) {
+  const { text, score, decision } = opinion
+  const said = { estimateText: text, estimateScore: score, result: writeDecision(decision) }
+  return { ...said, ...writeReasons(opinion) }
 }

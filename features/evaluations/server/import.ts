@@ -3,6 +3,7 @@ import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { decisions, resultOf } from '../../decisions/rules.ts'
 import { candidatePart } from '../../imports/rules/part.ts'
+import { maxReason, maxReasons } from '../../refusal-reasons/contract.ts'
 import { maxEvaluationLength } from '../contract/opinion.ts'
 import { evaluationKinds } from '../rules/kinds.ts'
 import { replaceImportedEvaluations } from './queries/imported.ts'
@@ -16,6 +17,11 @@ const Evaluation = z.strictObject({
   score: z.optional(z.number().check(z.gt(0), z.maximum(5))),
   result: z.optional(z.literal(decisions.map((decision) => resultOf[decision]))),
   content: z._default(z.string().check(z.maxLength(maxEvaluationLength)), ''),
+  /** Reasons of a rejection. */
+  reasons: z._default(
+    z.array(z.string().check(z.minLength(1), z.maxLength(maxReason))).check(z.maxLength(maxReasons)),
+    [],
+  ),
   stageId: z.string().check(z.minLength(1), z.maxLength(128)),
   /** Epoch milliseconds. */
   createdAt: z.int().check(z.minimum(0), z.maximum(latestTime)),

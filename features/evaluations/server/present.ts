@@ -47,10 +47,13 @@ export function describeRefusedParts(parts: readonly RefusedPart[], locale: Loca
 function readPart(row: EvaluationRow): StoredPart[] {
   const kind = partOfKind(row.kind)
   if (!kind) return []
-  const { id, accountId, evaluatedBy, score, content, stageId, createdAt } = row
+  const { id, accountId, evaluatedBy, score, content, reasons, stageId, createdAt } = row
   const decision = decisionOfResult(row.result)
   return [
-    { id, kind, accountId, evaluatedBy, score, decision, content, stageId, evaluatedAt: createdAt.getTime() },
+    {
+      ...{ id, kind, accountId, evaluatedBy, score, decision, content, reasons, stageId },
+      evaluatedAt: createdAt.getTime(),
+    },
   ]
 }
 

@@ -46,6 +46,8 @@ const refusals = {
   answerUnfit: codes.invalidInput,
   unknownInterviewer: codes.invalidInput,
   planCancelled: codes.invalidInput,
+  notBegun: codes.invalidInput,
+  notOver: codes.invalidInput,
   ownerOnly: codes.noPermission,
   noPlanRight: codes.noPermission,
   lastEditorOnly: codes.noPermission,

@@ -1,3 +1,5 @@
+import type { InterviewTime } from './moments.ts'
+
 /** The feedback of an interviewer. */
 export interface Feedback {
   readonly id: string
@@ -11,7 +13,7 @@ export interface Feedback {
 }
 
 /** One interviewer of a planned interview, with their feedback. */
-export interface FeedbackEntry {
+export interface FeedbackEntry extends InterviewTime {
   readonly planId: string
   readonly roundName: string
   readonly isCancelled: boolean

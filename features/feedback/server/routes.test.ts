@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@candor/kernel/durations'
 import { aSetting, changeRow } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -251,4 +252,23 @@ test('what was found is printed with its interview, and while it is held back th
   expect(await printed(colleague)).toContain('提交您的反馈后可见')
   await give(colleague, { feedbackContent: '我的看法' })
   expect(await printed(colleague)).toContain('说得清机制')
+})
+
+test('feedback is refused before the interview begins, and “not held” before its end', async () => {
+  const { planId, interviewer, give, rows } = await anInterviewWithPeople(server)
+  const now = server.clock.now().getTime()
+  const moveTo = (from: number, to: number) =>
+    server.services.db
+      .updateTable('interviewPlan')
+      .set({ startsAt: new Date(from), endsAt: new Date(to) })
+      .where('id', '=', planId)
+      .execute()
+  const notHeld = { interviewResult: 4, feedbackContent: '' }
+  await moveTo(now + hourMs, now + 2 * hourMs)
+  expect((await give(interviewer)).msg).toBe('面试还没有开始，开始后才能填写反馈')
+  expect((await give(interviewer, notHeld)).msg).toBe('面试还没有开始，开始后才能填写反馈')
+  await moveTo(now - hourMs, now + hourMs)
+  expect((await give(interviewer, notHeld)).msg).toBe('面试还没有结束，结束后才能标记为未进行')
+  expect(await rows()).toEqual([])
+  expect((await give(interviewer)).code).toBe(0)
 })

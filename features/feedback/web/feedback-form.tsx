@@ -58,7 +58,7 @@ export function FeedbackForm({ report, entry, filled, onClose, onSaved }: Props)
               type="radio"
               name={name}
               checked={draft.value.result === resultCodes[result]}
-              onChange={() => draft.set({ result: resultCodes[result] })}
+              onChange={() => form.decide(resultCodes[result])}
             />
             {t(`results.${result}`)}
           </label>
@@ -79,6 +79,11 @@ export function FeedbackForm({ report, entry, filled, onClose, onSaved }: Props)
           {...(errors.content && { error: errors.content })}
           onChange={(event) => form.write(event.target.value)}
         />
+      )}
+      {errors.unanswered && (
+        <p className={styles.error} role="alert">
+          {errors.unanswered}
+        </p>
       )}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('cancel')}</Button>

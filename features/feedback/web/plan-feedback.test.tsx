@@ -25,6 +25,7 @@ import { PlanFeedback } from './plan-feedback.tsx'
 const entry: FeedbackEntry = {
   ...{ planId: 'p1', roundName: '技术二面', isCancelled: false, isOfColleague: false, hiddenBy: null },
   ...{ interviewer: { id: 'u1', name: '周予川' }, feedback: null, hasForm: false },
+  ...{ startsAt: null, endsAt: null },
 }
 const given = (more: Partial<Feedback> = {}): FeedbackEntry => ({
   ...entry,
@@ -120,7 +121,8 @@ test('a required question without an answer is named, comes into view, and nothi
   expect(written()).toHaveLength(1)
   fireEvent.change(screen.getByRole('slider', { name: '为失败而设计' }), { target: { value: '4' } })
   await user.click(save())
-  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('请填写：Question q2')
+  const shown = screen.getByRole('form', { name: '面试反馈' })
+  expect((await within(shown).findByRole('alert')).textContent).toContain('请填写：Question q2')
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /Question q2/ }))
   expect(written()).toEqual([
     {
@@ -135,6 +137,7 @@ test('a required question without an answer is named, comes into view, and nothi
   const [record = ''] = asked.filter((address) => address.startsWith(getInterviewAssessmentRecord.path))
   expect(record).toContain('interviewerId=u1')
   await user.click(screen.getByRole('checkbox', { name: 'Migration' }))
+  expect(within(shown).queryByRole('alert')).toBe(null)
   await user.click(screen.getByRole('checkbox', { name: 'On-call' }))
   await user.click(save())
   await screen.findByText('反馈已保存')
@@ -291,4 +294,18 @@ test('what was given on a form shows, though the round has none', async () => {
   const dialog = within(await panel())
   expect(await dialog.findByText('为失败而设计')).toBeTruthy()
   expect(dialog.getByText('说得清机制')).toBeTruthy()
+})
+
+test('feedback opens with the interview, and “not held” with its end; until then the time is said', () => {
+  const minutes = (count: number) => Date.now() + count * 60_000
+  const ahead = showFeedback({ ...entry, startsAt: minutes(60), endsAt: minutes(120) })
+  expect(screen.getByText(/^面试开始后可填写反馈：\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBe(null)
+  ahead.unmount()
+  const underWay = showFeedback({ ...entry, startsAt: minutes(-30), endsAt: minutes(30) })
+  expect(screen.getByRole('button', { name: /^填写反馈/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^面试未进行/ })).toBe(null)
+  underWay.unmount()
+  showFeedback({ ...entry, startsAt: minutes(-60), endsAt: minutes(-1) })
+  expect(screen.getByRole('button', { name: /^面试未进行/ })).toBeTruthy()
 })

@@ -7,10 +7,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../manage/web/confirm-sheet.tsx'
 import { notHeld } from '../../plan/rules/status.ts'
+import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { SignInDialog } from '../../session/web/sign-in-dialog.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { FeedbackEntry } from '../rules/feedback.ts'
+import { isDue, momentsOf } from '../rules/moments.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { LazyFeedbackPanel } from './lazy-feedback-panel.tsx'
 import styles from './plan-feedback.module.css'
@@ -38,6 +40,13 @@ export function PlanFeedback({ report, entry, onChanged }: Props) {
   // interview nothing is taken any more.
   const mayGive = account === null || (report.facts.acts.has('feedback') && !entry.isOfColleague)
   const isOffered = mayGive && !entry.isCancelled
+  const now = useServerNow()
+  const { feedbackFrom, notHeldFrom } = momentsOf(entry)
+  function noneText(): string {
+    if (hiddenBy) return t(`hidden.${hiddenBy}`)
+    if (!isOffered || feedbackFrom === null || isDue(feedbackFrom, now)) return t('none')
+    return t('opensAt', { time: formatDateTime(feedbackFrom, report.timeZone).slice(0, 16) })
+  }
   async function handleFill() {
     if (await acts.mayAct()) setMode('edit')
   }
@@ -64,8 +73,8 @@ export function PlanFeedback({ report, entry, onChanged }: Props) {
         </>
       ) : (
         <>
-          <span className={styles.none}>{t(hiddenBy ? `hidden.${hiddenBy}` : 'none')}</span>
-          {!hiddenBy && isOffered && (
+          <span className={styles.none}>{noneText()}</span>
+          {!hiddenBy && isOffered && isDue(feedbackFrom, now) && (
             <>
               <Button
                 ref={handFocusBack}
@@ -76,15 +85,17 @@ export function PlanFeedback({ report, entry, onChanged }: Props) {
               >
                 {t('fill')}
               </Button>
-              <Button
-                ref={handFocusBack}
-                look="quiet"
-                size="small"
-                aria-label={t('notHeldOf', { name })}
-                onClick={() => void acts.askNotHeld()}
-              >
-                {t('notHeld')}
-              </Button>
+              {isDue(notHeldFrom, now) && (
+                <Button
+                  ref={handFocusBack}
+                  look="quiet"
+                  size="small"
+                  aria-label={t('notHeldOf', { name })}
+                  onClick={() => void acts.askNotHeld()}
+                >
+                  {t('notHeld')}
+                </Button>
+              )}
             </>
           )}
         </>

@@ -21,12 +21,14 @@ import { writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
 
 interface Errors {
-  readonly result?: string
-  readonly content?: string
+  readonly result: string | null
+  readonly content: string | null
   readonly missing: ReadonlySet<string>
+  /** Names the first question without an answer. */
+  readonly unanswered: string | null
 }
 
-const noErrors: Errors = { missing: new Set() }
+const noErrors: Errors = { result: null, content: null, missing: new Set(), unanswered: null }
 
 interface Options {
   form: FilledForm | null
@@ -63,9 +65,9 @@ export function useFeedbackForm(
     const missing = form ? missingAnswers(form.content, answers) : []
     const [first] = missing
     if (first) {
-      notify({ kind: 'danger', text: t('refusal.answerMissing', { question: first.name }) })
       showQuestion(first.id)
-      return { missing: new Set(missing.map(({ id }) => id)) }
+      const unanswered = t('refusal.answerMissing', { question: first.name })
+      return { ...noErrors, missing: new Set(missing.map(({ id }) => id)), unanswered }
     }
     if (![0, 1, 2].includes(result)) return { ...noErrors, result: t('refusal.resultMissing') }
     return hasContent && content.trim() === '' ? { ...noErrors, content: t('refusal.contentMissing') } : null
@@ -96,14 +98,31 @@ export function useFeedbackForm(
     begin()
     draft.set({ answers: { ...draft.value.answers, [questionId]: given } })
     if (errors.missing.has(questionId)) {
-      setErrors({ ...errors, missing: new Set([...errors.missing].filter((id) => id !== questionId)) })
+      const missing = new Set([...errors.missing].filter((id) => id !== questionId))
+      setErrors({ ...errors, missing, unanswered: null })
     }
   }
 
   function write(content: string): void {
     begin()
     draft.set({ content })
+    setErrors({ ...errors, content: null })
   }
 
-  return { draft, errors, content: form?.content ?? null, hasContent, isSending, submit, answer, write }
+  function decide(result: number): void {
+    draft.set({ result })
+    setErrors({ ...errors, result: null })
+  }
+
+  return {
+    draft,
+    errors,
+    content: form?.content ?? null,
+    hasContent,
+    isSending,
+    submit,
+    answer,
+    write,
+    decide,
+  }
 }

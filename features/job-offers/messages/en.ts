@@ -2,8 +2,8 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  title: 'Offers sent',
-  failed: 'The offers could not be loaded',
+  title: 'Job offers sent',
+  failed: 'The job offers could not be loaded',
   sent: 'Sent',
   sentBy: 'Sent by',
   receiver: 'To',

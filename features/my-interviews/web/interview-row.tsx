@@ -44,7 +44,12 @@ export function InterviewRow({ interview, timeZone, isDue, mails }: Props) {
     <li className={styles.row} ref={handOverFocus}>
       <div className={styles.what}>
         <p className={styles.time}>{when}</p>
-        <p className={styles.name}>{`${name} · ${round}`}</p>
+        <p className={styles.name}>
+          <Link to="/shareurl" search={{ ...candidate, from: 'interviewPlan' }}>
+            {name}
+          </Link>
+          {` · ${round}`}
+        </p>
         <p className={styles.text}>{[position, interview.location].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.acts}>

@@ -25,7 +25,7 @@ const interview = (
 const names = (section: string) =>
   within(screen.getByRole('region', { name: section }))
     .getAllByRole('link')
-    .map((link) => link.getAttribute('aria-label'))
+    .flatMap((link) => link.getAttribute('aria-label') ?? [])
 
 beforeEach(() => {
   answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
@@ -43,6 +43,10 @@ test('feedback that is due stands first, then today, then later, each with what 
   expect(await screen.findByText('待答复')).toBeTruthy()
   expect(names('待填写反馈')).toEqual(['填写反馈：苏晴岚，轮次 c', '查看安排：苏晴岚，轮次 c'])
   expect(names('今天')).toEqual(['答复邀请：苏晴岚，轮次 a'])
+  const [toReport] = within(screen.getByRole('region', { name: '今天' })).getAllByRole('link', {
+    name: '苏晴岚',
+  })
+  expect(toReport?.getAttribute('href')).toContain('/shareurl?')
   expect(names('之后')).toEqual(['查看安排：苏晴岚，轮次 b'])
   expect(screen.getByRole('link', { name: '填写反馈：苏晴岚，轮次 c' }).getAttribute('href')).toContain(
     '/emailFeedback',

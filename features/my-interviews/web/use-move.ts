@@ -39,7 +39,10 @@ export function useMove(interview: Interview, mails: Mails, onDone: () => void) 
       setRefusal(null)
       try {
         const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
-        await callApi(updateInterviewDate, writeMove(interview, time, allowTaken), { idempotencyKey })
+        await callApi(updateInterviewDate, writeMove(interview, time, allowTaken), {
+          idempotencyKey,
+          showsRefusal: true,
+        })
       } catch (error) {
         // An unreachable server has shown a notice already.
         if (isRefusal(error)) {

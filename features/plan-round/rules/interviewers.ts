@@ -14,6 +14,14 @@ export interface RoundInterviewer {
   readonly free: readonly Span[]
 }
 
+/**
+ * Whether anything is known of somebody's time: another interview, or availability that they entered. Without either,
+ * nobody can call them free (decision S94).
+ */
+export function hasCalendar({ taken, free }: Pick<RoundInterviewer, 'taken' | 'free'>): boolean {
+  return taken !== null && (taken.length > 0 || free.length > 0)
+}
+
 const maxLanes = 4
 
 /**
@@ -74,7 +82,7 @@ const soonMs = hourMs
  */
 export function availabilityAt(time: Span, interviewer: RoundInterviewer, zone: string): Availability {
   if (interviewer.isFrozen) return { kind: 'frozen' }
-  if (interviewer.taken === null) return { kind: 'unknown' }
+  if (interviewer.taken === null || !hasCalendar(interviewer)) return { kind: 'unknown' }
   const [conflict] = conflictsOf(time, [interviewer])
   if (conflict) return { kind: 'taken', from: conflict.span.startsAt }
   const weekOf = ({ startsAt }: Span) => mondayOf(localTime(startsAt, zone).day)
@@ -94,7 +102,7 @@ export interface FreeCount extends Span {
 
 /** The stretches of a day in which the number of free interviewers stays the same, in order and without a gap. */
 export function freeCounts(day: Span, interviewers: readonly RoundInterviewer[]): readonly FreeCount[] {
-  const calendars = interviewers.flatMap(({ taken }) => (taken ? [mergeSpans(taken)] : []))
+  const calendars = interviewers.filter(hasCalendar).map(({ taken }) => mergeSpans(taken ?? []))
   const edges = calendars.flat().flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
   const cuts = [...new Set([day.startsAt, ...edges, day.endsAt])]
     .filter((at) => at >= day.startsAt && at <= day.endsAt)

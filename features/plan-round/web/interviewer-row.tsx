@@ -44,7 +44,11 @@ export function InterviewerRow({ interviewer, time, zone, leads = false, end }: 
   const isInTheWay = availability.kind === 'taken' || availability.kind === 'frozen'
   return (
     <li ref={handOverFocus}>
-      <span className={styles.disc} aria-hidden="true">
+      <span
+        className={styles.disc}
+        data-unknown={availability.kind === 'unknown' || undefined}
+        aria-hidden="true"
+      >
         {initialsOf(interviewer.name)}
       </span>
       <span className={styles.name}>

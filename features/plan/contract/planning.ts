@@ -68,6 +68,9 @@ const planRefusals = {
   interviewerTaken: codes.changedMeanwhile,
 }
 
+/** An interview whose end is past is neither changed nor cancelled (decision S93). */
+const heldRefusal = { alreadyHeld: codes.changedMeanwhile }
+
 /** Plans an interview with each of several candidates, all or none of them. */
 export const createInterviewPlans = defineCall({
   method: 'POST',
@@ -101,7 +104,12 @@ export const changeInterviewPlan = defineCall({
     ...planFields,
   }),
   reply: z.object({ sequence: z.number() }),
-  refusals: { ...planRefusals, changedMeanwhile: codes.changedMeanwhile, cancelled: codes.changedMeanwhile },
+  refusals: {
+    ...planRefusals,
+    changedMeanwhile: codes.changedMeanwhile,
+    cancelled: codes.changedMeanwhile,
+    ...heldRefusal,
+  },
 })
 
 /** Moves a planned interview to another time; everybody is asked again. Sending the same again changes nothing. */
@@ -126,6 +134,7 @@ export const updateInterviewDate = defineCall({
     wrongDay: codes.invalidInput,
     notInterviewer: codes.noPermission,
     cancelled: codes.changedMeanwhile,
+    ...heldRefusal,
   },
 })
 
@@ -137,4 +146,5 @@ export const cancelInterviewPlan = defineCall({
   onFailure: ['toast', 'signIn'],
   input: z.object({ jobseekerChannelId: WireId, interviewPlanId: WireId, reason: Text(500) }),
   reply: z.null(),
+  refusals: heldRefusal,
 })

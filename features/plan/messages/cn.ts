@@ -19,6 +19,7 @@ export const messages = {
     tooManyPlans: '您对一位候选人最多可以安排 {most, number} 场面试',
     changedMeanwhile: '这场面试刚刚被其他人修改，请刷新后再试',
     cancelled: '这场面试已取消',
+    alreadyHeld: '这场面试已经举行，不能再修改或取消',
     notInterviewer: '您不是这场面试的面试官',
     interviewOver: '这场面试已经开始，不能再答复',
     answeredOften: '今天更改答复的次数过多，请明天再试',

@@ -22,6 +22,7 @@ export const messages: WordsLike<typeof cn> = {
     tooManyPlans: 'You can plan at most {most, number} interviews with a candidate',
     changedMeanwhile: 'Somebody else has just changed this interview. Reload the page and try again',
     cancelled: 'This interview is cancelled',
+    alreadyHeld: 'This interview has been held. It can no longer be changed or cancelled.',
     notInterviewer: 'You are not an interviewer of this interview',
     interviewOver: 'This interview has started, so it can no longer be answered',
     answeredOften: 'You have changed your answer too often today. Try again tomorrow',

@@ -22,6 +22,7 @@ export const messages: WordsLike<typeof cn> = {
     tooManyPlans: '您對一位候選人最多可以安排 {most, number} 場面試',
     changedMeanwhile: '這場面試剛剛被其他人修改，請重新整理後再試',
     cancelled: '這場面試已取消',
+    alreadyHeld: '這場面試已經舉行，不能再修改或取消',
     notInterviewer: '您不是這場面試的面試官',
     interviewOver: '這場面試已經開始，不能再答覆',
     answeredOften: '今天更改答覆的次數過多，請明天再試',

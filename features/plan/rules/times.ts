@@ -14,6 +14,14 @@ export function endOf(startsAt: number, endsAt: number | null): number {
   return endsAt ?? startsAt + hourMs
 }
 
+/** Whether the time of an interview is past at `now`; times in epoch milliseconds, null while none is set. */
+export function isHeld(
+  { startsAt, endsAt }: { readonly startsAt: number | null; readonly endsAt: number | null },
+  now: number,
+): boolean {
+  return startsAt !== null && endOf(startsAt, endsAt) <= now
+}
+
 export type PlannedTimeFault = 'endBeforeStart' | 'timeOver' | 'tooLong' | 'tooFarAhead'
 
 /** What is wrong with a time that is planned or offered at `now`; null if nothing. */

@@ -265,3 +265,15 @@ describe('the action', () => {
     expect(isOffered()).toBe(false)
   })
 })
+
+test('recommending a candidate whose recommendation was withdrawn asks first', async () => {
+  answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['recommend'], standing: 'withdrawn' } })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: '推荐' }))
+  const question = await screen.findByRole('dialog', { name: '仍要推荐？' })
+  await user.click(within(question).getByRole('button', { name: '返回' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await user.click(screen.getByRole('button', { name: '推荐' }))
+  await user.click(await screen.findByRole('button', { name: '仍要推荐' }))
+  expect(await screen.findByRole('dialog', { name: recommend.title })).toBeTruthy()
+})

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../drafts/web/use-draft.ts'
 import type { PanelProps } from '../../report/web/tabs/tab-registry.ts'
+import { useStandingQuestion } from '../../shortlist/web/standing-question.tsx'
 import { emptyDraft } from './colleague.ts'
 
 const RecommendDialog = lazyDialog(() =>
@@ -17,6 +18,8 @@ export function RecommendAction({ report }: PanelProps) {
   const t = useTranslations('recommend')
   const draft = useDraft(report.candidateId, 'recommend', emptyDraft)
   const [isOpen, setIsOpen] = useState(false)
+  const { ask, question } = useStandingQuestion(report.facts.standing, 'recommend')
+  const handleOpen = async () => setIsOpen(await ask())
   const label = t(draft.isUnsent ? 'unsent' : 'action')
   return (
     <>
@@ -24,12 +27,13 @@ export function RecommendAction({ report }: PanelProps) {
         look="quiet"
         aria-label={label}
         title={label}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void handleOpen()}
         {...whenNear(RecommendDialog.preload)}
       >
         <ArrowRightIcon />
         <span className="sr-drawer">{label}</span>
       </Button>
+      {question}
       <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )

@@ -96,9 +96,12 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
   const [step, setStep] = useState<'colleagues' | 'remark'>(draft.isUnsent ? 'remark' : 'colleagues')
   const { transmit, isSending } = useTransmission(report, draft)
   const { chosen } = draft.value
+  const [isAsked, setIsAsked] = useState(false)
+  // Gone once somebody is chosen.
+  const fault = isAsked && chosen.length === 0 ? t('refusal.nobodyChosen') : null
 
   function isSomebodyChosen(): boolean {
-    if (chosen.length === 0) notify({ kind: 'info', text: t('refusal.nobodyChosen') })
+    setIsAsked(chosen.length === 0)
     return chosen.length > 0
   }
   const handleToggle = (tapped: Chosen) => draft.set({ chosen: toggled(chosen, tapped) })
@@ -144,6 +147,11 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
       onOpenChange={onOpenChange}
       footer={isRemark ? remarking : choosing}
     >
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
       {isRemark ? (
         <RemarkStep
           draft={draft}

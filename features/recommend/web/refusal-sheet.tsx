@@ -3,6 +3,7 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
+import { reasonsIn, withReason } from '../../refusal-reasons/rules/lines.ts'
 import { ReasonChoices } from '../../refusal-reasons/web/reason-choices.tsx'
 import { maxNoteLength } from '../contract.ts'
 import type { Answering } from './use-answer.ts'
@@ -42,9 +43,8 @@ export function RefusalSheet({ answer, onClose }: Props) {
         onChange={(event) => draft.set({ reason: event.target.value })}
       />
       <ReasonChoices
-        text={draft.value.reason}
-        most={maxNoteLength}
-        onChange={(reason) => draft.set({ reason })}
+        chosen={reasonsIn(draft.value.reason)}
+        onToggle={(reason) => draft.set({ reason: withReason(draft.value.reason, reason, maxNoteLength) })}
       />
     </Sheet>
   )

@@ -3,19 +3,16 @@ import { Button } from '@candor/ui/inputs/button'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listRefusalReasons } from '../contract.ts'
-import { givesReason, withReason } from '../rules/lines.ts'
 import styles from './reason-choices.module.css'
 
 interface Props {
-  /** The text so far. */
-  text: string
-  /** The longest text, in characters. */
-  most: number
-  onChange: (text: string) => void
+  chosen: readonly string[]
+  /** Adds a reason, or takes it back. */
+  onToggle: (reason: string) => void
 }
 
-/** The company's reasons for refusing a candidate, to be added to a text; nothing where it has none. */
-export function ReasonChoices({ text, most, onChange }: Props) {
+/** The company's reasons for refusing a candidate, to choose from; nothing where it has none. */
+export function ReasonChoices({ chosen, onToggle }: Props) {
   const t = useTranslations('refusal-reasons')
   const { data: reasons = [] } = useQuery(callQuery(listRefusalReasons, {}))
   if (reasons.length === 0) return null
@@ -26,8 +23,8 @@ export function ReasonChoices({ text, most, onChange }: Props) {
           key={id}
           size="small"
           className={styles.choice}
-          aria-pressed={givesReason(text, reason)}
-          onClick={() => onChange(withReason(text, reason, most))}
+          aria-pressed={chosen.includes(reason)}
+          onClick={() => onToggle(reason)}
         >
           {reason}
         </Button>

@@ -16,6 +16,7 @@ import {
 } from '../../report/web/panel-under-test.tsx'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
+import { reasonsIn, withReason } from '../rules/lines.ts'
 import { ReasonChoices } from './reason-choices.tsx'
 import { RefusalReasons } from './refusal-reasons.tsx'
 
@@ -115,7 +116,7 @@ function Writing() {
   return (
     <>
       <output>{text}</output>
-      <ReasonChoices text={text} most={500} onChange={setText} />
+      <ReasonChoices chosen={reasonsIn(text)} onToggle={(reason) => setText(withReason(text, reason, 500))} />
     </>
   )
 }

@@ -65,11 +65,13 @@ async function recordBlocks(paper: Paper): Promise<Block[]> {
           stars(paper, evaluationScore(evaluation)),
           paper.dateTime(evaluation.evaluatedAt),
         ),
-        ...evaluation.parts.flatMap(({ kind, score, decision, content, evaluatedAt }) => {
+        ...evaluation.parts.flatMap(({ kind, score, decision, reasons, content, evaluatedAt }) => {
           // The heading says the only decision; several have each their own time.
           const isOneOfSeveral = evaluation.parts.length > 1 && decision !== null
           const said = isOneOfSeveral && `${t(`status.${decision}`)}, ${paper.dateTime(evaluatedAt)}`
-          const line = [said, stars(paper, score), content].filter(Boolean).join(' · ')
+          const line = [said, stars(paper, score), reasons.join(t('reasonComma')), content]
+            .filter(Boolean)
+            .join(' · ')
           return text(line, kind ? { lead: t(`kind.${kind}`) } : {})
         }),
       ]

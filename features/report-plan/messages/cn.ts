@@ -29,6 +29,7 @@ export const messages = {
     meeting: '第三方会议',
     other: '其他',
   },
+  movedFrom: '原定时间',
   roomType: '面试方式',
   location: '地点',
   roomNumber: '会议室号',

@@ -32,6 +32,7 @@ export const messages: WordsLike<typeof cn> = {
     meeting: '第三方會議',
     other: '其他',
   },
+  movedFrom: '原定時間',
   roomType: '面試方式',
   location: '地點',
   roomNumber: '會議室號',

@@ -93,6 +93,7 @@ export const paper = definePaper({
             plan.response && t(`response.${plan.response}`),
           ),
           ...facts([
+            [t('movedFrom'), plan.movedFrom !== null && paper.dateTime(plan.movedFrom)],
             [t('roomType'), t(`room.${plan.room}`)],
             [t('location'), plan.location],
             [t('roomNumber'), plan.roomNumber],

@@ -1,3 +1,4 @@
+import { serverTime } from '@candor/call/web/server-clock'
 import { EmptyNote, FailedNote } from '@candor/ui/sections/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -5,6 +6,8 @@ import { useTranslations } from 'use-intl'
 import { ownEntry, type Plan } from '../../candidate-plans/rules/plans.ts'
 import { usePlans } from '../../candidate-plans/web/use-plans.ts'
 import { ofCandidate } from '../../candidates/rules/ids.ts'
+import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
+import { isDue, momentsOf } from '../../feedback/rules/moments.ts'
 import { OwnFeedbackPanel } from '../../feedback/web/lazy-feedback-panel.tsx'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { PlanPageHeader } from '../../plan-round/web/page-header.tsx'
@@ -88,12 +91,14 @@ interface PlanFeedbackProps {
   onChanged: () => Promise<unknown>
 }
 
+const isOpenNow = (entry: FeedbackEntry) => isDue(momentsOf(entry).feedbackFrom, serverTime(Date.now()))
+
 function PlanFeedback({ report, plan, onChanged }: PlanFeedbackProps) {
   const t = useTranslations('report-plan')
   const timeOf = usePlanTime(report.timeZone)
   const entry = ownEntry([plan])
   const mayGive = entry !== null && !plan.isCancelled && report.facts.acts.has('feedback')
-  const [isOpen, setIsOpen] = useState(mayGive && entry.feedback === null)
+  const [isOpen, setIsOpen] = useState(() => mayGive && entry.feedback === null && isOpenNow(entry))
   return (
     <>
       <PlanPageHeader report={report} title={t('feedbackPage.title')} />

@@ -13,10 +13,11 @@ import { messages } from '../messages/cn.ts'
 import { PlanActs } from './plan-acts.tsx'
 
 const now = Date.UTC(2026, 10, 24)
-const plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'> = {
+const plan: Pick<Plan, 'id' | 'roundName' | 'startsAt' | 'endsAt'> = {
   id: 'plan1',
   roundName: '技术初试',
   startsAt: now + 3_600_000,
+  endsAt: now + 7_200_000,
 }
 
 beforeEach(() => {
@@ -139,4 +140,10 @@ test('an interview that is cancelled gives the focus on from its button, which g
   await user.click(screen.getByRole('button', { name: /取消/ }))
   await user.click(await screen.findByRole('button', { name: '取消面试' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '下一轮' })))
+})
+
+test('an interview whose end is past has no actions', () => {
+  open({ startsAt: now - 7_200_000, endsAt: now })
+  expect(screen.queryByRole('button')).toBe(null)
+  expect(screen.queryByRole('link')).toBe(null)
 })

@@ -2,6 +2,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { Plan } from '../../candidate-plans/rules/plans.ts'
+import { isHeld } from '../../plan/rules/times.ts'
 import { ofPlan } from '../../plan/rules/wire.ts'
 import { sameReport } from '../../report/rules/manner.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -46,17 +47,21 @@ export function MoveOwn({ round }: { round: string }) {
 
 interface Props {
   report: OfReport & Pick<OpenReport, 'candidate' | 'facts'>
-  plan: Pick<Plan, 'id' | 'roundName' | 'startsAt'>
+  plan: Pick<Plan, 'id' | 'roundName' | 'startsAt' | 'endsAt'>
   /** Epoch milliseconds. */
   now: number
   onChanged: () => Promise<unknown>
 }
 
-/** The recruiters' actions on a planned interview; times can only be offered for one that is ahead. */
+/**
+ * The recruiters' actions on a planned interview: none once it was held (decision S93). Times can only be offered for one
+ * that is ahead.
+ */
 export function PlanActs({ report, plan, now, onChanged }: Props) {
   const t = useTranslations('report-plan')
   const search = { ...sameReport(report), ...ofPlan(plan.id) }
   const round = plan.roundName
+  if (isHeld(plan, now)) return null
   const isAhead = plan.startsAt === null || plan.startsAt > now
   return (
     <div className={styles.acts}>

@@ -105,6 +105,7 @@ export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
   const made = formatDateTime(createdAt, timeZone)
   const ownEntry = useUnnamedEntry(plan, feedbackOf.report)
   const facts: [string, ReactNode][] = [
+    [t('movedFrom'), plan.movedFrom !== null && formatDateTime(plan.movedFrom, timeZone)],
     [t('roomType'), t(`room.${plan.room}`)],
     [t('location'), plan.location],
     [t('roomNumber'), plan.roomNumber],

@@ -108,7 +108,7 @@ describe('an interviewer', () => {
   test('who accepts is reminded of their own times while the hint is on, until they wish no more [R4-033]', async () => {
     answer(updateWechatHint, null)
     const first = await accept(1)
-    const dialog = within(await screen.findByRole('dialog', prompt))
+    const dialog = within(await screen.findByRole('region', prompt))
     expect(dialog.getByRole('link', { name: '更新可面试时间' }).getAttribute('href')).toBe('/datePicker')
     expect(dialog.getByRole('checkbox', { name: '不再提醒', checked: false })).toBeTruthy()
     await first.user.click(dialog.getByRole('button', { name: '暂不更新' }))
@@ -116,12 +116,12 @@ describe('an interviewer', () => {
     first.unmount()
 
     const second = await accept(1)
-    const again = within(await screen.findByRole('dialog', prompt))
+    const again = within(await screen.findByRole('region', prompt))
     await second.user.click(again.getByRole('checkbox', { name: '不再提醒' }))
     await second.user.click(again.getByRole('button', { name: '暂不更新' }))
     await waitFor(() => expect(signedIn()?.userInfo.isWechatHint).toBe(0))
     expect(hints()).toEqual([`${updateWechatHint.path}?isWechatHint=0`])
-    expect(screen.queryByRole('dialog', prompt)).toBeNull()
+    expect(screen.queryByRole('region', prompt)).toBeNull()
   })
 
   test.each([
@@ -132,7 +132,7 @@ describe('an interviewer', () => {
     async (_where, remembered) => {
       await accept(0, remembered)
       expect(await noticeKind('操作成功')).toBe('success')
-      expect(screen.queryByRole('dialog', prompt)).toBeNull()
+      expect(screen.queryByRole('region', prompt)).toBeNull()
     },
   )
 

@@ -47,7 +47,11 @@ export function ReceiveNote({ report, planId, plan }: Props) {
     if (account && readReminder(account)) setIsPrompting(true)
   }
   return (
-    <section className={bar.bar} aria-label={t('receive.title', { round: plan.roundName })}>
+    <section
+      className={bar.bar}
+      data-asks={answer === 'asked' || undefined}
+      aria-label={t('receive.title', { round: plan.roundName })}
+    >
       {failure}
       <div className={bar.asked} role="status">
         <p className={styles.said}>{t(`receive.${answer}`, { round: plan.roundName })}</p>

@@ -1,6 +1,5 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
-import { Sheet } from '@candor/ui/overlays/sheet'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +8,7 @@ import { reminderOff } from '../../session/rules/wire.ts'
 import { rememberHintOff } from '../../session/web/signed-in.ts'
 import styles from './receive-note.module.css'
 
-/** After accepting an interview: a link to one's own availability, and a button to turn this reminder off. */
+/** A line after an interview was accepted: a link to one's own availability, which can be turned off for good. */
 export function TimesPrompt({ onClose }: { onClose: () => void }) {
   const t = useTranslations('report-plan')
   const [isNever, setIsNever] = useState(false)
@@ -21,25 +20,11 @@ export function TimesPrompt({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Sheet
-      title={t('times.title')}
-      description={t('times.text')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && handleLeave()}
-      footer={
-        <>
-          <Button onClick={handleLeave}>{t('times.later')}</Button>
-          <Button
-            look="primary"
-            render={
-              <Link to="/datePicker" onClick={handleLeave}>
-                {t('ownTimes')}
-              </Link>
-            }
-          />
-        </>
-      }
-    >
+    <section className={styles.times} aria-label={t('times.title')}>
+      <p>{t('times.text')}</p>
+      <Link to="/datePicker" onClick={handleLeave}>
+        {t('ownTimes')}
+      </Link>
       <label className={styles.never}>
         <input
           type="checkbox"
@@ -48,6 +33,9 @@ export function TimesPrompt({ onClose }: { onClose: () => void }) {
         />
         {t('times.never')}
       </label>
-    </Sheet>
+      <Button look="quiet" size="small" onClick={handleLeave}>
+        {t('times.later')}
+      </Button>
+    </section>
   )
 }

@@ -22,7 +22,7 @@ export function presentFacts(
   setting: ReportSetting,
   stored: StoredOfReport,
   interview: KnownAi | null,
-  mails: ReplyOf<typeof getMenuTabs>['facts']['mails'],
+  known: Pick<ReplyOf<typeof getMenuTabs>['facts'], 'mails' | 'standing'>,
 ): ReplyOf<typeof getMenuTabs>['facts'] {
   const { rules, switches, customerType, position } = setting
   const parts = visibleParts(presentParts(stored), { stored, reader, setting })
@@ -47,7 +47,7 @@ export function presentFacts(
     isVisit: reader.isVisit,
     heldBack: { ...reader.heldBack, planIds: [...reader.heldBack.planIds] },
     mayDownload: mayDownload(reader, rules),
-    mails,
+    ...known,
   }
 }
 

@@ -96,6 +96,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
     ],
     heldBack: { planIds: [], opinions: false, aiScores: false },
     needsEliminationReason: false,
+    standing: 'live',
     mails: 'kept',
     mayDownload: true,
     isEvaluatedByStage: false,
@@ -354,4 +355,43 @@ test('the report says whether mails go out or, without a mail server, are kept',
     told.push((await call(getMenuTabs, { interviewId, positionId }, { token })).data.facts.mails)
   }
   expect(told).toEqual(['kept', 'sent'])
+})
+
+test('the facts follow the recommendation that decides the cell of the reader’s shortlist', async () => {
+  const report = await aReport()
+  const { token, accountId } = await anAccount(server.services, {
+    companyId: report.companyId,
+    userType: 'interviewer',
+  })
+  const { companyId, candidateId, interviewId } = report
+  const standing = async (reader: string) =>
+    (await server.call(getMenuTabs, { interviewId }, { token: reader })).data.facts.standing
+  expect(await standing(report.token)).toBe('live')
+  const { stageId } = await server.services.db
+    .selectFrom('candidate')
+    .where('id', '=', candidateId)
+    .select('stageId')
+    .executeTakeFirstOrThrow()
+  const given = { companyId, candidateId, recommendStageId: stageId }
+  await aRecommendation(server.services, { ...given, toAccountId: report.accountId, isWithdrawn: true })
+  expect(await standing(report.token)).toBe('withdrawn')
+  // Somebody else has it as well: the list of everybody else has the live one.
+  await aRecommendation(server.services, { ...given, toAccountId: accountId })
+  expect(await standing(report.token)).toBe('live')
+  await server.services.db
+    .updateTable('candidate')
+    .where('id', '=', candidateId)
+    .set({ stageId: 'left' })
+    .execute()
+  expect(await standing(token)).toBe('left')
+})
+
+test('a visitor is not told that a recommendation was withdrawn', async () => {
+  const report = await aReport()
+  const { companyId, candidateId, interviewId, accountId: toAccountId } = report
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId, isWithdrawn: true })
+  const share = await aShare(server.services, report)
+  const { token } = await aVisit(server.services, share)
+  const { data } = await server.call(getMenuTabs, { interviewId }, { token })
+  expect(data.facts).toMatchObject({ isVisit: true, standing: 'live' })
 })

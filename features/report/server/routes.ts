@@ -3,6 +3,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { getCandidate, interviewOf } from '../../candidates/server/queries.ts'
 import { findInterviewDocument } from '../../interviews/server/queries.ts'
+import { findStanding } from '../../shortlist/server/queries/standing.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
 import { visibleParts } from '../rules/parts.ts'
@@ -21,13 +22,15 @@ export function routes(services: AppServices, serve: Serve): void {
     async ({ reader, context }) =>
       new Versioned(reader.version, async () => {
         tabs ??= listTabRules()
-        const [found, stored, candidate] = await Promise.all([
+        const [found, stored, candidate, standing] = await Promise.all([
           tabs,
           listStoredParts(db, reader),
           getCandidate(db, reader),
+          findStanding(db, reader),
         ])
         const mails = services.mailer === null ? 'kept' : 'sent'
-        const facts = presentFacts(reader, reader.setting, stored, interviewOf(candidate, reader), mails)
+        const interview = interviewOf(candidate, reader)
+        const facts = presentFacts(reader, reader.setting, stored, interview, { mails, standing })
         return { menuTabs: presentMenu(found, facts, context.locale), facts }
       }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellState } from './cells.ts'
+import { cellState, standingOf } from './cells.ts'
 
 const facts = { decision: null, isWithdrawn: false, recommendStageId: '2', stageId: '2' }
 
@@ -15,4 +15,14 @@ test.each([
   ['never recommended', { recommendStageId: null }, 'notOperated'],
 ] as const)('the cell of a candidate who was %s', (_case, given, state) => {
   expect(cellState({ ...facts, ...given })).toBe(state)
+})
+
+test.each([
+  ['live', {}],
+  ['live', { recommendStageId: null }],
+  ['live', { decision: 'reject', isWithdrawn: true, stageId: '3' }],
+  ['withdrawn', { isWithdrawn: true, stageId: '3' }],
+  ['left', { stageId: '3' }],
+] as const)('a candidate is %s by %o', (standing, given) => {
+  expect(standingOf({ ...facts, ...given })).toBe(standing)
 })

@@ -13,14 +13,22 @@ export interface CellFacts {
   stageId: string
 }
 
+/** Whether a candidate still waits for an opinion: the recommendation was withdrawn, its stage was left, or neither. */
+export type Standing = 'live' | 'withdrawn' | 'left'
+
+/** The standing of a candidate. A decision outlives a withdrawal and a change of the stage. */
+export function standingOf({ decision, isWithdrawn, recommendStageId, stageId }: CellFacts): Standing {
+  if (decision) return 'live'
+  if (isWithdrawn) return 'withdrawn'
+  return recommendStageId !== null && recommendStageId !== stageId ? 'left' : 'live'
+}
+
 /**
  * The state of a candidate in a shortlist (decision D14).
  *
  * Operated: there is a decision. Invalid: there is none, and the recommendation was withdrawn or the candidate has left
- * its stage. A decision outlives both.
+ * its stage.
  */
 export function cellState(facts: CellFacts): CellState {
-  if (facts.decision) return facts.decision
-  const hasLeft = facts.recommendStageId !== null && facts.recommendStageId !== facts.stageId
-  return facts.isWithdrawn || hasLeft ? 'invalid' : 'notOperated'
+  return facts.decision ?? (standingOf(facts) === 'live' ? 'notOperated' : 'invalid')
 }

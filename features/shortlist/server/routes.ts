@@ -2,7 +2,6 @@ import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
-import { reachesAllCandidates } from '../../access/rules/reach.ts'
 import type { Viewer } from '../../access/rules/viewer.ts'
 import { findAiMarkConfig, findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
 import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
@@ -15,6 +14,7 @@ import {
   countLists,
   listPositions,
 } from './queries/filtered-candidates.ts'
+import { reachOf } from './queries/reach.ts'
 import { findCell, listBeside, listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
@@ -24,24 +24,6 @@ const cellsBeside = 20
 
 /** An id of no position: an invalid id finds nothing, like an unknown one. */
 const noPosition = readId<'position'>('00000000-0000-0000-0000-000000000000')
-
-/** The viewer's candidates: those of their company that they may see. */
-function reachOf(viewer: Viewer, areAllAnonymous: boolean): CandidateFilter {
-  return {
-    companyId: viewer.companyId,
-    interviewerId: reachesAllCandidates(viewer.userType) ? null : viewer.accountId,
-    areAllAnonymous,
-    positionId: null,
-    name: null,
-    phone: null,
-    email: null,
-    minWorkAge: null,
-    maxWorkAge: null,
-    recommendStatus: null,
-    haveOperate: null,
-    recommendStageId: null,
-  }
-}
 
 function narrowed(reach: CandidateFilter, filter: Filter): CandidateFilter {
   return {
@@ -61,7 +43,7 @@ function narrowed(reach: CandidateFilter, filter: Filter): CandidateFilter {
 export function routes({ db }: AppServices, serve: Serve): void {
   async function reach(viewer: Viewer): Promise<CandidateFilter> {
     const { screeningInfoStatus } = await findEvaluationConfig(db, viewer.companyId)
-    return reachOf(viewer, screeningInfoStatus === 1)
+    return reachOf(viewer, { areAllAnonymous: screeningInfoStatus === 1 })
   }
 
   serve(queryShortList, async ({ input, viewer }) => {

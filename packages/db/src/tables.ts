@@ -289,6 +289,7 @@ export interface Evaluation {
   id: string;
   interviewId: string | null;
   kind: string;
+  reasons: Generated<string[]>;
   result: number | null;
   score: number | null;
   source: number | null;
@@ -440,6 +441,7 @@ export interface InterviewPlan {
   interviewMode: number | null;
   mailLocale: string | null;
   meetingUrl: string | null;
+  movedFrom: Timestamp | null;
   offlineLocation: string | null;
   otherInfo: string | null;
   positionId: string;

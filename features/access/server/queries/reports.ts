@@ -71,6 +71,8 @@ const version = (accountId: AccountId | null) => sql<string>`(
       left join account writer on writer.id = remark.by_account_id
       where recommendation.company_id = candidate.company_id and recommendation.candidate_id = candidate.id
         and recommendation.to_account_id = ${accountId}
+    union all select 'given ' || xmin from recommendation
+      where candidate_id = candidate.id and ${accountId}::uuid is not null
     union all select 'read ' || xmin from evaluation_read
       where candidate_id = candidate.id and account_id = ${accountId}
     union all select 'stage ' || xmin from evaluation_stage_read

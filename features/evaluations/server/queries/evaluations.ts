@@ -53,6 +53,7 @@ export interface EvaluationRow {
   readonly score: number | null
   readonly result: number | null
   readonly content: string
+  readonly reasons: readonly string[]
   readonly stageId: string
   readonly source: number | null
   /** Null where it is about no interview. */
@@ -95,7 +96,7 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
         where candidate_id = candidate.id and account_id = ${viewer.accountId}) as stages_read,
       (select coalesce(json_agg(json_build_object(
           'id', id, 'kind', kind, 'accountId', account_id, 'evaluatedBy', evaluated_by, 'score', score, 'result', result,
-          'content', content, 'stageId', stage_id, 'source', source, 'interviewId', interview_id,
+          'content', content, 'reasons', reasons, 'stageId', stage_id, 'source', source, 'interviewId', interview_id,
           'createdAt', floor(extract(epoch from created_at) * 1000)
         ) order by created_at desc, id desc), '[]')
         from evaluation where candidate_id = candidate.id and kind <> 'comprehensive') as evaluations,
@@ -170,7 +171,7 @@ export async function findConclusion(
 ): Promise<EvaluationRow | null> {
   const by = heldBack.opinions ? viewer.accountId : narrowed
   const { rows } = await sql<EvaluationRow>`
-    select id, kind, account_id, evaluated_by, score, result, content, stage_id, source, interview_id, created_at
+    select id, kind, account_id, evaluated_by, score, result, content, reasons, stage_id, source, interview_id, created_at
     from evaluation
     where candidate_id = ${candidateId} and company_id = ${companyId} and kind = 'comprehensive'
       and (${by}::uuid is null or account_id = ${by})

@@ -32,6 +32,7 @@ export async function replaceImportedEvaluations(
         score: eb.ref('excluded.score'),
         result: eb.ref('excluded.result'),
         content: eb.ref('excluded.content'),
+        reasons: eb.ref('excluded.reasons'),
         stageId: eb.ref('excluded.stageId'),
         createdAt: eb.ref('excluded.createdAt'),
       })),

@@ -3,6 +3,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { AccountReport } from '../../../access/server/gate/report-access.ts'
 import type { AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
 import { resultOf } from '../../../decisions/rules.ts'
+import { listReasons } from '../../../refusal-reasons/server/queries.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { decideRecommendation } from '../../../shortlist/server/queries/decisions.ts'
@@ -59,6 +60,18 @@ function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart
   return storing.opinion
 }
 
+/** Refuses a reason that the company's list does not have: reasons are counted by their words. */
+async function requireKnownReasons(
+  db: Database,
+  { companyId }: AccountReport,
+  opinions: readonly StoredOpinion[],
+): Promise<void> {
+  const given = opinions.flatMap(({ reasons }) => reasons)
+  if (given.length === 0) return
+  const known = new Set((await listReasons(db, companyId)).map(({ reason }) => reason))
+  if (!given.every((reason) => known.has(reason))) throw new Refusal(evaluationRefusals, 'unknownReason')
+}
+
 /** Refuses all parts together, naming those at fault; a single part needs no name. */
 export function requireAllStorable<Part extends OpinionPart>(
   reviewer: AccountReport,
@@ -74,7 +87,8 @@ export function requireAllStorable<Part extends OpinionPart>(
  * Stores the evaluation of the acting account. A decision in the overall part also answers its recommendation; while
  * there is no interview, one in the resume part does.
  *
- * Refuses empty parts, a rejection without the reason that the company requires, and more parts than one account may
+ * Refuses empty parts, a rejection without the reason that the company requires, a reason that is not in the company's
+ * list, and more parts than one account may
  * add. The right to evaluate was proved before.
  */
 export async function storeOpinions(
@@ -86,14 +100,16 @@ export async function storeOpinions(
   const { companyId, candidateId, interviewId } = reviewer
   const { accountId } = reviewer.viewer
   const opinions = parts.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
+  await requireKnownReasons(db, reviewer, opinions)
   const by = { companyId, candidateId, accountId, stageId }
   if ((await countOwn(db, 'evaluation', by)) + opinions.length > maxOwn)
     throw new Refusal(evaluationRefusals, 'saidOften', { values: { most: maxOwn } })
   const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
-  const rows = opinions.map(({ kind, content, score, decision }) => {
+  const rows = opinions.map(({ kind, content, score, decision, reasons }) => {
     const result = decision && resultOf[decision]
     const source = kind === 'resume' ? resumeSource : null
-    return { ...by, kind, evaluatedBy, content, score, result, source, interviewId, createdAt: now }
+    const said = { kind, content, score, result, source, reasons: [...reasons] }
+    return { ...by, ...said, evaluatedBy, interviewId, createdAt: now }
   })
   await insertEvaluations(db, rows)
   const answer = answering(opinions, { hasInterview: interviewId !== null })

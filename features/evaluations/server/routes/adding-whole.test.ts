@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { newId } from '@candor/db/new-id'
+import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -236,5 +238,34 @@ describe('a whole evaluation', () => {
         ...{ kind, content, score, result, stageId, source },
       }))
     expect(await said(reviewer)).toEqual(await said(other))
+  })
+})
+
+describe('the reasons of a rejection', () => {
+  const reasonOf = (companyId: CompanyId, reason: string) =>
+    server.services.db
+      .insertInto('refusalReason')
+      .values({ id: newId(), companyId, place: 1, reason })
+      .execute()
+  const rejected = { estimateType: 1, estimateContent: '', result: 2, refuseReasons: ['薪资不匹配'] }
+
+  test('are stored apart from the text, listed so, and enough where a reason is required', async () => {
+    const reviewer = await aReviewer()
+    await askForReasons(reviewer)
+    await reasonOf(reviewer.companyId, '薪资不匹配')
+    expect((await addAll(reviewer, [rejected])).code).toBe(0)
+    expect(await rowsOf(reviewer)).toMatchObject([{ content: '', reasons: ['薪资不匹配'] }])
+    const input = { jobseekerChannelId: reviewer.candidateId }
+    const { data } = await server.call(selectAllEstimateGroupBy, input, reviewer)
+    expect(data[0]?.estimates[0]).toMatchObject({ estimateContent: '', refuseReasons: ['薪资不匹配'] })
+    const one = await addResume(reviewer, { result: 2, refuseReasons: ['薪资不匹配'] })
+    expect(one.code).toBe(0)
+  })
+
+  test('are refused where the company’s list does not have them, and nothing is stored', async () => {
+    const reviewer = await aReviewer()
+    const { code, msg } = await addAll(reviewer, [rejected], { lang: 'en' })
+    expect([code, msg]).toEqual([1003, 'A reason is no longer in the company’s list. Choose again.'])
+    expect(await rowsOf(reviewer)).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
-import type { PartKind } from '../../rules/parts-to-send.ts'
+import type { Opinion, PartKind } from '../../rules/parts-to-send.ts'
 import type { OpinionPart } from '../../rules/storing.ts'
 import { describeRefusedParts } from '../present.ts'
 import { countOwn, insertRemark } from '../queries/evaluations.ts'
@@ -40,16 +40,26 @@ async function storeRemark(
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
 }
 
+type SentOpinion = Pick<
+  InputOf<typeof addEstimate>,
+  'estimateContent' | 'estimateScore' | 'result' | 'refuseReasons'
+>
+
+function readOpinion(sent: SentOpinion): Opinion {
+  const { estimateContent: text, estimateScore: score = 0, result, refuseReasons: reasons = [] } = sent
+  return { text, score, decision: decisionOfResult(result), reasons }
+}
+
 /**
  * Reads the parts of a whole evaluation; refuses an evaluation without parts, with a repeated part, or with an unknown
  * number.
  */
 function readParts({ estimates }: InputOf<typeof addEstimates>): OpinionPart<PartKind>[] {
   if (estimates.length === 0) throw new Refusal(evaluationRefusals, 'nothingFilled')
-  const parts = estimates.map(({ estimateType, estimateContent: text, estimateScore: score = 0, result }) => {
-    const kind = partOfType(estimateType)
+  const parts = estimates.map((estimate) => {
+    const kind = partOfType(estimate.estimateType)
     if (kind === null) throw new Refusal(evaluationRefusals, 'unknownType')
-    return { kind, opinion: { text, score, decision: decisionOfResult(result) } }
+    return { kind, opinion: readOpinion(estimate) }
   })
   const kinds = new Set(parts.map(({ kind }) => kind))
   if (kinds.size < parts.length) throw new Refusal(evaluationRefusals, 'partTwice')
@@ -79,8 +89,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
       const kind = partOfType(input.estimateType)
       // The resume part has the call below.
       if (kind === null || kind === 'resume') throw new Refusal(evaluationRefusals, 'unknownType')
-      const { estimateContent: text, estimateScore: score = 0, result } = input
-      const opinion = { text, score, decision: decisionOfResult(result) }
+      const opinion = readOpinion(input)
       const circumstances = await circumstancesOf(work, work.actor, input)
       await storeOpinions(work, work.actor, [{ kind, opinion }], circumstances)
       return null
@@ -108,8 +117,7 @@ export function serveAdding(services: AppServices, serve: Serve): void {
         return null
       }
       if (source !== resumeSource) throw new Refusal(evaluationRefusals, 'unknownType')
-      const { estimateScore: score = 0, result } = input
-      const opinion = { text, score, decision: decisionOfResult(result) }
+      const opinion = readOpinion({ ...input, estimateContent: text })
       const circumstances = await circumstancesOf(work, work.actor, input)
       await storeOpinions(work, work.actor, [{ kind: 'resume', opinion }], circumstances)
       return null

@@ -18,7 +18,8 @@ export function serveConclusion(services: AppServices, serve: Serve): void {
     auditedTransaction(services, addComprehensiveEstimate, request, async (work) => {
       const { input } = request
       const { estimateContent: text, estimateScore: score = 0, result, openedTabs } = input
-      const opinion = { text, score, decision: decisionOfResult(result) }
+      const { refuseReasons: reasons } = input
+      const opinion = { text, score, decision: decisionOfResult(result), reasons }
       await storeOpinions(work, work.actor, [{ kind: 'comprehensive', opinion }], { openedTabs })
       return null
     }),

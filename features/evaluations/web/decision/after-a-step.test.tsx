@@ -34,7 +34,7 @@ test('a key pressed within 300 ms of a step decides nothing about the next candi
   expect(pressed()).toEqual([])
   act(() => void vi.advanceTimersByTime(300))
   await user.keyboard('w')
-  await waitFor(() => expect(pressed().map(({ textContent }) => textContent)).toEqual(['待定W']))
+  await waitFor(() => expect(pressed().map(({ textContent }) => textContent)).toEqual(['待定未提交W']))
   expect(await opinion()).toHaveProperty('value', '')
   expect(sent()).toHaveLength(1)
 })

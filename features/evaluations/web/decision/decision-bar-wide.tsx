@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { type Decision, toggled } from '../../../decisions/rules.ts'
 import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
 import type { OpenReport } from '../../../report/web/open-report.ts'
-import { maxEvaluationLength } from '../../contract/opinion.ts'
 import { isDecisionOffered } from '../../rules/decision-bar.ts'
+import { withToggled } from '../../rules/parts-to-send.ts'
 import { EvaluationButton } from '../evaluation-button.tsx'
 import { NothingFilled } from '../nothing-filled.tsx'
 import { SubmitButton } from '../submit-button.tsx'
@@ -30,7 +30,7 @@ interface Props {
 export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }: Props) {
   const t = useTranslations('evaluations')
   const { draft, submission, earlier, hasNext, onSubmit } = deciding
-  const { decision: chosen, score, text } = draft.value.overall
+  const { decision: chosen, score, text, reasons = [] } = draft.value.overall
   const line = useRef<HTMLElement>(null)
   const [announcement, announce] = useState('')
   const isReasonMissing = submission.missing.includes('overall')
@@ -76,9 +76,8 @@ export function DecisionBarWide({ report, deciding, onShowRecords, onShowPopup }
       {chosen === 'reject' && (
         <div className={styles.reasons}>
           <ReasonChoices
-            text={text}
-            most={maxEvaluationLength}
-            onChange={(next) => changePart(draft, 'overall', { text: next })}
+            chosen={reasons}
+            onToggle={(reason) => changePart(draft, 'overall', { reasons: withToggled(reasons, reason) })}
           />
         </div>
       )}

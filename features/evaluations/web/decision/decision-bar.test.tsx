@@ -228,3 +228,14 @@ test('? lists the keys of the decision, and what is typed into the opinion is no
   )
   expect(asked.length).toBeGreaterThan(0)
 })
+
+test('a decision that is only chosen is described as not submitted, and one that was submitted as current', async () => {
+  answer(selectAllEstimateGroupBy, [recordOf({ isOwn: true, estimateStatus: 1 })])
+  const { user } = openBar()
+  await user.click(await button('淘汰'))
+  const chosen = screen.getByRole('button', { name: '淘汰' })
+  await waitFor(() => expect(chosen.getAttribute('aria-pressed')).toBe('true'))
+  const id = chosen.getAttribute('aria-describedby')
+  expect(id && document.getElementById(id)?.textContent).toBe('未提交')
+  expect(await button('通过 当前')).toBeTruthy()
+})

@@ -111,6 +111,7 @@ function EvaluatorBar({ report, navigation }: ActionProps) {
           />
         )}
       </div>
+      {!(isNarrow && isDeciding) && submission.question}
       <DecisionSheet
         report={report}
         deciding={deciding}

@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon, CrossIcon } from '@candor/ui/icons'
 import { Kbd } from '@candor/ui/kbd'
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, decisions } from '../../../decisions/rules.ts'
 import styles from './decision-choice.module.css'
@@ -32,6 +32,8 @@ export function DecisionChoice({
   onPress,
 }: Props) {
   const t = useTranslations('evaluations')
+  const unsentId = useId()
+  const isUnsent = (decision: Decision) => decision === chosen && decision !== current
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no part in the bar's line
     <div role="group" aria-label={label} className={isSpread ? styles.spread : styles.choice}>
@@ -43,6 +45,7 @@ export function DecisionChoice({
             ref={index === 0 ? firstRef : undefined}
             type="button"
             aria-pressed={decision === chosen}
+            aria-describedby={isUnsent(decision) ? unsentId : undefined}
             aria-keyshortcuts={hasKeys ? keys[decision] : undefined}
             data-current={decision === current || undefined}
             className={`${styles.segment} ${styles[decision]}`}
@@ -55,6 +58,11 @@ export function DecisionChoice({
                 {' '}
                 <span className={styles.current}>{t('decide.current')}</span>
               </>
+            )}
+            {isUnsent(decision) && (
+              <span id={unsentId} aria-hidden="true" className={styles.current}>
+                {t('decide.unsent')}
+              </span>
             )}
             {hasKeys && (
               <span aria-hidden="true" className={styles.key}>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listRefusalReasons } from '../../../refusal-reasons/contract.ts'
 import { answer, answerBy, hold, refuse, timesAsked } from '../../../report/web/calls-under-test.ts'
 import { findNeighbours } from '../../../shortlist/contract.ts'
 import { addEstimates } from '../../contract/adding.ts'
@@ -214,4 +215,41 @@ describe('submit and next', () => {
     expect(place().jobseekerChannelId).toBe('c1')
     expect(screen.queryByRole('button', { name: '重新提交' })).toBe(null)
   })
+})
+
+test('a decision about a candidate whose recommendation was withdrawn is sent after a question', async () => {
+  allowEvaluating({ standing: 'withdrawn' })
+  answerNobodyElse()
+  answer(addEstimates, null)
+  const { user } = openBar()
+  await user.click(await button('淘汰'))
+  await user.click(await button('提交'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '返回' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(sent()).toEqual([])
+  await user.click(await button('提交'))
+  await user.click(await button('仍要提交'))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+test('a reason of a rejection is sent apart from the text, and taken back by a second press', async () => {
+  allowEvaluating({ needsEliminationReason: true })
+  answerNobodyElse()
+  answer(addEstimates, null)
+  answer(listRefusalReasons, [
+    { id: 'r1', reason: '专业深度不足' },
+    { id: 'r2', reason: '薪资不匹配' },
+  ])
+  const { user } = openBar()
+  await user.click(await button('淘汰'))
+  await user.click(await button('专业深度不足'))
+  await user.click(await button('薪资不匹配'))
+  await user.click(await button('薪资不匹配'))
+  expect(await opinion()).toHaveProperty('value', '')
+  await user.type(await opinion(), 'Depth is thin')
+  await user.click(await button('提交'))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.parts).toMatchObject([
+    { estimateContent: 'Depth is thin', refuseReasons: ['专业深度不足'] },
+  ])
 })

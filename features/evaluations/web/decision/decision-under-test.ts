@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { messages as drafts } from '../../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../../drafts/web/draft-store.ts'
 import { listRefusalReasons } from '../../../refusal-reasons/contract.ts'
+import { messages as refusalReasons } from '../../../refusal-reasons/messages/cn.ts'
 import { getMenuTabs } from '../../../report/contract.ts'
 import { registerActions } from '../../../report/web/action-registry.ts'
 import { answer, answerShortlist, asked, facts } from '../../../report/web/calls-under-test.ts'
@@ -78,7 +79,7 @@ export function prepareDecision(): void {
 }
 
 export function openBar(address = at()) {
-  return open(address, { evaluations, drafts })
+  return open(address, { evaluations, drafts, 'refusal-reasons': refusalReasons })
 }
 
 export function recordOf(given: Partial<EvaluationRecord>): EvaluationRecord {

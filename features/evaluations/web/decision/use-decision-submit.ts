@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate, ofReport } from '../../../candidates/rules/ids.ts'
 import { useSubmit } from '../../../drafts/web/use-submit.ts'
+import { getMenuTabs } from '../../../report/contract.ts'
 import { usePersonName } from '../../../report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/web/open-report.ts'
 import { openedSections } from '../../../report/web/opened-sections.ts'
 import { useSignedIn } from '../../../session/web/signed-in.ts'
 import { findNeighbours, listShortListPositions, queryShortList } from '../../../shortlist/contract.ts'
+import { useStandingQuestion } from '../../../shortlist/web/standing-question.tsx'
 import { addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { type PartKind, type PopupType, partsIn, partsToSend } from '../../rules/parts-to-send.ts'
 import { lacksReason, type OpinionPart } from '../../rules/storing.ts'
@@ -23,7 +25,7 @@ type Outcome = 'nothing' | 'reasonMissing' | 'taken' | 'failed'
 /** Reloads what a decision changes, in the background. */
 export function refreshDecided(queries: QueryClient): void {
   void refreshEvaluations(queries)
-  for (const { path } of [findNeighbours, queryShortList, listShortListPositions]) {
+  for (const { path } of [findNeighbours, queryShortList, listShortListPositions, getMenuTabs]) {
     void queries.invalidateQueries({ queryKey: [path] })
   }
 }
@@ -89,6 +91,7 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
     }
   }
 
+  const { ask, question } = useStandingQuestion(report.facts.standing, 'decide')
   const sending = useSubmit(draft, { send, name, isEvaluation: true })
 
   /** `isNothingRefused`: whether to say that nothing is filled, because the submit has no other effect. */
@@ -101,12 +104,16 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
       setRefused({ value })
       return 'reasonMissing'
     }
+    const isDecided = filled.some((part) => value[part].decision !== null)
+    if (isDecided && !(await ask())) return 'failed'
     return (await sending.submit()) ? 'taken' : 'failed'
   }
 
   return {
     submit,
     isSending: sending.isSending,
+    /** The question whether to decide about a candidate who no longer waits for it, while it is asked. */
+    question,
     /** Whether any part is filled. */
     isFilled: filled.length > 0,
     /** Why the last submit was refused, until the draft changes. */

@@ -47,6 +47,7 @@ export function EvaluationForm({ type, draft, submission, current, evidence, has
   )
   return (
     <>
+      {submission.question}
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSubmit} />}
       <NothingFilled isShown={isNothingFilled} />
       {shown.filter((part) => !folded.includes(part)).map(draw)}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Decision, toggled } from '../../../decisions/rules.ts'
 import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
-import { maxEvaluationLength } from '../../contract/opinion.ts'
-import { isTextAlone, type Opinion, type PartKind } from '../../rules/parts-to-send.ts'
+import { isTextAlone, type Opinion, type PartKind, withToggled } from '../../rules/parts-to-send.ts'
 import { DecisionChoice } from '../decision/decision-choice.tsx'
 import { DecisionOpinion } from '../decision/decision-opinion.tsx'
 import { useDecisionFocus } from '../decision/use-decision-focus.ts'
@@ -34,7 +33,7 @@ export function EvaluationPart({ part, opinion, current, hasDecision, children, 
   const isFieldFirst = isReasonMissing || !hasDecision
   const field = useDecisionFocus<HTMLTextAreaElement>(isFieldFirst ? refusal : null)
   const choice = useDecisionFocus<HTMLButtonElement>(isFieldFirst ? null : refusal)
-  const { decision: chosen, score, text } = opinion
+  const { decision: chosen, score, text, reasons = [] } = opinion
   const name = t(`kind.${part}`)
   return (
     <fieldset className={styles.part}>
@@ -71,7 +70,10 @@ export function EvaluationPart({ part, opinion, current, hasDecision, children, 
         onSubmit={onSubmit}
       />
       {chosen === 'reject' && (
-        <ReasonChoices text={text} most={maxEvaluationLength} onChange={(next) => onChange({ text: next })} />
+        <ReasonChoices
+          chosen={reasons}
+          onToggle={(reason) => onChange({ reasons: withToggled(reasons, reason) })}
+        />
       )}
     </fieldset>
   )

@@ -37,9 +37,28 @@ function RecordTitle({ record, timeZone, isUnread }: TitleProps) {
   )
 }
 
+/** The reasons of a rejection, apart from the text. */
+function PartText({ part: { reasons, content } }: { part: EvaluationPart }) {
+  const t = useTranslations('evaluations')
+  return (
+    <>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons} aria-label={t('reasons')}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Tag>{reason}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {content && <p className={styles.text}>{content}</p>}
+    </>
+  )
+}
+
 function PartLine({ part, timeZone }: { part: EvaluationPart; timeZone: string }) {
   const t = useTranslations('evaluations')
-  const { kind, score, decision, content, evaluatedAt } = part
+  const { kind, score, decision, evaluatedAt } = part
   return (
     <li>
       <span className={styles.line}>
@@ -48,7 +67,7 @@ function PartLine({ part, timeZone }: { part: EvaluationPart; timeZone: string }
         {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} hasStars={false} />}
         <span className={styles.time}>{formatDateTime(evaluatedAt, timeZone)}</span>
       </span>
-      {content && <p className={styles.text}>{content}</p>}
+      <PartText part={part} />
     </li>
   )
 }
@@ -56,7 +75,7 @@ function PartLine({ part, timeZone }: { part: EvaluationPart; timeZone: string }
 function RecordBody({ record, timeZone }: { record: Evaluation; timeZone: string }) {
   const [only, ...more] = record.parts
   if (only && more.length === 0 && only.kind === 'overall') {
-    return only.content && <p className={styles.text}>{only.content}</p>
+    return <PartText part={only} />
   }
   return (
     <ul className={styles.estimates}>

@@ -41,6 +41,8 @@ export async function findPlan(
     .select([
       'plan.id',
       'plan.status',
+      'plan.startsAt',
+      'plan.endsAt',
       'plan.roundName',
       'plan.roundId',
       'plan.roundExternalId',

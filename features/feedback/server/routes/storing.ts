@@ -28,6 +28,7 @@ import {
   type createOrUpdateInterviewFeedback,
   feedbackRefusals,
 } from '../../contract/giving.ts'
+import { earlyRefusal } from '../../rules/moments.ts'
 import { ownerOf, writingRefusal } from '../../rules/rights.ts'
 import {
   type Author,
@@ -73,6 +74,13 @@ export function signedInAct({ actor, ...act }: AuditedTransaction & { actor: Aut
 const refuse = (name: keyof typeof feedbackRefusals.refusals, values?: { question: string }) =>
   new Refusal(feedbackRefusals, name, values ? { values } : {})
 
+/** Refuses feedback before the interview has begun, and that it was not held before its end (decision S92). */
+function requireDue({ plan: { startsAt, endsAt } }: NamedPlan, now: Date, isHeld: boolean): void {
+  const time = { startsAt: startsAt?.getTime() ?? null, endsAt: endsAt?.getTime() ?? null }
+  const tooEarly = earlyRefusal(time, { isHeld, now: now.getTime() })
+  if (tooEarly) throw refuse(tooEarly)
+}
+
 /** Proves within the act, with the candidate locked, that somebody may write feedback. */
 interface Prepared {
   readonly named: NamedPlan
@@ -101,6 +109,7 @@ export async function prepare(
     evaluationInvisibleStatus,
   })
   if (refusal) throw refuse(refusal)
+  requireDue(named, now, true)
   const writing = { companyId, candidateId, planId: named.plan.id, by: { accountId, name }, at: now }
   return { named, author, before, writing }
 }
@@ -192,6 +201,7 @@ async function readContent(
   const { interviewResult: result, feedbackContent } = input
   if (result === undefined || result === 3) throw refuse('resultMissing')
   const isHeld = result !== notHeld
+  requireDue(prepared.named, act.now, isHeld)
   const hasContent = !hidesFeedbackContent(act.writer.customerType)
   const content = hasContent ? feedbackContent : ''
   if (isHeld && hasContent && content === '') throw refuse('contentMissing')

@@ -5,7 +5,9 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormFields } from '../../../assessment-forms/web/form-fields/form-fields.tsx'
 import { notHeld } from '../../../plan/rules/status.ts'
+import { useServerNow } from '../../../plan/web/use-server-now.ts'
 import { maxFeedbackLength } from '../../contract/addresses.ts'
+import { isDue, momentsOf } from '../../rules/moments.ts'
 import { resultCodes } from '../../rules/results.ts'
 import type { LinkedFeedback } from '../../rules/wire.ts'
 import panel from '../feedback-panel.module.css'
@@ -26,9 +28,10 @@ export function LinkedForm({ found, link, onGiven }: Props) {
   const name = useId()
   const form = useLinkedForm(found, link, onGiven)
   const { errors, isHeld } = form
+  const isOver = isDue(momentsOf(found).notHeldFrom, useServerNow())
   const choices = [
     ...results.map((result) => ({ code: resultCodes[result], label: t(`results.${result}`) })),
-    { code: notHeld, label: t('link.notHeldChoice') },
+    ...(isOver ? [{ code: notHeld, label: t('link.notHeldChoice') }] : []),
   ]
   return (
     <form

@@ -8,6 +8,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { keptText } from '@candor/ui/kept-text.ts'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { useServerNow } from '../../../plan/web/use-server-now.ts'
 import { useNames } from '../../../scheduling/web/facts.tsx'
 import { LinkFrame } from '../../../scheduling/web/link-frame.tsx'
 import { LinkStatePage } from '../../../scheduling/web/link-state-page.tsx'
@@ -17,6 +18,7 @@ import { BrandOfLink } from '../../../session/web/brand/brand-of-link.tsx'
 import { usePrivate } from '../../../shares/web/visited-page.ts'
 import { readLinkedFeedbackAt } from '../../contract/addresses.ts'
 import type { readLinkedFeedback } from '../../contract/linked.ts'
+import { isDue, momentsOf } from '../../rules/moments.ts'
 import { type LinkedFeedback, readLinked, writeLinkedReading } from '../../rules/wire.ts'
 import styles from './linked.module.css'
 import { LinkedForm } from './linked-form.tsx'
@@ -50,6 +52,7 @@ interface Props {
 function Opened({ found, link, onGiven }: Props) {
   const t = useTranslations('feedback.link')
   usePrivate()
+  const now = useServerNow()
   const { company, position } = useNames(found)
   const candidate = nameIn(currentLocale(), found.candidateName, found.candidateNameLatin)
   const { roundName: round, interviewerName: name, startsAt, endsAt, timeZone, hasGiven } = found
@@ -60,6 +63,7 @@ function Opened({ found, link, onGiven }: Props) {
       </Notice>
     )
   }
+  const { feedbackFrom } = momentsOf(found)
   const clock = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
   return (
     <LinkFrame title={t('title')} company={company}>
@@ -74,7 +78,13 @@ function Opened({ found, link, onGiven }: Props) {
         </p>
       )}
       <p className={classes('hint', styles.hint)}>{t('own')}</p>
-      <LinkedForm found={found} link={link} onGiven={onGiven} />
+      {isDue(feedbackFrom, now) ? (
+        <LinkedForm found={found} link={link} onGiven={onGiven} />
+      ) : (
+        <p className={styles.text} role="status">
+          {t('opensAt', { time: clock(feedbackFrom ?? now) })}
+        </p>
+      )}
     </LinkFrame>
   )
 }

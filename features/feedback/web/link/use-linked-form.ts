@@ -90,6 +90,8 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
     if (isSending) return
     begin()
     setKept(JSON.stringify({ ...answers, [questionId]: given }))
+    const missing = new Set([...errors.missing].filter((id) => id !== questionId))
+    setErrors({ ...errors, missing, failure: null })
   }
   return {
     ...{ result: Number(result), content, answers, errors, isSending, isHeld, isNotHeld },
@@ -98,10 +100,12 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
       if (isSending) return
       begin()
       setContent(text)
+      setErrors({ ...errors, content: null, failure: null })
     },
     setResult: (code: number) => {
       if (isSending) return
       setIsNotHeld(false)
+      setErrors(noErrors)
       setResult(String(code))
     },
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { daySpan, type RowSpan, rowSpanOf, type WeekAxis } from '../../rules/axis.ts'
-import { freeCounts, hasOwnLanes, type RoundInterviewer } from '../../rules/interviewers.ts'
+import { freeCounts, hasCalendar, hasOwnLanes, type RoundInterviewer } from '../../rules/interviewers.ts'
 import { mergeSpans } from '../../rules/spans.ts'
 import styles from './calendar.module.css'
 import { placed } from './placed.ts'
@@ -14,7 +14,7 @@ interface Props {
 function Lane({ axis, day, interviewer }: Omit<Props, 'interviewers'> & { interviewer: RoundInterviewer }) {
   const t = useTranslations('plan-round')
   const { taken, free, isFrozen } = interviewer
-  if (isFrozen || taken === null) {
+  if (isFrozen || taken === null || !hasCalendar(interviewer)) {
     return <div className={styles.lane} data-unknown="" title={t(isFrozen ? 'frozen' : 'noCalendar')} />
   }
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { daySpan } from '../../rules/axis.ts'
-import { freeCounts, hasOwnLanes } from '../../rules/interviewers.ts'
+import { freeCounts, hasCalendar, hasOwnLanes } from '../../rules/interviewers.ts'
 import { mergeSpans, overlaps, type Span } from '../../rules/spans.ts'
 import type { RoundCalendar } from './round-calendar.ts'
 import { useCalendarWords } from './use-calendar-words.ts'
@@ -18,9 +18,10 @@ function useTakenWords({ zone, interviewers, day }: Props): readonly string[] {
       .filter(({ free, known }) => free < known)
       .map(({ free, known, ...span }) => t('freeOf', { time: within(span), free, known }))
   }
-  return interviewers.flatMap(({ name, isFrozen, taken, free }) => {
+  return interviewers.flatMap((interviewer) => {
+    const { name, isFrozen, taken, free } = interviewer
     if (isFrozen) return [t('frozenOf', { name })]
-    if (taken === null) return [t('unknown', { name })]
+    if (taken === null || !hasCalendar(interviewer)) return [t('unknown', { name })]
     const ofDay = (spans: readonly Span[]) => mergeSpans(spans).filter((span) => overlaps(span, whole))
     return [
       ...ofDay(taken).map((span) => t('taken', { name, time: within(span) })),

@@ -3,7 +3,7 @@ import { dayName, dayRange, shortDayName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useTranslations } from 'use-intl'
 import { writeClock } from '../../rules/clock.ts'
-import { conflictsOf, type RoundInterviewer } from '../../rules/interviewers.ts'
+import { conflictsOf, hasCalendar, type RoundInterviewer } from '../../rules/interviewers.ts'
 import type { Span } from '../../rules/spans.ts'
 
 /** Texts of the week in the plan's zone: its days, its times and who can. */
@@ -32,7 +32,7 @@ export function useCalendarWords(zone: string) {
     stateOf: (time: Span, interviewers: readonly RoundInterviewer[]) => {
       const conflicts = conflictsOf(time, interviewers)
       const [first] = conflicts
-      const unknown = interviewers.filter(({ taken }) => taken === null).length
+      const unknown = interviewers.filter((interviewer) => !hasCalendar(interviewer)).length
       if (!first && unknown > 0) return t('calendarsUnknown', { count: unknown })
       if (!first) return interviewers.length > 0 ? t('allFree', { count: interviewers.length }) : ''
       const from = clockIn(Math.min(...conflicts.map(({ span }) => span.startsAt)), zone)

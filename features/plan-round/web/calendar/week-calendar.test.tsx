@@ -18,7 +18,8 @@ const person = (name: string, more: Partial<RoundInterviewer> = {}): RoundInterv
   accountId: name,
   name,
   isFrozen: false,
-  taken: [],
+  // Busy in another week, so that something is known of their time.
+  taken: [span('02T09:00', '02T10:00')],
   free: [],
   ...more,
 })
@@ -80,9 +81,11 @@ describe('the week', () => {
   })
 
   test('says of whom nothing is known, and who is frozen', () => {
-    show({ interviewers: [person('Han', { taken: null }), person('Shen', { isFrozen: true })] })
+    const interviewers = [person('Han', { taken: null }), person('Shen', { isFrozen: true })]
+    show({ interviewers: [...interviewers, person('Lu', { taken: [] })] })
     const monday = day(/Monday/)
     expect(within(monday).getByText('Han: calendar not known')).toBeTruthy()
+    expect(within(monday).getByText('Lu: calendar not known')).toBeTruthy()
     expect(within(monday).getByText('Shen: account frozen')).toBeTruthy()
   })
 
@@ -142,8 +145,8 @@ describe('the proposal', () => {
     expect(proposal().textContent).not.toContain('number')
   })
 
-  test('goes where somebody presses, and never into the past', () => {
-    show()
+  test('goes where somebody presses, and never into the past; arrow keys move it from there', async () => {
+    const user = show()
     const ground = (name: RegExp) => day(name).querySelector(':scope > div:last-of-type')
     const press = (name: RegExp, place: number) => {
       const target = ground(name)
@@ -153,8 +156,11 @@ describe('the proposal', () => {
     }
     press(/Thursday/, 1.3)
     expect(within(day(/Thursday/)).getByRole('button', { name: /10:15 to 11:15/ })).toBeTruthy()
+    expect(document.activeElement).toBe(proposal())
     press(/Monday/, 3)
     expect(within(day(/Thursday/)).getByRole('button', { name: /10:15 to 11:15/ })).toBeTruthy()
+    await user.keyboard('{ArrowDown}')
+    expect(proposal().textContent).toContain('10:30 to 11:30')
   })
 })
 
@@ -167,7 +173,7 @@ describe('what is offered', () => {
       ],
     })
     expect(
-      screen.getByRole('button', { name: /^17:00 to 18:00, ?Offered, all 3 free, number 1$/ }),
+      screen.getByRole('button', { name: /^17:00 to 18:00, ?Suggested, all 3 free, number 1$/ }),
     ).toBeTruthy()
     expect(
       screen.getByRole('button', { name: /^15:00 to 16:00, ?Zhou Yuchuan is taken from 15:30$/ }),

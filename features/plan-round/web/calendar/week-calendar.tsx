@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { weekAxis } from '../../rules/axis.ts'
 import { pressed } from '../../rules/proposal.ts'
+import type { Span } from '../../rules/spans.ts'
 import { mondayOf, shownDays } from '../../rules/week.ts'
 import { AxisColumn } from './axis-column.tsx'
 import styles from './calendar.module.css'
@@ -69,14 +70,20 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
   const { days, axis } = useWeek(calendar, monday)
   const isPhone = useNarrow()
   const box = useRef<HTMLDivElement>(null)
-  const followsKeys = useRef(false)
+  const followsPress = useRef(false)
 
   // The proposal may have moved to another day and so to another button: the focus follows it.
   useEffect(() => {
-    if (!followsKeys.current || proposal === undefined) return
-    followsKeys.current = false
+    if (!followsPress.current || proposal === undefined) return
+    followsPress.current = false
     box.current?.querySelector<HTMLElement>('[data-proposal]')?.focus()
   }, [proposal])
+
+  /** The focus goes to the proposal that a press has moved, so that arrow keys move it further. */
+  function handlePropose(next: Span) {
+    followsPress.current = true
+    onPropose(next)
+  }
 
   function goTo(next: string) {
     setMonday(next)
@@ -88,8 +95,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
     const isOnProposal = event.target instanceof Element && event.target.closest('[data-proposal]') !== null
     const moved = isOnProposal ? pressed(proposal, event, zone) : null
     if (moved) {
-      followsKeys.current = true
-      onPropose(moved)
+      handlePropose(moved)
     } else if (event.key.toLowerCase() === 'o' && onToggle) onToggle(proposal)
     else if (event.key.toLowerCase() === 't') goTo(mondayOf(localTime(now, zone).day))
     else return
@@ -114,7 +120,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
         <AxisColumn side="plan" axis={axis} day={axisDay} calendar={calendar} />
         <ol className={styles.days} aria-label={t('days')} aria-busy={isLoading}>
           {shown.map((day) => (
-            <DayColumn key={day} calendar={calendar} axis={axis} day={day} />
+            <DayColumn key={day} calendar={{ ...calendar, onPropose: handlePropose }} axis={axis} day={day} />
           ))}
         </ol>
         <AxisColumn side="candidate" axis={axis} day={axisDay} calendar={calendar} />

@@ -24,6 +24,7 @@ import {
   refuseLater,
   respond,
   show,
+  toasts,
 } from '../../../report/web/panel-under-test.tsx'
 import { messages } from '../../messages/cn.ts'
 import { emptyPlanning } from '../../rules/planning-form.ts'
@@ -154,13 +155,16 @@ describe('an interview that is planned', () => {
     expect(field).toMatchObject({ readOnly: false, ariaDisabled: 'false' })
   })
 
-  test('a field that the server names says it beside itself, and what was typed stays', async () => {
+  test('a field that the server names says it beside itself alone, until it is mended; what was typed stays', async () => {
     refuse(createInterviewPlans, '请填写会议链接', codes.invalidInput, { field: 'tencentMeetingUrl' })
     const { user } = await open()
     await choose(user, '周予川')
     await user.click(sendButton())
     const link = screen.getByRole('textbox', { name: '会议链接' })
     await waitFor(() => expect(link.getAttribute('aria-invalid')).toBe('true'))
+    expect(toasts).toEqual([])
+    await user.type(link, 'https://meeting.example/1')
+    expect(link.getAttribute('aria-invalid')).not.toBe('true')
     expect(screen.getByRole('button', { name: '移除 周予川' })).toBeTruthy()
   })
 

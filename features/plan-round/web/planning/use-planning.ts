@@ -107,12 +107,13 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
       const wish = wishOf(form, allowTaken)
       const sentKey = draft.keyFor()
       const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
+      const options = { idempotencyKey, showsRefusal: true }
       setFault(null)
       try {
         if (current) {
-          await callApi(changeInterviewPlan, writeChange(candidateId, current, wish), { idempotencyKey })
+          await callApi(changeInterviewPlan, writeChange(candidateId, current, wish), options)
         } else {
-          await callApi(createInterviewPlans, writeNewPlan(candidateId, wish), { idempotencyKey })
+          await callApi(createInterviewPlans, writeNewPlan(candidateId, wish), options)
         }
       } catch (error) {
         if (error instanceof CallFailure) {

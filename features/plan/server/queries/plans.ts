@@ -56,6 +56,8 @@ export interface Plan {
   readonly interviewDate: string | null
   readonly startsAt: number | null
   readonly endsAt: number | null
+  /** The start before the interview was moved; null where it never was. */
+  readonly movedFrom: number | null
   /** IANA; null: the company's. */
   readonly zone: string | null
   readonly roomType: number
@@ -120,7 +122,7 @@ interface StoredPlan extends Plan {
 const planJson = sql<StoredPlan>`jsonb_build_object(
   'id', plan.id, 'roundId', plan.round_id, 'roundExternalId', plan.round_external_id, 'roundName', plan.round_name,
   'formId', plan.form_id, 'form', ${form}, 'interviewDate', plan.interview_date, 'startsAt', ${ms('plan.starts_at')},
-  'endsAt', ${ms('plan.ends_at')}, 'zone', plan.zone,
+  'endsAt', ${ms('plan.ends_at')}, 'movedFrom', ${ms('plan.moved_from')}, 'zone', plan.zone,
   'companyZone', (select time_zone from company where id = plan.company_id), 'roomType', plan.room_type, 'interviewMode', plan.interview_mode,
   'status', plan.status, 'responseStatus', plan.response_status, 'roomNumber', plan.room_number,
   'meetingUrl', plan.meeting_url, 'candidatePassword', plan.candidate_password, 'otherInfo', plan.other_info,

@@ -4,6 +4,7 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { queryInterviewPlan } from '../../../candidate-plans/contract.ts'
 import { updateInterviewDate } from '../../contract/planning.ts'
 import { getInterviewerReceiveStatus } from '../../contract/receiving.ts'
 
@@ -134,4 +135,13 @@ test('a cancelled interview is not moved', async () => {
     .set({ status: 3 })
     .execute()
   expect((await move({}, { token: hr.token })).code).toBe(1012)
+})
+
+test('a moved interview tells the time that it had before', async () => {
+  const { candidateId, hr, startsAt, move } = await anInterview()
+  const tab = async () =>
+    (await server.call(queryInterviewPlan, { jobseekerChannelId: candidateId }, { token: hr.token })).data
+  expect(await tab()).toMatchObject([{ movedFromTime: null }])
+  expect((await move()).code).toBe(0)
+  expect(await tab()).toMatchObject([{ interviewStartTime: startsAt + 2 * hourMs, movedFromTime: startsAt }])
 })

@@ -12,7 +12,7 @@ import { listNotifiedInterviewers, listNotifiedPeople } from '../queries/notifie
 import { notifyParticipants } from '../queries/notify-participants.ts'
 import { lockPlan, type PlanChange, timeZoneOf, updatePlan } from '../queries/planning.ts'
 import { findOwnInvitation } from '../queries/receiving.ts'
-import { planIdOf, planMailHead, prepare } from './planning.ts'
+import { planIdOf, planMailHead, prepare, requireNotHeld } from './planning.ts'
 import { requireFree } from './require-free.ts'
 
 type Changing = ActOf<typeof changeInterviewPlan>
@@ -79,6 +79,7 @@ export async function changePlan(
   const of = planOf(work, input)
   const stored = await lockStored(work, of)
   if (stored.status === cancelledPlan) throw new Refusal(changeInterviewPlan, 'cancelled')
+  requireNotHeld(stored, work.now)
   if (stored.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
   const { planned, people } = await prepare(work, {
     ...{ wish: readWish(input), locale, candidateIds: [of.candidateId] },
@@ -115,6 +116,7 @@ export async function moveInterview(
   const stored = await lockStored(work, of)
   await requirePlanRight(work, of.planId, stored.createdByAccountId)
   if (stored.status === cancelledPlan) throw new Refusal(updateInterviewDate, 'cancelled')
+  requireNotHeld(stored, work.now)
   const zone = stored.zone ?? (await timeZoneOf(work.db, of.companyId))
   const day = dayOf(startsAt, zone)
   if (interviewDate && interviewDate !== day) {

@@ -12,6 +12,7 @@ import {
   changeInterviewPlan,
   createInterviewPlans,
   maxOwnPlans,
+  updateInterviewDate,
 } from '../../contract/planning.ts'
 import { findInterviewPlan, listInterviewers, listTakenTimes } from '../../contract/reading.ts'
 
@@ -192,25 +193,46 @@ test('a change of time asks everybody anew, another one leaves their answers', a
   })
 })
 
-test('an interview that was held is put right without a mail, and keeps its answers [P2-137]', async () => {
+test('an interview that is under way is put right without a mail, and keeps its answers [P2-137]', async () => {
   const desk = await aDesk()
   const of = await desk.planned()
-  const { token, wish, companyId, start } = desk
+  const { token, wish, companyId } = desk
   const { db } = server.services
   await accept(of.interviewPlanId)
-  const held = start - 48 * hourMs
-  const times = { startsAt: new Date(held), endsAt: new Date(held + hourMs) }
+  const begun = server.clock.now().getTime() - hourMs
+  const times = { startsAt: new Date(begun), endsAt: new Date(begun + 2 * hourMs) }
   await db.updateTable('interviewPlan').where('id', '=', of.interviewPlanId).set(times).execute()
   const mails = () => db.selectFrom('mail').where('companyId', '=', companyId).select('id').execute()
   const before = await mails()
   const guestUserList = [...wish.guestUserList, { guestUserName: '唐若谷', email: 'tang@person.example' }]
-  const stood = { interviewStartTime: held, interviewEndTime: held + hourMs }
+  const stood = { interviewStartTime: begun, interviewEndTime: begun + 2 * hourMs }
   const change = { ...of, ...wish, ...stood, guestUserList, offlineLocation: '深圳福田', sequence: 0 }
   expect((await server.call(changeInterviewPlan, change, { token })).code).toBe(0)
   expect(await answers(of.interviewPlanId)).toMatchObject([{ receiveStatus: 1 }])
   const guests = [{ guestUserName: '何静姝' }, { guestUserName: '唐若谷' }]
   expect(await tabOf(desk)).toMatchObject([{ offlineLocation: '深圳福田', guestUserList: guests }])
   expect(await mails()).toEqual(before)
+})
+
+test('an interview whose end is past is neither changed, moved nor cancelled', async () => {
+  const desk = await aDesk()
+  const of = await desk.planned()
+  const { token, wish } = desk
+  const ended = server.clock.now().getTime()
+  const times = { startsAt: new Date(ended - hourMs), endsAt: new Date(ended) }
+  const { db } = server.services
+  await db.updateTable('interviewPlan').where('id', '=', of.interviewPlanId).set(times).execute()
+  const as = { token, lang: 'en' }
+  const { interviewPlanId } = of
+  const later = { interviewStartTime: ended + hourMs, interviewEndTime: ended + 2 * hourMs }
+  const replies = [
+    await server.call(changeInterviewPlan, { ...of, ...wish, sequence: 0 }, as),
+    await server.call(updateInterviewDate, { interviewPlanId, ...later }, as),
+    await server.call(cancelInterviewPlan, { ...of, reason: '' }, as),
+  ]
+  const refusal = 'This interview has been held. It can no longer be changed or cancelled.'
+  expect(replies.map(({ msg }) => msg)).toEqual([refusal, refusal, refusal])
+  expect(await tabOf(desk)).toMatchObject([{ status: 0, interviewStartTime: ended - hourMs }])
 })
 
 test('an interviewer without an account, whom an import named, stays when the interview is changed', async () => {

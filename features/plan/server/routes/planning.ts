@@ -7,9 +7,10 @@ import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../access/contract.ts'
 import type { ReportActor } from '../../../access/rules/viewer.ts'
 import type { ActOf, AuditedTransaction } from '../../../audit/server/queries/audited-transaction.ts'
-import { type cancelInterviewPlan, createInterviewPlans, maxOwnPlans } from '../../contract/planning.ts'
+import { cancelInterviewPlan, createInterviewPlans, maxOwnPlans } from '../../contract/planning.ts'
 import { type ChangedPlan, type PlanWish, planFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
+import { isHeld } from '../../rules/times.ts'
 import { writeField } from '../../rules/wire.ts'
 import { notifyParticipants } from '../queries/notify-participants.ts'
 import { listChosen, listRounds } from '../queries/people.ts'
@@ -159,6 +160,15 @@ export async function makePlans(
   }))
 }
 
+/** Refuses to change or cancel an interview whose end is past (decision S93). */
+export function requireNotHeld(
+  { startsAt, endsAt }: { readonly startsAt: Date | null; readonly endsAt: Date | null },
+  now: Date,
+): void {
+  const time = { startsAt: startsAt?.getTime() ?? null, endsAt: endsAt?.getTime() ?? null }
+  if (isHeld(time, now.getTime())) throw new Refusal(cancelInterviewPlan, 'alreadyHeld')
+}
+
 /** Cancels a plan; a cancelled one stays as it is. */
 export async function callOffPlan(
   work: ActOf<typeof cancelInterviewPlan>,
@@ -170,6 +180,7 @@ export async function callOffPlan(
   const current = await lockPlan(db, of)
   if (!current) throw new Refusal(gateRefusals, 'notFound')
   if (current.status === cancelledPlan) return
+  requireNotHeld(current, now)
   const reason = input.reason || null
   await cancelPlan(db, current.id, { reason, now })
   const isAhead = current.startsAt !== null && current.startsAt > now

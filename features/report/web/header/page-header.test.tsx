@@ -43,6 +43,15 @@ describe('the header', () => {
     await waitFor(() => expect(document.title).toBe('林晓彤 · 面试报告 · Candor'))
   })
 
+  test.each([
+    ['withdrawn', '推荐已撤回'],
+    ['left', '已离开推荐阶段'],
+  ] as const)('says of a candidate whose standing is %s: %s', async (standing, text) => {
+    answer(getMenuTabs, { menuTabs: [], facts: { ...facts, standing } })
+    open(named)
+    expect(await screen.findAllByText(text)).not.toEqual([])
+  })
+
   test('picks between several interviews, with their count and the name of the present one [R2-062 R2-063]', async () => {
     const { user, place } = open(`${named}&q=q3&t=05:21`)
     const picker = await findPicker()

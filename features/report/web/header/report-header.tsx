@@ -43,15 +43,20 @@ function Name({ report, headingRef }: Pick<Props, 'report' | 'headingRef'>) {
 
 function useLabels(report: OpenReport, { labels }: HeaderFacts, warnsOnly: boolean) {
   const t = useTranslations('report')
+  const words = useTranslations('shortlist')
   const { hasVeto } = report.candidate
+  const { standing } = report.facts
   // Memoised, as the strip measures every new list, for which the browser lays out the whole page.
   return useMemo(
     () =>
       [
+        ...(standing === 'live'
+          ? []
+          : [{ text: words(`standing.${standing}`), isRed: false, isWarning: true }]),
         ...(hasVeto ? [{ text: t('veto'), isRed: true }] : []),
         ...labels.map((label) => ({ text: label.name, isRed: isWarningLabel(label.id) })),
-      ].filter(({ isRed }) => isRed || !warnsOnly),
-    [labels, hasVeto, warnsOnly, t],
+      ].filter(({ isRed, isWarning = isRed }) => isWarning || !warnsOnly),
+    [labels, hasVeto, standing, warnsOnly, t, words],
   )
 }
 

@@ -80,6 +80,7 @@ export async function clearChoice(transaction: Database, planId: string, now: Da
       ...{
         startsAt: null,
         endsAt: null,
+        interviewDate: null,
         responseStatus: responseCode(null),
         responseReason: null,
         changedAt: now,

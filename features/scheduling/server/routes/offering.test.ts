@@ -101,6 +101,17 @@ test('times offered in place of a set one ask the interviewers again', async () 
   expect(await answers()).toEqual([{ receiveStatus: 0, answeredAt: null }])
 })
 
+test('a plan whose times are offered has no day any more', async () => {
+  const { offer, planId } = await aRecruiter()
+  const { db } = server.services
+  const plan = db.updateTable('interviewPlan').where('id', '=', planId)
+  await plan.set({ ...timeOf(server, 6), interviewDate: '2026-11-30' }).execute()
+  await offer([2])
+  const columns = ['startsAt', 'interviewDate'] as const
+  const stored = await db.selectFrom('interviewPlan').where('id', '=', planId).select(columns).execute()
+  expect(stored).toEqual([{ startsAt: null, interviewDate: null }])
+})
+
 test('an offer that is taken back ends its links', async () => {
   const { offer, sign, mails } = await aRecruiter()
   await offer([0])

@@ -5,6 +5,7 @@ import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/web/tabs/tab-registry.ts'
+import { useStandingQuestion } from '../../../shortlist/web/standing-question.tsx'
 
 const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((part) => part.ShareDialog))
 
@@ -12,18 +13,21 @@ const ShareDialog = lazyDialog(() => import('./share-dialog.tsx').then((part) =>
 export function ShareAction({ report }: PanelProps) {
   const t = useTranslations('shares')
   const [isOpen, setIsOpen] = useState(false)
+  const { ask, question } = useStandingQuestion(report.facts.standing, 'share')
+  const handleOpen = async () => setIsOpen(await ask())
   return (
     <>
       <Button
         look="quiet"
         aria-label={t('action')}
         title={t('action')}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void handleOpen()}
         {...whenNear(ShareDialog.preload)}
       >
         <ShareIcon />
         <span className="sr-narrow">{t('action')}</span>
       </Button>
+      {question}
       <ShareDialog report={report} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )

@@ -374,3 +374,13 @@ test('inside the mini-app whoever may share has no button for it [R2-024 R1-029]
   await screen.findByText('简历内容')
   expect(screen.queryByRole('button', { name: '分享' })).toBe(null)
 })
+
+test('sharing the report of a candidate who left the stage asks first', async () => {
+  answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['share'], standing: 'left' } })
+  const { user } = open(named, { shares, drafts })
+  await user.click(await screen.findByRole('button', { name: '分享' }))
+  const question = await screen.findByRole('dialog', { name: '仍要分享？' })
+  expect(within(question).getByText(/已离开推荐时的阶段/)).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: '仍要分享' }))
+  expect(await screen.findByRole('dialog', { name: '分享这份报告' })).toBeTruthy()
+})

@@ -36,7 +36,7 @@ export async function callForMsg<C extends AnyCall>(
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const { envelope, token } = await sendWithRenewal(() => sendAlone(call, input as object, options))
-  return readEnvelope(call, envelope, token, () => !options.isSilent)
+  return readEnvelope(call, envelope, token, () => !options.isSilent && !options.showsRefusal)
 }
 
 /** Calls the server for data to show, in one batch with other reads of the same tick. */

@@ -42,6 +42,8 @@ export interface SendOptions {
   readonly send?: typeof fetch | undefined
   /** Whether a failure only rejects, without a toast: for calls that the reader did not ask for. */
   readonly isSilent?: boolean | undefined
+  /** Whether the caller shows a refusal beside its field: then no toast repeats it. Every other failure is told as ever. */
+  readonly showsRefusal?: boolean | undefined
 }
 
 /** The options of a call that goes out to its end though the page is left. */
