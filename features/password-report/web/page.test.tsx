@@ -112,6 +112,36 @@ test.each(['aB3dE67', 'aB3d-6'])(
   },
 )
 
+test.each([
+  [
+    'cn',
+    true,
+    true,
+    '分享人：陈薇安',
+    '6 位字母或数字，不区分大小写；由陈薇安另行告知',
+    /请只转发给需要查看的人/,
+  ],
+  ['cn', false, false, '分享人：陈薇安', '6 位字母或数字，区分大小写；由陈薇安另行告知', /请勿转发/],
+  [
+    ...(['en', true, false, 'Shared by 陈薇安'] as const),
+    '6 letters or digits, in upper or lower case; 陈薇安 sends it separately',
+    /please do not pass it on/,
+  ],
+  [
+    ...(['zh-TW', false, true, '分享人：陈薇安'] as const),
+    '6 位英文字母或數字，區分大小寫；由陈薇安另行告知',
+    /請只轉寄給需要這份報告的人/,
+  ],
+] as const)(
+  'in %s the gate names who shared the report, and says whether case counts (%s) and the link may be forwarded (%s)',
+  async (locale, ignoresCase, maySendOn, by, hint, forwarding) => {
+    showPage({ ...full, locale, ignoresCase, maySendOn })
+    expect(await screen.findByText(by)).toBeTruthy()
+    expect(screen.getByText(hint)).toBeTruthy()
+    expect(screen.getByText(forwarding)).toBeTruthy()
+  },
+)
+
 test('a wrong password leaves the gate as it is, with the server’s words [P4-012 P8-001]', async () => {
   const { asked, user } = showPage(full)
   await user.type(await screen.findByLabelText('请输入 6 位报告密码'), 'aaaaaa')

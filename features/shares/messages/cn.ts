@@ -4,9 +4,11 @@ export const messages = {
   failed: '报告未能载入，请重试',
   tooMany: '现在还不能打开报告',
   gateTitle: '{company}与您共享了\n一份面试报告',
-  gateFooter: '报告含个人信息，请勿转发。链接有效至 {until}，每次查看都会留下记录。',
+  gateBy: '分享人：{name}',
+  gateFooter:
+    '报告含个人信息，{forwarding, select, yes {请只转发给需要查看的人} other {请勿转发}}。链接有效至 {until}，每次查看都会留下记录。',
   pinLabel: '请输入 6 位报告密码',
-  pinHint: '密码由字母和数字组成，由分享人另行告知',
+  pinHint: '6 位字母或数字，{anyCase, select, yes {不区分大小写} other {区分大小写}}；由{name}另行告知',
   pinEmpty: '请输入报告密码',
   pinMalformed: '报告密码格式不正确',
   unlock: '查看报告',

@@ -8,10 +8,12 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The report could not be loaded. Try again',
   tooMany: 'The report cannot be opened right now',
   gateTitle: '{company} shared an interview report with you',
+  gateBy: 'Shared by {name}',
   gateFooter:
-    'The report contains personal data: please do not share it. The link is open until {until}, and each reading is recorded.',
+    'The report contains personal data: {forwarding, select, yes {please forward it only to people who need it} other {please do not pass it on}}. The link is open until {until}, and each reading is recorded.',
   pinLabel: 'Enter the 6-character report password',
-  pinHint: 'Letters and digits; you get it from the person who shared the report',
+  pinHint:
+    '6 letters or digits, {anyCase, select, yes {in upper or lower case} other {case-sensitive}}; {name} sends it separately',
   pinEmpty: 'Enter the report password',
   pinMalformed: 'The report password has 6 letters or digits',
   unlock: 'View the report',

@@ -7,9 +7,11 @@ export const messages: WordsLike<typeof cn> = {
   failed: '報告未能載入，請重試',
   tooMany: '現在還不能開啟報告',
   gateTitle: '{company}與您分享了\n一份面試報告',
-  gateFooter: '報告含個人資料，請勿轉寄。連結有效至 {until}，每次檢視都會留下記錄。',
+  gateBy: '分享人：{name}',
+  gateFooter:
+    '報告含個人資料，{forwarding, select, yes {請只轉寄給需要這份報告的人} other {請勿轉寄}}。連結有效至 {until}，每次檢視都會留下記錄。',
   pinLabel: '請輸入 6 位報告密碼',
-  pinHint: '密碼由字母和數字組成，由分享人另行告知',
+  pinHint: '6 位英文字母或數字，{anyCase, select, yes {不區分大小寫} other {區分大小寫}}；由{name}另行告知',
   pinEmpty: '請輸入報告密碼',
   pinMalformed: '報告密碼格式不正確',
   unlock: '檢視報告',

@@ -61,7 +61,7 @@ test('only hashes of token and password are stored, and no retry gets them in it
   const input = { jobseekerChannelId: candidateId, ...wanted, hasPassword: true }
   const as = { token, idempotencyKey: '0195a000-0000-4000-8000-000000000001' }
   const [first, second] = [await server.call(makeShare, input, as), await server.call(makeShare, input, as)]
-  expect(first.data.password).toMatch(/^[2-9A-HJ-NP-Za-km-z]{6}$/)
+  expect(first.data.password).toMatch(/^[2-9ACDEFGHJKMNPQRTVWXY]{6}$/)
   expect(second.data.shareUrl).not.toBe(first.data.shareUrl)
   const { db } = server.services
   const rows = [

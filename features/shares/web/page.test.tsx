@@ -28,9 +28,11 @@ import { SharedReportPage } from './page.tsx'
 
 const opened: ReplyOf<typeof checkReportPassword> = {
   visit: {
-    ...{ token: 'visit-1', sharedBy: '陈薇安', note: '', opens: ['reportResume'] },
-    ...{ maySendOn: true, isPreview: false },
+    ...{ token: 'visit-1', note: '', opens: ['reportResume'], isPreview: false },
   },
+  sharedBy: '陈薇安',
+  maySendOn: true,
+  ignoresCase: true,
   companyName: '云涧科技',
   companyNameLatin: null,
   timeZone: 'Asia/Shanghai',
@@ -159,8 +161,8 @@ test('the people of a partner share reports under its name and its mark, before 
 test('a new visit takes the place of an ended one beneath the report, which stays as it is', async () => {
   show()
   const content = await isOpen()
-  const visit = opened.visit && { ...opened.visit, token: 'visit-2', sharedBy: '周予川' }
-  answer(checkReportPassword, { ...opened, visit })
+  const visit = opened.visit && { ...opened.visit, token: 'visit-2' }
+  answer(checkReportPassword, { ...opened, visit, sharedBy: '周予川' })
   const renewed = await act(() => Promise.all([renewVisit('visit-1'), renewVisit('visit-1')]))
   expect(renewed).toEqual([true, true])
   expect(currentVisit()?.token).toBe('visit-2')

@@ -860,6 +860,7 @@ export interface ShareGrant {
   expiresAt: Timestamp;
   firstViewedAt: Timestamp | null;
   id: string;
+  ignoresCase: Generated<boolean>;
   interviewId: string | null;
   isPreview: Generated<boolean>;
   language: string;

@@ -10,6 +10,7 @@ import type { AuditedTransaction } from '../../../audit/server/queries/audited-t
 import { accountOwner } from '../../../session/rules/hash-owner.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { makingRefusals } from '../../contract.ts'
+import { pinCharacters, pinLength } from '../../rules/pin.ts'
 import {
   areShareable,
   maxShares,
@@ -19,10 +20,6 @@ import {
   shareExpiry,
 } from '../../rules/sharing.ts'
 import { countLiveShares, insertShare, lockShares } from '../queries.ts'
-
-/** The characters of a password, without those that look alike. */
-const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
-const passwordLength = 6
 
 /** The secrets of one share, and its recipient. Only the hashes of token and password are stored. */
 export interface NewWay {
@@ -42,8 +39,8 @@ async function countPasswords(services: AppServices, { accountId }: Maker, by: n
 }
 
 async function hashNew({ passwords }: AppServices, maker: Maker) {
-  const pick = () => signs.charAt(randomInt(signs.length))
-  const password = Array.from({ length: passwordLength }, pick).join('')
+  const pick = () => pinCharacters.charAt(randomInt(pinCharacters.length))
+  const password = Array.from({ length: pinLength }, pick).join('')
   return { password, passwordHash: await passwords.hash(password, accountOwner(maker)) }
 }
 
