@@ -30,6 +30,9 @@ export const makingRefusals = {
   feature: 'shares',
   refusals: {
     notToShare: codes.noPermission,
+    needsPassword: codes.invalidInput,
+    needsResume: codes.invalidInput,
+    needsSection: codes.invalidInput,
     noLifetime: codes.invalidInput,
     tooManyShares: codes.quotaUsedUp,
     passwordNeeded: codes.changedMeanwhile,

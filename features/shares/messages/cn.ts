@@ -158,6 +158,9 @@ export const messages = {
   refusal: {
     previewOnly: '预览的链接不能转发',
     tooManyPreviews: '打开的预览太多，请稍后再试',
+    needsPassword: '联系方式等个人内容需要密码，请给链接设置密码',
+    needsResume: '联系方式等简历内容要和简历一起分享，请同时选择简历',
+    needsSection: '个人内容不能单独分享，请再选择至少一个部分',
     notToShare: '所选内容中有不能对外分享的部分',
     noLifetime: '请选择 7 天、30 天或 12 个月',
     tooManyShares: '这份报告的有效分享已有 {most, number} 个，请先撤回一些',

@@ -180,6 +180,10 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     previewOnly: 'The link of a preview cannot be forwarded',
     tooManyPreviews: 'Too many previews are open. Try again later',
+    needsPassword: 'Contacts and other personal content need a password. Set one for the link',
+    needsResume:
+      'Contacts and other content of the resume are shared with the resume only. Choose the resume too',
+    needsSection: 'Personal content is not shared alone. Choose at least one more section',
     notToShare: 'Some of the chosen sections stay in the company',
     noLifetime: 'Choose 7 days, 30 days or 12 months',
     tooManyShares: '{most, number} shares of this report are already open. Revoke some of them first',

@@ -161,6 +161,9 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     previewOnly: '預覽的連結不能轉寄',
     tooManyPreviews: '開啟的預覽太多，請稍後再試',
+    needsPassword: '聯絡方式等個人內容需要密碼，請為連結設定密碼',
+    needsResume: '聯絡方式等履歷內容要和履歷一起分享，請同時選擇履歷',
+    needsSection: '個人內容不能單獨分享，請再選擇至少一個部分',
     notToShare: '所選內容中有不能對外分享的部分',
     noLifetime: '請選擇 7 天、30 天或 12 個月',
     tooManyShares: '這份報告的有效分享已有 {most, number} 個，請先撤回一些',

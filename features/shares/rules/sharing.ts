@@ -127,11 +127,20 @@ export function chooseShare(
   }
 }
 
-/** Whether all wanted keys may be shared, and at least one is a section. */
-export function areShareable(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): boolean {
-  const isOpen = (key: string) =>
-    sections.some((section) => section.key === key && section.state === 'open') && canAccompany(key, wanted)
-  return wanted.sections.every(isOpen) && !wanted.sections.every(isPersonalPart)
+/** Why the wanted keys are not shared: the name of the call's refusal, and the field that mends it. */
+interface ShareFault {
+  readonly refusal: 'notToShare' | 'needsPassword' | 'needsResume' | 'needsSection'
+  readonly field: 'sections' | 'hasPassword'
+}
+
+/** Why the wanted keys are not shared; null where they may be. What stays in the company is named before what is missing. */
+export function shareFault(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): ShareFault | null {
+  const isOpen = (key: string) => sections.some((section) => section.key === key && section.state === 'open')
+  if (!wanted.sections.every(isOpen)) return { refusal: 'notToShare', field: 'sections' }
+  const alone = wanted.sections.filter((key) => !canAccompany(key, wanted))
+  if (alone.length > 0 && !wanted.hasPassword) return { refusal: 'needsPassword', field: 'hasPassword' }
+  if (alone.length > 0) return { refusal: 'needsResume', field: 'sections' }
+  return wanted.sections.every(isPersonalPart) ? { refusal: 'needsSection', field: 'sections' } : null
 }
 
 /** What is known when somebody opens a link. */

@@ -88,6 +88,26 @@ test('a share has a lifetime that is offered, sections that may be given, and a 
   expect((await make()).data.password).toHaveLength(6)
 })
 
+test('a share of personal parts that lacks a password or the resume is refused by the name of what is missing', async () => {
+  const { make, candidateId, token } = await aReport()
+  const sections = ['reportAIInterview', 'reportResume', 'contacts']
+  const bare = { code: 1003, data: { field: 'hasPassword' } }
+  expect(await make({ sections })).toMatchObject({
+    ...bare,
+    msg: 'Contacts and other personal content need a password. Set one for the link',
+  })
+  const mailing = { email: 'a@x.example', shareUrl: candidateId, sections }
+  const mailed = await server.call(shareByEmail, mailing, { token, lang: 'cn' })
+  expect(mailed).toMatchObject({ ...bare, msg: '联系方式等个人内容需要密码，请给链接设置密码' })
+  const locked = { hasPassword: true }
+  expect(await make({ sections: ['reportAIInterview', 'contacts'], ...locked })).toMatchObject({
+    code: 1003,
+    data: { field: 'sections' },
+    msg: expect.stringContaining('Choose the resume too'),
+  })
+  expect((await make({ sections, ...locked })).code).toBe(0)
+})
+
 test.each([
   ['made', 'shareLinkNeedsPassword'],
   ['mailed', 'shareLinkNeedsPassword'],

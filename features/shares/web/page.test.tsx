@@ -121,6 +121,12 @@ test('what interviewers found, which this page does not show, is one step away w
   expect(link.getAttribute('href')).toBe('/interview?userid=a-link')
 })
 
+test('an end in the address is not told over a shared report, whose link the server has opened', async () => {
+  show({ overtime: '2020-01-01 00:00:00' })
+  await isOpen()
+  expect(screen.queryByText('链接已过期')).toBe(null)
+})
+
 test('and is not offered where the share keeps it', async () => {
   show()
   await isOpen()
