@@ -36,8 +36,8 @@ export const messages: WordsLike<typeof cn> = {
     antiCheating: 'Anti-cheating',
   },
   sectionText: {
-    overviewAI: 'the conclusions',
-    reportAIInterview: 'video, transcript, AI report with evidence, answers',
+    overviewAI: 'a tab of its own: overall score, scores by competency, key tips',
+    reportAIInterview: 'video, transcript, AI report with conclusion and evidence, answers',
     reportResume: 'without contacts and files',
     contacts: 'phone, e-mail, address and personal web pages',
     originalResume: 'the file and the form that the candidate submitted',
@@ -67,6 +67,15 @@ export const messages: WordsLike<typeof cn> = {
   cancel: 'Cancel',
   make: 'Create a link',
   another: 'Share again',
+  done: 'Done',
+  next: {
+    title: 'What happens next',
+    open: 'The recipient opens the link and reads the report. No account is needed.',
+    openWithPassword:
+      'The recipient opens the link, enters the password and reads the report. No account is needed.',
+    follow:
+      'Under “Share” you see whether it was opened and which sections were read, and you can revoke it at any time.',
+  },
   made: 'The link was created. It is not shown again once you close this. Anyone who has it can read the report.',
   madeWithPassword:
     'The link and password were created. They are not shown again once you close this. Send them separately, never in one message.',

@@ -162,7 +162,7 @@ test.each([
   expect(decideOpening({ share, passwordMatches })).toBe(decision)
 })
 
-test('of a share everything that can be opened is chosen, for 12 months and behind a password, until somebody says otherwise [C64]', () => {
+test('the form of a share begins with everything that can be opened, for 30 days and behind a password', () => {
   const sections = [
     { key: 'reportAIInterview', state: 'open' },
     { key: 'reportResume', state: 'open' },
@@ -172,7 +172,7 @@ test('of a share everything that can be opened is chosen, for 12 months and behi
   const offered = { sections, needsPassword: false }
   const untouched = {
     sections: ['reportAIInterview', 'reportResume'],
-    ...{ showsScores: true, days: 365, hasPassword: true, language: 'en', note: '' },
+    ...{ showsScores: true, days: 30, hasPassword: true, language: 'en', note: '' },
   }
   expect(chooseShare(offered, {}, 'en')).toEqual(untouched)
   const changed = { sections: ['reportResume', 'overviewAI'], days: 7, hasPassword: false }

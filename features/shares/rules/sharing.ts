@@ -14,8 +14,11 @@ import type { sectionStates, shareLanguages } from '../contract.ts'
 /** How many days a link may be valid (decision D01). */
 export const shareDays = [7, 30, 365] as const
 
-/** How long a link is valid unless its maker says otherwise: 12 months (P9-009, decision C64). */
+/** How long a link is valid where a call names no lifetime: 12 months (P9-009, decision C64). */
 export const usualShareDays = 365
+
+/** The lifetime that the form of a share begins with (decision S84). */
+const preselectedShareDays = 30
 
 /** The most live shares of one report. */
 export const maxShares = 100
@@ -98,7 +101,7 @@ export interface ShareChoice {
 }
 
 /**
- * The choices of a share so far. The default is every section that can be opened, for 12 months and with a password.
+ * The choices of a share so far. The default is every section that can be opened, for 30 days and with a password.
  * Personal parts are only chosen by hand. Nothing that cannot be opened is in it, and no link is without a password
  * where the company requires one.
  */
@@ -112,7 +115,7 @@ export function chooseShare(
   const untouched = {
     sections,
     showsScores: true,
-    days: usualShareDays,
+    days: preselectedShareDays,
     hasPassword: true,
     language,
     note: '',
