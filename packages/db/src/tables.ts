@@ -509,6 +509,7 @@ export interface Lead {
   companyId: string;
   companyName: string;
   createdAt: Timestamp;
+  email: Generated<string>;
   id: string;
   note: Generated<string>;
   phone: string;
