@@ -28,7 +28,8 @@ test('the address of a share that names a candidate and no link leads an account
 })
 
 test('such an address is an invalid link for somebody who is not signed in', async () => {
-  refuseAll(checkReportPassword)
+  // The router begins where the test before has left it.
+  refuseAll(checkReportPassword, ...calls)
   const { router } = await open(`/newShareReport?userid=${candidateId}`)
   expect(await screen.findByRole('heading', { name: '链接无效' })).toBeTruthy()
   expect(router.state.location.pathname).toBe('/newShareReport')

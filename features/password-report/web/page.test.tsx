@@ -74,11 +74,11 @@ test('nothing of the report shows before its password, and everything in its ord
   // The gate had the focus: whoever read its heading goes on from the report's.
   const heading = await screen.findByRole('heading', { level: 1, name: /林晓彤/ })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  await partOf('表情分析')
+  await partOf('情绪分析')
   await screen.findByText('由模型根据视频画面推断，仅供参考，不单独作为录用依据。')
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(titles).toEqual([
-    ...['教育经历', '工作经历', '面试反馈', '身份证', '得分概览', '胜任力分析', '表情分析', '定制测评项目'],
+    ...['教育经历', '工作经历', '面试反馈', '身份证', '得分概览', '胜任力分析', '情绪分析', '定制测评项目'],
     '关键指标说明',
   ])
   const regions = screen.getAllByRole('region')
@@ -295,7 +295,7 @@ test('a part that cannot be loaded says so in its place, beside all others, and 
   expect(screen.getByRole('region', { name: '教育经历' })).toBeTruthy()
   isFailing = false
   await user.click(screen.getByRole('button', { name: '重试' }))
-  expect(await screen.findByText('AI 人才综合得分 4.2，处于“优秀”。')).toBeTruthy()
+  expect(await screen.findByText('AI 总评 4.2，处于“优秀”。')).toBeTruthy()
 })
 
 test('a report that cannot be loaded has its way to try again under the focus, each time that it fails', async () => {
