@@ -16,7 +16,7 @@ test('a candidate’s form has a page of its own, in the time of the company [P2
   expect(await screen.findByText(/2026-03-17 01:00/)).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: '林晓彤' })).toBeTruthy()
   const back = screen.getByRole('link', { name: '返回报告' })
-  expect(back.getAttribute('href')).toBe('/shareurl?jobseekerChannelId=c1&activeIndex=0&resume=2')
+  expect(back.getAttribute('href')).toBe('/shareurl?userid=c1&activeIndex=0&resume=2')
 })
 
 test('a candidate’s form leads whoever is not signed in to sign-in, and back to it', async () => {

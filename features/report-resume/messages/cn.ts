@@ -58,7 +58,6 @@ export const messages = {
   notFilled: '未填写',
   withheld: '未随分享提供',
   pageOf: '{name} · {title}',
-  toReport: '返回报告',
   degree: '学历',
   major: '专业',
   jobTitle: '职位',

@@ -61,7 +61,6 @@ export const messages: WordsLike<typeof cn> = {
   notFilled: 'Not filled in',
   withheld: 'Not part of the share',
   pageOf: '{name} · {title}',
-  toReport: 'Back to the report',
   degree: 'Education',
   major: 'Major',
   jobTitle: 'Position',

@@ -61,7 +61,6 @@ export const messages: WordsLike<typeof cn> = {
   notFilled: '未填寫',
   withheld: '未隨分享提供',
   pageOf: '{name} · {title}',
-  toReport: '返回報告',
   degree: '學歷',
   major: '主修',
   jobTitle: '職位',

@@ -1,12 +1,12 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { PageHead } from '../../report/web/header/page-head.tsx'
 import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import { uninterviewedQuery } from '../../report/web/report-queries.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import { CandidateForm } from './candidate-form.tsx'
 import styles from './form-page.module.css'
-import { PageHead } from './page-head.tsx'
 
 interface Props {
   candidateId: string | undefined
@@ -20,9 +20,8 @@ const unnamed = { name: '', nameLatin: null }
 /** Path and query of the report that a form belongs to, with the form in view. */
 function reportPath(candidateId: string, isVisit: boolean): string {
   const place = { activeIndex: '0', resume: '2' }
-  return isVisit
-    ? `/newShareReport?${new URLSearchParams({ userid: candidateId, ...place })}`
-    : `/shareurl?${new URLSearchParams({ jobseekerChannelId: candidateId, ...place })}`
+  const page = isVisit ? '/newShareReport' : '/shareurl'
+  return `${page}?${new URLSearchParams({ userid: candidateId, ...place })}`
 }
 
 /** The candidate's form on a page of its own, read-only. */

@@ -1,6 +1,7 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { messages as report } from '../../report/messages/cn.ts'
 import { handedFromKey, handOffKey } from '../../resume/rules/handed-address.ts'
 import { messages } from '../messages/cn.ts'
 import { OriginalPage } from './original-page.tsx'
@@ -8,7 +9,7 @@ import { OriginalPage } from './original-page.tsx'
 function show(handed: string | null, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(null, { status }))
   if (handed) sessionStorage.setItem(handOffKey, handed)
-  renderScreen(<OriginalPage />, { locale: 'cn', messages: { 'report-resume': messages } })
+  renderScreen(<OriginalPage />, { locale: 'cn', messages: { 'report-resume': messages, report } })
 }
 
 test('the original resume page is a full-page frame of the stored address [P2-128]', () => {

@@ -3,6 +3,7 @@ import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
+import { PageHead } from '../../report/web/header/page-head.tsx'
 import {
   framedAddress,
   handedFromKey,
@@ -11,7 +12,6 @@ import {
 } from '../../resume/rules/handed-address.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import styles from './original-page.module.css'
-import { PageHead } from './page-head.tsx'
 
 /** Whether a stored file is no longer served: its session or share has ended, or its address has expired. */
 function useIsGone(address: string | null): boolean {

@@ -207,7 +207,7 @@ test('a link that is over forgets its own visit and leaves those of other links 
 
 test('a company without a partner shares under the product’s own name, whoever is signed in', async () => {
   signInAs({ partnerBrand })
-  show()
+  show({ userid: 'dSg1_ok3Pq-Lm0ZtYv4cRbWn8EhUxJaFi2CyTs7BoGk' })
   await isOpen()
   expect(screen.getByText('Candor')).toBeTruthy()
   await waitFor(() => expect(document.title).toMatch(/ · Candor$/))

@@ -10,9 +10,6 @@ import { registerActions } from '../../../report/web/action-registry.ts'
 import { answer, asked, facts, hold, refuse } from '../../../report/web/calls-under-test.ts'
 import { open } from '../../../report/web/opened-page-under-test.tsx'
 import { named, preparePage } from '../../../report/web/page-under-test.ts'
-import { messages as analysisCn } from '../../../report-analysis/messages/cn.ts'
-import { messages as analysisEn } from '../../../report-analysis/messages/en.ts'
-import { messages as analysisTw } from '../../../report-analysis/messages/zh-TW.ts'
 import { renewSharePassword, revokeShares } from '../../contract/changing.ts'
 import { shareReport } from '../../contract/messaging.ts'
 import { listShares, shareByEmail } from '../../contract.ts'
@@ -94,18 +91,6 @@ test('after sending, the dialog says what the recipient does next, and is closed
   await user.click(within(dialog).getByRole('button', { name: '完成' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享这份报告' })).toBe(null))
 })
-
-test.each([
-  [shares.section.overviewAI, analysisCn.summary],
-  [en.section.overviewAI, analysisEn.summary],
-  [zhTW.section.overviewAI, analysisTw.summary],
-])(
-  'what a share calls %s has another word than the first section of the AI report, %s',
-  (ofTab, ofReport) => {
-    expect(ofTab).not.toContain(ofReport)
-    expect(ofTab.toLowerCase()).not.toContain(ofReport.toLowerCase())
-  },
-)
 
 test.each([
   [shares, '分享', '邮箱', '发送给 1 人', '分享成功'],

@@ -12,7 +12,7 @@ type FieldName = keyof Words['warnings']
 interface FieldProps {
   name: FieldName
   words: Words
-  type?: 'text' | 'tel' | 'email'
+  type?: 'text' | 'email'
   isNumber?: boolean
   /** A number or an e-mail address is enough. */
   isNeeded?: boolean
@@ -27,7 +27,7 @@ function Field({ name, words, type = 'text', isNumber = false, isNeeded = true, 
         name={name}
         type={type}
         maxLength={name === 'phone' ? 20 : 100}
-        inputMode={isNumber ? 'numeric' : undefined}
+        inputMode={isNumber ? (name === 'phone' ? 'tel' : 'numeric') : undefined}
         autoComplete={autoComplete}
         aria-describedby={`register-${name}`}
         required={isNeeded}
@@ -77,7 +77,7 @@ export function RegisterDialog() {
               />
             </span>
           </label>
-          <Field name="phone" words={words} type="tel" isNeeded={false} autoComplete="tel-national" />
+          <Field name="phone" words={words} isNumber isNeeded={false} autoComplete="tel-national" />
         </div>
         <Field name="email" words={words} type="email" isNeeded={false} autoComplete="email" />
         <p className={styles.either}>{words.either}</p>

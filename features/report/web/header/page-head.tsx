@@ -1,7 +1,7 @@
 import { ChevronLeftIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
-import { useIsFromReport, useStepBack } from '../../report/web/use-way-back.ts'
+import { useIsFromReport, useStepBack } from '../use-way-back.ts'
 import styles from './page-head.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The head of a page that was opened from a report: the way back, whose it is, and the page's title. */
 export function PageHead({ name, title, path }: Props) {
-  const t = useTranslations('report-resume')
+  const t = useTranslations('report')
   const handleBack = useStepBack(useIsFromReport())
   return (
     <header className={styles.head}>
