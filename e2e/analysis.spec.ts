@@ -14,7 +14,7 @@ test.describe('while the analysis still runs', () => {
     await speak(page, 'en')
     await signIn(page)
     await openCandidate(page, '顾明哲')
-    const summary = page.getByRole('region', { name: 'Summary' })
+    const summary = page.getByRole('region', { name: 'Conclusion' })
     await expect(summary).toContainText('Generating the report: 1 of 3 competencies scored')
     await expect(page.getByText('AI overall · Analysing')).toBeVisible()
     const chip = evidencePane(page).getByRole('button', { name: 'Note: Q1 00:23' })
@@ -56,7 +56,7 @@ test('words that nobody said are called that, and so are a score that rests on n
 
   await page.goto('/first/talentList')
   await openCandidate(page, '白若溪')
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Conclusion' })).toContainText(
     /The transcript is of low quality, with a mean confidence of 6\d%/,
   )
 })

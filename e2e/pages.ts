@@ -96,9 +96,9 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     shows: ['text=没有可显示的简历，请从报告中重新打开。'],
   },
   '/showCandidateForm': {
-    title: '应聘登记表 · Candor',
+    title: '苏晴岚 · 应聘登记表 · Candor',
     address: '/showCandidateForm?{report}',
-    shows: ['role=heading[name="应聘登记表"][level=1]', 'text=期望月薪'],
+    shows: [name, 'text=返回报告', 'text=期望月薪'],
   },
   '/manualEstimateDialog': {
     title: '人工评分 · Candor',

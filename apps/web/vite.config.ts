@@ -75,6 +75,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     rolldownOptions: {
+      // A page loads no call of a contract that none of its scripts makes.
+      treeshake: { manualPureFunctions: ['callsOf', 'defineCall', 'z'] },
       input: ['index.html', 'pdf.html'].map((page) => join(import.meta.dirname, page)),
       output: {
         // By default the build creates a file for every few modules that two pages share; on a slow network a phone

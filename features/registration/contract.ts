@@ -11,6 +11,9 @@ export const leadPageSize = 50
 
 const Words = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
 
+/** In place of a telephone number, or beside it. */
+const Email = z._default(z.string().check(z.trim(), z.maxLength(254)), '')
+
 /** A hidden field: only programs fill it in. */
 const Website = z.optional(z.string().check(z.maxLength(1_000)))
 
@@ -19,10 +22,14 @@ const formRefusals = {
   nameMissing: codes.invalidInput,
   positionMissing: codes.invalidInput,
   phoneInvalid: codes.invalidInput,
+  emailInvalid: codes.invalidInput,
   off: codes.switchedOff,
 } as const
 
-/** Requests a trial. The same form with the same code gets the same reply, and is stored once. */
+/**
+ * Requests a trial. A mainland number is proved by a code where the server can send one; the same form with the same code
+ * gets the same reply, and is stored once. A number of another country, or an e-mail address in its place, needs none.
+ */
 export const register = defineCall({
   method: 'POST',
   path: '/admin/login/register',
@@ -31,6 +38,7 @@ export const register = defineCall({
   input: z.object({
     prefixPhone: Prefix,
     phone: Phone,
+    email: Email,
     vcode: TextCode,
     companyName: Words,
     userName: Words,
@@ -38,7 +46,12 @@ export const register = defineCall({
     website: Website,
   }),
   reply: Nothing,
-  refusals: { ...formRefusals, codeMissing: codes.invalidInput, codeWrong: codes.invalidInput },
+  refusals: {
+    ...formRefusals,
+    codeMissing: codes.invalidInput,
+    codeWrong: codes.invalidInput,
+    tooMany: codes.tooMany,
+  },
 })
 
 /** Requests a trial in the mini-app, without a code. The same form within a day is stored once. */
@@ -51,6 +64,7 @@ export const enrol = defineCall({
   input: z.object({
     prefixPhone: Prefix,
     phone: Phone,
+    email: Email,
     companyName: Words,
     userName: Words,
     position: Words,
@@ -80,7 +94,9 @@ export const listLeads = defineCall({
         userName: z.string(),
         position: z.string(),
         prefixPhone: z.string(),
+        /** Empty where there is an e-mail address alone. */
         phone: z.string(),
+        email: z.string(),
         /** Epoch milliseconds. */
         createdTime: z.number(),
         state: z.enum(leadStates),

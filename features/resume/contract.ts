@@ -54,7 +54,10 @@ export const showFormsList = defineCall({
   reply: z.array(z.object({ formId: z.string(), formName: z.string(), submittedAt: z.nullable(z.number()) })),
 })
 
-/** The candidate's form, or null without one. An item without a group has an empty one; values are plain text. */
+/**
+ * The candidate's form, or null without one. An item without a group has an empty one; values are plain text. A visitor
+ * whose share does not open contacts gets no answer that may hold one (decision S83).
+ */
 export const getEmployInfo = defineCall({
   method: 'GET',
   path: '/candidate/registerForm/info/getEmployInfo',
@@ -70,7 +73,14 @@ export const getEmployInfo = defineCall({
     z.object({
       formName: z.string(),
       submittedAt: z.nullable(z.number()),
-      items: z.array(z.object({ title: z.string(), value: z.array(z.string()), group: z.string() })),
+      items: z.array(
+        z.object({
+          title: z.string(),
+          value: z.array(z.string()),
+          group: z.string(),
+          isWithheld: z.optional(z.literal(true)),
+        }),
+      ),
     }),
   ),
 })

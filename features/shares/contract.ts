@@ -30,6 +30,9 @@ export const makingRefusals = {
   feature: 'shares',
   refusals: {
     notToShare: codes.noPermission,
+    needsPassword: codes.invalidInput,
+    needsResume: codes.invalidInput,
+    needsSection: codes.invalidInput,
     noLifetime: codes.invalidInput,
     tooManyShares: codes.quotaUsedUp,
     passwordNeeded: codes.changedMeanwhile,
@@ -236,16 +239,18 @@ export const checkReportPassword = defineCall({
     visit: z.nullable(
       z.object({
         token: z.string(),
-        sharedBy: z.string(),
         note: z.string(),
         /** What the share opens: permissions and personal parts. */
         opens: z.array(z.string()),
-        /** Whether the visitor may forward its link. */
-        maySendOn: z.boolean(),
         /** Whether it is the preview of a share that is about to be made. */
         isPreview: z.boolean(),
       }),
     ),
+    sharedBy: z.string(),
+    /** Whether a reader may forward the link. */
+    maySendOn: z.boolean(),
+    /** Whether the password is compared without case. */
+    ignoresCase: z.boolean(),
     companyName: z.string(),
     companyNameLatin: z.nullable(z.string()),
     /** The partner whose name and mark take the place of the product's own (decision N40). */

@@ -5,11 +5,47 @@ import { getEvaluationConfig } from '../../../features/company/contract.ts'
 import { interviewInfo } from '../../../features/interviews/contract.ts'
 import { getMenuTabs } from '../../../features/report/contract.ts'
 import { signInAs } from '../../../features/session/web/user-under-test.ts'
+import { checkReportPassword } from '../../../features/shares/contract.ts'
 import { open, refuseAll } from './app-under-test.tsx'
+
+const calls = [
+  findId,
+  getMenuTabs,
+  interviewInfo,
+  getEvaluationConfig,
+  listCandidateLabel,
+  listInterviewInfos,
+]
+
+const candidateId = '01932f0c-7b7e-7d4e-9a52-0f4f4b1c2d3e'
+
+test('the address of a share that names a candidate and no link leads an account to the report', async () => {
+  signInAs()
+  refuseAll(...calls)
+  const { router } = await open(`/sharereport?userid=${candidateId}&activeIndex=0`)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shareurl'))
+  expect(router.state.location.search).toMatchObject({ userid: candidateId })
+})
+
+test('such an address is an invalid link for somebody who is not signed in', async () => {
+  // The router begins where the test before has left it.
+  refuseAll(checkReportPassword, ...calls)
+  const { router } = await open(`/newShareReport?userid=${candidateId}`)
+  expect(await screen.findByRole('heading', { name: '链接无效' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/newShareReport')
+})
+
+test('a link opens as a share for an account, too', async () => {
+  refuseAll(checkReportPassword)
+  signInAs()
+  const { router } = await open('/newShareReport?userid=dSg1_ok3Pq-Lm0ZtYv4cRbWn8EhUxJaFi2CyTs7BoGk')
+  expect(await screen.findByRole('heading', { name: '链接无效' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/newShareReport')
+})
 
 test('on the way to another report the page is not hidden, however slow the browser is', async () => {
   signInAs()
-  refuseAll(findId, getMenuTabs, interviewInfo, getEvaluationConfig, listCandidateLabel, listInterviewInfos)
+  refuseAll(...calls)
   const { router } = await open('/shareurl?userid=j1&jobseekerChannelId=c1&companyId=k')
   const [bar] = await screen.findAllByRole('banner')
   if (!bar) throw new Error('the report has no bar')

@@ -2,8 +2,10 @@ import { connectApi, quiet } from '@candor/call/web/client'
 import type { Locale } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { Words } from '@candor/messages/words'
+import { keptText } from '@candor/ui/kept-text.ts'
 import { PasswordReportPage } from '../../../features/password-report/web/page.tsx'
 import { setVisit, visit } from '../../../features/session/web/visit.ts'
+import { applicationPath } from '../../../features/shares/rules/visit-pages.ts'
 import { beginOpening, renewVisit } from '../../../features/shares/web/opening.ts'
 import { showVisitorsPage } from './show-visitors-page.tsx'
 
@@ -26,8 +28,11 @@ connectApi({
   isGathering: true,
 })
 
+// An account reads its own candidates in the application, which is loaded for that alone.
+const elsewhere = applicationPath(location.search, keptText('localStorage', 'token') !== null)
 const link = new URLSearchParams(location.search).get('userid') ?? ''
 // Starts while the messages load. The page uses the same request, and handles its result.
-if (link !== '') beginOpening(link).catch(() => {})
+if (link !== '' && elsewhere === null) beginOpening(link).catch(() => {})
 
-showVisitorsPage(words, <PasswordReportPage link={link} />).catch(reportError)
+if (elsewhere === null) showVisitorsPage(words, <PasswordReportPage link={link} />).catch(reportError)
+else location.replace(elsewhere)

@@ -29,10 +29,8 @@ beforeEach(() => {
   setVisit(null)
   answerAll()
   answer(checkReportPassword, {
-    visit: {
-      ...{ token: 'visit-1', sharedBy: '陈薇安', note: '', opens: ['reportAIInterview'] },
-      ...{ maySendOn: true, isPreview: false },
-    },
+    visit: { token: 'visit-1', note: '', opens: ['reportAIInterview'], isPreview: false },
+    ...{ sharedBy: '陈薇安', maySendOn: true, ignoresCase: true },
     ...{ companyName: '云涧科技', companyNameLatin: null, timeZone: 'Asia/Shanghai' },
     ...{ positionName: '高级后端工程师', positionNameLatin: null, language: 'cn' },
     ...{ madeAt: 1_773_453_600_000, expiresAt: 1_805_000_000_000 },

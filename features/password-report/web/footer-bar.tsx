@@ -5,6 +5,7 @@ import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { keepOpened } from '../../shares/web/kept-visit.ts'
 import type { Opened } from '../../shares/web/opening.ts'
 import styles from './footer-bar.module.css'
 
@@ -23,8 +24,16 @@ export function FooterBar({ link, opened, opens }: Props) {
   const t = useTranslations('password-report')
   const [isOpen, setIsOpen] = useState(false)
   const mayWatch = opens.has('reportAIInterview')
-  const maySendOn = opened.visit?.maySendOn ?? false
+  const [isForbidden, setForbidden] = useState(false)
+  const maySendOn = opened.maySendOn && !isForbidden
   if (!mayWatch && !maySendOn) return null
+  // The company may forbid it while the report is open. A preview's link is never forwarded, and shows what a reader sees.
+  function handleForbidden() {
+    if (opened.visit?.isPreview) return
+    setIsOpen(false)
+    setForbidden(true)
+    keepOpened(link, { ...opened, maySendOn: false })
+  }
   return (
     <nav ref={coverFoot} className={styles.bar} aria-label={t('actions')}>
       <div className={styles.buttons}>
@@ -48,7 +57,7 @@ export function FooterBar({ link, opened, opens }: Props) {
           </Button>
         )}
       </div>
-      <RecommendDialog link={link} isOpen={isOpen} onOpenChange={setIsOpen} />
+      <RecommendDialog link={link} isOpen={isOpen} onOpenChange={setIsOpen} onForbidden={handleForbidden} />
     </nav>
   )
 }

@@ -29,6 +29,9 @@ export const link = 'a-link'
 
 const locked: ReplyOf<typeof checkReportPassword> = {
   visit: null,
+  sharedBy: '陈薇安',
+  maySendOn: true,
+  ignoresCase: false,
   companyName: '海岚支付',
   companyNameLatin: 'Hailan Pay',
   timeZone: 'Asia/Shanghai',
@@ -65,6 +68,7 @@ interface Given {
   locale?: 'cn' | 'en' | 'zh-TW'
   opens?: readonly string[]
   maySendOn?: boolean
+  ignoresCase?: boolean
   partnerBrand?: ReplyOf<typeof checkReportPassword>['partnerBrand']
   /** Answers whoever opens the link, as long as it gives something. */
   refusal?: () => { code: number; msg: string } | null
@@ -113,13 +117,13 @@ export const bringIntoView = (section: string) => act(() => look?.(section))
 
 /** Shows the page of a link behind a password, as the server would answer what it asks. Returns what it was asked. */
 export function showPage(given: Given = {}) {
-  const { locale = 'cn', opens = sharedKeys, maySendOn = true } = given
+  const { locale = 'cn', opens = sharedKeys, maySendOn = true, ignoresCase = false } = given
   sessionStorage.setItem('lang', locale)
   setVisit(null)
   const newVisit = () => {
     visits += 1
     const token = `visit-${visits}`
-    return { token, sharedBy: '陈薇安', note: '', opens: [...opens], maySendOn, isPreview: false }
+    return { token, note: '', opens: [...opens], isPreview: false }
   }
   const asked: string[] = []
   const replies = new Map<string, Answer>([
@@ -128,7 +132,12 @@ export function showPage(given: Given = {}) {
       ({ pin = '' }) => {
         const refused = given.refusal?.()
         if (refused) return { ...refused, data: null }
-        const told = { ...locked, ...(given.partnerBrand && { partnerBrand: given.partnerBrand }) }
+        const told = {
+          ...locked,
+          maySendOn,
+          ignoresCase,
+          ...(given.partnerBrand && { partnerBrand: given.partnerBrand }),
+        }
         if (pin === '') return fine(told)
         return pin === password
           ? fine({ ...told, visit: newVisit() })

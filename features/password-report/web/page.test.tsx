@@ -74,11 +74,11 @@ test('nothing of the report shows before its password, and everything in its ord
   // The gate had the focus: whoever read its heading goes on from the report's.
   const heading = await screen.findByRole('heading', { level: 1, name: /林晓彤/ })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  await partOf('表情分析')
+  await partOf('情绪分析')
   await screen.findByText('由模型根据视频画面推断，仅供参考，不单独作为录用依据。')
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(titles).toEqual([
-    ...['教育经历', '工作经历', '面试反馈', '身份证', '得分概览', '胜任力分析', '表情分析', '定制测评项目'],
+    ...['教育经历', '工作经历', '面试反馈', '身份证', '得分概览', '胜任力分析', '情绪分析', '定制测评项目'],
     '关键指标说明',
   ])
   const regions = screen.getAllByRole('region')
@@ -109,6 +109,36 @@ test.each(['aB3dE67', 'aB3d-6'])(
       expect(screen.getByRole('alert').textContent).toBe('报告密码格式不正确')
     }
     expect(asked).toEqual([checkReportPassword.path])
+  },
+)
+
+test.each([
+  [
+    'cn',
+    true,
+    true,
+    '分享人：陈薇安',
+    '6 位字母或数字，不区分大小写；由陈薇安另行告知',
+    /请只转发给需要查看的人/,
+  ],
+  ['cn', false, false, '分享人：陈薇安', '6 位字母或数字，区分大小写；由陈薇安另行告知', /请勿转发/],
+  [
+    ...(['en', true, false, 'Shared by 陈薇安'] as const),
+    '6 letters or digits, in upper or lower case; 陈薇安 sends it separately',
+    /please do not pass it on/,
+  ],
+  [
+    ...(['zh-TW', false, true, '分享人：陈薇安'] as const),
+    '6 位英文字母或數字，區分大小寫；由陈薇安另行告知',
+    /請只轉寄給需要這份報告的人/,
+  ],
+] as const)(
+  'in %s the gate names who shared the report, and says whether case counts (%s) and the link may be forwarded (%s)',
+  async (locale, ignoresCase, maySendOn, by, hint, forwarding) => {
+    showPage({ ...full, locale, ignoresCase, maySendOn })
+    expect(await screen.findByText(by)).toBeTruthy()
+    expect(screen.getByText(hint)).toBeTruthy()
+    expect(screen.getByText(forwarding)).toBeTruthy()
   },
 )
 
@@ -265,7 +295,7 @@ test('a part that cannot be loaded says so in its place, beside all others, and 
   expect(screen.getByRole('region', { name: '教育经历' })).toBeTruthy()
   isFailing = false
   await user.click(screen.getByRole('button', { name: '重试' }))
-  expect(await screen.findByText('AI 人才综合得分 4.2，处于“优秀”。')).toBeTruthy()
+  expect(await screen.findByText('AI 总评 4.2，处于“优秀”。')).toBeTruthy()
 })
 
 test('a report that cannot be loaded has its way to try again under the focus, each time that it fails', async () => {

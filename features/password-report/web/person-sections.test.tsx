@@ -1,7 +1,7 @@
 import { browserIn } from '@candor/testkit/web/browser-zone'
 import type { SentFields } from '@candor/testkit/web/fake-api'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { findId } from '../../candidates/contract.ts'
@@ -200,6 +200,16 @@ test('a refusal stays in the dialog in the server’s words, with what was typed
   await confirm()
   expect((await dialog.findByRole('alert')).textContent).toBe('24 小时内最多转发 5 次')
   expect(dialog.getByDisplayValue('gao.lan@northquay.example')).toBeTruthy()
+})
+
+test('where the company forbids forwarding while the report is open, the refusal is told and the action goes', async () => {
+  const refused = { code: 1013, msg: '分享报告的公司不允许转发链接', data: null }
+  const calls = new Map([namesCompany, [shareByEmail.path, () => refused]])
+  const { user, dialog, confirm } = await recommending(calls)
+  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
+  await confirm()
+  expect(await screen.findByText(refused.msg)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: '推荐给好友' })).toBe(null))
 })
 
 test('a mail without an answer is not said to have failed', async () => {

@@ -1,5 +1,7 @@
+import { codes } from '@candor/call/codes'
 import { callApi } from '@candor/call/web/api'
 import { failureText } from '@candor/call/web/failure-text'
+import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { Sheet } from '@candor/ui/overlays/sheet'
@@ -16,10 +18,12 @@ interface Props {
   link: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The company does not let readers forward the link any more. */
+  onForbidden: () => void
 }
 
 /** Mails the link of the report to somebody else; the draft stays until it is sent. */
-export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
+export function RecommendDialog({ link, isOpen, onOpenChange, onForbidden }: Props) {
   const t = useTranslations('password-report')
   const { notify } = useToasts()
   const formId = useId()
@@ -52,6 +56,7 @@ export function RecommendDialog({ link, isOpen, onOpenChange }: Props) {
       const text = failureText(error, t('unanswered'))
       notify({ kind: 'info', text })
       setFault(text)
+      if (isRefusal(error) && error.code === codes.switchedOff) onForbidden()
     }
   })
   function handleSubmit(event: FormEvent) {

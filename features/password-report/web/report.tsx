@@ -9,6 +9,7 @@ import { Skeleton } from '@candor/ui/sections/skeleton'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { Opened } from '../../shares/web/opening.ts'
 import { SharedBar } from '../../shares/web/shared-bar.tsx'
 import type { Reported } from '../rules/read-report.ts'
@@ -109,6 +110,7 @@ interface PartsProps extends Props {
 /** The sections in order (P2-081); those that the share does not open are left out. */
 function Parts({ link, opened, opens, reported }: PartsProps) {
   const { candidate, interview } = reported
+  const { first: name } = usePersonName(candidate.person)
   const mayReadResume = opens.has('reportResume')
   return (
     <ReadParts interviewId={interview.id}>
@@ -117,6 +119,7 @@ function Parts({ link, opened, opens, reported }: PartsProps) {
         <ReadPart section="resume">
           <EducationSection
             link={link}
+            name={name}
             hasOriginal={opens.has('originalResume') && !candidate.person.isAnonymous}
           />
           <WorkSection link={link} />

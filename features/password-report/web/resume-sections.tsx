@@ -55,12 +55,19 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return <Timeline items={items} />
 }
 
+interface EducationProps {
+  link: string
+  /** The candidate's name. */
+  name: string
+  hasOriginal: boolean
+}
+
 /** Education, with a link to the original resume, where the share opens it. */
-export function EducationSection({ link, hasOriginal }: { link: string; hasOriginal: boolean }) {
+export function EducationSection({ link, name, hasOriginal }: EducationProps) {
   const t = useTranslations('password-report')
   const education = useQuery(reportQueries(link).education)
   const { eduExperience: entries } = useEntries({ education: education.data ?? [] })
-  const original = useOriginalResume(link)
+  const original = useOriginalResume(link, name)
   if (education.data?.length === 0 && !hasOriginal) return null
   return (
     <Section

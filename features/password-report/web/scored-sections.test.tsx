@@ -20,10 +20,10 @@ test('the overview tells the overall score, the customised one and the three tha
   const aiData = { ...ready, aiAllScore: 4, tdnaScore: 4.3, emotionScore: 3.6, speechScore: 4.1 }
   const rings = await ringsOf({ aiData, answers: [answer('数据库', 2, 3)] })
   expect(rings).toEqual([
-    'AI 人才综合得分: 4.0 满分 5',
+    'AI 总评: 4.0 满分 5',
     '定制测评: 3.0 满分 5',
     '人才基因: 4.3 满分 5',
-    '表情: 3.6 满分 5',
+    '情绪: 3.6 满分 5',
     '语音: 4.1 满分 5',
   ])
 })
@@ -36,7 +36,7 @@ test.each([-1, null])('a score of %o is being analysed, and never a low one [P4-
 })
 
 test('scores that were never made, or are not shown, leave no gap', async () => {
-  expect(await ringsOf({ aiData: { ...ready, aiAllScore: 4 } })).toEqual(['AI 人才综合得分: 4.0 满分 5'])
+  expect(await ringsOf({ aiData: { ...ready, aiAllScore: 4 } })).toEqual(['AI 总评: 4.0 满分 5'])
 })
 
 test.each([
@@ -60,7 +60,7 @@ test('who reads the scores by a link is told that the answers have changed since
 test('on the scale of 3 the overall score is stars, and never a ring [P9-012]', async () => {
   const rings = await ringsOf({ aiData: { ...ready, isL5Position: 1, l5Star: 3 } })
   expect(rings.filter((ring) => ring.startsWith('AI'))).toEqual([])
-  expect(screen.getByText('AI 人才综合得分 3.0，处于“超出期望”。')).toBeTruthy()
+  expect(screen.getByText('AI 总评 3.0，处于“超出期望”。')).toBeTruthy()
 })
 
 test('with the switch of level labels off no score is worded by a level, nor marked on their scale [R6-017]', async () => {
@@ -126,14 +126,14 @@ test('anger and disgust are one slice of the chart, and two among the top emotio
     { emotionname: 'disgust', emotiondesc: '谈到推诿时。' },
   ]
   await openPage({ aiData: { ...ready, emotionScores: { emtions, topemotion } } })
-  const table = within(await screen.findByRole('table', { name: '表情分析' }))
+  const table = within(await screen.findByRole('table', { name: '情绪分析' }))
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     ...['情绪占比', '平静50.00%', '讨厌50.00%'],
   ])
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
     expect.arrayContaining(['愤怒', '厌恶']),
   )
-  const arcs = [...(await partOf('表情分析')).querySelectorAll('svg circle')]
+  const arcs = [...(await partOf('情绪分析')).querySelectorAll('svg circle')]
   expect(arcs.map((arc) => [arc.getAttribute('stroke'), arc.getAttribute('stroke-dasharray')])).toEqual([
     ['var(--emo-neutral)', '49.4 50.6'],
     ['var(--emo-disgust)', '49.4 50.6'],
@@ -148,8 +148,8 @@ test.each([
   async (_case, more, isShown) => {
     const emotionScores = { emtions: [{ emotionname: 'neutral', emotioncount: 5 }], topemotion: [] }
     await openPage({ aiData: { ...ready, l2ReportInfo: { l2status: 1 }, emotionScores, ...more } })
-    await screen.findByRole('region', { name: '表情分析' })
-    const words = () => screen.getByRole('region', { name: '表情分析' }).textContent
+    await screen.findByRole('region', { name: '情绪分析' })
+    const words = () => screen.getByRole('region', { name: '情绪分析' }).textContent
     await waitFor(() => expect(words()).toContain(isShown ? '100.00%' : '分析中'))
     expect(words()).not.toContain(isShown ? '分析中' : '100.00%')
     expect(screen.queryByRole('region', { name: '胜任力分析' }) === null).toBe(isShown)
@@ -211,7 +211,7 @@ test('what shows is explained, and the disclaimer stands last, naming how long t
   })
   const explained = within(await partOf('关键指标说明'))
   expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    ...['AI 人才综合得分', '语音', '答题用时'],
+    ...['AI 总评', '语音', '答题用时'],
   ])
   const regions = screen.getAllByRole('region')
   expect(regions.at(-1)?.textContent).toContain('报告约 12 个月内有效')
@@ -224,7 +224,7 @@ test.each([
 ])('of %o of %o seconds there is no bar, and nothing explains one [P2-100]', async (usetime, totaltime) => {
   await openPage({ aiData: { ...ready, aiAllScore: 4 }, result: { usetime, totaltime } })
   const explained = within(await partOf('关键指标说明'))
-  expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual(['AI 人才综合得分'])
+  expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual(['AI 总评'])
 })
 
 const judged = {

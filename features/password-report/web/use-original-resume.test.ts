@@ -2,7 +2,7 @@ import { fakeApi } from '@candor/testkit/web/fake-api'
 import { expect, test } from 'vitest'
 import { getConvertedUrl } from '../../documents/contract.ts'
 import { jobseekerResumeInfo } from '../../resume/contract.ts'
-import { handOffKey } from '../../resume/rules/handed-address.ts'
+import { handedFromKey, handOffKey } from '../../resume/rules/handed-address.ts'
 import { handOffOriginal } from './use-original-resume.ts'
 
 /** Answers what is asked about an original with such an ending. The result returns the conversions that were asked for. */
@@ -24,7 +24,7 @@ test.each([
   'an original that ends in %s is handed over as what it was converted to [P4-055 P4-056 P4-057]',
   async (ending, types) => {
     const asked = answerOriginal(ending)
-    expect(await handOffOriginal('a-link')).toBe('handed')
+    expect(await handOffOriginal('a-link', '林晓彤')).toBe('handed')
     expect(asked()).toEqual(types)
     expect(sessionStorage.getItem(handOffKey)).toBe('/pdf.html?file=%2Ffile%2Fmedia%2Fword%2Fdocument.pdf')
   },
@@ -34,8 +34,10 @@ test.each(['html', 'htm', 'png', 'jpg'])(
   'one that ends in %s is handed over as it is [P4-007 P4-054]',
   async (ending) => {
     const asked = answerOriginal(ending)
-    await handOffOriginal('a-link')
+    await handOffOriginal('a-link', '林晓彤')
     expect(asked()).toEqual([])
     expect(sessionStorage.getItem(handOffKey)).toBe('/file/media/cv')
+    const from = { name: '林晓彤', path: `${location.pathname}${location.search}` }
+    expect(sessionStorage.getItem(handedFromKey)).toBe(JSON.stringify(from))
   },
 )

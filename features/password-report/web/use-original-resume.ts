@@ -6,17 +6,17 @@ import { ofCandidate } from '../../candidates/rules/ids.ts'
 import { handOffResume } from '../../resume/web/hand-off.ts'
 
 /** Hands the original resume to the page that shows it, or says why there is none. */
-export function handOffOriginal(link: string) {
-  return handOffResume(ofCandidate(link))
+export function handOffOriginal(link: string, name: string) {
+  return handOffResume(ofCandidate(link), name)
 }
 
 /** Opens the original resume of a report. */
-export function useOriginalResume(link: string) {
+export function useOriginalResume(link: string, name: string) {
   const t = useTranslations('password-report')
   const { notify } = useToasts()
   const [open, isOpening] = useOneAtATime(async () => {
     try {
-      const done = await handOffOriginal(link)
+      const done = await handOffOriginal(link, name)
       if (done === 'handed') location.assign('/originalResume')
       else notify({ kind: 'info', text: t(done === 'parsing' ? 'originalParsing' : 'noOriginal') })
     } catch (error) {

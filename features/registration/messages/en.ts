@@ -9,10 +9,10 @@ export const messages: WordsLike<typeof cn> = {
   emptyHint: 'Trial requests from the public pages appear here.',
   mailSubject: 'Trial request: {company}',
   mailText:
-    '{name} ({company}, {position}) asks for a trial.\nPhone: +{prefix} {phone}\nPlease call back within 1 working day.',
+    '{name} ({company}, {position}) asks for a trial.\nContact: {contact}\nPlease get in touch within 1 working day.',
   reminderSubject: 'Not called back yet: trial request of {company}',
   reminderText:
-    'Nobody has called {name} ({company}, {position}) back within 1 working day.\nPhone: +{prefix} {phone}\nPlease call, and record it here: {link}',
+    'Nobody has got in touch with {name} ({company}, {position}) within 1 working day.\nContact: {contact}\nPlease get in touch, and record it here: {link}',
   stateLabel: 'State',
   states: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
   noteLabel: 'Note',
@@ -22,6 +22,7 @@ export const messages: WordsLike<typeof cn> = {
     nameMissing: 'Enter a name',
     positionMissing: 'Enter a position',
     phoneInvalid: 'Enter a valid phone number',
+    emailInvalid: 'The e-mail address is not valid',
     codeMissing: 'Enter the code',
     codeWrong: 'The code is incorrect or has expired. Ask for a new one',
     changedMeanwhile: 'Somebody else has just changed this request; the current version is shown',

@@ -7,36 +7,37 @@ import type { RegistrationForm } from '../rules/registration.ts'
 export interface NewLead {
   readonly companyId: CompanyId
   readonly form: RegistrationForm
-  readonly prefixPhone: string
   readonly now: Date
 }
 
-export async function insertLead(
-  db: Database,
-  { companyId, form, prefixPhone, now }: NewLead,
-): Promise<void> {
-  const { companyName, userName, position, phone } = form
+export async function insertLead(db: Database, { companyId, form, now }: NewLead): Promise<void> {
+  const { companyName, userName, position, prefixPhone, phone, email } = form
   await db
     .insertInto('lead')
-    .values({ id: newId(), companyId, companyName, userName, position, prefixPhone, phone, createdAt: now })
+    .values({
+      ...{ id: newId(), companyId, companyName, userName, position, createdAt: now },
+      ...{ prefixPhone, phone, email },
+    })
     .execute()
 }
 
 /**
- * Whether the same form was sent since a time. Locks the number until the end of the transaction, so that another form
+ * Whether the same form was sent since a time. Locks the contact until the end of the transaction, so that another form
  * with it waits.
  */
 export async function hasSameForm(
   transaction: Database,
   { companyId, form, since }: { companyId: CompanyId; form: RegistrationForm; since: Date },
 ): Promise<boolean> {
-  const { companyName, userName, position, phone } = form
-  const key = sql`hashtextextended(${`lead ${companyId} ${phone}`}, 0)`
+  const { companyName, userName, position, prefixPhone, phone, email } = form
+  const key = sql`hashtextextended(${`lead ${companyId} ${phone} ${email}`}, 0)`
   await sql`select pg_advisory_xact_lock(${key})`.execute(transaction)
   const row = await transaction
     .selectFrom('lead')
     .where('companyId', '=', companyId)
+    .where('prefixPhone', '=', prefixPhone)
     .where('phone', '=', phone)
+    .where('email', '=', email)
     .where('createdAt', '>', since)
     .where('companyName', '=', companyName)
     .where('userName', '=', userName)
@@ -60,7 +61,15 @@ export function selectLeads(
     .orderBy('lead.id', 'desc')
     .limit(limit)
     .select([
-      ...(['lead.id', 'companyName', 'userName', 'position', 'prefixPhone', 'lead.phone'] as const),
+      ...([
+        'lead.id',
+        'companyName',
+        'userName',
+        'position',
+        'prefixPhone',
+        'lead.phone',
+        'lead.email',
+      ] as const),
       ...(['lead.createdAt', 'state', 'note', 'revision', 'changedAt', 'changer.name as changedBy'] as const),
     ])
     .execute()
@@ -108,7 +117,7 @@ export function claimUntouched(
     .limit(limit)
     .forUpdate()
     .skipLocked()
-    .select(['id', 'companyName', 'userName', 'position', 'prefixPhone', 'phone', 'createdAt'])
+    .select(['id', 'companyName', 'userName', 'position', 'prefixPhone', 'phone', 'email', 'createdAt'])
     .execute()
 }
 

@@ -146,6 +146,29 @@ test('a wrong code may be tried five times, and a right one is over after five m
   expect(await leads()).toEqual([])
 })
 
+test.each([
+  ['a number of another country', { prefixPhone: '+44', phone: '20 7946 0958' }, '+44 2079460958'],
+  ['an e-mail address alone', { phone: '', email: 'he@yundu.example' }, 'he@yundu.example'],
+])('a registration with %s needs no code, is stored once and mailed to sales', async (_, contact, told) => {
+  const input = { ...form, ...contact }
+  const answers = await Promise.all([server.call(register, input), server.call(register, input)])
+  expect(answers.map(({ code }) => code)).toEqual([0, 0])
+  expect(await leads()).toEqual([expect.objectContaining({ companyName: form.companyName })])
+  const [mail, ...others] = (await server.call(listMail, {}, admin)).data.list
+  expect(mail?.text).toContain(told)
+  expect(others).toEqual([])
+})
+
+test('registrations without a code are limited for a contact, and for a network', async () => {
+  const send = (email: string, position: string) =>
+    server.call(register, { ...form, phone: '', email, position }, { lang: 'en' })
+  for (let turn = 0; turn < 5; turn += 1) expect((await send('a@x.example', `Job ${turn}`)).code).toBe(0)
+  expect((await send('a@x.example', 'Job 6')).code).toBe(1009)
+  for (let turn = 0; turn < 24; turn += 1) expect((await send(`b${turn}@x.example`, 'Job')).code).toBe(0)
+  expect((await send('c@x.example', 'Job')).code).toBe(1009)
+  expect((await send('a@@x', 'Job')).msg).toBe('The e-mail address is not valid')
+})
+
 test('a program that fills in the hidden field hears of success, and nothing is stored', async () => {
   const sent = { ...form, vcode: '123456', website: 'https://spam.example' }
   expect((await server.call(register, sent)).code).toBe(0)

@@ -1,7 +1,8 @@
-import type { Serve } from '@candor/call/serve'
+import type { InputOf } from '@candor/call/define'
+import type { RequestContext, Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import { hourMs } from '@candor/kernel/durations'
-import { readId } from '@candor/kernel/ids'
+import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../access/contract.ts'
@@ -14,11 +15,15 @@ import { dialled } from '../../text-messages/rules/phone.ts'
 import { canText, checkCode } from '../../text-messages/server/queries/ask-code.ts'
 import { consumeSentCode } from '../../text-messages/server/queries/codes.ts'
 import { enrol, leadPageSize, listLeads, register, saveLead } from '../contract.ts'
+import { needsCode, readContact } from '../rules/contact-number.ts'
 import { addressLimit, formFault, numberLimit, sameFormHours } from '../rules/registration.ts'
 import { composeLead, presentLeads } from './present.ts'
 import { hasSameForm, insertLead, lockLead, type NewLead, selectLeads, updateLead } from './queries.ts'
 
 const purpose = 'registration'
+
+type Unproved = InputOf<typeof enrol>
+type Proved = InputOf<typeof register>
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, clock, settings } = services
@@ -28,54 +33,64 @@ export function routes(services: AppServices, serve: Serve): void {
     await insertLead(transaction, lead)
     const to = settings.site?.salesEmail
     if (!to) return
-    const words = composeLead(locale, lead.form, lead.prefixPhone)
+    const words = composeLead(locale, lead.form)
     await enqueueMails(transaction, [{ companyId: lead.companyId, to, now: lead.now, ...words }])
   }
 
-  /** Counts an enrolment without a code, by address and by number, and refuses it past a limit. */
-  async function countEnrolment(address: string, phone: string) {
+  /**
+   * Stores a form without a code, unless it was sent before. Counts it by network and by contact, and refuses it past a
+   * limit.
+   */
+  async function storeUnproved(companyId: CompanyId, form: Unproved, { address, locale }: RequestContext) {
     await requireAttempts(services, enrol, [
       { key: `enrolment from ${networkOf(address)}`, ...addressLimit },
-      { key: `enrolment of ${phone}`, ...numberLimit },
+      { key: `enrolment of ${form.phone || form.email}`, ...numberLimit },
     ])
+    if (form.website) return
+    const now = clock.now()
+    const since = new Date(now.getTime() - sameFormHours * hourMs)
+    await db.transaction().execute(async (transaction) => {
+      if (await hasSameForm(transaction, { companyId, form, since })) return
+      await storeLead(transaction, { companyId, form, now }, locale)
+    })
   }
 
-  serve(register, async ({ input, context }) => {
-    const fault = formFault(input)
-    if (fault) throw new Refusal(register, fault)
-    if (input.vcode === '') throw new Refusal(register, 'codeMissing')
-    const companyId = await findSiteCompany(services)
-    const { site } = settings
-    if (!site || !companyId || !canText(services)) throw new Refusal(register, 'off')
+  /** Stores a form with the code of its number, or refuses a wrong code. */
+  async function storeProved(companyId: CompanyId, form: Proved, { address, locale }: RequestContext) {
     // A program that fills in every field gets the same reply as people, but nothing is stored.
-    if (input.website) return null
+    if (form.website) return
     const now = clock.now()
-    const { vcode: code, prefixPhone } = input
-    const phone = dialled(prefixPhone, input.phone)
-    if (!(await checkCode(services, { purpose, phone, code, address: context.address })))
+    const { vcode: code, prefixPhone } = form
+    const phone = dialled(prefixPhone, form.phone)
+    if (!(await checkCode(services, { purpose, phone, code, address })))
       throw new Refusal(register, 'codeWrong')
     await db.transaction().execute(async (transaction) => {
       // A form that is sent twice, even at the same time, is stored once.
       if (!(await consumeSentCode(transaction, { purpose, phone }, now))) return
-      await storeLead(transaction, { companyId, form: input, prefixPhone, now }, context.locale)
+      await storeLead(transaction, { companyId, form, now }, locale)
     })
+  }
+
+  serve(register, async ({ input, context }) => {
+    const form = readContact(input)
+    const fault = formFault(form)
+    if (fault) throw new Refusal(register, fault)
+    const isProved = needsCode(form) && canText(services)
+    if (isProved && form.vcode === '') throw new Refusal(register, 'codeMissing')
+    const companyId = await findSiteCompany(services)
+    if (!companyId) throw new Refusal(register, 'off')
+    if (isProved) await storeProved(companyId, form, context)
+    else await storeUnproved(companyId, form, context)
     return null
   })
 
   serve(enrol, async ({ input, context }) => {
-    const fault = formFault(input)
+    const form = readContact(input)
+    const fault = formFault(form)
     if (fault) throw new Refusal(enrol, fault)
     const companyId = await findSiteCompany(services)
     if (!companyId) throw new Refusal(enrol, 'off')
-    await countEnrolment(context.address, input.phone)
-    if (input.website) return null
-    const now = clock.now()
-    const since = new Date(now.getTime() - sameFormHours * hourMs)
-    await db.transaction().execute(async (transaction) => {
-      if (await hasSameForm(transaction, { companyId, form: input, since })) return
-      const { prefixPhone } = input
-      await storeLead(transaction, { companyId, form: input, prefixPhone, now }, context.locale)
-    })
+    await storeUnproved(companyId, form, context)
     return null
   })
 

@@ -13,7 +13,7 @@ import styles from './leads-panel.module.css'
 
 type Lead = ReplyOf<typeof listLeads>['list'][number]
 
-/** A person who requested a trial: their number, and the state of the lead. */
+/** A person who requested a trial: how to reach them, and the state of the lead. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const t = useTranslations('registration')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
@@ -44,7 +44,10 @@ export function LeadRow({ lead }: { lead: Lead }) {
       <div className={styles.person}>
         <b>{lead.companyName}</b>
         <span>{`${lead.userName} · ${lead.position}`}</span>
-        <a href={`tel:+${lead.prefixPhone}${lead.phone}`}>{`+${lead.prefixPhone} ${lead.phone}`}</a>
+        {lead.phone && (
+          <a href={`tel:+${lead.prefixPhone}${lead.phone}`}>{`+${lead.prefixPhone} ${lead.phone}`}</a>
+        )}
+        {lead.email && <a href={`mailto:${lead.email}`}>{lead.email}</a>}
         <time>{formatDateTime(lead.createdTime, timeZone)}</time>
       </div>
       <div className={styles.outcome}>

@@ -3,7 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   tabTitle: 'AI report',
-  summary: 'Summary',
+  summary: 'Conclusion',
   writtenBy:
     'Written by {model} on {date}, checked against {count, plural, one {# key point} other {# key points}}',
   modelAndDate: '{model}, {date}',

@@ -15,7 +15,7 @@ test('the report’s sections stand in the order of the specification; the copyr
     return region.getAttribute('aria-label') ?? (id && document.getElementById(id)?.textContent)
   })
   const wanted = [
-    'Summary',
+    'Conclusion',
     'Video interview record',
     'Anti-cheating results',
     'Soft skills',

@@ -33,7 +33,7 @@ const standing = {
   medians: [],
 }
 
-const summary = () => screen.getByRole('region', { name: 'Summary' })
+const summary = () => screen.getByRole('region', { name: 'Conclusion' })
 const side = (name: string) => screen.queryByRole('region', { name })
 const chips = (name: string) =>
   within(screen.getByRole('region', { name }))
@@ -51,7 +51,7 @@ test('the report of a finished interview shows the summary [R1-003]', async () =
 test('the summary folds at a press of its header, and unfolds at the next [R2-075]', async () => {
   showSections({ aiData: written })
   await screen.findByText(verdict)
-  const header = within(summary()).getByRole('button', { name: 'Summary' })
+  const header = within(summary()).getByRole('button', { name: 'Conclusion' })
   await userEvent.click(header)
   expect(header.getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByText(verdict)).toBe(null)

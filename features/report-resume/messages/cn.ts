@@ -56,6 +56,8 @@ export const messages = {
   otherGroup: '其他信息',
   submittedAt: '提交于 {time}',
   notFilled: '未填写',
+  withheld: '未随分享提供',
+  pageOf: '{name} · {title}',
   degree: '学历',
   major: '专业',
   jobTitle: '职位',

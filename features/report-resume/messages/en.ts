@@ -59,6 +59,8 @@ export const messages: WordsLike<typeof cn> = {
   otherGroup: 'Other information',
   submittedAt: 'Submitted {time}',
   notFilled: 'Not filled in',
+  withheld: 'Not part of the share',
+  pageOf: '{name} · {title}',
   degree: 'Education',
   major: 'Major',
   jobTitle: 'Position',

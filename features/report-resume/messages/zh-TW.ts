@@ -59,6 +59,8 @@ export const messages: WordsLike<typeof cn> = {
   otherGroup: '其他資訊',
   submittedAt: '提交於 {time}',
   notFilled: '未填寫',
+  withheld: '未隨分享提供',
+  pageOf: '{name} · {title}',
   degree: '學歷',
   major: '主修',
   jobTitle: '職位',

@@ -116,7 +116,12 @@ async function formBlocks(paper: Paper): Promise<Block[]> {
     ),
     ...formGroups(form.items).flatMap(({ name, items }) => [
       heading(4, name || t('otherGroup')),
-      ...facts(items.map(({ title, value }) => [title, value.join('\n') || t('notFilled')])),
+      ...facts(
+        items.map(({ title, value, isWithheld }) => [
+          title,
+          value.join('\n') || t(isWithheld ? 'withheld' : 'notFilled'),
+        ]),
+      ),
     ]),
   ]
 }

@@ -17,11 +17,13 @@ function FormItems({ items }: { items: readonly FormItem[] }) {
   const t = useTranslations('report-resume')
   return (
     <dl className={facts.facts}>
-      {items.map(({ title, value }, index) => (
+      {items.map(({ title, value, isWithheld }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a form may ask the same twice, and its items never move
         <div key={index} className={facts.fact}>
           <dt>{title}</dt>
-          <dd className={values.value}>{value.filter(Boolean).join('\n') || t('notFilled')}</dd>
+          <dd className={values.value}>
+            {value.filter(Boolean).join('\n') || t(isWithheld ? 'withheld' : 'notFilled')}
+          </dd>
         </div>
       ))}
     </dl>

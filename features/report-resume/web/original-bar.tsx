@@ -1,6 +1,7 @@
 import { DownloadIcon, FileIcon, FullscreenIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
+import { usePersonName } from '../../report/web/header/use-person-name.ts'
 import type { Original } from '../../resume/rules/original.ts'
 import styles from './original-resume.module.css'
 import type { ResumeReport } from './resume-report.ts'
@@ -14,7 +15,8 @@ interface Props {
 /** The original's name, a link to its own page, and a download, which works whatever the browser can show. */
 export function OriginalBar({ report, original }: Props) {
   const t = useTranslations('report-resume')
-  const [open, isOpening] = useHandOff(report)
+  const { first: name } = usePersonName(report.candidate.person)
+  const [open, isOpening] = useHandOff(report, name)
   return (
     <div className={styles.bar}>
       <span className={styles.name}>

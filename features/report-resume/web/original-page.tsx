@@ -1,9 +1,15 @@
-import { keptText } from '@candor/ui/kept-text.ts'
+import { keptJson, keptText } from '@candor/ui/kept-text.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { DocumentFrame } from '../../documents/web/document-frame.tsx'
-import { framedAddress, handOffKey } from '../../resume/rules/handed-address.ts'
+import { PageHead } from '../../report/web/header/page-head.tsx'
+import {
+  framedAddress,
+  handedFromKey,
+  handOffKey,
+  readHandedFrom,
+} from '../../resume/rules/handed-address.ts'
 import { usePageTitle } from '../../session/web/use-brand.ts'
 import styles from './original-page.module.css'
 
@@ -21,18 +27,22 @@ function useIsGone(address: string | null): boolean {
 /** The original resume in the whole window (P2-128). */
 export function OriginalPage() {
   const t = useTranslations('report-resume')
-  usePageTitle(t('original'))
+  const from = readHandedFrom(keptJson('sessionStorage', handedFromKey))
+  usePageTitle(from ? t('pageOf', { name: from.name, title: t('original') }) : t('original'))
+  const head = from && <PageHead {...from} title={t('original')} />
   const address = framedAddress(keptText('sessionStorage', handOffKey), location.origin)
   const isGone = useIsGone(address)
   if (!address || isGone) {
     return (
       <main className={styles.notice}>
+        {head}
         <EmptyNote title={t(address ? 'addressOver' : 'noOriginal')} text={t('noAddress')} />
       </main>
     )
   }
   return (
     <main className={styles.page}>
+      {head && <div className={styles.head}>{head}</div>}
       <DocumentFrame address={address} title={t('original')} className={styles.frame} />
     </main>
   )

@@ -11,7 +11,7 @@ export type ResumeReport = Pick<
 > & {
   readonly facts: Pick<OpenReport['facts'], 'isAnonymous' | 'personalParts'>
   readonly interview: Pick<OpenReport['interview'], 'idCard' | 'unreadable'>
-  readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name'> }
+  readonly candidate: { readonly person: Pick<OpenReport['candidate']['person'], 'name' | 'nameLatin'> }
 }
 
 /** The fields of a report needed to fetch its original. */

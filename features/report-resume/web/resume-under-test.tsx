@@ -73,7 +73,7 @@ const report: Omit<ResumeReport, 'address' | 'go' | 'facts'> = {
   positionId: 'position',
   interviewId: 'interview',
   timeZone: 'Asia/Shanghai',
-  candidate: { person: { name: '林晓彤' } },
+  candidate: { person: { name: '林晓彤', nameLatin: null } },
   interview: noInterview,
 }
 

@@ -19,7 +19,8 @@ function Link({ onHistory }: { onHistory: (history: RouterHistory) => void }) {
   useEffect(() => {
     onHistory(history)
   }, [history, onHistory])
-  const [open] = useHandOff({ candidateId: 'c', interviewId: 'i', positionId: 'p', companyId: 'co' })
+  const of = { candidateId: 'c', interviewId: 'i', positionId: 'p', companyId: 'co' }
+  const [open] = useHandOff(of, '林晓彤')
   return (
     <button type="button" onClick={open}>
       打开

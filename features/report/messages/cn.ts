@@ -12,6 +12,7 @@ export const messages = {
   tabFailed: '这部分内容未能载入，页面其余部分不受影响。',
   noTabs: '这份报告没有您可以查看的内容，请联系HR开通权限。',
   linkExpired: '链接已过期',
+  toReport: '返回报告',
   back: '返回',
   loading: '正在加载报告',
   opened: '已打开 {name} 的报告',

@@ -15,6 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   tabFailed: 'This part could not be loaded. The rest of the page still works.',
   noTabs: 'There is nothing in this report that you have permission to read. Ask HR for permission.',
   linkExpired: 'This link has expired',
+  toReport: 'Back to the report',
   back: 'Back',
   loading: 'Loading the report',
   opened: 'The report of {name} is open',

@@ -15,6 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   tabFailed: '這部分內容未能載入，頁面其餘部分不受影響。',
   noTabs: '這份報告沒有您可以檢視的內容，請聯絡HR開通權限。',
   linkExpired: '連結已過期',
+  toReport: '返回報告',
   back: '返回',
   loading: '正在載入報告',
   opened: '已開啟 {name} 的報告',

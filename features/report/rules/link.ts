@@ -1,7 +1,7 @@
 import { idsIn } from './address.ts'
 
 /** Whether a text has the form of a link's token: 256 random bits (decision D01). */
-function isShareLink(text: string): boolean {
+export function isShareLink(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 

@@ -43,7 +43,8 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   const tabs = useActiveTab(report, isDelayOver)
   useReportTitle(name)
   useReturnScroll()
-  useOvertimeWarning(report.address.overtime, report.timeZone)
+  // The server has said that a visitor's link lives (decision S82).
+  useOvertimeWarning(report.facts.isVisit ? undefined : report.address.overtime, report.timeZone)
   useKeyGuardAfterStep(report.candidateId)
   useShortcuts(navigation.isShown ? ['candidates', 'tabs'] : ['tabs'])
   usePageKeys((key) => {

@@ -1,9 +1,11 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { FileId } from '@candor/kernel/ids'
 import type * as z from 'zod/mini'
+import type { ReportReader } from '../../access/rules/viewer.ts'
 import { endingOf } from '../../documents/rules/convert-type.ts'
 import { originalState } from '../../documents/rules/original.ts'
 import type { getEmployInfo, jobseekerResumeInfo } from '../contract.ts'
+import { isContactAnswer } from '../rules/form-contacts.ts'
 import type { CandidateForm } from './import.ts'
 import type { getOriginalResume } from './queries.ts'
 
@@ -31,15 +33,22 @@ export function presentOriginal(
   }
 }
 
-/** The form with its values as lists, so that single and multiple choices read alike. */
-export function presentForm(form: z.output<typeof CandidateForm>): ReplyOf<typeof getEmployInfo> {
+/**
+ * The form with its values as lists, so that single and multiple choices read alike. Answers that may hold a contact are
+ * for readers to whom contacts are open.
+ */
+export function presentForm(
+  form: z.output<typeof CandidateForm>,
+  reader: Pick<ReportReader, 'opens'>,
+): ReplyOf<typeof getEmployInfo> {
+  const mayReadContacts = reader.opens('contacts')
   return {
     formName: form.formName,
     submittedAt: form.submittedAt ?? null,
-    items: form.items.map(({ title, value, group }) => ({
-      title,
-      value: typeof value === 'string' ? [value] : value,
-      group: group ?? '',
-    })),
+    items: form.items.map(({ title, value: given, group = '' }) => {
+      const value = typeof given === 'string' ? [given] : given
+      const isWithheld = !mayReadContacts && isContactAnswer({ title, group, value })
+      return isWithheld ? { title, value: [], group, isWithheld } : { title, value, group }
+    }),
   }
 }

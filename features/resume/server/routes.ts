@@ -34,6 +34,6 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(getEmployInfo, async ({ reader }) => {
     const form = await findForm(reader)
-    return form && presentForm(form)
+    return form && presentForm(form, reader)
   })
 }

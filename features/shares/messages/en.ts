@@ -8,10 +8,12 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The report could not be loaded. Try again',
   tooMany: 'The report cannot be opened right now',
   gateTitle: '{company} shared an interview report with you',
+  gateBy: 'Shared by {name}',
   gateFooter:
-    'The report contains personal data: please do not share it. The link is open until {until}, and each reading is recorded.',
+    'The report contains personal data: {forwarding, select, yes {please forward it only to people who need it} other {please do not pass it on}}. The link is open until {until}, and each reading is recorded.',
   pinLabel: 'Enter the 6-character report password',
-  pinHint: 'Letters and digits; you get it from the person who shared the report',
+  pinHint:
+    '6 letters or digits, {anyCase, select, yes {in upper or lower case} other {case-sensitive}}; {name} sends it separately',
   pinEmpty: 'Enter the report password',
   pinMalformed: 'The report password has 6 letters or digits',
   unlock: 'View the report',
@@ -34,8 +36,8 @@ export const messages: WordsLike<typeof cn> = {
     antiCheating: 'Anti-cheating',
   },
   sectionText: {
-    overviewAI: 'the conclusions',
-    reportAIInterview: 'video, transcript, AI report with evidence, answers',
+    overviewAI: 'a tab of its own: overall score, scores by competency, key tips',
+    reportAIInterview: 'video, transcript, AI report with conclusion and evidence, answers',
     reportResume: 'without contacts and files',
     contacts: 'phone, e-mail, address and personal web pages',
     originalResume: 'the file and the form that the candidate submitted',
@@ -65,6 +67,15 @@ export const messages: WordsLike<typeof cn> = {
   cancel: 'Cancel',
   make: 'Create a link',
   another: 'Share again',
+  done: 'Done',
+  next: {
+    title: 'What happens next',
+    open: 'The recipient opens the link and reads the report. No account is needed.',
+    openWithPassword:
+      'The recipient opens the link, enters the password and reads the report. No account is needed.',
+    follow:
+      'Under “Share” you see whether it was opened and which sections were read, and you can revoke it at any time.',
+  },
   made: 'The link was created. It is not shown again once you close this. Anyone who has it can read the report.',
   madeWithPassword:
     'The link and password were created. They are not shown again once you close this. Send them separately, never in one message.',
@@ -178,6 +189,10 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     previewOnly: 'The link of a preview cannot be forwarded',
     tooManyPreviews: 'Too many previews are open. Try again later',
+    needsPassword: 'Contacts and other personal content need a password. Set one for the link',
+    needsResume:
+      'Contacts and other content of the resume are shared with the resume only. Choose the resume too',
+    needsSection: 'Personal content is not shared alone. Choose at least one more section',
     notToShare: 'Some of the chosen sections stay in the company',
     noLifetime: 'Choose 7 days, 30 days or 12 months',
     tooManyShares: '{most, number} shares of this report are already open. Revoke some of them first',

@@ -39,7 +39,7 @@ const sections = [
   { key: 'originalResume', state: 'open' },
 ] as const
 
-test('a caller who sends only the specified fields shares all open sections, without a password unless one is needed', () => {
+test('a caller who sends only the specified fields shares all open sections for 12 months, without a password unless one is needed [C64]', () => {
   const rules = defaultCompanyRules
   const untouched = {
     ...{

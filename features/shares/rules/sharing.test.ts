@@ -8,7 +8,7 @@ import {
   shareableKeys,
 } from '../../access/rules/permissions.ts'
 import { defaultEvaluationConfig, visitorSwitch } from '../../company/rules.ts'
-import { areShareable, chooseShare, decideOpening, sectionsToShare, shareExpiry } from './sharing.ts'
+import { chooseShare, decideOpening, sectionsToShare, shareExpiry, shareFault } from './sharing.ts'
 import { isGrantLive, openedKeys, openedParts, visitExpiry, visitHours } from './visits.ts'
 
 const now = new Date('2026-03-14T02:00:00Z')
@@ -115,21 +115,21 @@ test('nobody gives what they do not read themselves, or what the company keeps',
     { key: 'reportResume', state: 'notYours' },
     ...personalParts.map((key) => ({ key, state: 'notYours' })),
   ])
-  const canShare = (...wanted: string[]) => areShareable({ sections: wanted, hasPassword: true }, sections)
-  expect(canShare('reportAIInterview')).toBe(true)
-  for (const key of ['overviewAI', 'reportResume', 'reportRemark', ''])
-    expect(canShare('reportAIInterview', key), key).toBe(false)
+  const faultOf = (...wanted: string[]) => shareFault({ sections: wanted, hasPassword: true }, sections)
+  expect(faultOf('reportAIInterview')).toBe(null)
+  for (const key of ['overviewAI', 'reportResume', 'reportRemark', 'contacts', ''])
+    expect(faultOf('reportAIInterview', key)?.refusal, key).toBe('notToShare')
 })
 
 test('personal parts are only shared behind a password, those of the resume only with the resume, and never on their own', () => {
   const sections = sectionsToShare(sharer(new Set(permissionKeys)), openTo)
-  const canShare = (wanted: string[], hasPassword = true) =>
-    areShareable({ sections: wanted, hasPassword }, sections)
-  expect(canShare(resume)).toBe(true)
-  expect(canShare(resume, false)).toBe(false)
-  expect(canShare(['reportAIInterview', 'interviewFeedback'])).toBe(true)
-  expect(canShare(['reportAIInterview', 'contacts'])).toBe(false)
-  expect(canShare(['interviewFeedback'])).toBe(false)
+  const faultOf = (wanted: string[], hasPassword = true) =>
+    shareFault({ sections: wanted, hasPassword }, sections)?.refusal ?? null
+  expect(faultOf(resume)).toBe(null)
+  expect(faultOf(resume, false)).toBe('needsPassword')
+  expect(faultOf(['reportAIInterview', 'interviewFeedback'])).toBe(null)
+  expect(faultOf(['reportAIInterview', 'contacts'])).toBe('needsResume')
+  expect(faultOf(['interviewFeedback'])).toBe('needsSection')
 })
 
 test('a link holds for 7 days, 30 days or 12 months, and for nothing else [C64]', () => {
@@ -162,7 +162,7 @@ test.each([
   expect(decideOpening({ share, passwordMatches })).toBe(decision)
 })
 
-test('of a share everything that can be opened is chosen, for 12 months and behind a password, until somebody says otherwise [C64]', () => {
+test('the form of a share begins with everything that can be opened, for 30 days and behind a password', () => {
   const sections = [
     { key: 'reportAIInterview', state: 'open' },
     { key: 'reportResume', state: 'open' },
@@ -172,7 +172,7 @@ test('of a share everything that can be opened is chosen, for 12 months and behi
   const offered = { sections, needsPassword: false }
   const untouched = {
     sections: ['reportAIInterview', 'reportResume'],
-    ...{ showsScores: true, days: 365, hasPassword: true, language: 'en', note: '' },
+    ...{ showsScores: true, days: 30, hasPassword: true, language: 'en', note: '' },
   }
   expect(chooseShare(offered, {}, 'en')).toEqual(untouched)
   const changed = { sections: ['reportResume', 'overviewAI'], days: 7, hasPassword: false }

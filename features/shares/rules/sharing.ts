@@ -14,8 +14,11 @@ import type { sectionStates, shareLanguages } from '../contract.ts'
 /** How many days a link may be valid (decision D01). */
 export const shareDays = [7, 30, 365] as const
 
-/** How long a link is valid unless its maker says otherwise: 12 months (P9-009, decision C64). */
+/** How long a link is valid where a call names no lifetime: 12 months (P9-009, decision C64). */
 export const usualShareDays = 365
+
+/** The lifetime that the form of a share begins with (decision S84). */
+const preselectedShareDays = 30
 
 /** The most live shares of one report. */
 export const maxShares = 100
@@ -98,7 +101,7 @@ export interface ShareChoice {
 }
 
 /**
- * The choices of a share so far. The default is every section that can be opened, for 12 months and with a password.
+ * The choices of a share so far. The default is every section that can be opened, for 30 days and with a password.
  * Personal parts are only chosen by hand. Nothing that cannot be opened is in it, and no link is without a password
  * where the company requires one.
  */
@@ -112,7 +115,7 @@ export function chooseShare(
   const untouched = {
     sections,
     showsScores: true,
-    days: usualShareDays,
+    days: preselectedShareDays,
     hasPassword: true,
     language,
     note: '',
@@ -127,11 +130,20 @@ export function chooseShare(
   }
 }
 
-/** Whether all wanted keys may be shared, and at least one is a section. */
-export function areShareable(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): boolean {
-  const isOpen = (key: string) =>
-    sections.some((section) => section.key === key && section.state === 'open') && canAccompany(key, wanted)
-  return wanted.sections.every(isOpen) && !wanted.sections.every(isPersonalPart)
+/** Why the wanted keys are not shared: the name of the call's refusal, and the field that mends it. */
+interface ShareFault {
+  readonly refusal: 'notToShare' | 'needsPassword' | 'needsResume' | 'needsSection'
+  readonly field: 'sections' | 'hasPassword'
+}
+
+/** Why the wanted keys are not shared; null where they may be. What stays in the company is named before what is missing. */
+export function shareFault(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): ShareFault | null {
+  const isOpen = (key: string) => sections.some((section) => section.key === key && section.state === 'open')
+  if (!wanted.sections.every(isOpen)) return { refusal: 'notToShare', field: 'sections' }
+  const alone = wanted.sections.filter((key) => !canAccompany(key, wanted))
+  if (alone.length > 0 && !wanted.hasPassword) return { refusal: 'needsPassword', field: 'hasPassword' }
+  if (alone.length > 0) return { refusal: 'needsResume', field: 'sections' }
+  return wanted.sections.every(isPersonalPart) ? { refusal: 'needsSection', field: 'sections' } : null
 }
 
 /** What is known when somebody opens a link. */

@@ -1,4 +1,5 @@
 import { withoutEnd } from '@candor/kernel/without-end'
+import { isShareLink } from '../../report/rules/link.ts'
 
 /** The visitors' pages with an entry of their own: a report behind its password, at either of its addresses (N21). */
 const visitPaths = ['/interview', '/mail-report'] as const
@@ -7,6 +8,15 @@ const visitPaths = ['/interview', '/mail-report'] as const
 export function isVisitPath(path: string): boolean {
   const normalized = withoutEnd(path.replace(/[?#].*$/, ''), /\//).toLowerCase()
   return visitPaths.some((known) => known === normalized)
+}
+
+/**
+ * The path and query at which the application opens what a visitors' page cannot: an address that names a report by its
+ * id and no link, where an account is signed in. Null: the page opens it itself.
+ */
+export function applicationPath(search: string, isSignedIn: boolean): string | null {
+  const link = new URLSearchParams(search).get('userid') ?? ''
+  return isSignedIn && link !== '' && !isShareLink(link) ? `/newShareReport${search}` : null
 }
 
 /** The path at which a link opens the report behind its password, on the same host. */

@@ -60,17 +60,22 @@ export function presentShare(row: ShareRow, { mails, readings, switches, now }: 
   }
 }
 
-/** What a link shows: before its password the company and the position; after it also who shared it, and their note. */
+/**
+ * What a link shows. Before its password: who shared it, company and position, whether case counts in the password, and
+ * whether the link may be forwarded (decision S80). The note comes after it.
+ */
 export function presentOpening({
   share,
   opens,
   visitToken: token,
 }: Awaited<ReturnType<typeof openShare>>): ReplyOf<typeof checkReportPassword> {
-  const { sharedBy, note, isPreview } = share
+  const { note, isPreview } = share
   const rules = readCompanyRules(share.rules)
-  const may = { maySendOn: maySendOn(rules, share) }
   return {
-    visit: token === null ? null : { token, sharedBy, note, opens: [...opens], ...may, isPreview },
+    visit: token === null ? null : { token, note, opens: [...opens], isPreview },
+    sharedBy: share.sharedBy,
+    maySendOn: maySendOn(rules, share),
+    ignoresCase: share.ignoresCase,
     companyName: share.companyName,
     companyNameLatin: share.companyNameLatin,
     ...sentBrand(rules),

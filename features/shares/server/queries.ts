@@ -28,7 +28,7 @@ export async function insertShare(db: Database, share: NewShare): Promise<string
   const id = newId()
   await db
     .insertInto('shareGrant')
-    .values({ id, ...share })
+    .values({ id, ...share, ignoresCase: true })
     .execute()
   return id
 }
@@ -149,7 +149,7 @@ export async function renewPassword(
 ): Promise<boolean> {
   const renewed = await transaction
     .updateTable('shareGrant')
-    .set({ passwordHash })
+    .set({ passwordHash, ignoresCase: true })
     .where('id', 'in', live(transaction, whose, now).where('id', '=', shareId).select('id'))
     .where('isPreview', '=', false)
     .returning('id')
@@ -189,6 +189,7 @@ export async function findShareByToken(
       'shareGrant.id',
       'shareGrant.companyId',
       'shareGrant.passwordHash',
+      'shareGrant.ignoresCase',
       'shareGrant.sections',
       'shareGrant.language',
       'shareGrant.note',

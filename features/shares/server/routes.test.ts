@@ -61,7 +61,7 @@ test('only hashes of token and password are stored, and no retry gets them in it
   const input = { jobseekerChannelId: candidateId, ...wanted, hasPassword: true }
   const as = { token, idempotencyKey: '0195a000-0000-4000-8000-000000000001' }
   const [first, second] = [await server.call(makeShare, input, as), await server.call(makeShare, input, as)]
-  expect(first.data.password).toMatch(/^[2-9A-HJ-NP-Za-km-z]{6}$/)
+  expect(first.data.password).toMatch(/^[2-9ACDEFGHJKMNPQRTVWXY]{6}$/)
   expect(second.data.shareUrl).not.toBe(first.data.shareUrl)
   const { db } = server.services
   const rows = [
@@ -86,6 +86,26 @@ test('a share has a lifetime that is offered, sections that may be given, and a 
     expect((await make({ sections: ['reportAIInterview', key] })).code, key).toBe(1002)
   await aSetting(server.services, companyId, 'rules', { shareLinkNeedsPassword: true })
   expect((await make()).data.password).toHaveLength(6)
+})
+
+test('a share of personal parts that lacks a password or the resume is refused by the name of what is missing', async () => {
+  const { make, candidateId, token } = await aReport()
+  const sections = ['reportAIInterview', 'reportResume', 'contacts']
+  const bare = { code: 1003, data: { field: 'hasPassword' } }
+  expect(await make({ sections })).toMatchObject({
+    ...bare,
+    msg: 'Contacts and other personal content need a password. Set one for the link',
+  })
+  const mailing = { email: 'a@x.example', shareUrl: candidateId, sections }
+  const mailed = await server.call(shareByEmail, mailing, { token, lang: 'cn' })
+  expect(mailed).toMatchObject({ ...bare, msg: '联系方式等个人内容需要密码，请给链接设置密码' })
+  const locked = { hasPassword: true }
+  expect(await make({ sections: ['reportAIInterview', 'contacts'], ...locked })).toMatchObject({
+    code: 1003,
+    data: { field: 'sections' },
+    msg: expect.stringContaining('Choose the resume too'),
+  })
+  expect((await make({ sections, ...locked })).code).toBe(0)
 })
 
 test.each([

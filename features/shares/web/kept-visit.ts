@@ -14,7 +14,7 @@ const visitKey = (link: string) => `sharedReport.${link}`
 const passwordKey = (link: string) => `reportPassword.${link}`
 
 const isOpened = (value: unknown): value is Opened =>
-  typeof value === 'object' && value !== null && 'visit' in value
+  typeof value === 'object' && value !== null && 'sharedBy' in value
 
 /** Stores the visit of a link; none while the link is not open yet. */
 export function keepOpened(link: string, reply: Opened | null): void {

@@ -28,9 +28,11 @@ import { SharedReportPage } from './page.tsx'
 
 const opened: ReplyOf<typeof checkReportPassword> = {
   visit: {
-    ...{ token: 'visit-1', sharedBy: '陈薇安', note: '', opens: ['reportResume'] },
-    ...{ maySendOn: true, isPreview: false },
+    ...{ token: 'visit-1', note: '', opens: ['reportResume'], isPreview: false },
   },
+  sharedBy: '陈薇安',
+  maySendOn: true,
+  ignoresCase: true,
   companyName: '云涧科技',
   companyNameLatin: null,
   timeZone: 'Asia/Shanghai',
@@ -119,6 +121,12 @@ test('what interviewers found, which this page does not show, is one step away w
   expect(link.getAttribute('href')).toBe('/interview?userid=a-link')
 })
 
+test('an end in the address is not told over a shared report, whose link the server has opened', async () => {
+  show({ overtime: '2020-01-01 00:00:00' })
+  await isOpen()
+  expect(screen.queryByText('链接已过期')).toBe(null)
+})
+
 test('and is not offered where the share keeps it', async () => {
   show()
   await isOpen()
@@ -159,8 +167,8 @@ test('the people of a partner share reports under its name and its mark, before 
 test('a new visit takes the place of an ended one beneath the report, which stays as it is', async () => {
   show()
   const content = await isOpen()
-  const visit = opened.visit && { ...opened.visit, token: 'visit-2', sharedBy: '周予川' }
-  answer(checkReportPassword, { ...opened, visit })
+  const visit = opened.visit && { ...opened.visit, token: 'visit-2' }
+  answer(checkReportPassword, { ...opened, visit, sharedBy: '周予川' })
   const renewed = await act(() => Promise.all([renewVisit('visit-1'), renewVisit('visit-1')]))
   expect(renewed).toEqual([true, true])
   expect(currentVisit()?.token).toBe('visit-2')
@@ -199,7 +207,7 @@ test('a link that is over forgets its own visit and leaves those of other links 
 
 test('a company without a partner shares under the product’s own name, whoever is signed in', async () => {
   signInAs({ partnerBrand })
-  show()
+  show({ userid: 'dSg1_ok3Pq-Lm0ZtYv4cRbWn8EhUxJaFi2CyTs7BoGk' })
   await isOpen()
   expect(screen.getByText('Candor')).toBeTruthy()
   await waitFor(() => expect(document.title).toMatch(/ · Candor$/))

@@ -1,7 +1,9 @@
 import { Button } from '@candor/ui/inputs/button'
+import { Navigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { PaperLink } from '../../paper/web/paper-link.tsx'
 import type { ReportAddress } from '../../report/rules/address.ts'
+import { linkIn } from '../../report/rules/link.ts'
 import { readMode } from '../../report/rules/modes.ts'
 import { BackButton } from '../../report/web/header/back-button.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
@@ -10,6 +12,7 @@ import { ReportSkeleton } from '../../report/web/report-skeleton.tsx'
 import { namedTab } from '../../report/web/tabs/tab-registry.ts'
 import { useTabDelay } from '../../report/web/tabs/use-active-tab.ts'
 import { useReport } from '../../report/web/use-report.ts'
+import { isReady, useSignedIn } from '../../session/web/signed-in.ts'
 import type { ShortlistNavigation } from '../../shortlist/web/use-shortlist-navigation.ts'
 import { passwordReportPath } from '../rules/visit-pages.ts'
 import type { Opened } from './opening.ts'
@@ -35,6 +38,10 @@ const nowhere: ShortlistNavigation = {
 /** The report for somebody without an account, opened by a shared link. */
 export function SharedReportPage(props: PageProps) {
   const { address } = props
+  const known = useSignedIn()
+  // Without a link in it, the address names a report by its id: that of the account's own candidate opens for it.
+  if (address.userid && !linkIn(address) && known && isReady(known))
+    return <Navigate to="/shareurl" search={address} replace />
   return (
     <Visit link={address.userid ?? ''} hasLanguage={!readMode(address).isMiniapp}>
       {(opened) => <Shared {...props} opened={opened} />}

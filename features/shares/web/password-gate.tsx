@@ -4,7 +4,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pinLength, readPin } from '../rules/pin.ts'
+import { comparedPin, pinLength, readPin } from '../rules/pin.ts'
 import type { Opened } from './opening.ts'
 import styles from './password-gate.module.css'
 import { SharedFrame } from './shared-frame.tsx'
@@ -20,6 +20,7 @@ interface Props {
 export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
   const t = useTranslations('shares')
   const words = useShareWords()
+  const { sharedBy: name, ignoresCase } = opened
   const [pin, setPin] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -47,13 +48,17 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
 
   // Surplus characters show in the last cell, so that nobody takes a too long password for a whole one.
   const signsIn = (index: number) => (index < pinLength - 1 ? pin.charAt(index) : pin.slice(index))
-  const cells = Array.from({ length: pinLength }, (_, index) => signsIn(index))
+  const cells = Array.from({ length: pinLength }, (_, index) => comparedPin(signsIn(index), { ignoresCase }))
   return (
     <SharedFrame
       title={t('gateTitle', { company: words.company(opened) })}
       hasLanguage={hasLanguage}
-      footer={t('gateFooter', { until: words.day(opened.expiresAt, opened.timeZone) })}
+      footer={t('gateFooter', {
+        forwarding: opened.maySendOn ? 'yes' : 'no',
+        until: words.day(opened.expiresAt, opened.timeZone),
+      })}
     >
+      <p>{t('gateBy', { name })}</p>
       <p>{words.position(opened)}</p>
       <form className={styles.form} onSubmit={handleSubmit}>
         <label htmlFor={fieldId}>{t('pinLabel')}</label>
@@ -76,7 +81,7 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
             value={pin}
             maxLength={64}
             autoComplete="one-time-code"
-            autoCapitalize="none"
+            autoCapitalize={ignoresCase ? 'characters' : 'none'}
             autoCorrect="off"
             spellCheck={false}
             aria-describedby={hintId}
@@ -86,7 +91,7 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
         </div>
         <p id={hintId} className={fault ? styles.fault : styles.hint} role={fault ? 'alert' : undefined}>
           <LockIcon />
-          {fault ?? t('pinHint')}
+          {fault ?? t('pinHint', { name, anyCase: ignoresCase ? 'yes' : 'no' })}
         </p>
         <Button
           type="submit"

@@ -35,7 +35,7 @@ export function SharedBar({ opened, start, actions, hasLanguage = true }: Props)
         {start}
         <BrandName brand={brand} />
         <p className={styles.from}>
-          {t('sharedBy', { name: visit?.sharedBy ?? '', company: words.company(opened), until })}
+          {t('sharedBy', { name: opened.sharedBy, company: words.company(opened), until })}
         </p>
         {actions}
         {hasLanguage && <LanguageSwitch />}

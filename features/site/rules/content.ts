@@ -30,15 +30,36 @@ export const LayoutContent = z.strictObject({
     text: Text,
     call: Text,
     open: Text,
-    fields: z.strictObject({ companyName: Text, userName: Text, position: Text, phone: Text, vcode: Text }),
+    fields: z.strictObject({
+      companyName: Text,
+      userName: Text,
+      position: Text,
+      prefixPhone: Text,
+      phone: Text,
+      email: Text,
+      vcode: Text,
+    }),
+    /** That one of number and e-mail address is enough. */
+    either: Text,
     /** The text beside a field that is empty or invalid. */
-    warnings: z.strictObject({ companyName: Text, userName: Text, position: Text, phone: Text, vcode: Text }),
+    warnings: z.strictObject({
+      companyName: Text,
+      userName: Text,
+      position: Text,
+      phone: Text,
+      email: Text,
+      vcode: Text,
+    }),
+    /** What the data is used for, with a link to the privacy policy. */
+    privacy: Text,
     send: Text,
     /** On the button for codes during the countdown; `{n}` is replaced by the seconds. */
     resend: Text,
     sent: Text,
     submit: Text,
     done: Text,
+    /** What happens after the form was taken. */
+    next: z.strictObject({ heading: Text, steps: z.array(Text) }),
     unreachable: Text,
     /** For a timeout, after which the result is unknown. */
     unanswered: Text,

@@ -21,8 +21,9 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(sendCode, async ({ input, context }) => {
     if (input.smsType === smsTypes.registration) {
-      const companyId = canText(services) ? await findSiteCompany(services) : null
+      const companyId = await findSiteCompany(services)
       if (!companyId) throw new Refusal(sendCode, 'registeringOff')
+      if (!canText(services)) throw new Refusal(sendCode, 'off')
       await requireMessagesLeft(companyId)
       return askCode(services, { purpose: 'registration', phone: requirePhone(input), companyId, context })
     }

@@ -511,6 +511,7 @@ export interface Lead {
   companyId: string;
   companyName: string;
   createdAt: Timestamp;
+  email: Generated<string>;
   id: string;
   note: Generated<string>;
   phone: string;
@@ -862,6 +863,7 @@ export interface ShareGrant {
   expiresAt: Timestamp;
   firstViewedAt: Timestamp | null;
   id: string;
+  ignoresCase: Generated<boolean>;
   interviewId: string | null;
   isPreview: Generated<boolean>;
   language: string;

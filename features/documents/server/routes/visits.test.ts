@@ -20,6 +20,12 @@ interface Given {
   isAnonymous?: boolean
 }
 
+const answers = [
+  { title: '期望月薪', value: '40k' },
+  { title: '紧急联系人', value: '家属，13800000101' },
+  { title: '其他', value: ['请打 138-0000-0102'] },
+]
+
 /** A visit to the report of a candidate with a resume, a form and an attachment. */
 async function aVisitedReport({ sections, hasPassword = true, isAnonymous = false }: Given = {}) {
   const { services } = server
@@ -36,7 +42,7 @@ async function aVisitedReport({ sections, hasPassword = true, isAnonymous = fals
   await changeRow(services, 'candidate', candidateId, { resumeFileId, resumeState: 'ready' })
   const documents = {
     attachments: [{ externalId: 'a1', attachName: '作品集', attachType: 0, attachUrl: `file:${portfolio}` }],
-    candidateForm: { formName: '应聘登记表', items: [{ title: '期望月薪', value: '40k' }] },
+    candidateForm: { formName: '应聘登记表', items: answers },
   }
   for (const [part, document] of Object.entries(documents))
     await storeCandidateDocument(
@@ -77,9 +83,21 @@ describe('a visitor whose share opens what tells of the person', () => {
   test('reads the original resume, the form and the attachments by the link', async () => {
     const { resume, form, forms, attachments } = await aVisitedReport()
     expect((await resume()).data).toMatchObject({ state: 'ready', fileName: 'resume.txt' })
-    expect((await form()).data?.items).toEqual([{ title: '期望月薪', value: ['40k'], group: '' }])
+    const values = (await form()).data?.items.map(({ value }) => value)
+    expect(values).toEqual([['40k'], ['家属，13800000101'], ['请打 138-0000-0102']])
     expect((await forms()).data).toHaveLength(1)
     expect((await attachments()).data).toMatchObject([{ attachName: '作品集' }])
+  })
+
+  test('reads no contact of anybody in the form unless the share opens contacts', async () => {
+    const { form } = await aVisitedReport({ sections: ['reportResume', 'originalResume'] })
+    const answer = await form()
+    expect(answer.data?.items).toEqual([
+      { title: '期望月薪', value: ['40k'], group: '' },
+      { title: '紧急联系人', value: [], group: '', isWithheld: true },
+      { title: '其他', value: [], group: '', isWithheld: true },
+    ])
+    expect(answer.body).not.toMatch(/家属|138/)
   })
 
   test('has documents converted, whose addresses end with the share, at the next range [D10 C01]', async () => {

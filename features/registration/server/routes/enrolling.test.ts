@@ -41,7 +41,7 @@ test.each([
     expect(response.json()).toMatchObject({ code: 0 })
     expect(await leads()).toEqual([
       {
-        ...{ leadId: expect.any(String), ...form, prefixPhone: '86' },
+        ...{ leadId: expect.any(String), ...form, prefixPhone: '86', email: '' },
         ...{ createdTime: server.clock.now().getTime(), state: 'new', note: '', revision: 0 },
         ...{ changedBy: null, changedTime: null },
       },
@@ -55,8 +55,8 @@ test('leads are listed in pages, so that the oldest can still be taken up', asyn
   const now = server.clock.now()
   for (let index = 0; index <= leadPageSize; index += 1)
     await insertLead(server.services.db, {
-      ...{ companyId, now, prefixPhone: '86' },
-      form: { ...form, companyName: `云渡科技 ${index}` },
+      ...{ companyId, now },
+      form: { ...form, prefixPhone: '86', email: '', companyName: `云渡科技 ${index}` },
     })
   const first = (await server.call(listLeads, {}, admin)).data
   expect(first.list).toHaveLength(leadPageSize)

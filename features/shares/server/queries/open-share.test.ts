@@ -5,7 +5,7 @@ import { aShare } from '@candor/testkit/shares'
 import { describe, expect, test } from 'vitest'
 import { newToken } from '../../../access/server/gate.ts'
 import { findId } from '../../../candidates/contract.ts'
-import { checkReportPassword } from '../../contract.ts'
+import { checkReportPassword, makeShare } from '../../contract.ts'
 
 const server = serverUnderTest()
 
@@ -45,6 +45,31 @@ describe('a link with a password', () => {
     await aSetting(server.services, of.companyId, 'rules', { partnerBrand })
     expect((await open(token)).data).toMatchObject({ visit: null, partnerBrand })
     expect((await open(token, 'Kd27Rx')).data).toMatchObject({ partnerBrand })
+  })
+
+  test('is compared without case where its password is a new one, and exactly where it is older', async () => {
+    const { companyId, token } = await anAccount(server.services)
+    const { candidateId } = await anInterview(server.services, { companyId })
+    const choice = { sections: ['reportAIInterview'], showsScores: true, days: 7, hasPassword: true }
+    const wanted = { jobseekerChannelId: candidateId, ...choice, language: 'cn' as const, note: '' }
+    const { data } = await server.call(makeShare, wanted, { token })
+    const link = new URL(data.shareUrl).searchParams.get('userid') ?? ''
+    const password = data.password ?? ''
+    expect(password).toMatch(/^[2-9ACDEFGHJKMNPQRTVWXY]{6}$/)
+    expect((await open(link)).data.ignoresCase).toBe(true)
+    for (const typed of [password, password.toLowerCase()]) expect((await open(link, typed)).code).toBe(0)
+    const older = await aLocked()
+    expect((await open(older.token)).data.ignoresCase).toBe(false)
+    for (const typed of ['kd27rx', 'KD27RX']) expect((await open(older.token, typed)).code).toBe(1006)
+    expect((await open(older.token, 'Kd27Rx')).code).toBe(0)
+  })
+
+  test('tells before its password who shared the report, and whether the company lets readers forward it', async () => {
+    const { of } = await aReport()
+    const { token } = await aShare(server.services, { ...of, password: 'Kd27Rx' })
+    expect((await open(token)).data).toMatchObject({ visit: null, sharedBy: '陈薇', maySendOn: true })
+    await aSetting(server.services, of.companyId, 'rules', { visitorsMaySendOn: false })
+    expect((await open(token)).data).toMatchObject({ visit: null, maySendOn: false })
   })
 
   test('tells company and position before it opens, and opens by the right password [P4-010 P7-021 P9-014]', async () => {
@@ -164,14 +189,14 @@ test('an open link says what it opens, and whether it may be sent on', async () 
     'interviewFeedback',
   ] as const
   const shared = await aShare(server.services, { ...of, sections, password: 'Kd27Rx' })
-  expect((await open(shared.token, 'Kd27Rx')).data.visit).toMatchObject({
-    opens: ['reportAIInterview', 'reportResume', 'contacts'],
+  expect((await open(shared.token, 'Kd27Rx')).data).toMatchObject({
+    visit: { opens: ['reportAIInterview', 'reportResume', 'contacts'] },
     maySendOn: true,
   })
   await aSetting(server.services, of.companyId, 'rules', { visitorsMaySendOn: false })
   const bare = await aShare(server.services, { ...of, sections })
-  expect((await open(bare.token)).data.visit).toMatchObject({
-    opens: ['reportAIInterview', 'reportResume'],
+  expect((await open(bare.token)).data).toMatchObject({
+    visit: { opens: ['reportAIInterview', 'reportResume'] },
     maySendOn: false,
   })
 })

@@ -13,6 +13,7 @@ import {
   refundAttempt,
 } from '../../../session/server/queries/attempts.ts'
 import { checkReportPassword } from '../../contract.ts'
+import { comparedPin } from '../../rules/pin.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
 import { visitExpiry } from '../../rules/visits.ts'
 import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
@@ -98,10 +99,11 @@ export async function openShare(
   const counted = pin ? await countTry(services, tokenHash, network) : null
   const live = await findLive(services, tokenHash)
   const passwordHash = live?.share.passwordHash ?? null
+  const compared = pin && comparedPin(pin, { ignoresCase: live?.share.ignoresCase ?? false })
   // Without a live link the check takes the same time.
   const passwordMatches =
-    pin && counted
-      ? await checkCounted(db, counted.counts, () => passwords.verify(pin, passwordHash, owner))
+    compared && counted
+      ? await checkCounted(db, counted.counts, () => passwords.verify(compared, passwordHash, owner))
       : null
   const decision = decideOpening({ share: live && { hasPassword: passwordHash !== null }, passwordMatches })
   if (decision === 'passwordNeeded' && live) return { ...live, visitToken: null }

@@ -10,19 +10,16 @@ import type { AuditedTransaction } from '../../../audit/server/queries/audited-t
 import { accountOwner } from '../../../session/rules/hash-owner.ts'
 import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { makingRefusals } from '../../contract.ts'
+import { pinCharacters, pinLength } from '../../rules/pin.ts'
 import {
-  areShareable,
   maxShares,
   passwordLimit,
   type ShareChoice,
   sectionsToShare,
   shareExpiry,
+  shareFault,
 } from '../../rules/sharing.ts'
 import { countLiveShares, insertShare, lockShares } from '../queries.ts'
-
-/** The characters of a password, without those that look alike. */
-const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz'
-const passwordLength = 6
 
 /** The secrets of one share, and its recipient. Only the hashes of token and password are stored. */
 export interface NewWay {
@@ -42,8 +39,8 @@ async function countPasswords(services: AppServices, { accountId }: Maker, by: n
 }
 
 async function hashNew({ passwords }: AppServices, maker: Maker) {
-  const pick = () => signs.charAt(randomInt(signs.length))
-  const password = Array.from({ length: passwordLength }, pick).join('')
+  const pick = () => pinCharacters.charAt(randomInt(pinCharacters.length))
+  const password = Array.from({ length: pinLength }, pick).join('')
   return { password, passwordHash: await passwords.hash(password, accountOwner(maker)) }
 }
 
@@ -92,6 +89,15 @@ export async function readSharable(
   return { setting, sections: sectionsToShare(sharer, setting) }
 }
 
+/** Refuses choices that an account may not share, or not in this way. */
+export function requireShareable(
+  sharer: AuthorizedActor,
+  wanted: Pick<ShareChoice, 'sections' | 'hasPassword'>,
+): void {
+  const fault = shareFault(wanted, sectionsToShare(sharer, sharer.setting))
+  if (fault) throw new Refusal(makingRefusals, fault.refusal, { data: { field: fault.field } })
+}
+
 interface Making {
   readonly choice: ShareChoice
   readonly count: number
@@ -112,8 +118,7 @@ export async function beginMaking(
   // Nobody can share scores that are held back from themselves.
   const showsScores = choice.showsScores && !actor.heldBack.aiScores
   const sections = [...new Set(choice.sections)]
-  const offered = sectionsToShare(actor, actor.setting)
-  if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
+  requireShareable(actor, { sections, hasPassword })
   if (needsPassword && !hasPassword) throw new Refusal(makingRefusals, 'passwordNeeded')
   const expiresAt = shareExpiry(now, days)
   if (!expiresAt) throw new Refusal(makingRefusals, 'noLifetime')

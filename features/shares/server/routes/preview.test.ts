@@ -98,7 +98,7 @@ test('what may not be shared is not previewed either, and not more than some at 
   const { preview, companyId } = await aReport()
   expect((await preview({ sections: ['reportRemark'] })).code).toBe(1002)
   expect((await preview({ days: 8 })).code).toBe(1003)
-  expect((await preview({ hasPassword: false })).code).toBe(1002)
+  expect((await preview({ hasPassword: false })).code).toBe(1003)
   const reads = await anAccount(server.services, { companyId, userType: 'read' })
   expect((await preview({}, reads.token)).code).toBe(1002)
   for (let count = 0; count < maxPreviews; count++) expect((await preview()).code).toBe(0)

@@ -8,11 +8,12 @@ import { previewShare } from '../../contract/preview.ts'
 import { makingRefusals } from '../../contract.ts'
 import { mailedLink, mailNeedsPassword } from '../../rules/mailing.ts'
 import { maxPreviews, previewExpiry } from '../../rules/preview.ts'
-import { areShareable, sectionsToShare, shareExpiry } from '../../rules/sharing.ts'
+import { shareExpiry } from '../../rules/sharing.ts'
 import { presentOpening } from '../present.ts'
 import { openPreview } from '../queries/open-share.ts'
 import { endPreview } from '../queries/previews.ts'
 import { countLivePreviews, insertShare, lockShares } from '../queries.ts'
+import { requireShareable } from './making.ts'
 
 /** Takes the place of a preview's password: nobody is asked for it, as no link opens a preview. */
 const noPassword = 'none'
@@ -32,8 +33,7 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
         const needsPassword = isMailed ? mailNeedsPassword(rules) : rules.shareLinkNeedsPassword
         const hasPassword = input.hasPassword || needsPassword
         const sections = [...new Set(input.sections)]
-        const offered = sectionsToShare(actor, actor.setting)
-        if (!areShareable({ sections, hasPassword }, offered)) throw new Refusal(makingRefusals, 'notToShare')
+        requireShareable(actor, { sections, hasPassword })
         const until = shareExpiry(now, days)
         if (!until) throw new Refusal(makingRefusals, 'noLifetime')
         await lockShares(db, candidateId)

@@ -70,7 +70,7 @@ test('where mails lead to the report behind a password, a visitor sends on no li
     await aSetting(server.services, companyId, 'rules', { shareMailsPasswordReport: true })
   expect((await bare.send()).code).toBe(1013)
   const opened = await server.call(checkReportPassword, { id: bare.share.token })
-  expect(opened.data.visit?.maySendOn).toBe(false)
+  expect(opened.data.maySendOn).toBe(false)
   expect((await locked.send()).code).toBe(0)
   const [mail, ...others] = await mails()
   expect(mail?.bodyText).toContain(`/mail-report?userid=${locked.share.token}`)

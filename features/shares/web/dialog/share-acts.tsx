@@ -16,9 +16,14 @@ export function ShareActs({ report, sharing, onClose }: Props) {
   const { shares, draft, isMailed, isReady, isBusy, isSendingShare } = sharing
   if (sharing.done)
     return (
-      <Button key="another" onClick={sharing.forgetDone}>
-        {t('another')}
-      </Button>
+      <>
+        <Button key="another" onClick={sharing.forgetDone}>
+          {t('another')}
+        </Button>
+        <Button key="done" look="primary" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </>
     )
   return (
     <>

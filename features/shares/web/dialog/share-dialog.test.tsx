@@ -76,6 +76,22 @@ test('a report is mailed from its page by a field and a button, said to be share
   expect(call?.key).toMatch(/^[\da-f-]{36}$/)
 })
 
+test('the form of a share begins with 30 days', async () => {
+  const { dialog } = await openIt()
+  expect(within(dialog).getByRole('radio', { name: '30 天' })).toHaveProperty('checked', true)
+})
+
+test('after sending, the dialog says what the recipient does next, and is closed by a button', async () => {
+  answer(shareByEmail, { shares: [sent('gao@x.example', 'K4DX7R')], expiresAt: 0 })
+  const { user, dialog, field } = await openIt()
+  await user.type(field, 'gao@x.example')
+  await user.click(confirm(dialog))
+  const next = within(await within(dialog).findByRole('region', { name: '接下来' }))
+  expect(next.getByText('对方打开链接，输入密码后即可查看报告，无需账号。')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: '完成' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享这份报告' })).toBe(null))
+})
+
 test.each([
   [shares, '分享', '邮箱', '发送给 1 人', '分享成功'],
   [en, 'Share', 'E-mail', 'Send to 1', 'Shared'],

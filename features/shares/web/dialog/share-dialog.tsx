@@ -75,7 +75,11 @@ function Panes({ report, sharing, known, form, isSpread }: PanesProps) {
   return (
     <div className={styles.panes}>
       <div className={styles.main}>
-        {done && <DoneNote done={done} />}
+        {done && (
+          <div className={styles.done}>
+            <DoneNote done={done} />
+          </div>
+        )}
         {!done && <NewShare sharing={sharing} known={known} form={form} />}
         {!done && !isSpread && (
           <div className={styles.preview}>

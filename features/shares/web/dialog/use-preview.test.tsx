@@ -20,12 +20,13 @@ beforeEach(() => {
   api = fakeApi()
   api.answerBy(previewShare, (): ReplyOf<typeof previewShare> => {
     previews += 1
-    const visit = { token: `visit-${previews}`, sharedBy: '陈薇安', note: '', opens: ['reportResume'] }
+    const visit = { token: `visit-${previews}`, note: '', opens: ['reportResume'], isPreview: true }
     return {
       link: `preview-${previews}`,
       path: `/newShareReport?userid=preview-${previews}`,
       opened: {
-        visit: { ...visit, maySendOn: true, isPreview: true },
+        visit,
+        ...{ sharedBy: '陈薇安', maySendOn: true, ignoresCase: true },
         ...{ companyName: '云涧科技', companyNameLatin: null, timeZone: 'Asia/Shanghai' },
         ...{ positionName: '高级后端工程师', positionNameLatin: null, language: 'cn' },
         ...{ madeAt: 1_773_453_600_000, expiresAt: 1_805_000_000_000 },

@@ -1,32 +1,36 @@
 import type { LayoutContent } from '../../rules/content.ts'
 import { CloseIcon } from '../icons.tsx'
+import { RichText } from '../rich-text.tsx'
 import site from '../site.module.css'
 import { useSite } from '../site-context.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './register-dialog.module.css'
 
 type Words = LayoutContent['register']
-type FieldName = keyof Words['fields']
+type FieldName = keyof Words['warnings']
 
 interface FieldProps {
   name: FieldName
   words: Words
+  type?: 'text' | 'email'
   isNumber?: boolean
+  /** A number or an e-mail address is enough. */
+  isNeeded?: boolean
   autoComplete: string
 }
 
-function Field({ name, words, isNumber = false, autoComplete }: FieldProps) {
+function Field({ name, words, type = 'text', isNumber = false, isNeeded = true, autoComplete }: FieldProps) {
   return (
     <label className={styles.field}>
       {words.fields[name]}
       <input
         name={name}
-        type="text"
-        maxLength={name === 'phone' ? 11 : 100}
-        inputMode={isNumber ? 'numeric' : undefined}
+        type={type}
+        maxLength={name === 'phone' ? 20 : 100}
+        inputMode={isNumber ? (name === 'phone' ? 'tel' : 'numeric') : undefined}
         autoComplete={autoComplete}
         aria-describedby={`register-${name}`}
-        required
+        required={isNeeded}
       />
       <span className={styles.fault} id={`register-${name}`} data-warning={words.warnings[name]} />
     </label>
@@ -58,10 +62,27 @@ export function RegisterDialog() {
         <Field name="companyName" words={words} autoComplete="organization" />
         <Field name="userName" words={words} autoComplete="name" />
         <Field name="position" words={words} autoComplete="organization-title" />
-        <input type="hidden" name="prefixPhone" value="86" />
-        <Field name="phone" words={words} isNumber autoComplete="tel-national" />
-        <div className={styles.code}>
-          <Field name="vcode" words={words} isNumber autoComplete="one-time-code" />
+        <div className={styles.number}>
+          <label className={styles.field}>
+            {words.fields.prefixPhone}
+            <span className={styles.prefix}>
+              +
+              <input
+                name="prefixPhone"
+                type="text"
+                defaultValue="86"
+                maxLength={6}
+                inputMode="tel"
+                autoComplete="tel-country-code"
+              />
+            </span>
+          </label>
+          <Field name="phone" words={words} isNumber isNeeded={false} autoComplete="tel-national" />
+        </div>
+        <Field name="email" words={words} type="email" isNeeded={false} autoComplete="email" />
+        <p className={styles.either}>{words.either}</p>
+        <div className={styles.code} data-code="">
+          <Field name="vcode" words={words} isNumber isNeeded={false} autoComplete="one-time-code" />
           <button type="button" className={site.button} data-send-code={words.resend}>
             {words.send}
           </button>
@@ -83,13 +104,22 @@ export function RegisterDialog() {
           data-unreachable={words.unreachable}
           data-unanswered={words.unanswered}
         />
+        <p className={styles.either}>
+          <RichText text={words.privacy} />
+        </p>
         <button type="submit" className={site.primary}>
           {words.submit}
         </button>
       </form>
-      <p className={styles.done} role="status" tabIndex={-1} hidden data-done="">
-        {words.done}
-      </p>
+      <div className={styles.done} role="status" tabIndex={-1} hidden data-done="">
+        <p>{words.done}</p>
+        <h3>{words.next.heading}</h3>
+        <ol>
+          {words.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
     </Dialog>
   )
 }

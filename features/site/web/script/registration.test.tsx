@@ -12,8 +12,9 @@ function aForm(answer: { code: number; msg: string } | Error) {
   )
   document.body.innerHTML = `<form data-register="cn" aria-label="申请试用" novalidate>${fields.join('')}
     <input name="phone" required aria-label="phone"><p id="register-phone" data-warning="请输入正确的手机号"></p>
-    <input name="prefixPhone" type="hidden" value="86"><input name="website">
-    <button type="button" data-send-code="{n} 秒后重新获取">获取验证码</button>
+    <input name="email" aria-label="email"><p id="register-email" data-warning="邮箱格式不正确"></p>
+    <input name="prefixPhone" aria-label="prefixPhone" value="86"><input name="website">
+    <div data-code><button type="button" data-send-code="{n} 秒后重新获取">获取验证码</button></div>
     <p data-said data-sent="验证码已发送" data-unreachable="尚未提交" data-unanswered="可能已经收到"></p><button type="submit">提交</button></form><p role="status" data-done tabindex="-1" hidden>注册成功</p>`
   const sent = vi.fn(async () => {
     if (answer instanceof Error) throw answer
@@ -87,14 +88,57 @@ test('what the server refuses is said in its words, and may be tried again', asy
   expect(screen.getByText('获取验证码')).toHaveProperty('disabled', false)
 })
 
-test('where the site takes no requests, that stands in the form’s place, and no code is asked for again', async () => {
-  const { sent, ask } = aForm({ code: 1013, msg: '本站暂不接受在线申请，请拨打服务热线' })
-  ask('13912345678')
+test('where the site takes no requests, that stands in the form’s place', async () => {
+  const { sent, submit } = aForm({ code: 1013, msg: '本站暂不接受在线申请，请拨打服务热线' })
+  submit()
   const closed = await screen.findByRole('status')
   expect(closed.textContent).toBe('本站暂不接受在线申请，请拨打服务热线')
   expect(document.activeElement).toBe(closed)
   expect(screen.queryByRole('button')).toBeNull()
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('where the server sends no codes, the form says so and is sent without one', async () => {
+  const { sent, ask, submit } = aForm({ code: 1013, msg: '本站暂不发送短信验证码' })
+  ask('13912345678')
+  expect(await screen.findByText('本站暂不发送短信验证码')).toBeDefined()
+  expect(document.querySelector('[data-code]')).toHaveProperty('hidden', true)
+  submit({ vcode: '' })
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+const bodyOf = (sent: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }) => {
+  const [, init] = sent.mock.calls.at(-1) ?? []
+  const body = typeof init === 'object' && init !== null && 'body' in init ? init.body : null
+  return body instanceof URLSearchParams ? Object.fromEntries(body) : null
+}
+
+test.each([
+  [
+    'an e-mail address alone',
+    { phone: '', email: 'he@yundu.example' },
+    { prefixPhone: '86', email: 'he@yundu.example' },
+  ],
+  [
+    'a number of another country',
+    { prefixPhone: '+44', phone: '20 7946 0958' },
+    { prefixPhone: '44', phone: '20 7946 0958' },
+  ],
+])('%s is sent without a code, for which it is not asked', async (_, contact, body) => {
+  const { sent, submit } = aForm({ code: 0, msg: '' })
+  submit({ ...contact, vcode: '' })
+  expect(await screen.findByRole('status')).toBeTruthy()
+  const { vcode, ...person } = others
+  expect([vcode, bodyOf(sent)]).toEqual(['123456', { ...person, ...body }])
+})
+
+test('what is neither a number nor an e-mail address is said beside the field, and nothing is sent', () => {
+  const { sent, submit } = aForm({ code: 0, msg: '' })
+  submit({ phone: '', email: 'he' })
+  expect(screen.getByText('邮箱格式不正确')).toBeDefined()
+  submit({ prefixPhone: '44', phone: '1' })
+  expect(screen.getByText('请输入正确的手机号')).toBeDefined()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 test('the button counts the time that passed, whether or not anybody looked, and whatever the clock is set to [P2-154 P8-032]', async () => {

@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { resendSeconds } from '../../../text-messages/rules/codes.ts'
-import { isMobilePhone } from '../../../text-messages/rules/phone.ts'
+import { typedContact } from './typed-contact.ts'
 
 /** Timeout of a reply (R9-056, milliseconds). */
 const answerTimeoutMs = 60_000
@@ -17,11 +17,21 @@ export function registration(): void {
   const status = form?.querySelector<HTMLElement>('[data-said]')
   const done = document.querySelector<HTMLElement>('[data-done]')
   if (!form || !button || !status || !done) return
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input[required]')]
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input')].filter(noteOf)
   const phone = fields.filter(({ name }) => name === 'phone')
+  const code = form.querySelector<HTMLElement>('[data-code]')
+  /** Whether the server can send codes; it says so when one is asked for. */
+  let canText = true
 
-  const isRight = ({ name, value }: HTMLInputElement) =>
-    name === 'phone' ? isMobilePhone(value.trim()) : value.trim() !== ''
+  const isCodeWanted = () => canText && typedContact(form).needsCode
+  const isRight = ({ name, value }: HTMLInputElement) => {
+    if (name === 'phone') return typedContact(form).isNumberRight
+    if (name === 'email') return typedContact(form).isEmailRight
+    return value.trim() !== '' || (name === 'vcode' && !isCodeWanted())
+  }
+  const showCode = () => {
+    if (code) code.hidden = !isCodeWanted()
+  }
   /** Shows the faults beside their fields, and focuses the first one. */
   const check = (some: readonly HTMLInputElement[]) => {
     for (const field of some) warn(field, isRight(field))
@@ -29,9 +39,10 @@ export function registration(): void {
     wrong?.focus()
     return !wrong
   }
-  /** Replaces the form by a text, with the focus: a status that appears with its words in it may not be told. */
+  /** Replaces the form by what happens next, or by a refusal, with the focus: a status that appears with its words in it may not be told. */
   const close = (words: string | null) => {
-    done.textContent = words
+    if (words !== null) done.textContent = words
+    form.reset()
     form.hidden = true
     done.hidden = false
     done.focus()
@@ -42,37 +53,50 @@ export function registration(): void {
     names: readonly string[],
     more: Readonly<Record<string, string>> = {},
   ) => {
+    const { prefixPhone } = typedContact(form)
     const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
-    const values = given.filter(([name, value]) => names.includes(name) || (name === 'website' && value))
-    const body = new URLSearchParams([...values.map((pair) => [...pair]), ...Object.entries(more)])
+    const values = given
+      .filter(([name, value]) => value !== '' && (names.includes(name) || name === 'website'))
+      .map(([name, value]) => (name === 'prefixPhone' ? [name, prefixPhone] : [name, value]))
+    const body = new URLSearchParams([...values, ...Object.entries(more)])
     const answer = await post(path, body, form.dataset.register ?? 'cn')
     status.toggleAttribute('data-fine', answer.code === 0)
     status.textContent = answer.code === 0 ? '' : answer.msg
-    if (answer.code === codes.switchedOff) close(answer.msg)
-    return answer.code === 0
+    return answer.code
   }
 
   for (const field of fields) field.addEventListener('input', () => warn(field, true))
+  form.addEventListener('input', showCode)
+  // A browser may have kept what was typed before a reload.
+  showCode()
   button.addEventListener('click', async () => {
     if (!check(phone)) return
     button.disabled = true
-    if (await send('/admin/login/sendSms', ['prefixPhone', 'phone'], { smsType: '2' })) {
+    const answer = await send('/admin/login/sendSms', ['prefixPhone', 'phone'], { smsType: '2' })
+    if (answer === 0) {
       status.textContent = status.dataset.sent ?? ''
-      countDown(button)
-    } else button.disabled = false
+      return countDown(button)
+    }
+    button.disabled = false
+    if (answer === codes.switchedOff) canText = false
+    showCode()
   })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (!check(fields) || form.ariaBusy === 'true') return
     form.ariaBusy = 'true'
-    const isStored = await send('/admin/login/register', [...fields.map(({ name }) => name), 'prefixPhone'])
+    const answer = await send('/admin/login/register', [...fields.map(({ name }) => name), 'prefixPhone'])
     form.ariaBusy = 'false'
-    if (isStored) close(done.textContent)
+    if (answer === 0) close(null)
+    if (answer === codes.switchedOff) close(status.textContent)
   })
 }
 
+/** The place of a field's fault, which fields that people fill in have. */
+const noteOf = ({ name }: HTMLInputElement) => document.getElementById(`register-${name}`)
+
 function warn(field: HTMLInputElement, isRight: boolean): void {
-  const note = document.getElementById(`register-${field.name}`)
+  const note = noteOf(field)
   field.setAttribute('aria-invalid', String(!isRight))
   if (note) note.textContent = isRight ? '' : (note.dataset.warning ?? '')
 }
