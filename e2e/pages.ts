@@ -99,6 +99,7 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     title: '苏晴岚 · 应聘登记表 · Candor',
     address: '/showCandidateForm?{report}',
     shows: [name, 'text=返回报告', 'text=期望月薪'],
+    lacks: ['role=button[name="Word"]'],
   },
   '/manualEstimateDialog': {
     title: '人工评分 · Candor',
