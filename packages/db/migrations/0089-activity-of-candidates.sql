@@ -1,0 +1,4 @@
+-- Views are most of the log. The shortlist finds a candidate's last activity, and the audit log a page, without reading them.
+create index audit_entry_activity on audit_entry (company_id, candidate_id, sequence desc)
+  where action <> 'report.viewed';
+create index audit_entry_acts on audit_entry (company_id, sequence desc) where action <> 'report.viewed';
