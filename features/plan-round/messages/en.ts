@@ -32,6 +32,10 @@ export const messages: WordsLike<typeof cn> = {
   },
   full: 'At most {count, number} times can be offered.',
   offer: 'Offer {count, plural, one {# slot} other {# slots}} to {name}',
+  changedMeanwhile: 'A colleague changed the offer to: {times}',
+  takenBackMeanwhile: 'A colleague took the offer back',
+  useTheirs: 'Use theirs',
+  useMine: 'Use mine',
   takeBack: 'Withdraw the offer',
   sent: '{count, plural, one {# slot} other {# slots}} offered{mails, select, kept {. The mail is kept: no mail server is set up} other {}}',
   sentWithoutMail:

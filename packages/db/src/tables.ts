@@ -440,6 +440,7 @@ export interface InterviewPlan {
   interviewMode: number | null;
   mailLocale: string | null;
   meetingUrl: string | null;
+  offerRevision: Generated<number>;
   offlineLocation: string | null;
   otherInfo: string | null;
   positionId: string;
