@@ -22,6 +22,7 @@ import { readRecord, writeFormOf } from '../rules/wire.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback-panel.module.css'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
+import type { SavedFeedback } from './use-feedback-form.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
@@ -33,7 +34,7 @@ interface Props {
   onAskEdit: () => Promise<boolean>
   onClose: () => void
   /** Reloads what feedback changes. */
-  onChanged: () => Promise<unknown>
+  onChanged: (saved: SavedFeedback) => Promise<unknown>
 }
 
 /** The feedback of an interviewer, to read or to write, in a sheet over the whole page. */
@@ -57,9 +58,9 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
   async function handleEdit() {
     if (await onAskEdit()) setIsEditing(true)
   }
-  async function handleSaved() {
+  async function handleSaved(saved: SavedFeedback) {
     onClose()
-    await onChanged()
+    await onChanged(saved)
   }
   function draw() {
     if (query.isError) {

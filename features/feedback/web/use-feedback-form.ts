@@ -16,7 +16,7 @@ import {
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,
 } from '../contract/giving.ts'
-import type { FeedbackEntry } from '../rules/feedback.ts'
+import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
 
@@ -26,11 +26,15 @@ interface Errors {
   readonly missing: ReadonlySet<string>
 }
 
+/** Stored feedback, beside its form. */
+export type SavedFeedback = Pick<Feedback, 'id' | 'result' | 'content' | 'updatedAt'>
+
 const noErrors: Errors = { missing: new Set() }
 
 interface Options {
   form: FilledForm | null
-  onSaved: () => Promise<unknown>
+  /** Gets what the server has stored. */
+  onSaved: (saved: SavedFeedback) => Promise<unknown>
 }
 
 /** A feedback that is written: what is wrong with it, and how it is sent. */
@@ -50,11 +54,17 @@ export function useFeedbackForm(
 
   const about = writeFeedback(entry, { positionId, result, content: hasContent ? content.trim() : '' })
 
-  const send = () => {
+  const saved = useRef<SavedFeedback | null>(null)
+  const send = async () => {
     const options = { idempotencyKey: draft.keyFor() }
-    if (!form) return callApi(createOrUpdateInterviewFeedback, about, options)
-    const input = { ...about, record: writeRecord(form, answers) }
-    return callApi(createOrUpdateInterviewAssessment, input, options)
+    const { id, lastUpdateDate: updatedAt } = form
+      ? await callApi(
+          createOrUpdateInterviewAssessment,
+          { ...about, record: writeRecord(form, answers) },
+          options,
+        )
+      : await callApi(createOrUpdateInterviewFeedback, about, options)
+    saved.current = { id, updatedAt, result, content: about.feedbackContent ?? '' }
   }
   const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName, isEvaluation: true })
 
@@ -76,7 +86,7 @@ export function useFeedbackForm(
     setErrors(found ?? noErrors)
     if (found || !(await submitDraft())) return
     notify({ kind: 'success', text: t('saved') })
-    await onSaved()
+    if (saved.current) await onSaved(saved.current)
   }
 
   const hasBegun = useRef(false)

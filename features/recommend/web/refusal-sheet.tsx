@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
@@ -34,18 +35,20 @@ export function RefusalSheet({ answer, onClose }: Props) {
       footer={footer}
     >
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleRefuse()} />}
-      <CountedArea
-        label={t('reason')}
-        rows={4}
-        most={maxNoteLength}
-        value={draft.value.reason}
-        onChange={(event) => draft.set({ reason: event.target.value })}
-      />
-      <ReasonChoices
-        text={draft.value.reason}
-        most={maxNoteLength}
-        onChange={(reason) => draft.set({ reason })}
-      />
+      <FrozenFields isFrozen={isSending}>
+        <CountedArea
+          label={t('reason')}
+          rows={4}
+          most={maxNoteLength}
+          value={draft.value.reason}
+          onChange={(event) => draft.set({ reason: event.target.value })}
+        />
+        <ReasonChoices
+          text={draft.value.reason}
+          most={maxNoteLength}
+          onChange={(reason) => draft.set({ reason })}
+        />
+      </FrozenFields>
     </Sheet>
   )
 }
