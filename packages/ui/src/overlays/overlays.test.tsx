@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -35,6 +35,28 @@ test('a danger is announced at once', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect((await screen.findByRole('alert')).textContent).toContain('There is no next candidate')
+})
+
+test('a notice goes with its page, and one of the act that led on goes along', async () => {
+  const handOver: { leavePage: () => void } = { leavePage: () => {} }
+  function Leaver() {
+    handOver.leavePage = useToasts().leavePage
+    return null
+  }
+  renderPart(
+    <ToastProvider>
+      <Notifier kind="success" />
+      <Leaver />
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('There is no next candidate')
+  act(() => handOver.leavePage())
+  expect(screen.queryByText('There is no next candidate')).toBeTruthy()
+  const later = performance.now() + 1500
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  act(() => handOver.leavePage())
+  await waitFor(() => expect(screen.queryByText('There is no next candidate')).toBe(null))
 })
 
 test('Select shows its choice and tells of another, but not of a closed one', async () => {
