@@ -37,7 +37,7 @@ interface Props {
   onChanged: (saved: SavedFeedback) => Promise<unknown>
 }
 
-/** The feedback of an interviewer, to read or to write, in a sheet over the whole page. */
+/** The feedback of an interviewer, to read or to write, beside the page or in a sheet. */
 export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onClose, onChanged }: Props) {
   const t = useTranslations('feedback')
   const [isEditing, setIsEditing] = useState(startsIn === 'edit')
@@ -85,7 +85,7 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
   }
   return (
     <Sheet
-      isFull
+      isBeside
       title={t('title')}
       description={t('ofRound', { round: roundName, name: interviewer.name })}
       isOpen

@@ -74,7 +74,7 @@ test('without a feedback it offers to give one and to say that nothing was held;
   expect(screen.getByRole('button', { name: '面试未进行：周予川' })).toBeTruthy()
   await user.click(fill())
   const dialog = await panel()
-  expect(dialog.className).toContain('full')
+  expect(dialog.className).toContain('beside')
   const results = within(dialog).getAllByRole('radio')
   expect(results.map((each) => each.parentElement?.textContent)).toEqual(['通过', '未通过', '待定'])
   expect(results.map((each) => each instanceof HTMLInputElement && each.checked)).toEqual([

@@ -33,7 +33,7 @@ export function CandidateList({ filter, candidates }: Props) {
               <th scope="col">{t('labels')}</th>
               <th scope="col">{t('score')}</th>
               <th scope="col">{t('state')}</th>
-              <th scope="col" aria-sort="descending">
+              <th scope="col" aria-sort="descending" className={styles.applied}>
                 {t('applied')} <span aria-hidden="true">↓</span>
               </th>
               <th scope="col">{t('lastActive')}</th>

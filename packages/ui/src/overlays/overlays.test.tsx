@@ -146,7 +146,8 @@ test.each([
 })
 
 test('on a touch screen no Sheet brings up the keyboard as it opens', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  const heard = { addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)', ...heard }))
   renderPart(<SheetPage>{name}</SheetPage>)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByRole('dialog', { name: 'Share' })
