@@ -193,7 +193,7 @@ test('an account’s change is told field by field, a freeze as one, and a role�
 })
 
 test('an English page names a candidate in Latin letters where there are some', async () => {
-  const named = { ...lin, candidateNameLatin: 'Lin Xiaotong', action: 'remark.added' }
+  const named = { ...lin, candidateNameLatin: 'Lin Xiaotong', action: 'remark.added', details: {} }
   const [cn, en] = await read(named)
   expect(cn).toContain('林晓彤')
   expect(en).toContain('Lin Xiaotong')

@@ -28,7 +28,7 @@ export function RecommendAction({ report }: PanelProps) {
         {...whenNear(RecommendDialog.preload)}
       >
         <ArrowRightIcon />
-        <span className="sr-drawer">{label}</span>
+        <span className="sr-narrow">{label}</span>
       </Button>
       <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
