@@ -3,7 +3,6 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber } from '@candor/call/fields'
 import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
-import { actionGroups } from './rules/groups.ts'
 
 const defineCall = callsOf('audit-log')
 
@@ -11,6 +10,18 @@ const defineCall = callsOf('audit-log')
 export const auditPageSize = 50
 
 const Sequence = optionalWireNumber(1, Number.MAX_SAFE_INTEGER)
+
+/** Groups of actions, by which the log is narrowed. */
+export const actionGroups = [
+  'opinions',
+  'interviews',
+  'candidates',
+  'reports',
+  'accounts',
+  'signIn',
+  'settings',
+] as const
+export type ActionGroup = (typeof actionGroups)[number]
 
 /** The company's audit log, newest first. */
 export const listAuditEntries = defineCall({

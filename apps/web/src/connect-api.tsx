@@ -1,7 +1,7 @@
 import { connectApi } from '@candor/call/web/client'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
-import { useToasts } from '@candor/ui/overlays/toast'
+import { pageLeft } from '@candor/ui/overlays/notice.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { linkIn } from '../../../features/report/rules/link.ts'
@@ -45,12 +45,11 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
     const stop = onSignOutElsewhere(goToSignIn)
     return stop
   }, [notices, router])
-  const { leavePage } = useToasts()
   useLayoutEffect(() => {
     const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      if (pathChanged) leavePage()
+      if (pathChanged) dispatchEvent(new Event(pageLeft))
     })
     return stop
-  }, [router, leavePage])
+  }, [router])
   return null
 }

@@ -1,16 +1,5 @@
 import { type AuditAction, auditActions } from '../../audit/rules/entry.ts'
-
-/** Groups of actions, by which the log is narrowed. */
-export const actionGroups = [
-  'opinions',
-  'interviews',
-  'candidates',
-  'reports',
-  'accounts',
-  'signIn',
-  'settings',
-] as const
-export type ActionGroup = (typeof actionGroups)[number]
+import type { ActionGroup } from '../contract.ts'
 
 type Noun = AuditAction extends `${infer Known}.${string}` ? Known : never
 

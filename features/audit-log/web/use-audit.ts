@@ -5,8 +5,7 @@ import { momentMeant } from '@candor/kernel/zoned-time'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { AuditAction } from '../../audit/rules/entry.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { listAuditEntries, verifyAuditLog } from '../contract.ts'
-import type { ActionGroup } from '../rules/groups.ts'
+import { type ActionGroup, listAuditEntries, verifyAuditLog } from '../contract.ts'
 
 export interface AuditFilter {
   readonly group: ActionGroup | null

@@ -17,7 +17,7 @@ import {
   createOrUpdateInterviewFeedback,
 } from '../contract/giving.ts'
 import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
-import { writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
+import { readStored, writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
 
 interface Errors {
@@ -57,14 +57,14 @@ export function useFeedbackForm(
   const saved = useRef<SavedFeedback | null>(null)
   const send = async () => {
     const options = { idempotencyKey: draft.keyFor() }
-    const { id, lastUpdateDate: updatedAt } = form
+    const stored = form
       ? await callApi(
           createOrUpdateInterviewAssessment,
           { ...about, record: writeRecord(form, answers) },
           options,
         )
       : await callApi(createOrUpdateInterviewFeedback, about, options)
-    saved.current = { id, updatedAt, result, content: about.feedbackContent ?? '' }
+    saved.current = { ...readStored(stored), result, content: about.feedbackContent ?? '' }
   }
   const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName, isEvaluation: true })
 

@@ -1,6 +1,6 @@
 import type { CandidateId, FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../documents/rules/convert-type.ts'
-import type { ListedFile } from '../../documents/server/listed-files.ts'
+import type { ListedFile } from '../../documents/server/queries/listed-files.ts'
 import { readFileReference } from '../../media/rules.ts'
 import type { AttachmentEntry, BackgroundCheckEntry } from '../contract.ts'
 import { attachmentId } from '../rules.ts'

@@ -10,7 +10,7 @@ import type { AuthorizedActor, AuthorizedReport } from '../../access/server/gate
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { partReader } from '../../candidates/server/queries/part-reader.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
-import { listedFiles } from '../../documents/server/listed-files.ts'
+import { listedFiles } from '../../documents/server/queries/listed-files.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { readFileReference, reportGrant } from '../../media/rules.ts'
 import { namedFile } from '../../uploads/rules/reference.ts'

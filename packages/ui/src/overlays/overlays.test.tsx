@@ -6,6 +6,7 @@ import { Button } from '../inputs/button.tsx'
 import { Select } from '../inputs/select.tsx'
 import { renderPart } from '../test-words.tsx'
 import { Menu, MenuChoice, MenuItem } from './menu.tsx'
+import { pageLeft } from './notice.ts'
 import { Sheet } from './sheet.tsx'
 import { ToastProvider, useToasts } from './toast.tsx'
 
@@ -38,24 +39,18 @@ test('a danger is announced at once', async () => {
 })
 
 test('a notice goes with its page, and one of the act that led on goes along', async () => {
-  const handOver: { leavePage: () => void } = { leavePage: () => {} }
-  function Leaver() {
-    handOver.leavePage = useToasts().leavePage
-    return null
-  }
   renderPart(
     <ToastProvider>
       <Notifier kind="success" />
-      <Leaver />
     </ToastProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('There is no next candidate')
-  act(() => handOver.leavePage())
+  act(() => void dispatchEvent(new Event(pageLeft)))
   expect(screen.queryByText('There is no next candidate')).toBeTruthy()
   const later = performance.now() + 1500
   vi.spyOn(performance, 'now').mockReturnValue(later)
-  act(() => handOver.leavePage())
+  act(() => void dispatchEvent(new Event(pageLeft)))
   await waitFor(() => expect(screen.queryByText('There is no next candidate')).toBe(null))
 })
 

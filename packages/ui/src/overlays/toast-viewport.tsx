@@ -3,22 +3,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { CheckIcon, CrossIcon, FlagIcon, InfoIcon } from '../icons.tsx'
-import type { Notice } from './notice.ts'
+import { type Notice, pageLeft } from './notice.ts'
 import styles from './toast-viewport.module.css'
 
-export type ViewportProps = {
-  waiting: readonly Notice[]
-  /** When a page was left last, by `performance.now()`. */
-  leftAt: number
-  onTaken: (taken: readonly Notice[]) => void
-}
+export type ViewportProps = { waiting: readonly Notice[]; onTaken: (taken: readonly Notice[]) => void }
 
 const icons = { success: CheckIcon, warning: FlagIcon, danger: FlagIcon, info: InfoIcon }
 const shownAtOnce = 4
 /** A notice that is younger came with the act that led to the next page: it goes along. */
 const ownActMs = 1000
 
-function Notices({ waiting, leftAt, onTaken }: ViewportProps) {
+function Notices({ waiting, onTaken }: ViewportProps) {
   const t = useTranslations('ui')
   const { toasts, add, close } = Toast.useToastManager<{ notice: Notice; since: number }>()
 
@@ -37,12 +32,15 @@ function Notices({ waiting, leftAt, onTaken }: ViewportProps) {
     onTaken(waiting)
   }, [waiting, add, onTaken])
 
-  const leave = useEffectEvent((at: number) => {
-    for (const { id, data } of toasts) if (data && data.since < at - ownActMs) close(id)
+  const leave = useEffectEvent(() => {
+    const youngest = performance.now() - ownActMs
+    for (const { id, data } of toasts) if (data && data.since < youngest) close(id)
   })
   useEffect(() => {
-    leave(leftAt)
-  }, [leftAt])
+    const handleLeft = () => leave()
+    addEventListener(pageLeft, handleLeft)
+    return () => removeEventListener(pageLeft, handleLeft)
+  }, [])
 
   return toasts.map((toast) => {
     const kind = toast.data?.notice.kind ?? 'info'

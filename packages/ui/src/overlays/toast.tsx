@@ -12,12 +12,7 @@ import {
 import type { Notice } from './notice.ts'
 import type { ViewportProps } from './toast-viewport.tsx'
 
-interface Toasts {
-  readonly notify: (notice: Notice) => void
-  readonly leavePage: () => void
-}
-
-const ToastContext = createContext<Toasts | null>(null)
+const ToastContext = createContext<((notice: Notice) => void) | null>(null)
 
 interface Loaded {
   readonly Viewport: ComponentType<ViewportProps>
@@ -52,7 +47,6 @@ function useViewport() {
 /** Provides `useToasts` to its children. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Notice[]>([])
-  const [leftAt, setLeftAt] = useState(0)
   const { loaded, load } = useViewport()
 
   const notify = useCallback(
@@ -66,23 +60,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setWaiting((notices) => notices.filter((notice) => !taken.includes(notice)))
   }, [])
 
-  const leavePage = useCallback(() => setLeftAt(performance.now()), [])
-  const toasts = useMemo(() => ({ notify, leavePage }), [notify, leavePage])
-
   return (
-    <ToastContext value={toasts}>
+    <ToastContext value={notify}>
       {children}
-      {loaded && <loaded.Viewport waiting={waiting} leftAt={leftAt} onTaken={handleTaken} />}
+      {loaded && <loaded.Viewport waiting={waiting} onTaken={handleTaken} />}
     </ToastContext>
   )
 }
 
-/**
- * `notify` shows a notice and announces it, a danger at once. `leavePage` takes away the notices of the page that is
- * left. Throws outside `ToastProvider`.
- */
-export function useToasts(): Toasts {
-  const toasts = use(ToastContext)
-  if (!toasts) throw new Error('useToasts needs a ToastProvider above it')
-  return toasts
+/** `notify` shows a notice and announces it, a danger at once. Throws outside `ToastProvider`. */
+export function useToasts(): { notify: (notice: Notice) => void } {
+  const notify = use(ToastContext)
+  if (!notify) throw new Error('useToasts needs a ToastProvider above it')
+  return useMemo(() => ({ notify }), [notify])
 }

@@ -1,12 +1,12 @@
 import type { AppServices } from '@candor/db/database'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
-import { fileKind } from '../rules/attached-file.ts'
-import { endingOf } from '../rules/convert-type.ts'
-import { convertersFor, isShownAsItIs } from '../rules/converter.ts'
-import { claimsToBeShown } from '../rules/format.ts'
-import { maxInputBytes } from './jobs/convert.ts'
-import { recognitionOf } from './jobs/recognise.ts'
-import { listFiles } from './queries.ts'
+import { fileKind } from '../../rules/attached-file.ts'
+import { endingOf } from '../../rules/convert-type.ts'
+import { convertersFor, isShownAsItIs } from '../../rules/converter.ts'
+import { claimsToBeShown } from '../../rules/format.ts'
+import { maxInputBytes } from '../jobs/convert.ts'
+import { recognitionOf } from '../jobs/recognise.ts'
+import { listFiles } from '../queries.ts'
 
 export interface ListedFile {
   readonly name: string
