@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber } from '@candor/call/fields'
+import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('audit-log')
@@ -9,6 +10,18 @@ const defineCall = callsOf('audit-log')
 export const auditPageSize = 50
 
 const Sequence = optionalWireNumber(1, Number.MAX_SAFE_INTEGER)
+
+/** Groups of actions, by which the log is narrowed. */
+export const actionGroups = [
+  'opinions',
+  'interviews',
+  'candidates',
+  'reports',
+  'accounts',
+  'signIn',
+  'settings',
+] as const
+export type ActionGroup = (typeof actionGroups)[number]
 
 /** The company's audit log, newest first. */
 export const listAuditEntries = defineCall({
@@ -21,6 +34,14 @@ export const listAuditEntries = defineCall({
     /** A part of a name. */
     accountName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     jobseekerChannelId: OptionalWireId,
+    group: z.optional(z.enum(actionGroups)),
+    /** A part of a candidate's name, in either script; one whose name is hidden is not found. */
+    candidateName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** Entries from this moment on, and before the other one (epoch milliseconds). */
+    from: optionalWireNumber(0, latestTime),
+    to: optionalWireNumber(0, latestTime),
+    /** 1: without views of reports, which are most of a log. */
+    hidesViews: optionalWireNumber(0, 1),
     /** Entries before this one. */
     before: Sequence,
   }),
@@ -36,6 +57,8 @@ export const listAuditEntries = defineCall({
         interviewId: z.nullable(z.string()),
         /** Masked for an anonymous candidate; null where there is none, or none any more. */
         candidateName: z.nullable(z.string()),
+        /** In Latin letters; null where there is none, or the name is masked. */
+        candidateNameLatin: z.nullable(z.string()),
         /** `subject`, `from`, `to` and `seen`, as JSON. */
         details: z.unknown(),
         hash: z.string(),

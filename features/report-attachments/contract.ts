@@ -15,6 +15,8 @@ export const AttachmentEntry = z.object({
   attachType: z.number(),
   /** Ending of the stored file: lower case, without the dot; empty for a link. */
   ending: z.string(),
+  /** Whether the report can show the file; false for a link. */
+  hasPreview: z.boolean(),
 })
 export type AttachmentEntry = z.output<typeof AttachmentEntry>
 

@@ -43,6 +43,7 @@ test('every attachment is a file or a link, in the order that it came in [P3-025
       attachUrl: fc.string(),
       attachType: fc.constantFrom(0, 1),
       ending: fc.constantFrom('png', 'mp4', 'pdf', ''),
+      hasPreview: fc.boolean(),
     }),
   )
   fc.assert(

@@ -57,7 +57,10 @@ export function readAttachments(entries: readonly AttachmentEntry[]): Attachment
   })
   const files = entries.filter(({ attachType }) => attachType !== linkType)
   return {
-    files: files.map((entry) => ({ ...named(entry), ending: entry.ending, kind: fileKind(entry.ending) })),
+    files: files.map((entry) => {
+      const { ending, hasPreview } = entry
+      return { ...named(entry), ending, kind: fileKind(ending), hasPreview }
+    }),
     links: entries.filter(({ attachType }) => attachType === linkType).map(named),
   }
 }

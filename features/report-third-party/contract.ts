@@ -29,6 +29,8 @@ export const ThirdPartyEntry = z.object({
   fileReference: z.nullable(z.string()),
   /** Ending of the stored file: lower case, without the dot; empty without one. */
   ending: z.string(),
+  /** Whether the report can show the file. */
+  hasPreview: z.boolean(),
   /** 1 an external vendor. */
   testVendor: z.nullable(z.number()),
   /** 0 not reviewed, 1 under review, 2 completed. */

@@ -179,7 +179,10 @@ export const savePosition = defineCall({
     isL5: z.optional(z.boolean()),
     hideScoreIndicator: z.optional(z.boolean()),
     loadLanguageScore: z.optional(z.boolean()),
-    simulationTests: z.optional(z.array(z.int().check(z.minimum(18), z.maximum(21))).check(z.maxLength(4))),
+    /** Switches one simulated test: as a whole list, a second administrator would undo the first. */
+    simulationTest: z.optional(
+      z.strictObject({ tab: z.int().check(z.minimum(18), z.maximum(21)), isOn: z.boolean() }),
+    ),
   }),
   reply: Nothing,
   onFailure: ['toast'],

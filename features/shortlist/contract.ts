@@ -52,8 +52,10 @@ const ShortListItem = z.object({
   scoreOutOf: z.number(),
   /** Whether the viewer may read scores of this position at all. */
   isScoreShown: z.boolean(),
-  /** Epoch milliseconds. */
-  updatedAt: z.number(),
+  /** Epoch milliseconds. The list is ordered by it, newest first. */
+  appliedAt: z.number(),
+  /** Epoch milliseconds: the newest act of a person on the candidate, views left out, or the newest import. */
+  lastActiveAt: z.number(),
 })
 
 const counts = {

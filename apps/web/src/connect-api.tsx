@@ -1,6 +1,7 @@
 import { connectApi } from '@candor/call/web/client'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
+import { pageLeft } from '@candor/ui/overlays/notice.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { linkIn } from '../../../features/report/rules/link.ts'
@@ -44,5 +45,11 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
     const stop = onSignOutElsewhere(goToSignIn)
     return stop
   }, [notices, router])
+  useLayoutEffect(() => {
+    const stop = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (pathChanged) dispatchEvent(new Event(pageLeft))
+    })
+    return stop
+  }, [router])
   return null
 }

@@ -201,7 +201,7 @@ test('a position is found by name and opened; each of its rules is set on its ow
   await waitFor(() =>
     expect(inputsOf(savePosition)).toEqual([
       { positionId: 'p1', hideScoreIndicator: true },
-      { positionId: 'p1', simulationTests: [18, 21] },
+      { positionId: 'p1', simulationTest: { tab: 18, isOn: true } },
     ]),
   )
 })

@@ -28,7 +28,8 @@ const item: Page['list'][number] = {
   scoreOutOf: 5,
   isScoreShown: true,
   workYears: 7,
-  updatedAt: Date.UTC(2026, 2, 14, 2, 41, 7),
+  appliedAt: Date.UTC(2026, 2, 10, 1, 0, 0),
+  lastActiveAt: Date.UTC(2026, 2, 14, 2, 41, 7),
 }
 const counts = { haveOperateCount: 7, noOperateCount: 12, invalidCount: 1 }
 const listed = { all: 20, waiting: 12, operated: 7 }
@@ -52,6 +53,23 @@ test('a row says who, where, with which labels and score, in which state and sin
     expect(row.getByText(text)).toBeTruthy()
   }
   expect(row.getByText('2026-03-14 10:41:07')).toBeTruthy()
+})
+
+test('the column of applications says that the list is ordered by it, and another the last activity', async () => {
+  await open('/first/talentList')
+  const row = await rowOf('林晓彤')
+  const heads = screen
+    .getAllByRole('columnheader')
+    .map(({ textContent, ariaSort }) => [textContent, ariaSort])
+  expect(heads.slice(-2)).toEqual([
+    ['申请时间 ↓', 'descending'],
+    ['最近动态', null],
+  ])
+  const moments = row.getAllByRole('cell').slice(-2)
+  expect(moments.map(({ textContent }) => textContent)).toEqual([
+    '2026-03-10 09:00:00',
+    '2026-03-14 10:41:07',
+  ])
 })
 
 test('a row leads to the report and hands the list over, which the address does not carry', async () => {

@@ -66,7 +66,7 @@ beforeEach(() => {
   answer(listInterviewRounds, [])
   answer(listRoomTypes, { planRoomTypes: [3] })
   answer(listTakenTimes, [])
-  answer(listOfferedTimes, { times: [], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
   answer(changeInterviewPlan, { sequence: 4 })
   // The other calls of the report do not affect the way back.
   refuseAll(getEvaluationConfig, listCandidateLabel, listInterviewInfos, findAllEducation, findAllWorkInfo)

@@ -1,6 +1,7 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { classes } from '@candor/ui/classes.ts'
 import { Field } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
@@ -61,24 +62,26 @@ function NameForm({ id, named = unnamed, onSave, onClose }: FormProps) {
   }
   return (
     <form id={id} className={styles.form} aria-busy={isPending} noValidate onSubmit={handleSubmit}>
-      <Field
-        label={t('nameLabel')}
-        value={name}
-        maxLength={maxFormName}
-        autoComplete="off"
-        error={error}
-        onChange={(event) => {
-          setTyped({ name: event.target.value, description })
-          setError(undefined)
-        }}
-      />
-      <CountedArea
-        label={t('description')}
-        value={description}
-        most={maxDescription}
-        onChange={(event) => setTyped({ name, description: event.target.value })}
-      />
-      <p className={classes('hint', styles.hint)}>{t('descriptionHint')}</p>
+      <FrozenFields isFrozen={isPending}>
+        <Field
+          label={t('nameLabel')}
+          value={name}
+          maxLength={maxFormName}
+          autoComplete="off"
+          error={error}
+          onChange={(event) => {
+            setTyped({ name: event.target.value, description })
+            setError(undefined)
+          }}
+        />
+        <CountedArea
+          label={t('description')}
+          value={description}
+          most={maxDescription}
+          onChange={(event) => setTyped({ name, description: event.target.value })}
+        />
+        <p className={classes('hint', styles.hint)}>{t('descriptionHint')}</p>
+      </FrozenFields>
     </form>
   )
 }

@@ -8,10 +8,11 @@ import type { listEntries } from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof listEntries>>[number]
 
-function nameOf({ candidateName, isAnonymous }: Row, screeningInfoStatus: number): string | null {
-  if (candidateName === null) return null
+function namesOf({ candidateName, candidateNameLatin, isAnonymous }: Row, screeningInfoStatus: number) {
   const isMasked = isAnonymousReport({ isAnonymous: isAnonymous === true }, screeningInfoStatus)
-  return isMasked ? maskedName(candidateName) : candidateName
+  return isMasked && candidateName !== null
+    ? { candidateName: maskedName(candidateName), candidateNameLatin: null }
+    : { candidateName, candidateNameLatin }
 }
 
 interface Reading {
@@ -36,7 +37,7 @@ export function presentEntries(
     action: row.action,
     jobseekerChannelId: row.candidateId,
     interviewId: row.interviewId,
-    candidateName: nameOf(row, reading.screeningInfoStatus),
+    ...namesOf(row, reading.screeningInfoStatus),
     details: detailsOf(row, reading),
     hash: row.hash,
   }))

@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@candor/call/define'
-import { anAccount } from '@candor/testkit/builders'
+import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { explained, rowsRead } from '@candor/testkit/explained'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
@@ -61,6 +61,64 @@ test('entries are found by a part of a name in any case, the name of that time, 
   expect(await find('_')).toEqual([])
 })
 
+const anything = {
+  ...{ actions: null, hidesViews: false, accountName: null, candidateId: null, candidateName: null },
+  ...{ areAllAnonymous: false, from: null, to: null, before: null, limit: 51 },
+}
+
+test.each([
+  ['without views', { hidesViews: true }],
+  ['of a group of rare actions', { actions: ['role.added', 'role.changed', 'role.deleted'] }],
+  ['of a day long ago', { to: new Date('2020-01-02') }],
+  ['of a candidate that nobody is', { candidateName: '没有' }],
+])('a page %s does not go through the whole log', async (_case, narrowed) => {
+  const { viewer } = await aLog(8_000)
+  const steps = await explained(server.services.db, (db) =>
+    listEntries(db, viewer, { ...anything, ...narrowed }),
+  )
+  expect(rowsRead(steps, 'audit_entry')).toBeLessThan(500)
+})
+
+test('the log is narrowed to a group, to days, to a candidate by either name, and leaves out views', async () => {
+  const { token, companyId, accountId } = await anAccount(server.services, { userType: 'admin' })
+  const { db } = server.services
+  const known = await aCandidate(
+    server.services,
+    { companyId, name: '林晓彤' },
+    { nameLatin: 'Lin Xiaotong' },
+  )
+  const hidden = await aCandidate(server.services, { companyId, name: '林若水', isAnonymous: true })
+  const entries = [
+    ['report.viewed', known.candidateId, '2026-03-01T10:00:00Z'],
+    ['decision.made', known.candidateId, '2026-03-02T10:00:00Z'],
+    ['remark.added', hidden.candidateId, '2026-03-03T10:00:00Z'],
+    ['role.added', null, '2026-03-04T10:00:00Z'],
+  ] as const
+  for (const [index, [action, candidateId, at]] of entries.entries()) {
+    const chain = { previousHash: '', hash: '', details: '{}' }
+    await db
+      .insertInto('auditEntry')
+      .values({ companyId, sequence: `${index + 1}`, at, accountId, action, candidateId, ...chain })
+      .execute()
+  }
+  const actions = async (input: SentInputOf<typeof listAuditEntries>) =>
+    (await server.call(listAuditEntries, input, { token })).data.list.map(({ action }) => action)
+  expect(await actions({ hidesViews: 1 })).toEqual(['role.added', 'remark.added', 'decision.made'])
+  expect(await actions({ hidesViews: 1, action: 'report.viewed' })).toEqual(['report.viewed'])
+  expect(await actions({ group: 'opinions' })).toEqual(['remark.added', 'decision.made'])
+  expect(await actions({ candidateName: '林' })).toEqual(['decision.made', 'report.viewed'])
+  expect(await actions({ candidateName: 'xiaotong', hidesViews: 1 })).toEqual(['decision.made'])
+  const day = { from: Date.parse('2026-03-02T00:00:00Z'), to: Date.parse('2026-03-04T00:00:00Z') }
+  expect(await actions(day)).toEqual(['remark.added', 'decision.made'])
+  const { data } = await server.call(listAuditEntries, { group: 'opinions' }, { token })
+  expect(
+    data.list.map(({ candidateName, candidateNameLatin }) => [candidateName, candidateNameLatin]),
+  ).toEqual([
+    ['林**', null],
+    ['林晓彤', 'Lin Xiaotong'],
+  ])
+})
+
 test.each([
   ['that nobody has', 'nobody', null],
   ['with few entries long ago', 'yue', null],
@@ -69,7 +127,7 @@ test.each([
   ['that nobody has, and an action', 'nobody', 'decision.made'],
 ])('a page of a name %s does not go through the whole log', async (_case, accountName, action) => {
   const { viewer } = await aLog(8_000)
-  const wanted = { action, accountName, candidateId: null, before: null, limit: 51 }
+  const wanted = { ...anything, actions: action ? [action] : null, accountName }
   const steps = await explained(server.services.db, (db) => listEntries(db, viewer, wanted))
   expect(rowsRead(steps, 'audit_entry')).toBeLessThan(500)
 })

@@ -1,15 +1,32 @@
+import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { viewAction } from '../../audit/rules/entry.ts'
 import { readMark } from '../../audit/rules/heads.ts'
 import { findLoss } from '../../audit/server/queries/heads.ts'
 import { checkLog, type LogCheck } from '../../audit/server/queries/verify.ts'
 import { findCompanyRules, findEvaluationConfig } from '../../company/server/queries.ts'
 import { requireAttempt } from '../../session/server/queries/attempts.ts'
 import { auditPageSize, listAuditEntries, verifyAuditLog, verifyLimit } from '../contract.ts'
+import { actionsOf } from '../rules/groups.ts'
 import { presentEntries } from './present.ts'
 import { listEntries } from './queries.ts'
+
+function filterOf(input: InputOf<typeof listAuditEntries>) {
+  const { action, group, hidesViews, from, to } = input
+  return {
+    actions: action ? [action] : group ? actionsOf(group) : null,
+    hidesViews: hidesViews === 1 && action !== viewAction,
+    accountName: input.accountName || null,
+    candidateId: input.jobseekerChannelId || null,
+    candidateName: input.candidateName || null,
+    from: from === undefined ? null : new Date(from),
+    to: to === undefined ? null : new Date(to),
+    before: input.before ?? null,
+  }
+}
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
@@ -26,17 +43,15 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listAuditEntries, async ({ input, viewer }) => {
     const { companyId } = viewer
-    const [rows, { screeningInfoStatus }, rules] = await Promise.all([
-      listEntries(db, viewer, {
-        action: input.action || null,
-        accountName: input.accountName || null,
-        candidateId: input.jobseekerChannelId || null,
-        before: input.before ?? null,
-        limit: auditPageSize + 1,
-      }),
+    const [{ screeningInfoStatus }, rules] = await Promise.all([
       findEvaluationConfig(db, companyId),
       findCompanyRules(db, companyId),
     ])
+    const rows = await listEntries(db, viewer, {
+      ...filterOf(input),
+      areAllAnonymous: screeningInfoStatus === 1,
+      limit: auditPageSize + 1,
+    })
     const page = rows.slice(0, auditPageSize)
     const last = rows.length > auditPageSize ? page.at(-1) : undefined
     return {

@@ -80,6 +80,7 @@ const about = {
   jobseekerChannelId: null,
   interviewId: null,
   candidateName: null,
+  candidateNameLatin: null,
   hash: 'ab'.repeat(32),
 }
 
@@ -189,6 +190,13 @@ test('an account’s change is told field by field, a freeze as one, and a role�
   expect(
     (await read({ action: 'role.changed', details: { subject: 'general', to: { offer: true } } }))[1],
   ).toBe('沈岚 added the permission “Offers” to the role “HR”')
+})
+
+test('an English page names a candidate in Latin letters where there are some', async () => {
+  const named = { ...lin, candidateNameLatin: 'Lin Xiaotong', action: 'remark.added', details: {} }
+  const [cn, en] = await read(named)
+  expect(cn).toContain('林晓彤')
+  expect(en).toContain('Lin Xiaotong')
 })
 
 test('what the installation did by itself is told of the system, and a deleted candidate is said to be', async () => {

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { formatDateTime } from '@candor/messages/dates'
+import { nameIn } from '@candor/messages/local-name'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { useSectionName } from '../../report/web/tabs/use-section-name.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
 import type { listAuditEntries } from '../contract.ts'
@@ -32,6 +33,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
 
 function Sentence({ entry }: { entry: Entry }) {
   const t = useTranslations('audit-log')
+  const locale = useLocale()
   const word = useWords()
   const { sentence, pieces, changes } = readEntry(entry.action, entry.details)
   const worded = Object.fromEntries(Object.entries(pieces).map(([name, piece]) => [name, word(piece)]))
@@ -41,7 +43,10 @@ function Sentence({ entry }: { entry: Entry }) {
         {t.rich(`told.${sentence}`, {
           ...worded,
           who: entry.accountName ?? t(readDoer(entry.details)),
-          candidate: entry.candidateName ?? t('gone'),
+          candidate:
+            entry.candidateName === null
+              ? t('gone')
+              : nameIn(locale, entry.candidateName, entry.candidateNameLatin),
           b: (name) => <b>{name}</b>,
           link: (name) => <Candidate entry={entry}>{name}</Candidate>,
         })}

@@ -99,6 +99,9 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
+/** Views of a report. They change nothing and are most of a log; partial indexes leave out this action by its name. */
+export const viewAction = 'report.viewed' satisfies AuditAction
+
 export function isAuditAction(value: string): value is AuditAction {
   return auditActions.some((action) => action === value)
 }

@@ -21,4 +21,6 @@ export interface Named {
 export interface AttachedFile extends Named {
   readonly ending: string
   readonly kind: FileKind
+  /** Without it the file is only downloaded. */
+  readonly hasPreview: boolean
 }

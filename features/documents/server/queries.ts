@@ -122,18 +122,13 @@ export function insertResult(
   })
 }
 
-/** The original names of files, by id. */
-export async function listFileNames(
-  db: Database,
-  companyId: CompanyId,
-  fileIds: readonly FileId[],
-): Promise<ReadonlyMap<FileId, string>> {
-  if (fileIds.length === 0) return new Map()
-  const rows = await db
+/** Stored files by their ids. */
+export async function listFiles(db: Database, companyId: CompanyId, fileIds: readonly FileId[]) {
+  if (fileIds.length === 0) return []
+  return db
     .selectFrom('storedFile')
     .where('companyId', '=', companyId)
     .where('id', 'in', fileIds)
-    .select(['id', 'name'])
+    .select(['id', 'name', 'contentHash', 'sizeBytes'])
     .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

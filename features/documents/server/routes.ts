@@ -26,7 +26,7 @@ import { claimsToBeShown } from '../rules/format.ts'
 import { mediaWordOf, namedAddress } from '../rules/source-address.ts'
 import { maxInputBytes } from './jobs/convert.ts'
 import { type ConvertBy, openConversions, type Wanted } from './jobs/convert-once.ts'
-import { openRecognition, type Recognise } from './jobs/recognise.ts'
+import { type Recognise, recognitionOf } from './jobs/recognise.ts'
 import { findFileInReport, findResult, insertResult, insertResultInReport } from './queries.ts'
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
@@ -140,7 +140,7 @@ async function show(
 export function routes(services: AppServices, serve: Serve): void {
   const { files, clock, settings } = services
   const tools = {
-    recognise: openRecognition(files),
+    recognise: recognitionOf(files),
     convertBy: openConversions({ files, office: settings.office }, () => clock.now().getTime()),
   }
 

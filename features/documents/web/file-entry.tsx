@@ -12,12 +12,12 @@ const icons: Readonly<Record<FileKind, typeof FileIcon>> = {
   document: FileIcon,
 }
 
-/** A file that opens in its place, with a download, which works whatever the browser can show. */
+/** A file that opens in its place where it has a preview, with a download. */
 export function FileEntry({ file }: { file: AttachedFile }) {
   const t = useTranslations('documents.file')
   const [isOpen, setIsOpen] = useState(false)
   const viewId = useId()
-  const { name, address, kind, ending } = file
+  const { name, address, kind, ending, hasPreview } = file
   const Icon = icons[kind]
   return (
     <>
@@ -29,15 +29,17 @@ export function FileEntry({ file }: { file: AttachedFile }) {
           {ending && ` · ${ending}`}
         </span>
         <span className={styles.actions}>
-          <Button
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={viewId}
-            aria-label={t(isOpen ? 'closeFile' : 'openFile', { name })}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t(isOpen ? 'close' : 'open')}
-          </Button>
+          {hasPreview && (
+            <Button
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={viewId}
+              aria-label={t(isOpen ? 'closeFile' : 'openFile', { name })}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {t(isOpen ? 'close' : 'open')}
+            </Button>
+          )}
           <Button
             size="small"
             render={
@@ -49,9 +51,11 @@ export function FileEntry({ file }: { file: AttachedFile }) {
           </Button>
         </span>
       </div>
-      <div id={viewId} hidden={!isOpen} className={styles.view}>
-        {isOpen && <FileView file={file} />}
-      </div>
+      {hasPreview && (
+        <div id={viewId} hidden={!isOpen} className={styles.view}>
+          {isOpen && <FileView file={file} />}
+        </div>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './draft-form.module.css'
 
@@ -6,6 +7,8 @@ interface Props {
   /** The buttons at its end. */
   actions: ReactNode
   onSubmit: () => void
+  /** While it is sent it takes no change: what is typed next would go with it unsent. */
+  isSending: boolean
   children: ReactNode
 }
 
@@ -13,7 +16,7 @@ interface Props {
 const fields = '[role="combobox"], input:not([aria-hidden], [hidden])'
 
 /** A form that takes the place of a list: its first field gets the focus. */
-export function DraftForm({ label, actions, onSubmit, children }: Props) {
+export function DraftForm({ label, actions, onSubmit, isSending, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(fields)?.focus()
@@ -24,7 +27,7 @@ export function DraftForm({ label, actions, onSubmit, children }: Props) {
   }
   return (
     <form ref={form} noValidate aria-label={label} className={styles.form} onSubmit={handleSubmit}>
-      {children}
+      <FrozenFields isFrozen={isSending}>{children}</FrozenFields>
       <div className={styles.actions}>{actions}</div>
     </form>
   )

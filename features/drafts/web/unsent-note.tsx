@@ -1,5 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusOn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useIsOnline } from '@candor/ui/use-is-online.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './unsent-note.module.css'
 
@@ -8,9 +10,29 @@ interface Props {
   onSend: () => void
 }
 
-/** A note beside a draft that did not reach the server, with a button that sends it again and keeps the focus. */
+/**
+ * A note beside a draft that did not reach the server. It sends the draft once the connection is back; where the server
+ * cannot be reached otherwise, a button sends it again and keeps the focus.
+ */
 export function UnsentNote({ disabled, onSend }: Props) {
   const t = useTranslations('drafts')
+  const isOnline = useIsOnline()
+  const sendAgain = useEffectEvent(() => {
+    if (!disabled) onSend()
+  })
+  useEffect(() => {
+    const handleOnline = () => sendAgain()
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [])
+  // The strip of the page says that there is no connection.
+  if (!isOnline) {
+    return (
+      <p role="status" className={styles.waiting}>
+        {t('waiting')}
+      </p>
+    )
+  }
   return (
     <p role="status" className={styles.note}>
       <span>{t('unsent')}</span>

@@ -59,6 +59,9 @@ const refusals = {
 /** The rules are the same with a form and without. */
 export const feedbackRefusals = { feature: 'feedback', refusals } as const
 
+/** Stored feedback; a later change names both. */
+const Stored = z.object({ id: z.string(), lastUpdateDate: z.number() })
+
 /** Stores feedback where the round has no form; or that the interview was not held. */
 export const createOrUpdateInterviewFeedback = defineCall({
   method: 'POST',
@@ -72,7 +75,7 @@ export const createOrUpdateInterviewFeedback = defineCall({
   },
   onFailure: ['toast', 'signIn'],
   input: z.object(given),
-  reply: z.object({ id: z.string() }),
+  reply: Stored,
   refusals,
 })
 
@@ -114,7 +117,7 @@ export const createOrUpdateInterviewAssessment = defineCall({
     ...given,
     record: Filled,
   }),
-  reply: z.object({ id: z.string() }),
+  reply: Stored,
   refusals,
 })
 

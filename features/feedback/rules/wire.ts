@@ -46,6 +46,14 @@ export function writeFeedback(
   }
 }
 
+/** Reads what the server has stored of a feedback. */
+export function readStored({
+  id,
+  lastUpdateDate: updatedAt,
+}: ReplyOf<typeof createOrUpdateInterviewFeedback>) {
+  return { id, updatedAt }
+}
+
 /** Whether one may give feedback on a plan at all. */
 export function readRight({ isModifyAuth }: ReplyOf<typeof checkModifyAuth>): boolean {
   return isModifyAuth === 1

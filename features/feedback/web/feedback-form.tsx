@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +11,7 @@ import { maxFeedbackLength } from '../contract/addresses.ts'
 import type { FeedbackEntry } from '../rules/feedback.ts'
 import { resultCodes } from '../rules/results.ts'
 import styles from './feedback-panel.module.css'
-import { useFeedbackForm } from './use-feedback-form.ts'
+import { type SavedFeedback, useFeedbackForm } from './use-feedback-form.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId'>
@@ -19,7 +20,7 @@ interface Props {
   filled: FilledForm | null
   onClose: () => void
   /** Called when the server has stored it. */
-  onSaved: () => Promise<unknown>
+  onSaved: (saved: SavedFeedback) => Promise<unknown>
 }
 
 const results = ['passed', 'rejected', 'pending'] as const
@@ -42,49 +43,51 @@ export function FeedbackForm({ report, entry, filled, onClose, onSaved }: Props)
       }}
     >
       {draft.isUnsent && <UnsentNote disabled={form.isSending} onSend={handleSubmit} />}
-      {form.content && (
-        <FormFields
-          content={form.content}
-          answers={draft.value.answers}
-          missing={errors.missing}
-          onChange={form.answer}
-        />
-      )}
-      <fieldset className={styles.results} aria-describedby={errors.result ? `${name}-error` : undefined}>
-        <legend>{t('result')}</legend>
-        {results.map((result) => (
-          <label key={result} className={styles.result}>
-            <input
-              type="radio"
-              name={name}
-              checked={draft.value.result === resultCodes[result]}
-              onChange={() => form.decide(resultCodes[result])}
-            />
-            {t(`results.${result}`)}
-          </label>
-        ))}
-        {errors.result && (
-          <span id={`${name}-error`} role="alert" className={styles.error}>
-            {errors.result}
-          </span>
+      <FrozenFields isFrozen={form.isSending}>
+        {form.content && (
+          <FormFields
+            content={form.content}
+            answers={draft.value.answers}
+            missing={errors.missing}
+            onChange={form.answer}
+          />
         )}
-      </fieldset>
-      {form.hasContent && (
-        <CountedArea
-          label={t('content')}
-          placeholder={t('contentHint')}
-          most={maxFeedbackLength}
-          rows={5}
-          value={draft.value.content}
-          {...(errors.content && { error: errors.content })}
-          onChange={(event) => form.write(event.target.value)}
-        />
-      )}
-      {errors.unanswered && (
-        <p className={styles.error} role="alert">
-          {errors.unanswered}
-        </p>
-      )}
+        <fieldset className={styles.results} aria-describedby={errors.result ? `${name}-error` : undefined}>
+          <legend>{t('result')}</legend>
+          {results.map((result) => (
+            <label key={result} className={styles.result}>
+              <input
+                type="radio"
+                name={name}
+                checked={draft.value.result === resultCodes[result]}
+                onChange={() => form.decide(resultCodes[result])}
+              />
+              {t(`results.${result}`)}
+            </label>
+          ))}
+          {errors.result && (
+            <span id={`${name}-error`} role="alert" className={styles.error}>
+              {errors.result}
+            </span>
+          )}
+        </fieldset>
+        {form.hasContent && (
+          <CountedArea
+            label={t('content')}
+            placeholder={t('contentHint')}
+            most={maxFeedbackLength}
+            rows={5}
+            value={draft.value.content}
+            {...(errors.content && { error: errors.content })}
+            onChange={(event) => form.write(event.target.value)}
+          />
+        )}
+        {errors.unanswered && (
+          <p className={styles.error} role="alert">
+            {errors.unanswered}
+          </p>
+        )}
+      </FrozenFields>
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button look="primary" type="submit" aria-busy={form.isSending}>

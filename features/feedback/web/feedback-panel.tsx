@@ -22,6 +22,7 @@ import { readRecord, writeFormOf } from '../rules/wire.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback-panel.module.css'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
+import type { SavedFeedback } from './use-feedback-form.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
@@ -33,10 +34,10 @@ interface Props {
   onAskEdit: () => Promise<boolean>
   onClose: () => void
   /** Reloads what feedback changes. */
-  onChanged: () => Promise<unknown>
+  onChanged: (saved: SavedFeedback) => Promise<unknown>
 }
 
-/** The feedback of an interviewer, to read or to write, in a sheet over the whole page. */
+/** The feedback of an interviewer, to read or to write, beside the page or in a sheet. */
 export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onClose, onChanged }: Props) {
   const t = useTranslations('feedback')
   const [isEditing, setIsEditing] = useState(startsIn === 'edit')
@@ -57,9 +58,9 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
   async function handleEdit() {
     if (await onAskEdit()) setIsEditing(true)
   }
-  async function handleSaved() {
+  async function handleSaved(saved: SavedFeedback) {
     onClose()
-    await onChanged()
+    await onChanged(saved)
   }
   function draw() {
     if (query.isError) {
@@ -84,7 +85,7 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
   }
   return (
     <Sheet
-      isFull
+      isBeside
       title={t('title')}
       description={t('ofRound', { round: roundName, name: interviewer.name })}
       isOpen

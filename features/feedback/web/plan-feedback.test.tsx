@@ -58,7 +58,7 @@ function signIn(more: Parameters<typeof fakeUser>[0] = {}): void {
 beforeEach(() => {
   signIn()
   answer(checkModifyAuth, { isModifyAuth: 1 })
-  answer(createOrUpdateInterviewFeedback, { id: 'f1' })
+  answer(createOrUpdateInterviewFeedback, { id: 'f1', lastUpdateDate: 7 })
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(async () => {
@@ -75,7 +75,7 @@ test('without a feedback it offers to give one and to say that nothing was held;
   expect(screen.getByRole('button', { name: '面试未进行：周予川' })).toBeTruthy()
   await user.click(fill())
   const dialog = await panel()
-  expect(dialog.className).toContain('full')
+  expect(dialog.className).toContain('beside')
   const results = within(dialog).getAllByRole('radio')
   expect(results.map((each) => each.parentElement?.textContent)).toEqual(['通过', '未通过', '待定'])
   expect(results.map((each) => each instanceof HTMLInputElement && each.checked)).toEqual([
@@ -109,10 +109,29 @@ test('once it is saved the panel closes, the plans are loaded again, and it is s
   ])
 })
 
+test('what was saved stands there although the plans cannot be loaded again, and is changed from there', async () => {
+  answer(getInterviewAssessmentRecord, null)
+  const { user } = showFeedback()
+  await user.click(fill())
+  await panel()
+  await user.type(screen.getByRole('textbox', { name: '评语' }), '说得清机制')
+  await user.click(save())
+  expect(await screen.findByText('通过')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '填写反馈：周予川' })).toBe(null)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
+  expect(within(await panel()).getByText('说得清机制')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '编辑反馈' }))
+  await user.type(await screen.findByRole('textbox', { name: '评语' }), '。')
+  await user.click(save())
+  await waitFor(() => expect(written()).toHaveLength(2))
+  expect(written()[1]?.body).toMatchObject({ id: 'f1', lastUpdateDate: '7', feedbackContent: '说得清机制。' })
+})
+
 test('a required question without an answer is named, comes into view, and nothing is sent [P5-015 P5-016 P8-019]', async () => {
   answer(getInterviewAssessmentRecord, form)
   answer(beginInterviewAssessment, { publishId: 'v6' })
-  answer(createOrUpdateInterviewAssessment, { id: 'f1' })
+  answer(createOrUpdateInterviewAssessment, { id: 'f1', lastUpdateDate: 7 })
   const { user } = showFeedback({ ...entry, hasForm: true })
   await user.click(fill())
   await panel()

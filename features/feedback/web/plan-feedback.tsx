@@ -11,12 +11,13 @@ import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { SignInDialog } from '../../session/web/sign-in-dialog.tsx'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import type { FeedbackEntry } from '../rules/feedback.ts'
+import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { isDue, momentsOf } from '../rules/moments.ts'
 import { resultLooks, resultName } from '../rules/results.ts'
 import { LazyFeedbackPanel } from './lazy-feedback-panel.tsx'
 import styles from './plan-feedback.module.css'
 import { useFeedbackActs } from './use-feedback-acts.ts'
+import type { SavedFeedback } from './use-feedback-form.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
@@ -25,10 +26,27 @@ interface Props {
   onChanged: () => Promise<unknown>
 }
 
+/**
+ * The entry with the feedback that was just stored, until the list has it: a list that could not be loaded again would
+ * show it as not given, with an empty form.
+ */
+function useSavedEntry(listed: FeedbackEntry) {
+  const account = useSignedIn()?.userInfo
+  const [kept, setKept] = useState<{ over: number | null; feedback: Feedback } | null>(null)
+  const over = listed.feedback?.updatedAt ?? null
+  const entry = kept && kept.over === over ? { ...listed, feedback: kept.feedback } : listed
+  function keep(saved: SavedFeedback) {
+    const by = { updatedBy: account?.userId ?? null, updatedByName: account?.userName ?? null }
+    setKept({ over, feedback: { ...saved, ...by } })
+  }
+  return { entry, keep }
+}
+
 /** What an interviewer found, or the ways to say it. */
-export function PlanFeedback({ report, entry, onChanged }: Props) {
+export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
   const t = useTranslations('feedback')
   const account = useSignedIn()?.userInfo ?? null
+  const { entry, keep } = useSavedEntry(listed)
   const { interviewer, feedback, hiddenBy } = entry
   const [mode, setMode] = useState<'detail' | 'edit' | null>(null)
   const queries = useQueryClient()
@@ -118,7 +136,10 @@ export function PlanFeedback({ report, entry, onChanged }: Props) {
           mayEdit={isOffered}
           onAskEdit={acts.mayAct}
           onClose={() => setMode(null)}
-          onChanged={handleChanged}
+          onChanged={(saved) => {
+            keep(saved)
+            return handleChanged()
+          }}
         />
       )}
     </span>

@@ -16,8 +16,8 @@ import {
   createOrUpdateInterviewAssessment,
   createOrUpdateInterviewFeedback,
 } from '../contract/giving.ts'
-import type { FeedbackEntry } from '../rules/feedback.ts'
-import { writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
+import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
+import { readStored, writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
 
 interface Errors {
@@ -28,11 +28,15 @@ interface Errors {
   readonly unanswered: string | null
 }
 
+/** Stored feedback, beside its form. */
+export type SavedFeedback = Pick<Feedback, 'id' | 'result' | 'content' | 'updatedAt'>
+
 const noErrors: Errors = { result: null, content: null, missing: new Set(), unanswered: null }
 
 interface Options {
   form: FilledForm | null
-  onSaved: () => Promise<unknown>
+  /** Gets what the server has stored. */
+  onSaved: (saved: SavedFeedback) => Promise<unknown>
 }
 
 /** A feedback that is written: what is wrong with it, and how it is sent. */
@@ -52,11 +56,17 @@ export function useFeedbackForm(
 
   const about = writeFeedback(entry, { positionId, result, content: hasContent ? content.trim() : '' })
 
-  const send = () => {
+  const saved = useRef<SavedFeedback | null>(null)
+  const send = async () => {
     const options = { idempotencyKey: draft.keyFor() }
-    if (!form) return callApi(createOrUpdateInterviewFeedback, about, options)
-    const input = { ...about, record: writeRecord(form, answers) }
-    return callApi(createOrUpdateInterviewAssessment, input, options)
+    const stored = form
+      ? await callApi(
+          createOrUpdateInterviewAssessment,
+          { ...about, record: writeRecord(form, answers) },
+          options,
+        )
+      : await callApi(createOrUpdateInterviewFeedback, about, options)
+    saved.current = { ...readStored(stored), result, content: about.feedbackContent ?? '' }
   }
   const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName, isEvaluation: true })
 
@@ -78,7 +88,7 @@ export function useFeedbackForm(
     setErrors(found ?? noErrors)
     if (found || !(await submitDraft())) return
     notify({ kind: 'success', text: t('saved') })
-    await onSaved()
+    if (saved.current) await onSaved(saved.current)
   }
 
   const hasBegun = useRef(false)

@@ -25,6 +25,8 @@ export function SearchField({ label, onSearch }: Props) {
       placeholder={label}
       autoComplete="off"
       maxLength={100}
+      // Wide enough for its placeholder: an ideograph takes two letters' room.
+      size={Math.max(20, label.length * (/\p{sc=Han}/u.test(label) ? 2 : 1) + 8)}
       start={<SearchIcon />}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { Select } from '@candor/ui/inputs/select'
 import { Switch } from '@candor/ui/inputs/switch'
 import { type ReactNode, useId } from 'react'
 import styles from './setting-row.module.css'
@@ -38,6 +39,28 @@ export function SwitchRow({ label, text, isOn, isDisabled, onChange }: SwitchPro
         disabled={isDisabled}
         onChange={change}
       />
+    </li>
+  )
+}
+
+interface SelectProps<Value extends string> {
+  label: string
+  text: string
+  items: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => Promise<unknown>
+}
+
+/** A setting with several values that need no explanation of their own. */
+export function SelectRow<Value extends string>({ label, text, items, value, onChange }: SelectProps<Value>) {
+  const { wanted, change } = useWanted(onChange)
+  return (
+    <li className={styles.row} aria-busy={wanted !== null}>
+      <div className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Select label={label} items={items} value={wanted ?? value} onChange={change} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { FlagIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -81,8 +82,10 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
       >
         <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
           {unsent}
-          <TimeFields time={move.time} zone={zone} fault={move.fault} onChange={move.onTime} />
-          <ZoneSelect label={words('zone')} value={zone} at={move.time.startsAt} onChange={setZone} />
+          <FrozenFields isFrozen={move.isSending}>
+            <TimeFields time={move.time} zone={zone} fault={move.fault} onChange={move.onTime} />
+            <ZoneSelect label={words('zone')} value={zone} at={move.time.startsAt} onChange={setZone} />
+          </FrozenFields>
           {move.refusal && (
             <p className={styles.refusal} role="alert">
               <FlagIcon />

@@ -47,7 +47,7 @@ afterEach(async () => {
 test('in place of remarks stands that they wait for the own opinion, and the way to give it; then they load', async () => {
   answer(selectAllEstimate, [])
   answer(queryInterviewPlan, [aPlan('p1', 1), aPlan('p2', 2), aPlan('p3', 3)])
-  answer(createOrUpdateInterviewFeedback, { id: 'f1' })
+  answer(createOrUpdateInterviewFeedback, { id: 'f1', lastUpdateDate: 7 })
   const words = { 'own-opinion': cn, 'report-remarks': remarks, feedback, drafts, session }
   const { user } = show(<RemarksPanel report={reportOf()} />, words)
   const note = await screen.findByRole('note')

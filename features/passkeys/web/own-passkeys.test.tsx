@@ -210,3 +210,17 @@ test('a passkey that is removed late leaves the sheet open in which another one 
   expect(await screen.findByText(en.removed)).toBeTruthy()
   expect(screen.getByDisplayValue('Phone of Lin')).toBeTruthy()
 })
+
+test('a rename that is refused after its sheet was closed is told', async () => {
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: /^Rename/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Rename the passkey' })
+  api.refuse(renamePasskey, { msg: 'This name cannot be used' })
+  const release = api.hold(renamePasskey)
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(api.inputsOf(renamePasskey)).toHaveLength(1))
+  await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  release()
+  expect((await screen.findAllByText('This name cannot be used')).length).toBeGreaterThan(0)
+})

@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { Field } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useTranslations } from 'use-intl'
@@ -41,15 +42,17 @@ function RenameForm({
   })
   return (
     <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
-      <Field
-        label={t('name')}
-        name="name"
-        autoComplete="off"
-        autoFocus
-        maxLength={longestName}
-        defaultValue={passkey.name}
-        error={faults.name}
-      />
+      <FrozenFields isFrozen={isPending}>
+        <Field
+          label={t('name')}
+          name="name"
+          autoComplete="off"
+          autoFocus
+          maxLength={longestName}
+          defaultValue={passkey.name}
+          error={faults.name}
+        />
+      </FrozenFields>
       {refusal && <FailedNote message={refusal} />}
     </form>
   )

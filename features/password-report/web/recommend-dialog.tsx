@@ -4,6 +4,7 @@ import { failureText } from '@candor/call/web/failure-text'
 import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
@@ -77,16 +78,17 @@ export function RecommendDialog({ link, isOpen, onOpenChange, onForbidden }: Pro
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Field
-          type="email"
-          label={t('friendEmail')}
-          autoComplete="email"
-          maxLength={2000}
-          value={email}
-          readOnly={isSending}
-          error={fault}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <FrozenFields isFrozen={isSending}>
+          <Field
+            type="email"
+            label={t('friendEmail')}
+            autoComplete="email"
+            maxLength={2000}
+            value={email}
+            error={fault}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </FrozenFields>
       </form>
     </Sheet>
   )

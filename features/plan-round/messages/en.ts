@@ -32,6 +32,10 @@ export const messages: WordsLike<typeof cn> = {
   },
   full: 'At most {count, number} times can be suggested.',
   offer: 'Suggest {count, plural, one {# slot} other {# slots}} to {name}',
+  changedMeanwhile: 'A colleague changed the suggested times to: {times}',
+  takenBackMeanwhile: 'A colleague withdrew the suggested times',
+  useTheirs: 'Use theirs',
+  useMine: 'Use mine',
   takeBack: 'Withdraw all times',
   sent: '{count, plural, one {# slot} other {# slots}} suggested{mails, select, kept {. The mail is kept: no mail server is set up} other {}}',
   sentWithoutMail:

@@ -5,9 +5,11 @@ import type { Span } from '../rules/spans.ts'
 export interface OfferDraft {
   /** Null until something is chosen or withdrawn: the stored offer counts. */
   readonly slots: readonly Slot[] | null
+  /** The revision of the stored offer that the slots began from; null where the draft does not know it. */
+  readonly revision: number | null
   readonly proposal: Span | null
   /** Null: that of the plan. */
   readonly candidateZone: string | null
 }
 
-export const emptyOffer: OfferDraft = { slots: null, proposal: null, candidateZone: null }
+export const emptyOffer: OfferDraft = { slots: null, revision: null, proposal: null, candidateZone: null }

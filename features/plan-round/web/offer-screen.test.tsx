@@ -31,7 +31,7 @@ const plan: CurrentPlan = {
 beforeEach(() => {
   sessionStorage.setItem('lang', 'cn')
   vi.useFakeTimers({ now: at('24T09:00'), toFake: ['Date'] })
-  answer(listOfferedTimes, { times: [], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
   answer(listTakenTimes, [])
   answer(offerTimes, { isMailed: true })
 })
@@ -74,6 +74,7 @@ test('times are chosen, counted by day, and sent once for all', async () => {
 
 test('what the candidate has already is shown, without what is taken, and can be taken back', async () => {
   answer(listOfferedTimes, {
+    revision: 0,
     times: [time('26T10:00'), time('26T14:00', { isTaken: true }), time('27T10:00', { state: 'left' })],
     reason: '周四下午不方便',
   })
@@ -81,7 +82,7 @@ test('what the candidate has already is shown, without what is taken, and can be
   expect(screen.getByText('周四下午不方便')).toBeTruthy()
   expect(screen.getByText('1 个可选时间')).toBeTruthy()
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
-  answer(listOfferedTimes, { times: [], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
   await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
   await waitFor(() => expect(offered()).toHaveLength(1))
   expect(sentTimes()).toMatchObject({ times: [] })
@@ -92,7 +93,7 @@ test('what the candidate has already is shown, without what is taken, and can be
 const place = { accountId: '', candidateId: openReport().candidateId, subject: 'offer plan1' }
 
 test('what was chosen stays where taking all back is refused', async () => {
-  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
   refuse(offerTimes, '这场面试已取消', codes.changedMeanwhile)
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
@@ -111,12 +112,12 @@ const keepUnsent = (slots: OfferDraft['slots']) =>
 
 test('times that are offered although the answer was lost hide no later ones', async () => {
   await keepUnsent([slot('26T10:00')])
-  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
   const first = await open()
   await waitFor(async () => expect(await findDraft(place)).toBe(null))
   expect(screen.getByText('1 个可选时间')).toBeTruthy()
   first.unmount()
-  answer(listOfferedTimes, { times: [time('26T10:00'), time('27T10:00')], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00'), time('27T10:00')], reason: null })
   await open()
   expect(await screen.findByText('2 个可选时间')).toBeTruthy()
   expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
@@ -126,7 +127,7 @@ test('an offer whose answer was lost is stored too where a time was kept althoug
   const taken = { startTime: at('26T14:00'), endTime: at('26T16:00'), interviewPlanId: 'other', title: null }
   answer(listTakenTimes, [{ interviewerId: 'z1', times: [taken], freeTimes: [] }])
   const times = [time('24T08:00'), time('26T14:00', { isTaken: true }), time('27T10:00')]
-  answer(listOfferedTimes, { times, reason: null })
+  answer(listOfferedTimes, { revision: 0, times, reason: null })
   await keepUnsent([slot('24T08:00'), slot('26T14:00', true), slot('27T10:00')])
   await open()
   await waitFor(async () => expect(await findDraft(place)).toBe(null))
@@ -134,12 +135,16 @@ test('an offer whose answer was lost is stored too where a time was kept althoug
 })
 
 test('a time that is offered and withdrawn again hides none that a colleague offers later', async () => {
-  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
   const { user, queries } = await open()
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
   expect(screen.getByText('2 个可选时间')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^撤回此时间/ }))
-  answer(listOfferedTimes, { times: [time('26T10:00'), time('27T10:00'), time('28T10:00')], reason: null })
+  answer(listOfferedTimes, {
+    revision: 0,
+    times: [time('26T10:00'), time('27T10:00'), time('28T10:00')],
+    reason: null,
+  })
   await act(() => queries.refetchQueries())
   expect(await screen.findByText('3 个可选时间')).toBeTruthy()
 })
@@ -155,14 +160,14 @@ test('an offer that did not reach the server says so on its page, and is sent ag
 
 test('times that are all past by now are not sent again: that would take back what is offered', async () => {
   await keepUnsent([slot('24T08:00')])
-  answer(listOfferedTimes, { times: [time('27T10:00')], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [time('27T10:00')], reason: null })
   await open()
   const again = await screen.findByRole('button', { name: '重新提交' })
   expect(again).toHaveProperty('ariaDisabled', 'true')
 })
 
 test('taking all back with something changed, without an answer, is sent again as such until it is known to be stored', async () => {
-  answer(listOfferedTimes, { times: [time('26T10:00')], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
   const { user, queries } = await open()
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
   expect(screen.getByText('2 个可选时间')).toBeTruthy()
@@ -174,7 +179,7 @@ test('taking all back with something changed, without an answer, is sent again a
   await waitFor(() => expect(offered()).toHaveLength(2))
   expect(sentTimes()).toMatchObject({ times: [] })
   expect(offered()[1]?.key).toBe(offered()[0]?.key)
-  answer(listOfferedTimes, { times: [], reason: null })
+  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
   await act(() => queries.refetchQueries())
   await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
   expect(await findDraft(place)).toBe(null)
@@ -223,4 +228,36 @@ test('what the interviewer has at a chosen time is said, and the time can be lef
   expect(screen.queryByText('1 个可选时间')).toBeNull()
   // The line that asked is gone, and what is sent comes after it.
   expect(document.activeElement).toBe(sendButton())
+})
+
+test('what a colleague offered meanwhile is shown, and which of both counts is chosen before anything is sent', async () => {
+  answer(listOfferedTimes, { revision: 3, times: [time('26T10:00')], reason: null })
+  refuse(offerTimes, '同事刚刚更改了提供的时间', codes.changedMeanwhile)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  answer(listOfferedTimes, { revision: 4, times: [time('27T10:00')], reason: null })
+  await user.click(sendButton())
+  expect(await screen.findByText(/同事更改了提供的时间：27日周五 10:00 至 11:00/)).toBeTruthy()
+  expect(sentTimes()).toMatchObject({ revision: 3 })
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+  answer(offerTimes, { isMailed: true })
+  await user.click(screen.getByRole('button', { name: '改用我的' }))
+  await user.click(sendButton())
+  await waitFor(() => expect(offered()).toHaveLength(2))
+  expect(sentTimes()).toMatchObject({
+    revision: 4,
+    times: [{ startTime: at('25T10:00') }, { startTime: at('26T10:00') }],
+  })
+})
+
+test('a colleague’s offer takes the place of one’s own', async () => {
+  answer(listOfferedTimes, { revision: 3, times: [time('26T10:00')], reason: null })
+  const { user, queries } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  answer(listOfferedTimes, { revision: 4, times: [], reason: null })
+  await act(() => queries.refetchQueries())
+  expect(await screen.findByText(/同事撤回了提供的时间/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '采用同事的' }))
+  expect(screen.getByText('尚未选择可选时间')).toBeTruthy()
+  expect(screen.queryByText(/同事撤回了提供的时间/)).toBe(null)
 })

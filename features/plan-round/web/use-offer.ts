@@ -57,12 +57,15 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const { submit, isSending } = useSubmit(draft, {
     name: candidate.person.name,
     send: async (times: readonly Span[]) => {
-      const input = writeOffer(candidateId, plan.id, times)
+      const revision = (times.length > 0 ? draft.value.revision : null) ?? offered.data?.revision
+      const input = writeOffer(candidateId, plan.id, { revision, times })
       // A time may be past or taken by the time that it is sent again, and other times are another offer.
-      const idempotencyKey = draft.keyFor(JSON.stringify(input.times))
+      const idempotencyKey = draft.keyFor(JSON.stringify([revision, input.times]))
       const sentKey = draft.keyFor()
       const { isMailed } = await callApi(offerTimes, input, { idempotencyKey }).catch((error: unknown) => {
         const isRefused = error instanceof CallFailure && !wasNotJudged(error)
+        // The offer as it is now.
+        if (isRefused) void offered.refetch()
         // Times that were chosen meanwhile stay.
         const isSame = draft.keyFor() === sentKey
         if (isRefused && isSame && typed !== null && times.length === 0) draft.set({ slots: typed })
@@ -86,7 +89,9 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   })
   const isKnown = offered.data !== undefined
   // An offer replaces the previous one: while that is not loaded, nothing is sent.
-  const maySend = toSend.length > 0 && typed !== null && isKnown && !isSending
+  const revision = offered.data?.revision ?? null
+  const isOutdated = typed !== null && draft.value.revision !== null && draft.value.revision !== revision
+  const maySend = toSend.length > 0 && typed !== null && isKnown && !isOutdated && !isSending
   const send = () => submit(toSend)
   function takeBack() {
     // What was changed of it goes with it, so that it is known what was not sent.
@@ -96,7 +101,9 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
 
   function choose(next: readonly Slot[]) {
     // The stored offer again is no change, so that later conflicts of a colleague show.
-    draft.set({ slots: JSON.stringify(next) === JSON.stringify(sent) ? null : next })
+    const isStored = JSON.stringify(next) === JSON.stringify(sent)
+    const isFirst = typed === null
+    draft.set({ slots: isStored ? null : next, ...(isFirst && { revision }) })
   }
 
   return {
@@ -115,6 +122,8 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
     isUnsent: draft.isUnsent,
     maySendAgain: typed === null ? isKnown && !isSending : maySend,
     hasOffer: sent.length > 0,
+    /** What a colleague offers since, over which nothing is sent until it is decided; null where nobody did. */
+    meanwhile: isOutdated && isKnown && !isSending ? sent : null,
     count: toSend.length,
     reason: offered.data?.reason ?? null,
     isLoading: offered.isPending || !draft.isReady,
@@ -130,6 +139,8 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
     onSend: send,
     onSendAgain: typed === null ? takeBack : send,
     onTakeBack: takeBack,
+    onUseTheirs: () => draft.set({ slots: null, revision: null }),
+    onUseMine: () => draft.set({ revision }),
   }
 }
 

@@ -31,7 +31,7 @@ export function RecommendAction({ report }: PanelProps) {
         {...whenNear(RecommendDialog.preload)}
       >
         <ArrowRightIcon />
-        <span className="sr-drawer">{label}</span>
+        <span className="sr-narrow">{label}</span>
       </Button>
       {question}
       <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />

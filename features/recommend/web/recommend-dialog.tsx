@@ -1,6 +1,7 @@
 import { SearchIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { CountedArea } from '@candor/ui/sections/counted-area'
@@ -69,15 +70,17 @@ function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
   return (
     <div className="stack-close">
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSend} />}
-      <ChosenChips chosen={draft.value.chosen} onRemove={onToggle} />
-      <CountedArea
-        ref={area}
-        label={t('remark')}
-        rows={5}
-        most={maxNoteLength}
-        value={draft.value.note}
-        onChange={(event) => draft.set({ note: event.target.value })}
-      />
+      <FrozenFields isFrozen={isSending}>
+        <ChosenChips chosen={draft.value.chosen} onRemove={onToggle} />
+        <CountedArea
+          ref={area}
+          label={t('remark')}
+          rows={5}
+          most={maxNoteLength}
+          value={draft.value.note}
+          onChange={(event) => draft.set({ note: event.target.value })}
+        />
+      </FrozenFields>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
@@ -35,17 +36,19 @@ export function RefusalSheet({ answer, onClose }: Props) {
       footer={footer}
     >
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleRefuse()} />}
-      <CountedArea
-        label={t('reason')}
-        rows={4}
-        most={maxNoteLength}
-        value={draft.value.reason}
-        onChange={(event) => draft.set({ reason: event.target.value })}
-      />
-      <ReasonChoices
-        chosen={reasonsIn(draft.value.reason)}
-        onToggle={(reason) => draft.set({ reason: withReason(draft.value.reason, reason, maxNoteLength) })}
-      />
+      <FrozenFields isFrozen={isSending}>
+        <CountedArea
+          label={t('reason')}
+          rows={4}
+          most={maxNoteLength}
+          value={draft.value.reason}
+          onChange={(event) => draft.set({ reason: event.target.value })}
+        />
+        <ReasonChoices
+          chosen={reasonsIn(draft.value.reason)}
+          onToggle={(reason) => draft.set({ reason: withReason(draft.value.reason, reason, maxNoteLength) })}
+        />
+      </FrozenFields>
     </Sheet>
   )
 }

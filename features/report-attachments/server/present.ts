@@ -1,5 +1,6 @@
 import type { CandidateId, FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../documents/rules/convert-type.ts'
+import type { ListedFile } from '../../documents/server/queries/listed-files.ts'
 import { readFileReference } from '../../media/rules.ts'
 import type { AttachmentEntry, BackgroundCheckEntry } from '../contract.ts'
 import { attachmentId } from '../rules.ts'
@@ -15,15 +16,16 @@ export function namedFiles(stored: StoredAttachments): FileId[] {
 export function presentAttachments(
   candidateId: CandidateId,
   stored: StoredAttachments,
-  names: ReadonlyMap<FileId, string>,
+  files: ReadonlyMap<FileId, ListedFile>,
   addressOf: (fileId: FileId) => string,
 ): AttachmentEntry[] {
   return stored.flatMap(({ externalId, attachName, attachType, attachUrl }): AttachmentEntry[] => {
     const entry = { attachInfoId: attachmentId(candidateId, externalId), attachName, attachType }
-    if (attachType === 1) return [{ ...entry, attachUrl, ending: '' }]
+    if (attachType === 1) return [{ ...entry, attachUrl, ending: '', hasPreview: false }]
     const fileId = readFileReference(attachUrl)
     if (!fileId) return []
-    return [{ ...entry, attachUrl: addressOf(fileId), ending: endingOf(names.get(fileId) ?? attachName) }]
+    const { name = attachName, hasPreview = false } = files.get(fileId) ?? {}
+    return [{ ...entry, attachUrl: addressOf(fileId), ending: endingOf(name), hasPreview }]
   })
 }
 

@@ -30,6 +30,7 @@ describe('attachments', () => {
         attachType: 0,
         attachUrl: expect.stringMatching(/^\/file\/media\//),
         ending: 'pdf',
+        hasPreview: true,
       },
       {
         attachInfoId: `${imported.candidateId}.l1`,
@@ -37,6 +38,7 @@ describe('attachments', () => {
         attachType: 1,
         attachUrl: link.attachUrl,
         ending: '',
+        hasPreview: false,
       },
       expect.objectContaining({ ending: 'mov' }),
       expect.objectContaining({ ending: 'wov' }),
@@ -45,6 +47,28 @@ describe('attachments', () => {
     for (const video of data.slice(2)) {
       expect((await server.app.inject(video.attachUrl)).headers['content-type']).toBe('video/quicktime')
     }
+  })
+
+  test('have a preview by their endings, and of an unusual ending by their content', async () => {
+    const imported = await importParts({
+      attachments: [
+        file('media/quote.xlsx'),
+        file('media/table.xls'),
+        file('media/notes.key'),
+        file('media/letter.txt'),
+        file('media/walk.mov'),
+      ],
+    })
+    expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
+    const { data } = await readList(imported)
+    expect(data.map(({ ending, hasPreview }) => [ending, hasPreview])).toEqual([
+      ['xlsx', false],
+      // A table of HTML, as many programs export it.
+      ['xls', true],
+      ['key', false],
+      ['txt', true],
+      ['mov', true],
+    ])
   })
 
   test('can be converted by whoever reads the report', async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../access/contract.ts'
 import { authorizeAction } from '../../access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
-import { listFileNames } from '../../documents/server/queries.ts'
+import { listedFiles } from '../../documents/server/queries/listed-files.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { reportGrant } from '../../media/rules.ts'
 import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
@@ -19,8 +19,8 @@ export function routes(services: AppServices, serve: Serve): void {
     // A portfolio or a certificate names the person, whatever the file is called.
     if (reader.isAnonymous || !reader.opens('attachments')) return []
     const stored = await listStoredAttachments(db, reader)
-    const names = await listFileNames(db, reader.companyId, namedFiles(stored))
-    return presentAttachments(reader.candidateId, stored, names, media.of(reportGrant(reader)))
+    const files = await listedFiles(services, reader.companyId, namedFiles(stored))
+    return presentAttachments(reader.candidateId, stored, files, media.of(reportGrant(reader)))
   })
 
   serve(deleteAttachment, async (request) => {

@@ -28,6 +28,7 @@ const aFile = (attachName: string, more: Partial<AttachmentEntry> = {}): Attachm
   attachUrl: `/file/media/${attachName}`,
   attachType: 0,
   ending: attachName.split('.').at(-1) ?? '',
+  hasPreview: true,
   ...more,
 })
 const aLink = (attachName: string, attachUrl: string) =>
@@ -106,7 +107,15 @@ describe('a file', () => {
     expect(video.getAttribute('src')).toBe(`/file/media/${name}`)
   })
 
-  test('of any other kind is a document, to be downloaded where it has no preview [R5-040]', async () => {
+  test('without a preview has its download alone', async () => {
+    answer(listAttachments, [aFile('报价.xlsx', { hasPreview: false })])
+    showPanel()
+    const download = await screen.findByRole('link', { name: '下载 报价.xlsx' })
+    expect(download.getAttribute('href')).toBe('/file/media/报价.xlsx?download')
+    expect(screen.queryByRole('button', { name: /查看/ })).toBe(null)
+  })
+
+  test('of any other kind is a document, to be downloaded where its preview is refused [R5-040]', async () => {
     refuse(getPreviewUrl, '此格式暂不支持预览，请下载原件查看')
     await openFile('报价.xlsx')
     expect(await screen.findByText('此格式暂不支持预览，请下载原件查看')).toBeTruthy()

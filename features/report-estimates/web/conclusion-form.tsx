@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { StarInput } from '@candor/ui/inputs/star-input'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { CountedArea } from '@candor/ui/sections/counted-area'
@@ -81,25 +82,27 @@ export function ConclusionForm(props: Props) {
   return (
     <form ref={form} className={styles.form} aria-label={t('form')} onSubmit={handleSubmit}>
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSubmit} />}
-      <div className={styles.line}>
-        <DecisionChoice
-          label={t('result')}
-          chosen={chosen}
-          current={null}
-          onPress={(decision) => draft.set({ decision: toggled(chosen, decision) })}
+      <FrozenFields isFrozen={isSending}>
+        <div className={styles.line}>
+          <DecisionChoice
+            label={t('result')}
+            chosen={chosen}
+            current={null}
+            onPress={(decision) => draft.set({ decision: toggled(chosen, decision) })}
+          />
+          <span className={styles.score}>
+            <span aria-hidden="true">{t('score')}</span>
+            <StarInput label={t('score')} value={score} onChange={(next) => draft.set({ score: next })} />
+          </span>
+        </div>
+        <CountedArea
+          label={t('text')}
+          placeholder={t('textHint')}
+          value={text}
+          most={maxEvaluationLength}
+          onChange={(event) => draft.set({ text: event.target.value })}
         />
-        <span className={styles.score}>
-          <span aria-hidden="true">{t('score')}</span>
-          <StarInput label={t('score')} value={score} onChange={(next) => draft.set({ score: next })} />
-        </span>
-      </div>
-      <CountedArea
-        label={t('text')}
-        placeholder={t('textHint')}
-        value={text}
-        most={maxEvaluationLength}
-        onChange={(event) => draft.set({ text: event.target.value })}
-      />
+      </FrozenFields>
       <div className={styles.buttons}>
         <Button onClick={handleCancel} disabled={isSending}>
           {t('cancel')}

@@ -34,7 +34,7 @@ export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () =
     </>
   )
   return (
-    <DraftForm label={t('writing')} actions={actions} onSubmit={handleSubmit}>
+    <DraftForm label={t('writing')} actions={actions} onSubmit={handleSubmit} isSending={isSending}>
       <div className={styles.pair}>
         <div className={styles.choice}>
           <span aria-hidden="true" className={styles.label}>

@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useTranslations } from 'use-intl'
@@ -66,12 +67,14 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
       }
     >
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void submit()} />}
-      <AreaField
-        label={t('cancelPlan.reason')}
-        value={reason}
-        maxLength={maxReason}
-        onChange={({ target }) => draft.set({ reason: target.value })}
-      />
+      <FrozenFields isFrozen={isSending}>
+        <AreaField
+          label={t('cancelPlan.reason')}
+          value={reason}
+          maxLength={maxReason}
+          onChange={({ target }) => draft.set({ reason: target.value })}
+        />
+      </FrozenFields>
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
@@ -33,13 +34,15 @@ export function ReceiveRefusal({ receiving, onClose }: Props) {
       footer={footer}
     >
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleRefuse()} />}
-      <CountedArea
-        label={t('receive.reason')}
-        rows={4}
-        most={maxReasonLength}
-        value={draft.value.reason}
-        onChange={(event) => draft.set({ reason: event.target.value })}
-      />
+      <FrozenFields isFrozen={isSending}>
+        <CountedArea
+          label={t('receive.reason')}
+          rows={4}
+          most={maxReasonLength}
+          value={draft.value.reason}
+          onChange={(event) => draft.set({ reason: event.target.value })}
+        />
+      </FrozenFields>
     </Sheet>
   )
 }

@@ -1,6 +1,15 @@
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
-import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { QuestionText } from '../../questions/web/question-text.tsx'
 import type { RecordedQuestion } from '../../recording/rules/recording.ts'
@@ -14,6 +23,10 @@ const overlays = '[role=dialog], [role=menu], [role=listbox]'
  * question is read.
  */
 const neighbours = 'nav, [data-playing]'
+
+/** Height of the bar at the foot of the page, which covers what is below it. */
+const footHeight = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--foot')) || 0
 
 /** Closes the popup on Esc, and on a press elsewhere on the page. */
 function useDismissal(popup: RefObject<HTMLElement | null>, onClose: () => void): void {
@@ -61,13 +74,23 @@ export function QuestionPopup({ id, question, link, onClose }: Props) {
   )
   useDismissal(popup, handleClose)
 
-  useEffect(() => {
-    popup.current?.scrollIntoView?.({ block: 'nearest' })
+  // Where there is no room below it stands above the row: scrolling the page would take the header away.
+  const [isAbove, setIsAbove] = useState(false)
+  useLayoutEffect(() => {
+    const box = popup.current?.getBoundingClientRect()
+    if (box) setIsAbove(box.bottom > innerHeight - footHeight())
   }, [])
 
   const { number, title, html, language } = question
   return (
-    <div ref={popup} id={id} role="dialog" aria-labelledby={titleId} className={styles.popup}>
+    <div
+      ref={popup}
+      id={id}
+      role="dialog"
+      aria-labelledby={titleId}
+      className={styles.popup}
+      data-above={isAbove || undefined}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           <b>Q{number}</b> {title ?? t('untitled', { number })}

@@ -1,4 +1,5 @@
 import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../drafts/web/unsent-note.tsx'
@@ -15,14 +16,15 @@ export function NewRemark({ report }: { report: OpenReport }) {
   const handleSubmit = () => void submit()
   return (
     <div className={styles.remark}>
-      <CountedArea
-        label={t('add')}
-        placeholder={t('placeholder')}
-        most={maxRemarkLength}
-        value={draft.value.text}
-        onChange={({ target }) => draft.set({ text: target.value })}
-        readOnly={isSending}
-      />
+      <FrozenFields isFrozen={isSending}>
+        <CountedArea
+          label={t('add')}
+          placeholder={t('placeholder')}
+          most={maxRemarkLength}
+          value={draft.value.text}
+          onChange={({ target }) => draft.set({ text: target.value })}
+        />
+      </FrozenFields>
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={handleSubmit} />}
       <Button look="primary" disabled={isSending} onClick={handleSubmit}>
         {t(isSending ? 'submitting' : 'submit')}

@@ -27,10 +27,11 @@ export interface ThirdPartyEvaluation {
 }
 
 function readFile(entry: ThirdPartyEntry): EvaluationFile | null {
-  const { id, testName, fileUrl, fileName, fileReference, ending } = entry
+  const { id, testName, fileUrl, fileName, fileReference, ending, hasPreview } = entry
   if (!fileUrl || !fileReference) return null
   const name = fileName?.trim() || testName
-  return { id, name, address: fileUrl, reference: fileReference, ending, kind: fileKind(ending) }
+  const file = { id, name, address: fileUrl, ending, kind: fileKind(ending), hasPreview }
+  return { ...file, reference: fileReference }
 }
 
 /** The evaluations, newest first; vendor and status by their codes (R3-060, R3-061). And how many cannot be read. */

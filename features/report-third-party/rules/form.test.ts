@@ -12,7 +12,7 @@ const evaluation: ThirdPartyEvaluation = {
   status: 'completed',
   positionName: '架构师',
   createdAt: 0,
-  file: { ...file, id: 'e1', address: '/file/media/a', ending: 'pdf', kind: 'document' },
+  file: { ...file, id: 'e1', address: '/file/media/a', ending: 'pdf', kind: 'document', hasPreview: true },
 }
 
 test('the form starts with what is there', () => {

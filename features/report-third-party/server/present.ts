@@ -1,5 +1,6 @@
 import type { FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../documents/rules/convert-type.ts'
+import type { ListedFile } from '../../documents/server/queries/listed-files.ts'
 import { fileReference, readFileReference } from '../../media/rules.ts'
 import type { ThirdPartyEntry } from '../contract.ts'
 import type { StoredEvaluation } from '../rules/stored.ts'
@@ -14,23 +15,24 @@ export function namedFiles(rows: readonly ListedEvaluation[]): FileId[] {
 interface Sent {
   readonly positionName: string
   readonly isAnonymous: boolean
-  readonly names: ReadonlyMap<FileId, string>
+  readonly files: ReadonlyMap<FileId, ListedFile>
   readonly addressOf: (fileId: FileId) => string
 }
 
 /** What of an evaluation is sent; of one that cannot be read, its time alone. */
 function presentFields(evaluation: StoredEvaluation | null, createdAt: Date, sent: Sent) {
-  const { positionName, isAnonymous, names, addressOf } = sent
+  const { positionName, isAnonymous, files, addressOf } = sent
   if (!evaluation) {
     return {
       ...{ testName: '', score: null, testType: testTypes.score },
-      ...{ fileUrl: null, fileName: null, fileReference: null, ending: '' },
+      ...{ fileUrl: null, fileName: null, fileReference: null, ending: '', hasPreview: false },
       ...{ testVendor: null, testStatus: null, positionName, createDate: createdAt.getTime() },
       isUnreadable: true as const,
     }
   }
   const fileId = isAnonymous ? null : readFileReference(evaluation.fileUrl)
-  const storedName = fileId ? (names.get(fileId) ?? null) : null
+  const stored = fileId ? files.get(fileId) : undefined
+  const storedName = stored?.name ?? null
   return {
     testName: evaluation.testName,
     score: evaluation.score === undefined ? null : String(evaluation.score),
@@ -39,6 +41,7 @@ function presentFields(evaluation: StoredEvaluation | null, createdAt: Date, sen
     fileName: fileId && (evaluation.fileName ?? storedName),
     fileReference: fileId && fileReference(fileId),
     ending: endingOf(storedName ?? ''),
+    hasPreview: stored?.hasPreview ?? false,
     testVendor: evaluation.testVendor ?? null,
     testStatus: evaluation.testStatus ?? null,
     positionName: evaluation.positionName ?? positionName,

@@ -10,7 +10,7 @@ import type { AuthorizedActor, AuthorizedReport } from '../../access/server/gate
 import { auditedTransaction } from '../../audit/server/queries/audited-transaction.ts'
 import { partReader } from '../../candidates/server/queries/part-reader.ts'
 import { getCandidate } from '../../candidates/server/queries.ts'
-import { listFileNames } from '../../documents/server/queries.ts'
+import { listedFiles } from '../../documents/server/queries/listed-files.ts'
 import { holdImportsOff } from '../../imports/server/queries/files.ts'
 import { readFileReference, reportGrant } from '../../media/rules.ts'
 import { namedFile } from '../../uploads/rules/reference.ts'
@@ -97,7 +97,7 @@ export function routes(services: AppServices, serve: Serve): void {
     return presentEvaluations(rows, {
       positionName,
       isAnonymous: reader.isAnonymous,
-      names: await listFileNames(db, reader.companyId, namedFiles(rows)),
+      files: await listedFiles(services, reader.companyId, namedFiles(rows)),
       addressOf: media.of(reportGrant(reader)),
     })
   })

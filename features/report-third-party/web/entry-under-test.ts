@@ -10,6 +10,7 @@ export const anEvaluation = (id: string, more: Partial<ThirdPartyEntry> = {}): T
   fileName: null,
   fileReference: null,
   ending: '',
+  hasPreview: false,
   testVendor: null,
   testStatus: null,
   positionName: '高级后端工程师',

@@ -33,6 +33,7 @@ const withFile = {
   fileName: '报告.pdf',
   fileReference: 'file:a',
   ending: 'pdf',
+  hasPreview: true,
 }
 
 const words = await wordsOf('cn', 'report-third-party', 'documents', 'drafts', 'uploads')

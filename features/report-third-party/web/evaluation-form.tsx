@@ -39,7 +39,12 @@ export function EvaluationForm({ report, evaluation, onDone }: Props) {
     </>
   )
   return (
-    <DraftForm label={t(evaluation ? 'changing' : 'adding')} actions={actions} onSubmit={handleSubmit}>
+    <DraftForm
+      label={t(evaluation ? 'changing' : 'adding')}
+      actions={actions}
+      onSubmit={handleSubmit}
+      isSending={isSending}
+    >
       <Field
         label={t('testName')}
         required

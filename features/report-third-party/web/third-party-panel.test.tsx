@@ -64,6 +64,7 @@ test('a file opens where it stands', async () => {
     fileName: '报告.png',
     fileReference: 'file:a',
     ending: 'png',
+    hasPreview: true,
   }
   const { user } = await showEvaluations(anEvaluation('a', file))
   expect(screen.queryByText('尚无得分')).toBe(null)

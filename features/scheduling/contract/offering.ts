@@ -13,6 +13,8 @@ export const maxTimes = 60
 export const EpochMs = wireNumber(0, latestTime)
 
 const OfferedTimes = z.object({
+  /** The number of changes of the offer; a change names the revision that it is based on. */
+  revision: z.number(),
   times: z.array(
     z.object({
       startTime: z.number(),
@@ -40,7 +42,8 @@ export const listOfferedTimes = defineCall({
 
 /**
  * Replaces the times that are offered to a candidate, and mails them the link to choose one. An empty list withdraws
- * the offer: the links end.
+ * the offer: the links end. A change names the `revision` that it began from; a colleague may have offered other times
+ * since.
  */
 export const offerTimes = defineCall({
   method: 'POST',
@@ -52,6 +55,7 @@ export const offerTimes = defineCall({
   input: z.object({
     jobseekerChannelId: WireId,
     interviewPlanId: WireId,
+    revision: z.optional(wireNumber(0, 2_000_000_000)),
     times: z.array(z.object({ startTime: EpochMs, endTime: EpochMs })).check(z.maxLength(maxTimes)),
   }),
   /** Without an e-mail address nothing is mailed: the recruiter passes the link on. */
@@ -62,6 +66,7 @@ export const offerTimes = defineCall({
     timeTwice: codes.invalidInput,
     tooLong: codes.invalidInput,
     tooFarAhead: codes.invalidInput,
+    offeredMeanwhile: codes.changedMeanwhile,
     planOver: codes.changedMeanwhile,
   },
 })

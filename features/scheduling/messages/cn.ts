@@ -202,6 +202,7 @@ export const messages = {
     tooFarAhead: '时间最多可以安排到一年之后',
     savedElsewhere: '您的可面试时间刚刚在别处保存过，这次没有保存',
     planOver: '这场面试已取消',
+    offeredMeanwhile: '同事刚刚更改了提供的时间。请看过现在的时间后再提供',
   },
   mail: {
     offer: {

@@ -212,6 +212,7 @@ export const messages: WordsLike<typeof cn> = {
     tooFarAhead: 'A time can be at most one year ahead',
     savedElsewhere: 'Your availability has just been saved elsewhere, so nothing was saved now',
     planOver: 'This interview was cancelled',
+    offeredMeanwhile: 'A colleague has just changed the offered times. Look at them, then offer again',
   },
   mail: {
     offer: {

@@ -205,6 +205,7 @@ export const messages: WordsLike<typeof cn> = {
     tooFarAhead: '時間最多可以安排到一年之後',
     savedElsewhere: '您的可面試時間剛剛在別處儲存過，這次沒有儲存',
     planOver: '這場面試已取消',
+    offeredMeanwhile: '同事剛剛更改了提供的時間。請看過現在的時間後再提供',
   },
   mail: {
     offer: {

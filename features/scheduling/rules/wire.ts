@@ -92,8 +92,9 @@ export function writeReminder(sign: string, isOn: boolean): SentInputOf<typeof k
 }
 
 /** Reads the times that a candidate is offered for a planned interview, and what they wrote about them. */
-export function readOffer({ times, reason }: ReplyOf<typeof listOfferedTimes>) {
+export function readOffer({ revision, times, reason }: ReplyOf<typeof listOfferedTimes>) {
   return {
+    revision,
     times: times.map(({ state, isTaken, ...time }): OfferedTime => ({ ...readSpan(time), state, isTaken })),
     reason,
   }
@@ -103,9 +104,9 @@ export function readOffer({ times, reason }: ReplyOf<typeof listOfferedTimes>) {
 export function writeOffer(
   candidateId: string,
   planId: string,
-  times: readonly Span[],
+  { revision, times }: { readonly revision: number | undefined; readonly times: readonly Span[] },
 ): SentInputOf<typeof offerTimes> {
-  return { ...ofCandidate(candidateId), ...ofPlan(planId), times: times.map(writeSpan) }
+  return { ...ofCandidate(candidateId), ...ofPlan(planId), revision, times: times.map(writeSpan) }
 }
 
 /** A candidate's rating of an interview. */

@@ -3,6 +3,7 @@ import { failureText } from '@candor/call/web/failure-text'
 import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -231,16 +232,17 @@ function Refusal({ link, failure, isSending, onRefuse, onBack }: RefusalProps) {
 
   return (
     <form ref={handFocusInTurn} className={own.form} onSubmit={handleSubmit}>
-      <AreaField
-        label={t('invitation.reason')}
-        hint={t('invitation.reasonHint', { count: maxReasonLength - reason.length })}
-        error={isEmpty ? t('invitation.reasonEmpty') : (failure ?? undefined)}
-        value={reason}
-        maxLength={maxReasonLength}
-        rows={4}
-        readOnly={isSending}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <FrozenFields isFrozen={isSending}>
+        <AreaField
+          label={t('invitation.reason')}
+          hint={t('invitation.reasonHint', { count: maxReasonLength - reason.length })}
+          error={isEmpty ? t('invitation.reasonEmpty') : (failure ?? undefined)}
+          value={reason}
+          maxLength={maxReasonLength}
+          rows={4}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </FrozenFields>
       <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
         {t('invitation.refuseNow')}
       </Button>

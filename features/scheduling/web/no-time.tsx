@@ -1,6 +1,7 @@
 import { failureText } from '@candor/call/web/failure-text'
 import { Button } from '@candor/ui/inputs/button'
 import { AreaField } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -50,16 +51,17 @@ export function NoTime({ appointment, link, acts, isReasonNeeded, onBack }: Prop
     <LinkFrame title={title} company={company}>
       <h1 className={styles.title}>{title}</h1>
       <form className={own.form} onSubmit={handleSubmit}>
-        <AreaField
-          label={t('reason')}
-          hint={t('reasonHint', { count: maxReasonLength - reason.length })}
-          error={fault ?? undefined}
-          value={reason}
-          maxLength={maxReasonLength}
-          rows={4}
-          readOnly={isSending}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <FrozenFields isFrozen={isSending}>
+          <AreaField
+            label={t('reason')}
+            hint={t('reasonHint', { count: maxReasonLength - reason.length })}
+            error={fault ?? undefined}
+            value={reason}
+            maxLength={maxReasonLength}
+            rows={4}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </FrozenFields>
         <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
           {t('send')}
         </Button>

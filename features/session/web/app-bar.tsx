@@ -35,7 +35,11 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
         <Link to="/first/talentList" className={styles.brand} aria-label={t('home', { brand: brand.title })}>
           <BrandName brand={brand} />
         </Link>
-        {crumb !== undefined && <div className={styles.crumb}>{crumb}</div>}
+        {crumb !== undefined && (
+          <div data-crumb className={styles.crumb}>
+            {crumb}
+          </div>
+        )}
       </div>
       <div className={styles.middle}>{middle}</div>
       <div className={styles.end}>

@@ -38,3 +38,12 @@ export function switchFault({ number, value }: ReportSwitch): keyof ReportSwitch
 export function withSwitch(switches: readonly ReportSwitch[], changed: ReportSwitch): ReportSwitch[] {
   return [...switches.filter(({ number }) => number !== changed.number), changed]
 }
+
+/** The simulated tests of a position in order, with one of them switched. */
+export function withTest(
+  tests: readonly number[],
+  { tab, isOn }: { readonly tab: number; readonly isOn: boolean },
+): number[] {
+  const others = tests.filter((each) => each !== tab)
+  return [...others, ...(isOn ? [tab] : [])].sort((a, b) => a - b)
+}

@@ -34,7 +34,7 @@ import {
   saveRules,
 } from '../contract.ts'
 import { brandInLog, type Change, changesOf, companyFault, valuesOf } from '../rules/changes.ts'
-import { everySwitch, switchFault, withSwitch } from '../rules/switches.ts'
+import { everySwitch, switchFault, withSwitch, withTest } from '../rules/switches.ts'
 import { switchFields } from '../rules/wire.ts'
 import { presentPosition } from './present.ts'
 import { listPositions, updateCompany, updatePosition } from './queries.ts'
@@ -161,11 +161,13 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(savePosition, (request) =>
     auditedTransaction(services, savePosition, request, async (doing) => {
-      const { positionId: given, ...patch } = request.input
+      const { positionId: given, simulationTest, ...switches } = request.input
       const positionId = readId<'position'>(given)
       const row = positionId && (await lockPosition(doing.db, request.viewer.companyId, positionId))
       if (!row) throw new Refusal(gateRefusals, 'notFound')
-      const changes = changesOf(presentPosition(row), patch)
+      const present = presentPosition(row)
+      const tests = simulationTest && withTest(present.simulationTests, simulationTest)
+      const changes = changesOf(present, { ...switches, ...(tests && { simulationTests: tests }) })
       if (changes.length > 0) await updatePosition(doing.db, row.id, valuesOf(changes))
       recordChanges(doing, `position ${row.name}`, changes)
       return null

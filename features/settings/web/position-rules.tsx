@@ -14,7 +14,6 @@ export function PositionRules({ position }: Props) {
   const t = useTranslations('settings.positions')
   const save = useChange(savePosition)
   const { positionId, simulationTests } = position
-  const others = (test: number) => simulationTests.filter((each) => each !== test)
   return (
     <SettingList>
       {settingKeys.positions.map((key) => (
@@ -32,12 +31,7 @@ export function PositionRules({ position }: Props) {
           label={`${t('tests')} · ${t(`test${test}`)}`}
           text={t('testsText')}
           isOn={simulationTests.includes(test)}
-          onChange={(isOn) =>
-            save({
-              positionId,
-              simulationTests: [...others(test), ...(isOn ? [test] : [])].sort((a, b) => a - b),
-            })
-          }
+          onChange={(isOn) => save({ positionId, simulationTest: { tab: test, isOn } })}
         />
       ))}
     </SettingList>

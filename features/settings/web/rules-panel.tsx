@@ -1,7 +1,7 @@
 import { Section } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import { idPhotoDays, moveHours } from '../../company/contract.ts'
-import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { SelectRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { saveRules } from '../contract.ts'
 import { settingKeys } from '../rules/keys.ts'
@@ -27,26 +27,24 @@ export function RulesPanel() {
                 onChange={(isOn) => save({ [key]: isOn })}
               />
             ))}
-            <ChoiceRow
+            <SelectRow
               label={t('candidateMoveHours.label')}
               text={t('candidateMoveHours.text')}
               items={moveHours.map((hours) => ({
                 value: String(hours),
                 label: t(`candidateMoveHours.hours.h${hours}`),
-                text: '',
               }))}
               value={String(rules.candidateMoveHours)}
               onChange={(value) =>
                 save({ candidateMoveHours: moveHours.find((hours) => String(hours) === value) })
               }
             />
-            <ChoiceRow
+            <SelectRow
               label={t('idPhotoDays.label')}
               text={t('idPhotoDays.text')}
               items={idPhotoDays.map((days) => ({
                 value: String(days),
                 label: t(`idPhotoDays.days.d${days}`),
-                text: '',
               }))}
               value={String(rules.idPhotoDays)}
               onChange={(value) => save({ idPhotoDays: idPhotoDays.find((days) => String(days) === value) })}

@@ -63,7 +63,8 @@ export function presentItem(row: ListRow, visibility: Visibility): Item {
     overallScore: isScoreShown ? row.overallScore : null,
     scoreOutOf: starScale(row.scoreOutOf === 3),
     isScoreShown,
-    updatedAt: row.updatedAt.getTime(),
+    appliedAt: row.appliedAt.getTime(),
+    lastActiveAt: row.lastActiveAt.getTime(),
   }
 }
 

@@ -131,7 +131,7 @@ test('an item holds what its row shows: labels in their order, position, years a
         { labelId: 7, labelName: '高风险' },
         { labelId: 3, labelName: '分布式' },
       ],
-      updatedAt: server.clock.now().getTime(),
+      lastActiveAt: server.clock.now().getTime(),
     },
   ])
 })

@@ -26,15 +26,17 @@ export function CandidateList({ filter, candidates }: Props) {
     <div className={styles.list} aria-busy={isPlaceholderData}>
       <SectionBody state={sectionState(candidates, t('failed'), items.length === 0 && empty)}>
         <table className={styles.table}>
+          <caption className={styles.order}>{t('newestFirst')}</caption>
           <thead className="sr-small">
             <tr>
               <th scope="col">{t('name')}</th>
               <th scope="col">{t('labels')}</th>
               <th scope="col">{t('score')}</th>
               <th scope="col">{t('state')}</th>
-              <th scope="col" className={styles.updated}>
-                {t('updated')}
+              <th scope="col" aria-sort="descending" className={styles.applied}>
+                {t('applied')} <span aria-hidden="true">↓</span>
               </th>
+              <th scope="col">{t('lastActive')}</th>
             </tr>
           </thead>
           <tbody>

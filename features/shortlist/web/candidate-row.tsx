@@ -32,6 +32,11 @@ function Overall({ item }: { item: ShortlistEntry }) {
   return <Score score={readScore(item.overallScore, item.scoreOutOf)} />
 }
 
+function Moment({ at }: { at: number }) {
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+  return <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, timeZone)}</time>
+}
+
 export function CandidateRow({ item, filter }: { item: ShortlistEntry; filter: ShortlistFilter }) {
   const t = useTranslations('shortlist')
   const localName = useLocalName()
@@ -73,10 +78,11 @@ export function CandidateRow({ item, filter }: { item: ShortlistEntry; filter: S
       <td className={styles.state}>
         <State kind={stateKinds[item.state]}>{t(`cell.${item.state}`)}</State>
       </td>
-      <td className={styles.updated}>
-        <time dateTime={new Date(item.updatedAt).toISOString()}>
-          {formatDateTime(item.updatedAt, known?.userInfo.timeZone ?? 'UTC')}
-        </time>
+      <td className={styles.applied}>
+        <Moment at={item.appliedAt} />
+      </td>
+      <td className={styles.lastActive}>
+        <Moment at={item.lastActiveAt} />
       </td>
     </tr>
   )

@@ -6,7 +6,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../manage/web/intro.tsx'
-import { ChoiceRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
+import { SelectRow, SettingList, SwitchRow } from '../../manage/web/setting-row.tsx'
 import { useChange } from '../../manage/web/use-change.ts'
 import { listSignInWays } from '../../session/contract.ts'
 import { signInWays } from '../../sign-in-policy/contract.ts'
@@ -88,17 +88,17 @@ function Lengths({ rules }: { rules: Rules }) {
   const minutes = [...sorted(restMinutes, rules.restMinutes), null]
   return (
     <SettingList>
-      <ChoiceRow
+      <SelectRow
         label={t('length')}
         text={t('lengthText')}
-        items={hours.map((each) => ({ value: String(each), label: words.time(each * 60), text: '' }))}
+        items={hours.map((each) => ({ value: String(each), label: words.time(each * 60) }))}
         value={String(rules.sessionHours)}
         onChange={(value) => save({ sessionHours: Number(value) })}
       />
-      <ChoiceRow
+      <SelectRow
         label={t('rest')}
         text={t('restText')}
-        items={minutes.map((each) => ({ value: String(each), label: words.time(each), text: '' }))}
+        items={minutes.map((each) => ({ value: String(each), label: words.time(each) }))}
         value={String(rules.restMinutes)}
         onChange={(value) => save({ restMinutes: value === 'null' ? null : Number(value) })}
       />

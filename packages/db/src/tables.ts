@@ -442,6 +442,7 @@ export interface InterviewPlan {
   mailLocale: string | null;
   meetingUrl: string | null;
   movedFrom: Timestamp | null;
+  offerRevision: Generated<number>;
   offlineLocation: string | null;
   otherInfo: string | null;
   positionId: string;

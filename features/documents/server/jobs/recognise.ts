@@ -85,6 +85,15 @@ const maxKnown = 5_000
 
 export type Recognise = (contentHash: string) => Promise<Recognised | Unknown | null>
 
+const opened = new WeakMap<FileStore, Recognise>()
+
+/** The recognition of a store's files; all who ask share what it remembers. */
+export function recognitionOf(files: FileStore): Recognise {
+  const recognise = opened.get(files) ?? openRecognition(files)
+  opened.set(files, recognise)
+  return recognise
+}
+
 /** Tells the format of a stored file by its content; null where no reader knows it. Each content is read once. */
 export function openRecognition(files: FileStore): Recognise {
   const known = new Map<string, ReturnType<Recognise>>()

@@ -86,7 +86,8 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
     try {
       await sendParts(type, parts, { report, userId }, draft.keyFor())
     } catch (failure) {
-      notify({ kind: 'danger', text: t('popup.failed') })
+      // Without a connection the page says so, and the draft waits for it.
+      if (navigator.onLine) notify({ kind: 'danger', text: t('popup.failed') })
       throw failure
     }
   }

@@ -222,12 +222,16 @@ async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Re
 }
 
 /** Stores new or changed feedback with the score of its form. */
-export async function storeFeedback(act: Act, input: Given, record: Record | null): Promise<{ id: string }> {
+export async function storeFeedback(
+  act: Act,
+  input: Given,
+  record: Record | null,
+): Promise<{ id: string; lastUpdateDate: number }> {
   const prepared = await prepare(act, input)
   const { before, author, writing } = prepared
   // Calls by link have no idempotency key to recognise a retry by.
   if (before && act.writer.isByLink && (await isRepeated(act, prepared, input, record)))
-    return { id: before.id }
+    return { id: before.id, lastUpdateDate: before.updatedAt.getTime() }
   requireKnown(prepared, input)
   const { result, content, filled } = await readContent(act, prepared, input, record)
   const id = before?.id ?? newId()
@@ -245,5 +249,5 @@ export async function storeFeedback(act: Act, input: Given, record: Record | nul
       },
     },
   })
-  return { id }
+  return { id, lastUpdateDate: writing.at.getTime() }
 }

@@ -1,4 +1,5 @@
 import { AreaField } from '@candor/ui/inputs/field'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { useTranslations } from 'use-intl'
 import { CandidateZone } from '../candidate-zone.tsx'
 import styles from '../round.module.css'
@@ -21,40 +22,42 @@ export function PlanningForm({ planning }: { planning: Planning }) {
   const { time, zone } = form
   return (
     <>
-      <RoundField planning={planning} />
-      <RoomField planning={planning} />
-      <section className={styles.part}>
-        <TimeFields time={time} zone={zone} fault={timeFault} onChange={(next) => set({ time: next })} />
-        {fault && timeFields.includes(fault.field ?? '') && (
-          <p className={styles.fault} role="alert">
-            {fault.message}
-          </p>
-        )}
-        <ZoneSelect
-          label={t('zone')}
-          value={zone}
-          at={time.startsAt}
-          onChange={(next) => set({ zone: next })}
-        />
-        <CandidateZone
-          time={time}
-          zone={zone}
-          candidateZone={candidateZone}
-          onChange={planning.onCandidateZone}
-        />
-      </section>
-      <InterviewersField planning={planning} />
-      <GuestsField planning={planning} />
-      <section className={styles.part}>
-        <AreaField
-          label={t('otherInfo')}
-          isSmall
-          hint={t('lengthOf', { length: form.otherInfo.length, most: maxInfo })}
-          value={form.otherInfo}
-          maxLength={maxInfo}
-          onChange={({ target }) => set({ otherInfo: target.value })}
-        />
-      </section>
+      <FrozenFields isFrozen={planning.isSending}>
+        <RoundField planning={planning} />
+        <RoomField planning={planning} />
+        <section className={styles.part}>
+          <TimeFields time={time} zone={zone} fault={timeFault} onChange={(next) => set({ time: next })} />
+          {fault && timeFields.includes(fault.field ?? '') && (
+            <p className={styles.fault} role="alert">
+              {fault.message}
+            </p>
+          )}
+          <ZoneSelect
+            label={t('zone')}
+            value={zone}
+            at={time.startsAt}
+            onChange={(next) => set({ zone: next })}
+          />
+          <CandidateZone
+            time={time}
+            zone={zone}
+            candidateZone={candidateZone}
+            onChange={planning.onCandidateZone}
+          />
+        </section>
+        <InterviewersField planning={planning} />
+        <GuestsField planning={planning} />
+        <section className={styles.part}>
+          <AreaField
+            label={t('otherInfo')}
+            isSmall
+            hint={t('lengthOf', { length: form.otherInfo.length, most: maxInfo })}
+            value={form.otherInfo}
+            maxLength={maxInfo}
+            onChange={({ target }) => set({ otherInfo: target.value })}
+          />
+        </section>
+      </FrozenFields>
       <section className={styles.part}>
         <h2 className={styles.label}>{t('mail')}</h2>
         <p className={styles.hint}>

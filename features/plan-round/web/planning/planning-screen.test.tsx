@@ -198,16 +198,19 @@ describe('an interview that is planned', () => {
     expect(kept?.value).toMatchObject({ time: null, interviewers: [{ id: 'z1' }] })
   })
 
-  test('what is typed while the server looks at it stays where it refuses', async () => {
+  test('while the server looks at it nothing is taken, and after its refusal it goes on from what was sent', async () => {
     const answerIt = refuseLater(createInterviewPlans, '周予川在此时间已有面试', codes.changedMeanwhile)
     const { user } = await open()
     await choose(user, '周予川')
     await user.click(sendButton())
     await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
-    await user.type(screen.getByRole('textbox', { name: '其他信息' }), '请带作品')
+    const info = screen.getByRole('textbox', { name: '其他信息' })
+    await user.type(info, '请带')
+    expect(info).toHaveProperty('value', '')
     answerIt()
     await waitFor(() => expect(sendButton()).toHaveProperty('ariaDisabled', null))
-    expect(screen.getByRole('textbox', { name: '其他信息' })).toHaveProperty('value', '请带作品')
+    await user.type(info, '请带作品')
+    expect(info).toHaveProperty('value', '请带作品')
   })
 
   test('what was typed is there again after the page is opened anew, until it is discarded', async () => {
@@ -374,4 +377,20 @@ describe('an interview that did not reach the server', () => {
     const again = await screen.findByRole('button', { name: '重新提交' })
     expect(again).toHaveProperty('ariaDisabled', 'true')
   })
+})
+
+test('while a plan is sent its form takes no change and says so: what is typed then would be lost', async () => {
+  const release = answerLater(createInterviewPlans, [{ jobseekerChannelId: 'i1', interviewPlanId: 'plan2' }])
+  const { user } = await open()
+  await user.click(screen.getByRole('combobox', { name: '添加面试官' }))
+  await user.click(await screen.findByRole('option', { name: /周予川/ }))
+  const info = screen.getByRole('textbox', { name: '其他信息' })
+  await user.type(info, '带电脑')
+  await user.click(sendButton())
+  await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
+  await user.type(info, '和证书')
+  expect(info).toHaveProperty('value', '带电脑')
+  expect(info.closest('[aria-disabled="true"]')).toBeTruthy()
+  release()
+  await waitFor(() => expect(info.closest('[aria-disabled="true"]')).toBeNull())
 })

@@ -95,6 +95,8 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
   })
 
   function set(change: Partial<PlanningForm>) {
+    // The calendar proposes times as well. What is chosen while it is sent would be lost with the form.
+    if (isSending) return
     setFault(null)
     draft.set(change)
   }

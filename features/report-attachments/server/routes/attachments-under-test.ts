@@ -26,6 +26,9 @@ const media = {
   'one/media/walk.mov': 'a video',
   'one/media/walk.wov': 'an older video',
   'one/media/letter.txt': 'a letter',
+  'one/media/quote.xlsx': Buffer.from('PK\u0003\u0004\u0000\u0000 a sheet', 'latin1'),
+  'one/media/table.xls': '<html><body><table><tr><td>1</td></tr></table></body></html>',
+  'one/media/notes.key': Buffer.from([0, 1, 2, 0, 255, 254, 0, 7]),
 }
 
 /** A server that imports bundles with attachments as customers do. */

@@ -32,6 +32,8 @@ export interface StoredAppointment {
   readonly response: CandidateResponse | null
   readonly responseReason: string | null
   readonly times: readonly OfferedTime[]
+  /** How often the offer was changed. */
+  readonly offerRevision: number
   readonly rules: CompanyRules
   /** The account that offered the times, in whose name mails report the choice. */
   readonly offeredBy: AccountId | null
@@ -84,7 +86,7 @@ export async function findAppointment(
       'startsAt', ${ms('plan.starts_at')}, 'endsAt', ${ms('plan.ends_at')},
       'changedAt', ${ms('plan.changed_at')}, 'sequence', plan.sequence,
       'response', plan.response_status, 'responseReason', plan.response_reason,
-      'times', ${times},
+      'times', ${times}, 'offerRevision', plan.offer_revision,
       'offeredBy', (select offered_by_account_id from offered_time where plan_id = plan.id limit 1),
       'rules', (select value from company_setting where company_id = plan.company_id and key = 'rules')
     ) as found

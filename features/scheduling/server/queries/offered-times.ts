@@ -25,6 +25,7 @@ export async function lockPlanToOffer(transaction: Database, { companyId, candid
       'interviewPlan.startsAt',
       'interviewPlan.endsAt',
       'interviewPlan.roundName',
+      'interviewPlan.offerRevision',
       'candidate.email',
     ])
     .executeTakeFirst()
@@ -49,11 +50,16 @@ interface Offer {
   readonly now: Date
 }
 
-/** Replaces the open times of an offer. Times that were chosen, or moved away from, stay. */
+/** Replaces the open times of an offer and counts its revision. Times that were chosen, or moved away from, stay. */
 export async function replaceOfferedTimes(
   transaction: Database,
   { companyId, planId, byAccountId, times, now }: Offer,
 ): Promise<void> {
+  await transaction
+    .updateTable('interviewPlan')
+    .set((eb) => ({ offerRevision: eb('offerRevision', '+', 1) }))
+    .where('id', '=', planId)
+    .execute()
   await transaction
     .deleteFrom('offeredTime')
     .where('planId', '=', planId)

@@ -70,6 +70,22 @@ test('times that are offered anew take the place of the others, and what was cho
   })
 })
 
+test('a colleague’s offer is not replaced unseen: the refusal holds it, and after that it can be', async () => {
+  const { of, token, listed, offer } = await aRecruiter()
+  const { revision } = await listed()
+  await offer([4])
+  const late = { ...of, times: [sent(timeOf(server, 0))] }
+  const refused = await server.call(offerTimes, { ...late, revision }, { token, lang: 'en' })
+  expect(refused).toMatchObject({
+    code: 1012,
+    msg: 'A colleague has just changed the offered times. Look at them, then offer again',
+    data: { offer: { revision: revision + 1, times: [sent(timeOf(server, 4))] } },
+  })
+  expect((await listed()).times).toMatchObject([sent(timeOf(server, 4))])
+  expect((await server.call(offerTimes, { ...late, revision: revision + 1 }, { token })).code).toBe(0)
+  expect((await listed()).times).toMatchObject([sent(timeOf(server, 0))])
+})
+
 test('whoever said that no time suits is asked anew, and the company reads why', async () => {
   const { offer, listed, sign, planId } = await aRecruiter()
   await offer([0])

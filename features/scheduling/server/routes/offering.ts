@@ -17,7 +17,7 @@ import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/o
 import { timesFault } from '../../rules/offering.ts'
 import { readTimes } from '../../rules/wire.ts'
 import { composeOffer } from '../present/mails.ts'
-import { findAppointment } from '../queries/appointments.ts'
+import { findAppointment, type StoredAppointment } from '../queries/appointments.ts'
 import { clearChoice, getSequence, lockPlanToOffer, replaceOfferedTimes } from '../queries/offered-times.ts'
 
 /** The id of a plan from the input, or a refusal where it is not a valid id. */
@@ -49,15 +49,27 @@ function requireTimes(times: readonly Span[], now: Date): void {
   throw new Refusal(offerTimes, wrong.fault, { data: { field: `times.${wrong.index}.${end}` } })
 }
 
+function presentOffer({ offerRevision: revision, times, responseReason: reason }: StoredAppointment) {
+  const offered = times.map(({ state, isTaken, ...time }) => ({ ...writeSpan(time), state, isTaken }))
+  return { revision, times: offered, reason }
+}
+
+/** Refuses a change that is not based on the present offer; the refusal holds that. */
+async function requireRevision(
+  { db, actor: { companyId } }: Act,
+  { planId, known, isBasedOn }: { planId: string; known: number; isBasedOn: number | undefined },
+): Promise<void> {
+  if (isBasedOn === undefined || isBasedOn === known) return
+  const now = await findAppointment(db, { companyId, planId })
+  throw new Refusal(offerTimes, 'offeredMeanwhile', { data: { offer: now && presentOffer(now) } })
+}
+
 /** The calls by which recruiters offer a candidate times. */
 export function offeringRoutes(services: AppServices, serve: Serve): void {
   serve(listOfferedTimes, async ({ input, reader: { companyId, candidateId } }) => {
     const found = await findAppointment(services.db, { companyId, planId: planIdOf(input) })
     if (found?.candidateId !== candidateId) throw new Refusal(gateRefusals, 'notFound')
-    return {
-      times: found.times.map(({ state, isTaken, ...time }) => ({ ...writeSpan(time), state, isTaken })),
-      reason: found.responseReason,
-    }
+    return presentOffer(found)
   })
 
   serve(offerTimes, (request) =>
@@ -68,6 +80,8 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
       requireTimes(times, now)
       const planId = planIdOf(request.input)
       const plan = await requirePlan(work, offerTimes, planId)
+      const isBasedOn = request.input.revision
+      await requireRevision(work, { planId, known: plan.offerRevision, isBasedOn })
       const isReserved = plan.startsAt !== null && responseOf(plan.responseStatus) === 'accepted'
       if (!isReserved && times.length > 0) {
         await clearChoice(db, planId, now)

@@ -42,7 +42,7 @@ export function useMailing(
         const { shares } = await callApi(shareByEmail, input, { idempotencyKey: draft.keyFor() })
         onMailed(shares)
       } catch (error) {
-        if (error instanceof CallFailure)
+        if (error instanceof CallFailure && navigator.onLine)
           notify({ kind: 'info', text: error.code === null ? t('unanswered.send') : error.message })
         throw error
       }

@@ -3,6 +3,7 @@ import type { AccountId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { readFilterId } from '../../../access/server/gate/filter-ids.ts'
 import { plansAwaiting } from '../../../access/server/queries/given.ts'
+import { viewAction } from '../../../audit/rules/entry.ts'
 import { labels, personColumns } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
 import { type CandidateFilter, listed } from './filtered-candidates.ts'
@@ -51,6 +52,13 @@ function withCell(query: ReturnType<typeof from>) {
     ])
 }
 
+/** The newest import of a candidate or entry of the audit log on them, views left out. */
+const lastActiveAt = sql<Date>`greatest(candidate.updated_at, (
+  select entry.at from audit_entry as entry
+  where entry.company_id = candidate.company_id and entry.candidate_id = candidate.id
+    and entry.action <> ${sql.lit(viewAction)}
+  order by entry.sequence desc limit 1))`
+
 /** One page of the list with all that its table shows, in one query. */
 export function listCandidates(
   db: Database,
@@ -62,7 +70,6 @@ export function listCandidates(
     .select([
       ...personColumns,
       'candidate.isAnonymous',
-      'candidate.updatedAt',
       'position.name as positionName',
       'position.nameLatin as positionNameLatin',
       'position.settings as positionSettings',
@@ -70,6 +77,7 @@ export function listCandidates(
       'newest.analysisState',
       'newest.isWorkSynced',
       labels.as('labels'),
+      lastActiveAt.as('lastActiveAt'),
       plansAwaiting(sql`candidate.company_id`, sql`candidate.id`, sql`${accountId}`).as('awaitingPlanIds'),
     ])
     .limit(limit)

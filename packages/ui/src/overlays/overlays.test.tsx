@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { Button } from '../inputs/button.tsx'
 import { Select } from '../inputs/select.tsx'
 import { renderPart } from '../test-words.tsx'
 import { Menu, MenuChoice, MenuItem } from './menu.tsx'
+import { pageLeft } from './notice.ts'
 import { Sheet } from './sheet.tsx'
 import { ToastProvider, useToasts } from './toast.tsx'
 
@@ -35,6 +36,22 @@ test('a danger is announced at once', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect((await screen.findByRole('alert')).textContent).toContain('There is no next candidate')
+})
+
+test('a notice goes with its page, and one of the act that led on goes along', async () => {
+  renderPart(
+    <ToastProvider>
+      <Notifier kind="success" />
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('There is no next candidate')
+  act(() => void dispatchEvent(new Event(pageLeft)))
+  expect(screen.queryByText('There is no next candidate')).toBeTruthy()
+  const later = performance.now() + 1500
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  act(() => void dispatchEvent(new Event(pageLeft)))
+  await waitFor(() => expect(screen.queryByText('There is no next candidate')).toBe(null))
 })
 
 test('Select shows its choice and tells of another, but not of a closed one', async () => {
@@ -124,7 +141,8 @@ test.each([
 })
 
 test('on a touch screen no Sheet brings up the keyboard as it opens', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  const heard = { addEventListener: () => {}, removeEventListener: () => {} }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)', ...heard }))
   renderPart(<SheetPage>{name}</SheetPage>)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByRole('dialog', { name: 'Share' })

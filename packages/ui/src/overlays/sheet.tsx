@@ -1,10 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { CrossIcon } from '../icons.tsx'
 import { Button } from '../inputs/button.tsx'
 import { focusAfterDialog } from '../inputs/hand-over-focus.ts'
+import { useMedia } from '../use-media.ts'
 import { firstField } from './first-field.ts'
 import styles from './sheet.module.css'
 
@@ -19,9 +20,23 @@ export type SheetProps = {
   isDrawer?: boolean
   /** On wide screens nearly as large as the page, for panes that scroll by themselves. */
   isSpread?: boolean
-  /** Over the whole page, from its lower edge. */
-  isFull?: boolean
+  /**
+   * Beside the page on wide screens, which stays in use; a drawer where there is less room, and a sheet on a phone.
+   */
+  isBeside?: boolean
   children: ReactNode
+}
+
+/** Makes room at the side of the page while something stands there. */
+function useRoomBeside(isTaken: boolean): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (!isTaken) return
+    dataset.beside = ''
+    return () => {
+      delete dataset.beside
+    }
+  }, [isTaken])
 }
 
 /**
@@ -36,12 +51,21 @@ export function Sheet({ title, description, isOpen, onOpenChange, footer, childr
     looks.isWide && styles.wide,
     looks.isSpread && styles.spread,
     looks.isDrawer && styles.drawer,
-    looks.isFull && styles.full,
+    looks.isBeside && styles.drawer,
+    looks.isBeside && styles.beside,
   )
+  const isWide = useMedia('wide')
+  const staysInUse = looks.isBeside === true && isWide
+  useRoomBeside(isOpen && staysInUse)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(next) => onOpenChange(next)}
+      modal={!staysInUse}
+      disablePointerDismissal={staysInUse}
+    >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.scrim} />
+        {!staysInUse && <Dialog.Backdrop className={styles.scrim} />}
         <Dialog.Popup
           className={className}
           initialFocus={() => firstField(body.current)}

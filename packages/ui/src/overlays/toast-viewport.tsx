@@ -1,19 +1,21 @@
 import { Toast } from '@base-ui/react/toast'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes } from '../classes.ts'
 import { CheckIcon, CrossIcon, FlagIcon, InfoIcon } from '../icons.tsx'
-import type { Notice } from './notice.ts'
+import { type Notice, pageLeft } from './notice.ts'
 import styles from './toast-viewport.module.css'
 
 export type ViewportProps = { waiting: readonly Notice[]; onTaken: (taken: readonly Notice[]) => void }
 
 const icons = { success: CheckIcon, warning: FlagIcon, danger: FlagIcon, info: InfoIcon }
 const shownAtOnce = 4
+/** A notice that is younger came with the act that led to the next page: it goes along. */
+const ownActMs = 1000
 
 function Notices({ waiting, onTaken }: ViewportProps) {
   const t = useTranslations('ui')
-  const { toasts, add } = Toast.useToastManager<{ notice: Notice }>()
+  const { toasts, add, close } = Toast.useToastManager<{ notice: Notice; since: number }>()
 
   // After the live region is on the page: a region that arrives with its text is not read out.
   useEffect(() => {
@@ -24,11 +26,21 @@ function Notices({ waiting, onTaken }: ViewportProps) {
         description: notice.text,
         type: notice.kind,
         priority: notice.kind === 'danger' ? 'high' : 'low',
-        data: { notice },
+        data: { notice, since: performance.now() },
       })
     }
     onTaken(waiting)
   }, [waiting, add, onTaken])
+
+  const leave = useEffectEvent(() => {
+    const youngest = performance.now() - ownActMs
+    for (const { id, data } of toasts) if (data && data.since < youngest) close(id)
+  })
+  useEffect(() => {
+    const handleLeft = () => leave()
+    addEventListener(pageLeft, handleLeft)
+    return () => removeEventListener(pageLeft, handleLeft)
+  }, [])
 
   return toasts.map((toast) => {
     const kind = toast.data?.notice.kind ?? 'info'
