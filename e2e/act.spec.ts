@@ -9,11 +9,11 @@ test('a reviewer decides by keys alone, the next candidate shows, and the decisi
 }) => {
   await openReport(page, 'hr', '宋嘉树', signInAnew)
   await expect(bar(page)).toBeVisible()
-  for (const name of ['Pass', 'Wait', 'Reject']) {
+  for (const name of ['Advance', 'Hold', 'Reject']) {
     await expect(decision(page, name)).toHaveAttribute('aria-pressed', 'false')
   }
   await page.keyboard.press('p')
-  await expect(decision(page, 'Pass')).toHaveAttribute('aria-pressed', 'true')
+  await expect(decision(page, 'Advance')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('s')
   await page.keyboard.press('4')
   await page.keyboard.press('e')
@@ -28,7 +28,7 @@ test('a reviewer decides by keys alone, the next candidate shows, and the decisi
 
   await page.goto('/first/talentList')
   await openCandidate(page, '宋嘉树')
-  await expect(bar(page)).toContainText('Your decision: pass')
+  await expect(bar(page)).toContainText('Your decision: advance')
   await page.getByRole('tab', { name: /^Evaluation/ }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Clear about trade-offs.\nAsk about sharding.', {
     useInnerText: true,
@@ -37,7 +37,7 @@ test('a reviewer decides by keys alone, the next candidate shows, and the decisi
 
 test('on a phone a choice opens the sheet, which submits and goes on @phone-only', async ({ page }) => {
   await openReport(page, 'hr', '叶承曦', signInAnew)
-  await page.getByRole('button', { name: 'Wait' }).click()
+  await page.getByRole('button', { name: 'Hold' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
   await sheet.getByRole('textbox').first().fill('Ask about the incident again.')
@@ -56,7 +56,7 @@ test('what was typed survives a reload, and a submit without a connection is sen
   await expect.poll(() => keptDrafts(page)).toContain('Kept over a reload.')
   await page.reload()
   await expect(opinion(page)).toHaveValue('Kept over a reload.')
-  await decision(page, 'Wait').click()
+  await decision(page, 'Hold').click()
 
   await context.setOffline(true)
   await bar(page)
@@ -71,7 +71,7 @@ test('what was typed survives a reload, and a submit without a connection is sen
 
   await page.goto('/first/talentList')
   await openCandidate(page, '卓闻舟')
-  await expect(bar(page)).toContainText('Your decision: wait')
+  await expect(bar(page)).toContainText('Your decision: hold')
   await expect(opinion(page)).toHaveValue('')
   await page.getByRole('tab', { name: /^Evaluation/ }).click()
   await expect(page.getByRole('tabpanel').getByText('Kept over a reload.')).toHaveCount(1)

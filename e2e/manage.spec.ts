@@ -18,7 +18,7 @@ test('a frozen account is out at once where it is signed in; the log tells of it
   const openPublisher = async () => {
     await page.goto('/manage/accounts')
     await page
-      .getByRole('textbox', { name: 'Find by name or e-mail' })
+      .getByRole('textbox', { name: 'Find by name or email' })
       .or(page.getByRole('searchbox'))
       .first()
       .fill('publisher@')

@@ -60,7 +60,7 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await expect(reader.getByRole('button', { name: 'Accept' })).toHaveCount(0)
   await reader.close()
 
-  await decision(other, 'Pass').click()
+  await decision(other, 'Advance').click()
   // A page that is left while it sends may take its submit along.
   const sent = other.waitForResponse('**/addEstimates')
   await bar(other)

@@ -58,7 +58,7 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   const answer = await visit.goto(`/sharereport${search}`)
   expect(answer?.headers()).toMatchObject({ 'x-robots-tag': /noindex/, 'referrer-policy': 'no-referrer' })
   await expect(visit).toHaveURL(new RegExp(`${pathname}\\?userid=`))
-  await expect(visit.getByRole('heading', { level: 1 })).toContainText('海岚支付与您共享了')
+  await expect(visit.getByRole('heading', { level: 1 })).toContainText('海岚支付与您分享了')
   expect(await visit.content()).not.toContain('苏晴岚')
   await expectAccessibleInBothThemes(visit)
 

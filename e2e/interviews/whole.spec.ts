@@ -112,11 +112,9 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   expect(asksLead.text).toContain('Please give your feedback')
   await lead.page.goto(asksLead.link)
   const linked = lead.page.getByRole('form', { name: 'Interview feedback' })
-  await linked.getByRole('radio', { name: 'Passed', exact: true }).check()
+  await linked.getByRole('radio', { name: 'Recommended', exact: true }).check()
   await fillIn(linked, '5', '4')
-  await linked
-    .getByRole('textbox', { name: 'What you found' })
-    .fill('Explains the ledger from its failures on.')
+  await linked.getByRole('textbox', { name: 'Comments' }).fill('Explains the ledger from its failures on.')
   await linked.getByRole('button', { name: 'Save the feedback' }).click()
   await expect(lead.page.getByRole('status')).toContainText('Your feedback was submitted')
 

@@ -35,7 +35,7 @@ async function ask(
 }
 
 test.each(['general', 'interviewer'] as const)(
-  'all that the first screen shows is read in seven statements, and in three when nothing has changed: %s',
+  'all that the first screen shows is read in eight statements, and in three when nothing has changed: %s',
   async (userType) => {
     const report = await aFullReport(server, userType)
     const calls = firstScreen(report)
@@ -45,7 +45,7 @@ test.each(['general', 'interviewer'] as const)(
     })
     expect(first.map(({ code }) => code)).toEqual(calls.map(() => 0))
     for (const word of ['双重记账', '账目清楚', '复旦大学']) expect(JSON.stringify(first)).toContain(word)
-    expect(statements).toHaveLength(7)
+    expect(statements).toHaveLength(8)
     let again: Envelope[] = []
     // The caller, the report with its version, and its standing in the position.
     expect(

@@ -196,7 +196,7 @@ test('a position is found by name and opened; each of its rules is set on its ow
   await user.type(await screen.findByRole('searchbox', { name: '查找职位' }), '算法')
   await waitFor(() => expect(inputsOf(listPositionSettings).length).toBeGreaterThan(1))
   await user.click(await screen.findByRole('button', { name: '算法工程师' }))
-  await user.click(await row('隐藏总分'))
+  await user.click(await row('隐藏 AI 总评'))
   await user.click(await row('小程序模拟测评 · 认知能力'))
   await waitFor(() =>
     expect(inputsOf(savePosition)).toEqual([

@@ -23,7 +23,7 @@ export const messages: WordsLike<typeof cn> = {
       name: 'AI interview',
       text: 'Read recordings, analysis and scores of AI interviews, and the tests.',
     },
-    planInterview: { name: 'Interview plans', text: 'Read interview plans and record in-person interviews.' },
+    planInterview: { name: 'Interviews', text: 'Read interview plans and record in-person interviews.' },
     thirdComment: { name: 'Third-party evaluations', text: 'Read and add third-party evaluations.' },
     offer: { name: 'Offers', text: 'See and manage offers.' },
     background: { name: 'Background check', text: 'Read the background check and its attachments.' },

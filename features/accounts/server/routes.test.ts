@@ -41,7 +41,7 @@ test('an e-mail has one account in the whole installation, whatever its case', a
   const given = { name: '周宁', email, userType: 'read', roleId: general.roleId }
   expect(await server.call(addAccount, given, { token: admin.token })).toMatchObject({
     code: 1003,
-    msg: 'This e-mail address already has an account',
+    msg: 'This email address already has an account',
     data: { field: 'email' },
   })
 })

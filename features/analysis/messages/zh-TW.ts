@@ -38,7 +38,7 @@ export const messages: WordsLike<typeof cn> = {
   starLevels: '星級說明',
   copyright: '版權聲明',
   copyrightText:
-    '分數由模型給出，僅供參考，由人作出決定。© {year} {brand}。未經許可，報告內容不得向招募企業以外傳播。',
+    '分數由模型給出，僅供參考，由人做決定。© {year} {brand}。未經許可，報告內容不得向招募企業以外傳播。',
   outdated: 'AI 分析完成之後，回答又重新匯入過，內容有變動。評分可能與現在的回答不符。',
   lowTranscript: '逐字稿品質較低，平均信心值 {percent}。評分可能以聽錯的詞為證據，請對照影片。',
   keyPoints: '關鍵點',

@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ['cn', false, '没有未通过项'],
-  ['en', false, 'No unqualified items'],
+  ['en', false, 'Nothing flagged'],
   ['zh-TW', false, '沒有未通過項'],
   ['cn', true, '检测结果生成中'],
   ['en', true, 'Checks are still being generated'],

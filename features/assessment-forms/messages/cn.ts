@@ -182,9 +182,9 @@ export const messages = {
     optionText: '{number} 有空的选项',
   },
   fields: {
-    notScored: '未打分',
+    notScored: '未评分',
     sentence: '{name} 的依据',
-    sentenceHint: '一句话，以及它依据的时刻',
+    sentenceHint: '写一句依据：候选人怎么说的，大约在什么时候',
     clear: '清除选择',
     missing: '请作答',
     total: '已打分部分合计',

@@ -62,7 +62,7 @@ export const messages: WordsLike<typeof cn> = {
   conclusion: 'Conclusion',
   fields: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     type: 'Type',
     role: 'Role',
     score: 'Score',
@@ -145,7 +145,7 @@ export const messages: WordsLike<typeof cn> = {
     leadChanged:
       '<b>{who}</b> set the trial request of {subject} to {state, select, new {new} contacted {contacted} won {won} other {lost}}',
     leadNoted: '<b>{who}</b> changed the note on the trial request of {subject}',
-    mailRetried: '<b>{who}</b> sent the mail to {subject} again',
+    mailRetried: '<b>{who}</b> sent the email to {subject} again',
     signedIn:
       '<b>{who}</b> signed in{way, select, sms { with a text message} app { with WeChat} oidc { with SSO} passkey { with a passkey} demo { to a demo account} other {}} from {address}{count, plural, =0 {} one {, after # refused sign-in} other {, after # refused sign-ins}}',
     signInRefused:
@@ -156,7 +156,7 @@ export const messages: WordsLike<typeof cn> = {
     signInRulesChanged: '<b>{who}</b> changed the company’s sign-in rules',
     passwordChanged: '<b>{who}</b> changed their own password',
     passwordForgotten: 'A link to set a new password was requested for {subject}',
-    passwordSetByLink: '<b>{who}</b> set a new password with the link of a mail',
+    passwordSetByLink: '<b>{who}</b> set a new password with the link of an email',
     numberProved: '<b>{who}</b> confirmed their mobile number {to}',
     numberChanged: '<b>{who}</b> changed their mobile number from {from} to {to}',
     numberRemoved: '<b>{who}</b> removed their mobile number {from}',
@@ -199,7 +199,7 @@ export const messages: WordsLike<typeof cn> = {
     calendarAddressMade: '<b>{who}</b> created a calendar address for their interviews',
     calendarAddressEnded: '<b>{who}</b> turned off the calendar address for their interviews',
     calendarAddressEndedOf: '<b>{who}</b> turned off the calendar address of {account}',
-    planMade: '<b>{who}</b> planned “{subject}” with <link>{candidate}</link>',
+    planMade: '<b>{who}</b> scheduled “{subject}” with <link>{candidate}</link>',
     planChanged: '<b>{who}</b> changed “{subject}” with <link>{candidate}</link>',
     planMoved: '<b>{who}</b> moved “{subject}” with <link>{candidate}</link> to another time',
     planCancelled: '<b>{who}</b> cancelled “{subject}” with <link>{candidate}</link>',
@@ -216,7 +216,7 @@ export const messages: WordsLike<typeof cn> = {
     formEnded: '<b>{who}</b> ended the assessment form “{subject}”',
     formReopened: '<b>{who}</b> offered the assessment form “{subject}” again',
     feedbackGivenByLink:
-      '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round}) with the link of a mail',
+      '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round}) with the link of an email',
     feedbackGiven: '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round})',
     feedbackChanged:
       '<b>{who}</b> changed the feedback on the interview of <link>{candidate}</link> ({round})',
@@ -257,10 +257,10 @@ export const messages: WordsLike<typeof cn> = {
     freeTimes: { changed: 'Availability changed' },
     invitation: { answered: 'Invitation answered by an interviewer' },
     plan: {
-      answered: 'Planned interview answered',
-      made: 'Interview planned',
-      changed: 'Planned interview changed',
-      cancelled: 'Planned interview cancelled',
+      answered: 'Scheduled interview answered',
+      made: 'Interview scheduled',
+      changed: 'Scheduled interview changed',
+      cancelled: 'Scheduled interview cancelled',
     },
     planPassword: { viewed: 'Password of an interview viewed' },
     calendarAddress: { made: 'Calendar address created', ended: 'Calendar address turned off' },
@@ -305,7 +305,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     domain: { proved: 'Email domain proved', lost: 'Email domain no longer proved' },
     identity: { linked: 'Company identity linked', unlinked: 'Company identity unlinked' },
-    mail: { retried: 'Mail sent again' },
+    mail: { retried: 'Email sent again' },
     lead: { changed: 'Trial request changed' },
     signIn: { made: 'Sign-in', refused: 'Sign-in refused' },
     session: { ended: 'Session ended' },

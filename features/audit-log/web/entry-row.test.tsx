@@ -119,8 +119,8 @@ test('a decision reads in the words of the decision bar, with what its maker had
   }
   expect(await read({ ...lin, action: 'decision.made', details })).toEqual([
     '沈岚 把 林晓彤 的评价结果从“通过”改为“淘汰”（综合评价） | 评分：2 | 当时显示 AI 评分。 打开过的部分：AI 面试 · 视频记录',
-    '沈岚 changed the decision on 林晓彤 from Pass to Reject (Overall) | Score: 2 | AI scores were shown. Opened before: AI interview · Video record',
-    '沈岚 把 林晓彤 的評價結果從「通過」改為「淘汰」（綜合評價） | 評分：2 | 當時顯示 AI 評分。 開啟過的部分：AI 面試 · 影片記錄',
+    '沈岚 changed the decision on 林晓彤 from Advance to Reject (Overall) | Score: 2 | AI scores were shown. Opened before: AI interview · Video record',
+    '沈岚 把 林晓彤 的評價結果從「通過」改為「淘汰」（綜合評價） | 評分：2 | 當時顯示 AI 評分。 開啟過的部分：AI 面試 · 面試錄影',
   ])
 })
 
@@ -186,7 +186,7 @@ test('an account’s change is told field by field, a freeze as one, and a role�
   )
   expect(
     await read({ action: 'account.changed', details: { subject: '温以澄', to: { isFrozen: true } } }),
-  ).toEqual(['沈岚 冻结了账号“温以澄”', '沈岚 froze the account of 温以澄', '沈岚 凍結了帳號「温以澄」'])
+  ).toEqual(['沈岚 冻结了账号“温以澄”', '沈岚 froze the account of 温以澄', '沈岚 停用了帳號「温以澄」'])
   expect(
     (await read({ action: 'role.changed', details: { subject: 'general', to: { offer: true } } }))[1],
   ).toBe('沈岚 added the permission “Offers” to the role “HR”')

@@ -164,11 +164,11 @@ export const messages: WordsLike<typeof cn> = {
         'A phone takes a picture every 30 seconds during the interview; the pictures appear in the Anti-cheating tab.',
       campaign: 'A page that helps to prepare for the interview. It collects nothing.',
     },
-    mail: 'Send by mail',
+    mail: 'Send by email',
     mailOf: 'Send by mail: {page}',
     make: 'Create a link',
     makeOf: 'Create a link: {page}',
-    noEmail: 'The candidate has no e-mail address. Create a link and send it yourself.',
+    noEmail: 'The candidate has no email address. Create a link and send it yourself.',
     overText: 'This interview is over, so there is nothing to monitor.',
     offText: 'The company has turned off all of these pages.',
     made: 'The link was created. It is shown only once.',
@@ -234,7 +234,7 @@ export const messages: WordsLike<typeof cn> = {
     enoughPictures: 'This interview already has the maximum number of pictures',
     consentStands: 'You have agreed. To take it back, use “Withdraw my consent”',
     noInterview: 'Choose the interview to monitor first',
-    noEmail: 'The candidate has no e-mail address',
+    noEmail: 'The candidate has no email address',
   },
   mail: {
     idCard: {

@@ -16,7 +16,7 @@ export const messages: WordsLike<typeof cn> = {
   candidate: '候選人',
   made: '分享人',
   until: '有效期',
-  views: '檢視',
+  views: '查看',
   untilDay: '至 {day}',
   revokedBy: '{name} 於 {day}',
   withPassword: '有密碼',

@@ -141,7 +141,7 @@ test('a share of which the company has closed everything to visitors says that i
   list = [{ ...share, sections: [] }]
   show()
   const [, shut] = await screen.findAllByRole('row')
-  expect(shut?.textContent).toContain('打不开：公司已不对访客开放其中的内容')
+  expect(shut?.textContent).toContain('已无法打开：公司已不对访客开放其中的内容')
 })
 
 test('a share without a password says that it opens nothing where the company asks for one', async () => {
@@ -154,7 +154,7 @@ test('a share without a password says that it opens nothing where the company as
   needsPassword = true
   show()
   const [, shut, revoked, open] = await screen.findAllByRole('row')
-  expect(shut?.textContent).toContain('设置密码前打不开')
+  expect(shut?.textContent).toContain('设置密码后才能打开')
   expect(revoked?.textContent).toContain('已撤回')
   expect(open?.textContent).toContain('有效')
 })

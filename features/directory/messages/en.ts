@@ -34,7 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   remove: 'Remove “{group}”',
   addsAtSignIn: 'Add an account at the first SSO sign-in',
   addsAtSignInText:
-    'People without an account whose e-mail the company’s provider has verified get one according to this table.',
+    'People without an account whose email the company’s provider has verified get one according to this table.',
   save: 'Save the table',
   saved: 'Table saved and applied to the directory’s accounts',
   unsaved: 'You have unsaved changes',

@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '企業目錄',
   intro:
-    '企業目錄（如 Microsoft Entra、Okta）可透過 SCIM 2.0 在這裡新增、修改和凍結帳號。帳號類型與角色由下方的群組對照表決定，目錄不會刪除任何帳號及其歷史記錄。',
+    '企業目錄（如 Microsoft Entra、Okta）可透過 SCIM 2.0 在這裡新增、修改和停用帳號。帳號類型與角色由下方的群組對照表決定，目錄不會刪除任何帳號及其歷史紀錄。',
   failed: '企業目錄設定未能載入',
   address: 'SCIM 位址',
   addressText: '填入目錄的「租用戶 URL」或「Base URL」欄位。',
@@ -30,7 +30,7 @@ export const messages: WordsLike<typeof cn> = {
   down: '下移「{group}」',
   remove: '移除「{group}」',
   addsAtSignIn: '首次透過單一登入時自動新增帳號',
-  addsAtSignInText: '電子郵箱經企業身分提供者驗證、但還沒有帳號的人，登入時依此表取得帳號。',
+  addsAtSignInText: '電子郵件經企業身分提供者驗證、但還沒有帳號的人，登入時依此表取得帳號。',
   save: '儲存對照表',
   saved: '對照表已儲存，並已套用到目錄中的帳號',
   unsaved: '有尚未儲存的變更',

@@ -10,7 +10,7 @@ export const messages = {
     aiInterviewL2: 'AI 面试 L2',
     aiInterviewL5: 'AI 面试 L5',
     onlineExam: '在线笔试',
-    codingExam: '编程考试',
+    codingExam: '编程测试',
     cognition: '认知能力测评',
     personality: '性格测评',
     mentalHealth: '心理健康测评',

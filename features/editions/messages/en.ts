@@ -18,7 +18,7 @@ export const messages: WordsLike<typeof cn> = {
     personality: 'Personality tests',
     mentalHealth: 'Mental health tests',
     sms: 'Text messages',
-    mails: 'E-mails',
+    mails: 'Emails',
   },
   refusal: {
     hrAccountsUsedUp:
@@ -28,6 +28,6 @@ export const messages: WordsLike<typeof cn> = {
     storageUsedUp:
       'There is no room for this file in the {megabytes, number} MB of storage of your edition. Delete attachments that nobody needs any more, or ask sales for another edition',
     mailsUsedUp:
-      'Not enough mails: only {left, number} of {most, number} left in this period. Ask sales for another edition',
+      'Not enough emails: only {left, number} of {most, number} left in this period. Ask sales for another edition',
   },
 }

@@ -2,11 +2,11 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  records: '評價記錄',
+  records: '評價紀錄',
   recordsCount: '{count, plural, =0 {暫無評價} other {# 則評價}}',
-  recordsNone: '暫無記錄',
+  recordsNone: '尚無紀錄',
   recordsNoneText: '同事寫下的評價會依人和階段顯示在這裡。',
-  recordsFailed: '評價記錄未能載入，頁面其餘部分不受影響。',
+  recordsFailed: '評價紀錄未能載入，頁面其餘部分不受影響。',
   recordsOlder: '顯示更早的 {count, number} 則',
   own: '我',
   reasons: '淘汰原因',

@@ -19,7 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   notFoundText: '模型引用了這句話，但逐字稿中沒有。請觀看影片確認。',
   unverified: '這個回答沒有逐字稿，無法核對引文',
   quoted: '引自 {place}',
-  openInRecord: '在影片記錄中開啟',
+  openInRecord: '在面試錄影中開啟',
   position: '證據 {index, number} / {count, number}',
   previous: '上一條證據',
   next: '下一條證據',

@@ -85,7 +85,7 @@ export const messages = {
     jobsUsedUp: '公司的版本只包含 {most} 个职位，请联系销售升级版本',
     jobsPast: '已保存，但公司的职位超出了版本包含的 {most} 个，请联系销售升级版本',
     usesPast:
-      '已保存，但本期的{kind, select, aiInterviewL2 {AI 面试 L2} aiInterviewL5 {AI 面试 L5} onlineExam {在线笔试} codingExam {编程考试} cognition {认知能力测评} personality {性格测评} other {心理健康测评}}次数已用完，请联系销售增购',
+      '已保存，但本期的{kind, select, aiInterviewL2 {AI 面试 L2} aiInterviewL5 {AI 面试 L5} onlineExam {在线笔试} codingExam {编程测试} cognition {认知能力测评} personality {性格测评} other {心理健康测评}}次数已用完，请联系销售增购',
     notStorable: '包含无法存储的值，请对照 /import-schema.json 检查这一部分的数值和长度',
     moreFaults: '另有 {count, number} 处错误',
     moreNotes: '另有 {count, number} 条提示',

@@ -83,18 +83,18 @@ export const messages: WordsLike<typeof cn> = {
       'there is no answer with the question_id {question}; use one of the answers of this interview',
     endBeforeStart: 'must not be before the start {start, number}; write that or later',
     unknownAccount:
-      'the company has no account {email}; use the e-mail of an existing account, or create it first',
+      'the company has no account {email}; use the email of an existing account, or create it first',
     linksEnded:
       'was changed: {count, plural, one {# link that was} other {# links that were}} sent to the former address no longer {count, plural, one {opens} other {open}}. Send the candidate new ones',
     interviewerUnknown:
-      '{name} is not an account of the company, and sees none of these interviews. Give the e-mail of the account as interviewerId, or match the name under Manage, Interviewers from imports',
+      '{name} is not an account of the company, and sees none of these interviews. Give the email of the account as interviewerId, or match the name under Manage, Interviewers from imports',
     unknownRole: 'the company has no role {role}; use the externalId of one of its roles',
-    accountElsewhere: '{email} belongs to another company; use another e-mail',
+    accountElsewhere: '{email} belongs to another company; use another email',
     nobodyLeft: 'would leave no administrator who can sign in; keep a super administrator who can',
     repeatedPassword: 'must not consist only of spaces or of one repeated character',
     commonPassword: 'must not be one of the most common passwords, which are easily guessed',
     ownPassword:
-      'must not be the account’s e-mail, its name or the company’s name, even repeated or with digits added',
+      'must not be the account’s email, its name or the company’s name, even repeated or with digits added',
     unknownPosition: 'there is no position {position}; give a name to create it',
     noSuchPosition: 'the company has no position {position}; use the externalId of one of its positions',
     noSuchForm: 'the company has no form {form}; use the externalId of one of its assessmentForms',
@@ -118,7 +118,7 @@ export const messages: WordsLike<typeof cn> = {
     leftOut:
       '{count, plural, one {# more is} other {# more are}} left out here because the results of the whole import are long; send this bundle separately to see them',
     mediaPathForm: 'must be the path of a file in the bundle, such as media/photo.png',
-    emailForm: 'must be an e-mail, such as name@company.example',
+    emailForm: 'must be an email, such as name@company.example',
     webAddressForm: 'must be an address that begins with https:// or http://',
     questionPlace: 'must be the place of a question, such as m1q2',
     dayForm: 'must be a day, such as 2026-03-20',

@@ -9,8 +9,8 @@ export const messages: WordsLike<typeof cn> = {
   noneText: 'Names that an import cannot find appear here.',
   failed: 'The names could not be loaded',
   plans: '{count, plural, one {# interview} other {# interviews}}',
-  email: 'E-mail of {name}',
-  emailMissing: 'Enter the e-mail of the account',
+  email: 'Email of {name}',
+  emailMissing: 'Enter the email of the account',
   match: 'Match',
   is: '{account}, {email}',
   undo: 'Undo',
@@ -18,7 +18,7 @@ export const messages: WordsLike<typeof cn> = {
   matched: '{name} is now {account}',
   unmatched: '{name} is matched with no account any more',
   refusal: {
-    noAccount: 'The company has no active account with this e-mail',
+    noAccount: 'The company has no active account with this email',
     tooManyNames: 'At most {most, number} names can be matched',
   },
 }

@@ -18,7 +18,7 @@ export const messages: WordsLike<typeof cn> = {
   matched: '已把 {name} 對應到 {account}',
   unmatched: '{name} 不再對應任何帳號',
   refusal: {
-    noAccount: '公司沒有使用這個電子郵件的有效帳號',
+    noAccount: '公司沒有使用這個電子郵件地址的有效帳號',
     tooManyNames: '最多可以對應 {most, number} 個姓名',
   },
 }

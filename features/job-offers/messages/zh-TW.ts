@@ -2,8 +2,8 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  title: '錄用通知寄送記錄',
-  failed: '錄用通知寄送記錄未能載入',
+  title: '錄用通知寄送紀錄',
+  failed: '錄用通知寄送紀錄未能載入',
   sent: '寄送時間',
   sentBy: '寄送人',
   receiver: '收件地址',

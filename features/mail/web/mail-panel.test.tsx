@@ -75,7 +75,7 @@ test('of a mail whose text was deleted the list says so, and does not offer to s
     </ToastProvider>,
     { messages: { mail: en }, locale: 'en' },
   )
-  const words = 'The text of a mail is kept for 90 days; this one has been deleted'
+  const words = 'The text of an email is kept for 90 days; this one has been deleted'
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
@@ -94,7 +94,7 @@ test('where the last mail of a list is sent again, the focus is on what chooses 
     { messages: { mail: en }, locale: 'en' },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-  expect(await screen.findByText('No mail yet')).toBeTruthy()
+  expect(await screen.findByText('No email yet')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('combobox'))
 })
 

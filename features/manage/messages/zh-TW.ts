@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   notFound: '沒有這個管理項目',
   toFirst: '前往第一項',
   refused: '只有管理員可以管理公司設定，請聯絡貴公司的管理員',
-  back: '返回候選人列表',
+  back: '返回候選人清單',
   saved: '已儲存',
   save: '儲存',
   cancel: '取消',

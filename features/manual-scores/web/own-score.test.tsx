@@ -30,7 +30,7 @@ describe('scoring one answer', () => {
     const stars = await starsIn()
     const opinion = await opinionIn()
     expect([stars.getAttribute('max'), stars.getAttribute('step')]).toEqual(['3', '0.5'])
-    expect(stars.getAttribute('aria-valuetext')).toBe('未打分')
+    expect(stars.getAttribute('aria-valuetext')).toBe('未评分')
     expect(opinion).toMatchObject({ value: '', rows: 1 })
   })
 
@@ -103,6 +103,6 @@ test('an opinion without a score does not look like a score of 0', async () => {
   server.log = [logged('q2', { estimateScore: 0, estimateOpinion: '题目有歧义' })]
   show()
   const entry = (await atQuestion('q2').findByText('题目有歧义')).closest('li')
-  expect(entry?.textContent).toContain('无评分')
+  expect(entry?.textContent).toContain('未评分')
   expect(entry?.textContent).not.toMatch(/0\.0/)
 })

@@ -4,7 +4,7 @@ export const messages = {
   linkHint: '首次在微信中使用，请用账号中已验证的手机号绑定。',
   linkSubmit: '绑定并登录',
   linkSubmitting: '正在绑定…',
-  notLinkedYet: '手机号需要先验证：请在电脑上登录 Candor，打开“登录与安全”。',
+  notLinkedYet: '还没有验证过手机号？请先在电脑上登录，在“登录与安全”中验证。',
   otherBrowser: '请用微信浏览器打开',
   refresh: '请刷新重试',
   tryAgain: '重试',

@@ -7,8 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   linkHint: 'The first time you use WeChat, link it with the confirmed number of your account.',
   linkSubmit: 'Link and sign in',
   linkSubmitting: 'Linking…',
-  notLinkedYet:
-    'A number is confirmed once, on a computer: sign in to Candor and open “Sign-in and security”.',
+  notLinkedYet: 'No confirmed number yet? On a computer, sign in to Candor and open “Sign-in and security”.',
   otherBrowser: 'Please open this in the WeChat browser',
   refresh: 'Please refresh and try again',
   tryAgain: 'Retry',

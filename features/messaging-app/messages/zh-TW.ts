@@ -7,7 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   linkHint: '首次在微信中使用，請用帳號中已驗證的手機號碼綁定。',
   linkSubmit: '綁定並登入',
   linkSubmitting: '正在綁定…',
-  notLinkedYet: '手機號碼需要先驗證：請在電腦上登入 Candor，開啟「登入與安全」。',
+  notLinkedYet: '還沒有驗證過手機號碼？請先在電腦上登入，在「登入與安全性」中驗證。',
   otherBrowser: '請用微信瀏覽器開啟',
   refresh: '請重新整理後再試',
   tryAgain: '重試',

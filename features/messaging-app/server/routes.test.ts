@@ -203,7 +203,7 @@ test.each([
   [
     'zh-TW',
     '這個微信已綁定另一個帳號，請先在那個帳號中解除綁定',
-    '這個帳號已綁定另一個微信，請先在「登入與安全」中解除綁定',
+    '這個帳號已綁定另一個微信，請先在「登入與安全性」中解除綁定',
   ],
 ])(
   'an openId is linked to one account, and an account to one openId: %s',

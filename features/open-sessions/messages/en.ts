@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   intro:
     'Who in the company is signed in, and where. When a session is ended, its pages, videos and live updates stop at once.',
   failed: 'The sessions could not be loaded',
-  find: 'Find by name or e-mail',
+  find: 'Find by name or email',
   none: 'No sessions found',
   current: 'This session',
   device: '{browser}, {system}',

@@ -7,7 +7,7 @@ export const messages: WordsLike<typeof cn> = {
   manageTitle: '登入情況',
   intro: '公司裡誰在哪裡登入。結束登入後，該裝置上的頁面、影片和即時更新立即停止。',
   failed: '登入情況未能載入',
-  find: '搜尋姓名或電子郵箱',
+  find: '搜尋姓名或電子郵件',
   none: '沒有找到登入',
   current: '本次登入',
   device: '{browser}，{system}',

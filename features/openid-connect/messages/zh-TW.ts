@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   otherWay: '用其他方式登入',
   otherWindow: '這次登入不是在這個瀏覽器視窗開始的，請重新開始。',
   linkDone: '已連結企業身分',
-  toAccount: '返回登入與安全',
+  toAccount: '返回登入與安全性',
   logoutAt: '您已登出 Candor。在「{label}」可能仍處於登入狀態。',
   logout: '同時登出「{label}」',
   intro:
@@ -102,7 +102,7 @@ export const messages: WordsLike<typeof cn> = {
   mail: {
     linkedSubject: '您的帳號連結了企業身分',
     linked:
-      '{name}，您好：\n\n您的 {brand} 帳號連結了「{label}」的一個身分，可以用它登入。如果不是您本人操作，請立即在「登入與安全」中解除連結、變更密碼，並聯絡貴公司的管理員。',
+      '{name}，您好：\n\n您的 {brand} 帳號連結了「{label}」的一個身分，可以用它登入。如果不是您本人操作，請立即在「登入與安全性」中解除連結、變更密碼，並聯絡貴公司的管理員。',
     unlinkedSubject: '您的帳號解除了企業身分的連結',
     unlinked:
       '{name}，您好：\n\n您的 {brand} 帳號解除了與「{label}」的身分的連結。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
@@ -128,7 +128,7 @@ export const messages: WordsLike<typeof cn> = {
     noAccount: '{email} 還沒有帳號，請聯絡管理員開通',
     alreadyLinked: '該帳號已與這個提供者的另一身分連結',
     linkSignedIn:
-      '為保護此帳號，首次使用前需由您本人連結：請先用其他方式登入，再於「登入與安全」連結企業身分',
+      '為保護此帳號，首次使用前需由您本人連結：請先用其他方式登入，再於「登入與安全性」連結企業身分',
     accountFrozen: '您的帳號已停用，無法登入。請聯絡貴公司的管理員',
     wrongCredentials: '無法登入此帳號。請聯絡貴公司的管理員',
     wayOff: '貴公司不允許用單一登入',

@@ -2,7 +2,7 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  title: '登入與安全',
+  title: '登入與安全性',
   of: '{name} · {email}',
   password: {
     accountTitle: '密碼',

@@ -15,8 +15,8 @@ const repeated = {
 }
 const own = {
   cn: '新密码不能是您的邮箱、姓名或公司名称，重复书写或加上数字也不行',
-  en: 'The new password cannot be your e-mail, your name or the company’s name, even repeated or with digits added',
-  'zh-TW': '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
+  en: 'The new password cannot be your email, your name or the company’s name, even repeated or with digits added',
+  'zh-TW': '新密碼不能是您的電子郵件、姓名或公司名稱，重複書寫或加上數字也不行',
 }
 
 const common = {

@@ -1,7 +1,7 @@
 export const messages = {
   analysing: '分析中',
   hidden: '不展示',
-  none: '无评分',
+  none: '未评分',
   scoreOf: '{value}（满分 {outOf}）',
   scoredLower: '超过同岗位 {percent} 的候选人',
   named: '{name}：{text}',

@@ -9,7 +9,7 @@ export const messages: WordsLike<typeof cn> = {
   scoredLower: '超過同職位 {percent} 的候選人',
   named: '{name}：{text}',
   confidential: '機密文件，僅供招募使用',
-  advice: '評分由模型給出，僅供參考，由人作出決定。評分下方列有依據：原話、題目和時間。',
+  advice: '評分由模型給出，僅供參考，由人做決定。評分下方列有依據：原話、題目和時間。',
   headFailed: '候選人的部分資訊未能載入。',
   sectionFailed: '這一部分未能載入，報告其餘部分不受影響。',
   unreadable: '這部分內容已收到，但無法讀取，請聯絡管理員',

@@ -77,10 +77,10 @@ describe('a report on paper', () => {
   test('it has every tab one after the other, with nothing folded, and no part of it fails', async () => {
     const { data } = await whole.read({}, { lang: 'en' })
     expect(data.paper.tabs.map(({ title }) => title)).toEqual([
-      ...['Resume', 'AI report', 'Video record', 'Other questions', 'AI summary', 'Interview plan'],
+      ...['Resume', 'AI report', 'Video record', 'Other questions', 'AI summary', 'Interviews'],
       ...['Remarks', 'Third-party evaluation', 'Evaluation', 'Attachments', 'In-person interviews'],
       'Online test',
-      ...['Coding, objective', 'Programming simulation', 'Custom questions', 'Speech and reading'],
+      ...['Coding and multiple choice', 'Programming simulation', 'Custom questions', 'Speech and reading'],
       ...['Language scores', 'Personality', 'Cognitive', 'Character', 'Mental health', 'Competency'],
       ...['Anti-cheating', 'Colour vision'],
     ])
@@ -122,7 +122,7 @@ describe('a report on paper', () => {
     const titles = (await whole.read({ mode: 'personal' }, { lang: 'en' })).data.paper.tabs.map(
       ({ title }) => title,
     )
-    for (const hidden of ['Interview plan', 'Remarks', 'Evaluation']) expect(titles).not.toContain(hidden)
+    for (const hidden of ['Interviews', 'Remarks', 'Evaluation']) expect(titles).not.toContain(hidden)
     expect(await textOf(whole.read({ mode: 'personal' }, { lang: 'en' }))).not.toContain('©')
     expect(await textOf(whole.read({}, { lang: 'en' }))).toMatch(/© \d{4} Candor\./)
   })

@@ -35,7 +35,7 @@ export const messages: WordsLike<typeof cn> = {
     '“{name}” can no longer be used to sign in to this account. To delete the copy on the device, use its password manager.',
   removed: 'The passkey was removed',
   signInText:
-    'Sign in with a passkey stored on this device, your phone or a security key. No e-mail or password needed.',
+    'Sign in with a passkey stored on this device, your phone or a security key. No email or password needed.',
   signIn: 'Sign in with a passkey',
   stepText: 'Confirm that it is you with a passkey of this account.',
   step: 'Use a passkey',

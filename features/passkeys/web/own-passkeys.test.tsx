@@ -82,7 +82,7 @@ async function openAdding(user: ReturnType<typeof userEvent.setup>) {
 test.each<[Locale, string]>([
   ['cn', '还没有通行密钥'],
   ['en', 'No passkeys yet'],
-  ['zh-TW', '還沒有通行金鑰'],
+  ['zh-TW', '還沒有密碼金鑰'],
 ])('in %s an account without passkeys is told so', async (locale, none) => {
   passkeys = []
   show(locale)

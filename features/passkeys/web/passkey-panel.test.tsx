@@ -58,7 +58,7 @@ test.each<[Locale, string, string]>([
     'Sign in with a passkey',
     'Nothing was done: the dialog was closed or timed out. You can try again.',
   ],
-  ['zh-TW', '以通行金鑰登入', '沒有完成：對話框已關閉，或等待太久。您可以再試一次。'],
+  ['zh-TW', '以密碼金鑰登入', '沒有完成：對話框已關閉，或等待太久。您可以再試一次。'],
 ])(
   'in %s whoever closes the dialog is told so in a sentence, and can begin again',
   async (locale, label, sentence) => {

@@ -3,17 +3,16 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   forgotTitle: 'Forgotten password',
-  forgotHint:
-    'Enter the e-mail address that you sign in with. We will send you a link to set a new password.',
-  email: 'E-mail',
-  emailMissing: 'Enter an e-mail address',
-  emailInvalid: 'The e-mail address is not valid',
+  forgotHint: 'Enter the email address that you sign in with. We will send you a link to set a new password.',
+  email: 'Email',
+  emailMissing: 'Enter an email address',
+  emailInvalid: 'The email address is not valid',
   send: 'Send the link',
   sending: 'Sending…',
-  sentTitle: 'Check your mail',
+  sentTitle: 'Check your email',
   sentText:
-    'If {email} has an account whose password can be reset, a mail arrives within a few minutes. The link in it works once, for {minutes, number} minutes.',
-  sentHint: 'No mail? Check the spam folder and the address, or ask an administrator.',
+    'If {email} has an account whose password can be reset, an email arrives within a few minutes. The link in it works once, for {minutes, number} minutes.',
+  sentHint: 'No email? Check the spam folder and the address, or ask an administrator.',
   sendAgain: 'Change the address or send again',
   toSignIn: 'Back to sign-in',
   newTitle: 'Set a new password',
@@ -30,10 +29,10 @@ export const messages: WordsLike<typeof cn> = {
   openFailed: 'The link could not be opened',
   cutTitle: 'This link is not complete',
   cutText:
-    'Your mail program may have cut it. Copy the whole link from the mail, up to its last character, and paste it into the address bar.',
+    'Your mail program may have cut it. Copy the whole link from the email, up to its last character, and paste it into the address bar.',
   overTitle: 'This link no longer works',
   overText:
-    'It has expired, was already used, or a newer one was sent. Use the latest mail or ask for a new link.',
+    'It has expired, was already used, or a newer one was sent. Use the latest email or ask for a new link.',
   overInvited: 'If you were invited, ask your administrator to send the invitation again.',
   askAnew: 'Ask for a new link',
   refusal: {
@@ -42,7 +41,7 @@ export const messages: WordsLike<typeof cn> = {
     repeatedPassword: 'The new password cannot consist only of spaces or of one repeated character',
     commonPassword: 'The new password is too common and easily guessed. Choose another one',
     ownPassword:
-      'The new password cannot be your e-mail, your name or the company’s name, even repeated or with digits added',
+      'The new password cannot be your email, your name or the company’s name, even repeated or with digits added',
     tooMany: 'Too many tries. Try again in {minutes, plural, one {# minute} other {# minutes}}',
   },
   mail: {
@@ -51,10 +50,10 @@ export const messages: WordsLike<typeof cn> = {
       'Hello {name},\n\nSomebody asked to set a new password for your account {email} at {company}. If it was you, open this link within {minutes, number} minutes:\n\n{link}\n\nIt works once. Setting the password signs you out on every device.\n\nIf it was not you, ignore this mail: your password stays as it is. Do not share the link with anyone.',
     invitationSubject: '{company} invites you to {brand}',
     invitationText:
-      'Hello {name},\n\n{company} has opened a {brand} account for you. Open this link within {days, plural, one {# day} other {# days}} to set a password of your own:\n\n{link}\n\nFrom then on you sign in with {email} and that password.\n\nThe link works once; do not share it with anyone. If you do not know {company}, ignore this mail.',
+      'Hello {name},\n\n{company} has opened a {brand} account for you. Open this link within {days, plural, one {# day} other {# days}} to set a password of your own:\n\n{link}\n\nFrom then on you sign in with {email} and that password.\n\nThe link works once; do not share it with anyone. If you do not know {company}, ignore this email.',
     noPasswordSubject: 'Your account has no password',
     noPasswordText:
-      'Hello {name},\n\nSomebody asked to set a new password for your account {email} at {company}, but the account has none: you sign in another way that your company has set up, or have not accepted your invitation yet.\n\nPlease ask your company’s administrator. If it was not you who asked, ignore this mail.',
+      'Hello {name},\n\nSomebody asked to set a new password for your account {email} at {company}, but the account has none: you sign in another way that your company has set up, or have not accepted your invitation yet.\n\nPlease ask your company’s administrator. If it was not you who asked, ignore this email.',
     calendarText:
       'The calendar address for your interviews still works. If others may know it, turn it off or renew it under “My interviews”.',
     changedSubject: 'Your password was changed',

@@ -3,17 +3,17 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   forgotTitle: '忘記密碼',
-  forgotHint: '填寫您登入時使用的電子郵箱，我們會把設定新密碼的連結寄給您。',
-  email: '電子郵箱',
-  emailMissing: '請輸入電子郵箱',
-  emailInvalid: '電子郵箱格式不正確',
+  forgotHint: '填寫您登入時使用的電子郵件，我們會把設定新密碼的連結寄給您。',
+  email: '電子郵件',
+  emailMissing: '請輸入電子郵件',
+  emailInvalid: '電子郵件格式不正確',
   send: '寄送連結',
   sending: '正在寄送…',
   sentTitle: '請查收郵件',
   sentText:
     '如果 {email} 有可以重設密碼的帳號，幾分鐘內會收到一封郵件。連結 {minutes, number} 分鐘內有效，只能使用一次。',
-  sentHint: '沒有收到？請檢查垃圾郵件，確認電子郵箱是否正確，或聯絡管理員。',
-  sendAgain: '換一個電子郵箱或重新寄送',
+  sentHint: '沒有收到？請檢查垃圾郵件，確認電子郵件是否正確，或聯絡管理員。',
+  sendAgain: '換一個電子郵件地址或重新寄送',
   toSignIn: '返回登入',
   newTitle: '設定新密碼',
   newHint: '{name}（{email}）',
@@ -39,7 +39,7 @@ export const messages: WordsLike<typeof cn> = {
     off: '系統沒有設定郵件伺服器，請聯絡管理員取得一次性密碼',
     repeatedPassword: '新密碼不能只是空格或同一個字元的重複',
     commonPassword: '新密碼太常見，容易被猜到，請換一個',
-    ownPassword: '新密碼不能是您的電子郵箱、姓名或公司名稱，重複書寫或加上數字也不行',
+    ownPassword: '新密碼不能是您的電子郵件、姓名或公司名稱，重複書寫或加上數字也不行',
     tooMany: '嘗試次數過多，請在 {minutes, number} 分鐘後再試',
   },
   mail: {

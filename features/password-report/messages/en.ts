@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   title: 'Interview report of {name}',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   position: 'Applied for',
   education: 'Education',
   educationFailed: 'Education could not be loaded',
@@ -91,14 +91,14 @@ export const messages: WordsLike<typeof cn> = {
   disclaimerText:
     'This report was produced by a model and is for reference only; people decide. It is valid for about 12 months.',
   record: 'Video interview record',
-  recommend: 'Recommend to a friend',
+  recommend: 'Forward to a colleague',
   actions: 'Actions',
-  friendEmail: 'Your friend’s e-mail',
+  friendEmail: 'Recipient’s email',
   friendHint: 'They get a link to this report. The password is not in the mail: send it separately.',
   confirm: 'Send',
-  emailMissing: 'Enter an e-mail address',
-  emailInvalid: 'The e-mail address is not valid',
+  emailMissing: 'Enter an email address',
+  emailInvalid: 'The email address is not valid',
   sent: 'Shared',
-  unanswered: 'No answer came. Try again: the same mail is not sent twice',
+  unanswered: 'No answer came. Try again: the same email is not sent twice',
   loadFailed: 'The report could not be loaded. Try again',
 }

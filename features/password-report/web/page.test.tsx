@@ -203,7 +203,7 @@ test('a password that is wrong by now is asked for anew', async () => {
 })
 
 test.each([
-  ['cn', /^海岚支付与您共享了\s一份面试报告$/, '陈薇安（海岚支付）分享'],
+  ['cn', /^海岚支付与您分享了\s一份面试报告$/, '陈薇安（海岚支付）分享'],
   ['en', /^Hailan Pay shared an interview report with you$/, 'Shared by 陈薇安, Hailan Pay'],
   ['zh-TW', /^海岚支付與您分享了\s一份面試報告$/, '陈薇安（海岚支付）分享'],
 ] as const)(

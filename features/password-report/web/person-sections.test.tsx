@@ -73,7 +73,7 @@ test('modes have their words, and a place in person alone [P2-105 P2-107 P4-028]
 test.each([
   [cn, ['线下面试', '线上视频面试', '线上语音面试']],
   [en, ['In person', 'Online, video', 'Online, voice']],
-  [zhTW, ['線下面試', '線上視訊面試', '線上語音面試']],
+  [zhTW, ['現場面試', '線上視訊面試', '線上語音面試']],
 ])('the words of the modes 0, 1 and 2 in each language [P4-028]', ({ mode }, words) => {
   expect([mode.offline, mode.onlineVideo, mode.onlineVoice]).toEqual(words)
 })
@@ -142,16 +142,16 @@ const namesCompany: readonly [string, Answer] = [
 
 async function recommending(calls: ReadonlyMap<string, Answer>) {
   const { user } = await openPage({ calls })
-  await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
-  return { user, dialog, confirm: () => user.click(dialog.getByRole('button', { name: '确定' })) }
+  await user.click(await screen.findByRole('button', { name: '转发给同事' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '转发给同事' }))
+  return { user, dialog, confirm: () => user.click(dialog.getByRole('button', { name: '发送' })) }
 }
 
 test('of a friend a missing and an odd address are refused, and nothing is sent [P5-004 P5-005 P8-003 P8-004]', async () => {
   const { user, dialog, confirm } = await recommending(new Map())
   await confirm()
   expect(dialog.getByRole('alert').textContent).toBe('请输入邮箱')
-  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@')
+  await user.type(dialog.getByLabelText('对方邮箱'), 'gao.lan@')
   await confirm()
   expect(dialog.getByRole('alert').textContent).toBe('邮箱格式不正确')
 })
@@ -169,15 +169,15 @@ test('the link is recommended to a friend by mail, with its company and without 
     ],
   ])
   const { user, dialog, confirm } = await recommending(calls)
-  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
+  await user.type(dialog.getByLabelText('对方邮箱'), 'gao.lan@northquay.example')
   await confirm()
   expect(await screen.findByText('分享成功')).toBeTruthy()
-  expect(screen.queryByRole('dialog', { name: '推荐给好友' })).toBe(null)
+  expect(screen.queryByRole('dialog', { name: '转发给同事' })).toBe(null)
   expect(sent).toEqual([{ email: 'gao.lan@northquay.example', shareUrl: link, companyId: 'c1' }])
 })
 
 test('the address of a friend stands still while the mail is sent, so that no other one is lost with it', async () => {
-  const field = () => screen.getByLabelText<HTMLInputElement>('好友的邮箱')
+  const field = () => screen.getByLabelText<HTMLInputElement>('对方邮箱')
   const isStill = () => field().closest('[aria-disabled="true"]') !== null
   let wasStill = false
   const refused = { code: 1009, msg: '24 小时内最多转发 5 次', data: null }
@@ -197,7 +197,7 @@ test('a refusal stays in the dialog in the server’s words, with what was typed
   const refused = { code: 1009, msg: '24 小时内最多转发 5 次', data: null }
   const calls = new Map([namesCompany, [shareByEmail.path, () => refused]])
   const { user, dialog, confirm } = await recommending(calls)
-  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
+  await user.type(dialog.getByLabelText('对方邮箱'), 'gao.lan@northquay.example')
   await confirm()
   expect((await dialog.findByRole('alert')).textContent).toBe('24 小时内最多转发 5 次')
   expect(dialog.getByDisplayValue('gao.lan@northquay.example')).toBeTruthy()
@@ -207,10 +207,10 @@ test('where the company forbids forwarding while the report is open, the refusal
   const refused = { code: 1013, msg: '分享报告的公司不允许转发链接', data: null }
   const calls = new Map([namesCompany, [shareByEmail.path, () => refused]])
   const { user, dialog, confirm } = await recommending(calls)
-  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
+  await user.type(dialog.getByLabelText('对方邮箱'), 'gao.lan@northquay.example')
   await confirm()
   expect(await screen.findByText(refused.msg)).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('button', { name: '推荐给好友' })).toBe(null))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '转发给同事' })).toBe(null))
 })
 
 test('a mail without an answer is not said to have failed', async () => {
@@ -218,7 +218,7 @@ test('a mail without an answer is not said to have failed', async () => {
     throw new TypeError('Failed to fetch')
   }
   const { user, dialog, confirm } = await recommending(new Map([namesCompany, [shareByEmail.path, lost]]))
-  await user.type(dialog.getByLabelText('好友的邮箱'), 'gao.lan@northquay.example')
+  await user.type(dialog.getByLabelText('对方邮箱'), 'gao.lan@northquay.example')
   await confirm()
   const said = (await dialog.findByRole('alert')).textContent
   expect(said).toBe('没有收到答复，请重试，同一封邮件不会重复发送')
@@ -246,13 +246,13 @@ describe('a visit that has ended when a recommendation is sent', () => {
       ],
     ])
     const { user, asked } = await openPage({ calls, refusal: () => (old ? opensAgain() : null) })
-    await user.click(await screen.findByRole('button', { name: '推荐给好友' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '推荐给好友' }))
-    await user.type(dialog.getByLabelText('好友的邮箱'), typed)
+    await user.click(await screen.findByRole('button', { name: '转发给同事' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '转发给同事' }))
+    await user.type(dialog.getByLabelText('对方邮箱'), typed)
     sessionStorage.setItem(`reportPassword.${link}`, pin)
     old = visit()?.token
     asked.length = 0
-    const confirm = () => user.click(dialog.getByRole('button', { name: '确定' }))
+    const confirm = () => user.click(dialog.getByRole('button', { name: '发送' }))
     await confirm()
     return { asked, confirm, dialog, sent }
   }

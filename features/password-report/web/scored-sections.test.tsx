@@ -68,7 +68,7 @@ test('with the switch of level labels off no score is worded by a level, nor mar
   await openPage({ aiData, answers: [answer('数据库', 2, 3)], shows: { levelLabels: false } })
   const overview = await partOf('得分概览')
   expect(within(overview).getAllByRole('img')).toHaveLength(3)
-  expect(within(overview).queryByRole('list', { name: '等级，从低到高' })).toBe(null)
+  expect(within(overview).queryByRole('list', { name: '级别，从低到高' })).toBe(null)
   expect(overview.textContent).not.toMatch(/不胜任|一般|基本胜任|优秀|超出期望/)
   expect((await partOf('关键指标说明')).textContent).not.toContain('等级')
 })

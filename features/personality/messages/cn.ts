@@ -9,7 +9,7 @@ export const messages = {
   questionNumber: '第 {number, number} 题',
   option: '选项',
   points: '给分',
-  notGiven: '未给分',
+  notGiven: '未评分',
   none: '暂无性格测评结果',
   noneText: '候选人完成测评后，结果会显示在这里。',
   failed: '性格测评结果未能载入，页面其余部分不受影响。',

@@ -16,8 +16,8 @@ export const messages: WordsLike<typeof cn> = {
     noLink: '請填寫以 http:// 或 https:// 開頭的會議連結',
     placeMissing: '請填寫面試地點',
     noMeetingServer: '尚未設定會議伺服器，請選擇其他面試方式',
-    wrongAddress: '電子郵箱格式不正確',
-    unknownInterviewer: '有面試官不存在或已被凍結',
+    wrongAddress: '電子郵件格式不正確',
+    unknownInterviewer: '有面試官不存在或已被停用',
     interviewerTaken: '{names} 在這個時間已有面試',
     tooManyPlans: '您對一位候選人最多可以安排 {most, number} 場面試',
     changedMeanwhile: '這場面試剛剛被其他人修改，請重新整理後再試',
@@ -97,8 +97,8 @@ export const messages: WordsLike<typeof cn> = {
         text: '候選人取消了已確認的面試。',
       },
       interviewerFrozen: {
-        subject: '{company}：{name} 的帳號已凍結，{count, number} 場面試需要另選面試官',
-        text: '{name} 的帳號已凍結，無法再主持以下面試，請另選面試官。',
+        subject: '{company}：{name} 的帳號已停用，{count, number} 場面試需要另選面試官',
+        text: '{name} 的帳號已停用，無法再主持以下面試，請另選面試官。',
       },
     },
     button: {

@@ -3,9 +3,9 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: 'QR Code',
-  text: '同事掃描並登入後，可檢視這個職位的候選人。',
+  text: '同事掃描並登入後，可檢視這個職缺的候選人。',
   show: '顯示 QR Code',
-  alt: '職位「{name}」的 QR Code',
+  alt: '職缺「{name}」的 QR Code',
   link: '連結',
   download: '下載圖片',
   failed: '無法產生 QR Code',

@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   title: '面試輪次',
   text: '候選人依這個順序接受面試；每一輪的面試官填寫所選的評估表。',
-  none: '這個職位還沒有面試輪次。',
+  none: '這個職缺還沒有面試輪次。',
   add: '新增一輪',
   save: '儲存',
   discard: '放棄變更',
@@ -19,7 +19,7 @@ export const messages: WordsLike<typeof cn> = {
   later: '第 {number, number} 輪延後',
   remove: '移除第 {number, number} 輪',
   refusal: {
-    changedMeanwhile: '其他人剛改過這個職位的輪次，請放棄變更後再試',
+    changedMeanwhile: '其他人剛改過這個職缺的輪次，請放棄變更後再試',
     unknownRound: '這一輪已不存在，請放棄變更後再試',
     unknownForm: '這份評估表不存在或已停用，請另選一份',
   },

@@ -3,8 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   group: {
-    subjective: '主觀題',
-    objective: '客觀題',
+    subjective: '申論題',
+    objective: '選擇題',
     code: '程式題',
   },
   type: {
@@ -34,7 +34,7 @@ export const messages: WordsLike<typeof cn> = {
   followUp: '追問 {round, number}',
   noAnswer: '候選人未作答',
   none: '沒有其他題目',
-  noneText: '這場面試只有錄製的題目，可在「影片記錄」中查看。',
+  noneText: '這場面試只有錄製的題目，可在「面試錄影」中查看。',
   options: '選項',
   candidatesOrder: '候選人的排序',
   answer: '作答',

@@ -237,7 +237,7 @@ test.each(['interviewer', 'general'])(
 
 test.each([
   [1, '通过', recommend, '我的评价'],
-  [4, 'Wait', en, 'Your decision'],
+  [4, 'Hold', en, 'Your decision'],
   [2, '淘汰', zhTW, '我的評價'],
 ])(
   'until the server has answered, operateStatus=%i of the address shows as %s; then the server’s value stands [R2-017]',

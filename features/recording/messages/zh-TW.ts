@@ -80,7 +80,7 @@ export const messages: WordsLike<typeof cn> = {
   keyQuestion: '切換題目',
   notFinished: '面試未完成，暫無資料',
   notFinishedText: '候選人完成面試後，錄影和對話會顯示在這裡。',
-  noVideos: '暫無影片記錄',
+  noVideos: '暫無面試錄影',
   noVideosText: '這場面試沒有影片題，或錄影尚未匯入。',
   claimSummary: '總評',
   claimAnswer: '這個回答',

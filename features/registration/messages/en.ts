@@ -22,7 +22,7 @@ export const messages: WordsLike<typeof cn> = {
     nameMissing: 'Enter a name',
     positionMissing: 'Enter a position',
     phoneInvalid: 'Enter a valid phone number',
-    emailInvalid: 'The e-mail address is not valid',
+    emailInvalid: 'The email address is not valid',
     codeMissing: 'Enter the code',
     codeWrong: 'The code is incorrect or has expired. Ask for a new one',
     changedMeanwhile: 'Somebody else has just changed this request; the current version is shown',

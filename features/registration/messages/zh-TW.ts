@@ -21,7 +21,7 @@ export const messages: WordsLike<typeof cn> = {
     nameMissing: '請輸入姓名',
     positionMissing: '請輸入職位',
     phoneInvalid: '請輸入正確的手機號碼',
-    emailInvalid: '電子郵箱格式不正確',
+    emailInvalid: '電子郵件格式不正確',
     codeMissing: '請輸入驗證碼',
     codeWrong: '驗證碼不正確或已過期，請重新取得',
     changedMeanwhile: '這份申請剛剛被別人更改，已顯示最新內容',

@@ -166,7 +166,7 @@ test('registrations without a code are limited for a contact, and for a network'
   expect((await send('a@x.example', 'Job 6')).code).toBe(1009)
   for (let turn = 0; turn < 24; turn += 1) expect((await send(`b${turn}@x.example`, 'Job')).code).toBe(0)
   expect((await send('c@x.example', 'Job')).code).toBe(1009)
-  expect((await send('a@@x', 'Job')).msg).toBe('The e-mail address is not valid')
+  expect((await send('a@@x', 'Job')).msg).toBe('The email address is not valid')
 })
 
 test('a program that fills in the hidden field hears of success, and nothing is stored', async () => {

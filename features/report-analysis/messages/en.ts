@@ -49,7 +49,7 @@ export const messages: WordsLike<typeof cn> = {
   findingsCount:
     '{notPassed, number} not passed, {reviewed, number} reviewed, {generating, number} generating',
   findingsNote: 'These are findings of a check. A person decides.',
-  noUnqualified: 'No unqualified items',
+  noUnqualified: 'Nothing flagged',
   checksGenerating: 'Checks are still being generated',
   notChecked: 'This interview was not checked',
   findingPicture: '{check}: picture {number, number}',
@@ -75,7 +75,7 @@ export const messages: WordsLike<typeof cn> = {
   language: 'Language and expression',
   languageShort: 'Language',
   will: 'Motivation',
-  willShort: 'Will',
+  willShort: 'Motivation',
   keyPoint: 'Key points covered',
   keyPointShort: 'Points',
   audioSpeed: 'Speaking speed',

@@ -9,7 +9,7 @@ const loaded = () => screen.findByText('Runs payment systems and can say why.')
 test('the report’s sections stand in the order of the specification; the copyright notice ends it [R2-074 R2-089]', async () => {
   showReport({ findings: [] })
   await loaded()
-  await screen.findAllByText('No unqualified items')
+  await screen.findAllByText('Nothing flagged')
   const names = screen.getAllByRole('region').map((region) => {
     const id = region.getAttribute('aria-labelledby')
     return region.getAttribute('aria-label') ?? (id && document.getElementById(id)?.textContent)
@@ -44,7 +44,7 @@ test('when the AI data cannot be loaded no message pops up, and the rest of the 
     (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works.'))
       .length,
   ).toBeGreaterThan(0)
-  expect((await screen.findAllByText('No unqualified items')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('Nothing flagged')).length).toBeGreaterThan(0)
   await userEvent.click(screen.getByRole('button', { name: 'Video interview record' }))
   expect(screen.getByRole('button', { name: /^Q1/ })).toBeTruthy()
   expect(said).toEqual([])

@@ -84,7 +84,7 @@ test('status 0 has one label, every other one another [R2-080]', async () => {
 
 test.each([
   ['cn', '没有未通过项', '检测结果生成中', '本场面试未做防作弊检测'],
-  ['en', 'No unqualified items', 'Checks are still being generated', 'This interview was not checked'],
+  ['en', 'Nothing flagged', 'Checks are still being generated', 'This interview was not checked'],
   ['zh-TW', '沒有未通過項', '檢測結果生成中', '本場面試未做防作弊檢測'],
 ] as const)(
   'without a finding the list says so and no more, and that checks are still being made: %s [R2-079]',

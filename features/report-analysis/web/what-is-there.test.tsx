@@ -27,7 +27,7 @@ test('with the order the competencies are there [R4-012]', async () => {
 test.each([
   ['cn', '暂无 AI 分析', '视频面试记录', /分析中/],
   ['en', 'No AI analysis yet', 'Video interview record', /Analysing/],
-  ['zh-TW', '暫無 AI 分析', '影片面試記錄', /分析中/],
+  ['zh-TW', '暫無 AI 分析', '視訊面試紀錄', /分析中/],
 ] as const)(
   'a finished interview without an analysis says so, and shows its questions and nothing empty: %s',
   async (locale, title, record, analysing) => {
@@ -40,7 +40,7 @@ test.each([
 )
 
 test.each([
-  ['cn', '不显示总分', '暂无 AI 分析', '情绪分析'],
+  ['cn', '不显示 AI 总评', '暂无 AI 分析', '情绪分析'],
   ['en', 'No total score is shown', 'No AI analysis yet', 'Emotion analysis'],
   ['zh-TW', '不顯示總分', '暫無 AI 分析', '情緒分析'],
 ] as const)(

@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   noneText: '這場面試只用了題庫中的題目。',
   count: '{count, number} 題',
   placed: '影片題 {number, number}',
-  inRecord: '在影片記錄中查看',
+  inRecord: '在面試錄影中查看',
   said: '回答內容',
   noTranscript: '這個回答還沒有逐字稿',
   score: 'AI 評分',

@@ -53,16 +53,16 @@ test('else paper has all of them, each with who, at which stage, the decision, t
   const recordsOf = await aMovedCandidate(false)
   expect(await recordsOf('2')).toMatchObject([
     { kind: 'heading', text: words.records, end: '2 evaluations' },
-    { text: '陈薇', end: expect.stringMatching(/^Hired · Pass · 5.0 of 5 · 2026-03-14 \d\d:\d\d:00$/) },
+    { text: '陈薇', end: expect.stringMatching(/^Hired · Advance · 5.0 of 5 · 2026-03-14 \d\d:\d\d:00$/) },
     { lead: 'Overall', text: '5.0 of 5 · Ready to start.' },
-    { text: '陈薇', end: expect.stringMatching(/^Interview · Wait · 3.5 of 5 · 2026-03-14 \d\d:\d\d:00$/) },
+    { text: '陈薇', end: expect.stringMatching(/^Interview · Hold · 3.5 of 5 · 2026-03-14 \d\d:\d\d:00$/) },
     { lead: 'Overall', text: '3.5 of 5 · Explains the ledger well.' },
   ])
 })
 
 test.each([
   ['cn', '通过 · 于 2026-03-14 \\d\\d:\\d\\d:00 决定'],
-  ['en', 'Pass · decided 2026-03-14 \\d\\d:\\d\\d:00'],
+  ['en', 'Advance · decided 2026-03-14 \\d\\d:\\d\\d:00'],
   ['zh-TW', '通過 · 於 2026-03-14 \\d\\d:\\d\\d:00 決定'],
 ])('paper tells a decision with its own time, where more was said afterwards: %s', async (lang, words) => {
   const candidate = await aCandidate(server.services)

@@ -50,7 +50,7 @@ describe('the log of an interview on paper', () => {
         head: ['Time', 'What happened', 'Device', 'Address'],
         rows: [
           ['2026-11-06 13:30:00', 'Began', 'PC', '203.0.113.8 杭州'],
-          ['2026-11-06 13:30:00', 'Left the page', 'H5', '203.0.113.8 杭州'],
+          ['2026-11-06 13:30:00', 'Left the page', 'Mobile web', '203.0.113.8 杭州'],
         ],
       },
     ])
@@ -75,9 +75,9 @@ test('every stretch of reading from a draft is printed with its beginning and it
   const [table] =
     under(await printed({ antiCheating }), 'Everything recorded, in chronological order')?.tables ?? []
   expect(table?.head).toEqual(['Start', 'End', 'Check'])
-  const drafts = table?.rows.filter(([, , check]) => check === 'Reading from a draft') ?? []
+  const drafts = table?.rows.filter(([, , check]) => check === 'Reading from notes') ?? []
   expect(drafts).toHaveLength(10)
-  expect(drafts[9]).toEqual(['2026-11-06 13:39:00', '2026-11-06 13:39:05', 'Reading from a draft'])
+  expect(drafts[9]).toEqual(['2026-11-06 13:39:00', '2026-11-06 13:39:05', 'Reading from notes'])
 })
 
 describe('a source that did not come', () => {
@@ -122,7 +122,7 @@ describe('a source that did not come', () => {
       'Sign-in and exit record',
       'The sign-in and exit record could not be loaded. The rest of the page still works.',
     ],
-    ['zh-TW', '登入與離開記錄', '登入與離開記錄未能載入，頁面其餘部分不受影響。'],
+    ['zh-TW', '登入與離開紀錄', '登入與離開紀錄未能載入，頁面其餘部分不受影響。'],
   ] as const)('is no record of nothing, and has no count (%s)', async (locale, title, words) => {
     const none = under(await write({ course: failed(getExitAndLoginInfo) }, locale), title)
     expect(none).toEqual({ end: undefined, notices: [words], tables: [] })
@@ -193,7 +193,7 @@ test('signing in and leaving are counted as on screen', async () => {
 test.each([
   [{ tattoo: 'reviewed', arm: 'generating', hand: null, leg: null }, '1 still generating'],
   [{ tattoo: 'notPassed', arm: 'generating', hand: null, leg: null }, '1 not passed · 1 still generating'],
-  [{ tattoo: 'reviewed', arm: 'reviewed', hand: null, leg: null }, 'No unqualified items'],
+  [{ tattoo: 'reviewed', arm: 'reviewed', hand: null, leg: null }, 'Nothing flagged'],
 ] as const)('on paper the body check of %o is headed by what is known of it', async (found, end) => {
   const interview = { ...noInterview, id: 'i1', isFinished: true, bodyChecks: [found] }
   const calls = [preventCheatingReport, getExitAndLoginInfo, getCheatLogs, getOperatorLogs, getChatMonitorImg]

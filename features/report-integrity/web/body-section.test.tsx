@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['cn', cn, '身体检查', ['1 项生成中', '没有未通过项', '']],
-  ['en', en, 'Body check', ['1 still generating', 'No unqualified items', '']],
+  ['en', en, 'Body check', ['1 still generating', 'Nothing flagged', '']],
   ['zh-TW', zhTW, '身體檢查', ['1 項生成中', '沒有未通過項', '']],
 ])(
   'that no part failed is not said of what is unfinished or was not looked at: %s',
@@ -58,9 +58,9 @@ test('a part that a person reviewed is not drawn as one that passed', async () =
 })
 
 test.each([
-  ['cn', cn, '手机监控视频', '2 段'],
+  ['cn', cn, '手机第二机位视频', '2 段'],
   ['en', en, 'Phone monitor videos', '2 videos'],
-  ['zh-TW', zhTW, '手機監控影片', '2 段'],
+  ['zh-TW', zhTW, '手機第二鏡頭影片', '2 段'],
 ])(
   'what the phone recorded plays, each with the time at which it began: %s [R3-001]',
   async (_locale, messages, title, end) => {

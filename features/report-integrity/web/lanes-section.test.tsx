@@ -68,7 +68,7 @@ test('reading from a draft shows how often, and when each time was [R3-051]', as
     { startTime: began + 31_000, endTime: began + 36_000 },
   ]
   openChecks({ report: { speechDraftDetection: { speechDraftTimes: 2, details } } })
-  const row = within(await rowOf('Reading from a draft'))
+  const row = within(await rowOf('Reading from notes'))
   expect(row.getByText('Medium risk')).toBeTruthy()
   expect(row.getByText('2 times, 00:07 in total')).toBeTruthy()
   expect(await screen.findByText('00:06 to 00:08, 00:02')).toBeTruthy()

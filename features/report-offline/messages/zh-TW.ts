@@ -2,12 +2,12 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  tabTitle: '線下面試',
-  rounds: '線下面試記錄',
+  tabTitle: '現場面試',
+  rounds: '現場面試紀錄',
   count: '{count, number} 輪',
-  none: '暫無記錄',
+  none: '尚無紀錄',
   unreadable: '這條記錄無法讀取，請聯絡管理員',
-  failed: '線下面試記錄未能載入，頁面其餘部分不受影響。',
+  failed: '現場面試紀錄未能載入，頁面其餘部分不受影響。',
   first: '初試',
   second: '複試',
   numbered: '第 {number, number} 輪',
@@ -21,7 +21,7 @@ export const messages: WordsLike<typeof cn> = {
   suggestedPosition: '建議職位',
   remark: '面試評語',
   write: '記錄一輪面試',
-  writing: '記錄線下面試',
+  writing: '記錄現場面試',
   round: '輪次',
   otherRound: '其他輪次',
   scoreHint: '不超過 5 為星級，5 以上為百分制',
@@ -32,6 +32,6 @@ export const messages: WordsLike<typeof cn> = {
   cancel: '取消',
   refusal: {
     nothingWritten: '請填寫面試結果、得分、評語或建議職位',
-    tooManyRounds: '您對一位候選人最多可以記錄 {most, number} 場線下面試',
+    tooManyRounds: '您對一位候選人最多可以記錄 {most, number} 場現場面試',
   },
 }

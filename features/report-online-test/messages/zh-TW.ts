@@ -7,14 +7,14 @@ export const messages: WordsLike<typeof cn> = {
   view: {
     summary: '概覽',
     subjective: '主觀與程式題',
-    objective: '客觀題',
+    objective: '選擇題',
     reading: '閱讀理解',
   },
   modules: '題目模組',
   allModules: '全部模組',
   module: {
-    subjective: '主觀題',
-    objective: '客觀題',
+    subjective: '申論題',
+    objective: '選擇題',
     code: '程式題',
     reading: '閱讀理解',
   },

@@ -40,7 +40,7 @@ export const messages = {
   entrance: '进入面试',
   entranceOf: '以 {name} 的身份进入面试',
   otherFeedback: '其他反馈',
-  guests: '旁听人',
+  guests: '旁听人员',
   otherInfo: '其他信息',
   rating: '候选人满意度',
   ratingOf: '{score, number} / 5',
@@ -67,7 +67,7 @@ export const messages = {
   },
   cancelPlan: {
     title: '取消“{round}”？',
-    text: '{mails, select, kept {给候选人、面试官和填写了邮箱的旁听人的取消邮件会被保留：未配置邮件服务器。} other {候选人、面试官和填写了邮箱的旁听人会收到取消邮件，邮件会把面试从他们的日历中移除。}}',
+    text: '{mails, select, kept {给候选人、面试官和填写了邮箱的旁听人的取消邮件会被保留：未配置邮件服务器。} other {候选人、面试官和填写了邮箱的旁听人员会收到取消邮件，邮件会把面试从他们的日历中移除。}}',
     textOver: '这场面试的时间已过，取消后不会发送邮件。',
     reason: '原因（选填，会写在邮件中）',
     back: '保留面试',

@@ -26,7 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   interviewerFrozen: '帳號已凍結，需另選面試官',
   room: {
-    offline: '線下面試',
+    offline: '現場面試',
     builtIn: '內建會議室',
     online: '線上面試',
     meeting: '第三方會議',
@@ -70,7 +70,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   cancelPlan: {
     title: '取消「{round}」？',
-    text: '{mails, select, kept {給候選人、面試官和填寫了電子郵箱的旁聽人的取消郵件會被保留：未設定郵件伺服器。} other {候選人、面試官和填寫了電子郵箱的旁聽人會收到取消郵件，郵件會把面試從他們的行事曆中移除。}}',
+    text: '{mails, select, kept {給候選人、面試官和填寫了電子郵件的旁聽人的取消郵件會被保留：未設定郵件伺服器。} other {候選人、面試官和填寫了電子郵件的旁聽人會收到取消郵件，郵件會把面試從他們的行事曆中移除。}}',
     textOver: '這場面試的時間已過，取消後不會寄送郵件。',
     reason: '原因（選填，會寫在郵件中）',
     back: '保留面試',

@@ -104,7 +104,7 @@ describe('the interview plan', () => {
     )
     const [entry] = entries
     if (!entry) throw new Error('the plan is missing')
-    expect(fact(entry, '旁听人')).toBe('何静姝、唐若谷')
+    expect(fact(entry, '旁听人员')).toBe('何静姝、唐若谷')
     expect(fact(entry, '其他信息')).toBe('请带电脑\n提前十分钟到')
     expect(fact(entry, '面试官')).toMatch(/^周予川.*韩砚秋/)
   })

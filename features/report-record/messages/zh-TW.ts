@@ -2,5 +2,5 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
-  tabTitle: '影片記錄',
+  tabTitle: '面試錄影',
 }

@@ -15,7 +15,7 @@ export const messages: WordsLike<typeof cn> = {
   submitting: 'Submitting…',
   empty: 'Enter a remark',
   saved: 'Remark saved',
-  pass: 'Pass',
+  pass: 'Advance',
   reject: 'Reject',
-  wait: 'Wait',
+  wait: 'Hold',
 }

@@ -26,7 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   untilNow: 'present',
   fields: {
     label: 'Profession',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     url: 'Website',
     location: 'Location',

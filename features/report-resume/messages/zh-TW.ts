@@ -26,7 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   untilNow: '至今',
   fields: {
     label: '職業方向',
-    email: '電子郵箱',
+    email: '電子郵件',
     phone: '電話',
     url: '網址',
     location: '所在地',

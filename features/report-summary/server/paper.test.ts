@@ -106,7 +106,7 @@ test('below each score of the AI report stands what it rests on, or that there i
     Resilience: none,
     'Q2 q2': none,
   })
-  expect(await written(reportPaper, [], all)).toMatchObject({ Summary: none })
+  expect(await written(reportPaper, [], all)).toMatchObject({ Conclusion: none })
   expect(await written(reportPaper, quotes, all)).not.toHaveProperty('Ownership')
 })
 

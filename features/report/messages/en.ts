@@ -51,7 +51,7 @@ export const messages: WordsLike<typeof cn> = {
   key_tabs: 'Open a tab by its position',
   key_section: 'Open or close the section',
   key_help: 'Show all shortcuts',
-  key_decide: 'Choose pass, wait or reject; press again to undo',
+  key_decide: 'Choose advance, hold or reject; press again to undo',
   key_score: 'Your score: then 1 to 5',
   key_opinion: 'Write your opinion',
   key_submit: 'In the bar: submit and go to the next',

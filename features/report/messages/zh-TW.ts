@@ -5,7 +5,7 @@ export const messages: WordsLike<typeof cn> = {
   reportTabs: '報告內容',
   linkInvalid: '連結無效',
   linkInvalidHint: '候選人可能已被移除，或連結不完整。',
-  toStart: '返回候選人列表',
+  toStart: '返回候選人清單',
   noView: '暫無檢視權限',
   noViewHint: '這份報告沒有分享給您，請聯絡HR。',
   signInNeeded: '請先登入，再檢視這份報告。',

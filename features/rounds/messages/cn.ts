@@ -2,7 +2,7 @@ export const messages = {
   title: '各轮面试一览',
   failed: '各轮面试的评分未能载入，页面其余部分不受影响。',
   unreadable: '有 {count, number} 位面试官的评分无法读取，请联系管理员',
-  rows: '按什么看',
+  rows: '查看方式',
   modules: '能力项',
   questions: '题目',
   comma: '、',

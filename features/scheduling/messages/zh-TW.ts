@@ -110,14 +110,14 @@ export const messages: WordsLike<typeof cn> = {
   choicesKept: '您的選擇沒有遺失。',
   loading: '正在開啟',
   place: {
-    offline: '線下面試',
+    offline: '現場面試',
     builtIn: '在瀏覽器中進行',
     online: '線上進行',
     meeting: '視訊會議',
     other: '其他方式',
   },
   room: {
-    offline: '線下面試',
+    offline: '現場面試',
     builtIn: '內建會議室',
     online: '線上面試',
     meeting: '視訊會議',

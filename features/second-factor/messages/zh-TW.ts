@@ -64,7 +64,7 @@ export const messages: WordsLike<typeof cn> = {
     noFactor: '這個帳號沒有啟用兩步驟驗證，不需要復原碼',
     pendingOver: '這次登入等待太久，或嘗試次數過多，請重新登入',
     linkedElsewhere: '這個微信已綁定另一個帳號，請先在那個帳號中解除綁定',
-    accountLinked: '這個帳號已綁定另一個微信，請先在「登入與安全」中解除綁定',
+    accountLinked: '這個帳號已綁定另一個微信，請先在「登入與安全性」中解除綁定',
   },
   mail: {
     addedSubject: '您的帳號新增了驗證器應用程式',
@@ -75,7 +75,7 @@ export const messages: WordsLike<typeof cn> = {
       '{name}，您好：\n\n您的 {brand} 帳號產生了新的復原碼，舊的已失效。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',
     appLinkedSubject: '您的帳號已綁定微信',
     appLinked:
-      '{name}，您好：\n\n您的 {brand} 帳號綁定了一個微信，可以用它登入。如果不是您本人操作，請立即在「登入與安全」中解除綁定、變更密碼，並聯絡貴公司的管理員。',
+      '{name}，您好：\n\n您的 {brand} 帳號綁定了一個微信，可以用它登入。如果不是您本人操作，請立即在「登入與安全性」中解除綁定、變更密碼，並聯絡貴公司的管理員。',
     appUnlinkedSubject: '您的帳號已解除微信綁定',
     appUnlinked:
       '{name}，您好：\n\n您的 {brand} 帳號解除了微信綁定，用它進行的登入也已結束。如果不是您本人操作，請立即變更密碼，並聯絡貴公司的管理員。',

@@ -14,7 +14,7 @@ export const messages: WordsLike<typeof cn> = {
   again: '重新登入',
   noted: '我已儲存，繼續',
   use: {
-    passkey: '使用通行金鑰',
+    passkey: '使用密碼金鑰',
     totp: '使用驗證器應用程式',
     recoveryCode: '使用復原碼',
   },

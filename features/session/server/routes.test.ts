@@ -28,7 +28,7 @@ test('a wrong password and an unknown e-mail are refused alike, in the caller’
     { email: 'nobody@company.example', password: 'x' },
     { lang: 'zh-TW' },
   )
-  expect(wrong).toMatchObject({ code: 1011, msg: '電子郵箱或密碼不正確' })
+  expect(wrong).toMatchObject({ code: 1011, msg: '電子郵件或密碼不正確' })
   expect(unknown.body).toBe(wrong.body)
 })
 

@@ -97,8 +97,8 @@ export const messages = {
     manageTitle: 'AI 评分',
     intro: '公司显示哪些 AI 评分。关闭的分数不会从服务器发出，对任何人都不显示。',
     allStatus: {
-      label: '总分',
-      text: '整场面试的 AI 总分。',
+      label: 'AI 总评',
+      text: '整场面试的 AI 总评。',
     },
     singleStatus: {
       label: '单题得分',
@@ -162,7 +162,7 @@ export const messages = {
     },
     reportScoreVisible: {
       label: '显示报告分数',
-      text: '报告顶部显示总分。',
+      text: '报告顶部显示 AI 总评。',
     },
     shareLinkNeedsPassword: {
       label: '分享链接需要密码',
@@ -255,8 +255,8 @@ export const messages = {
       text: '人工评分以三星而不是五星为满分。AI 分析的分数保持其原有的星级。',
     },
     hideScoreIndicator: {
-      label: '隐藏总分',
-      text: '报告顶部不显示总分。',
+      label: '隐藏 AI 总评',
+      text: '报告顶部不显示 AI 总评。',
     },
     loadLanguageScore: {
       label: '语言得分',

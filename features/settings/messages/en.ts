@@ -22,7 +22,7 @@ export const messages: WordsLike<typeof cn> = {
     nameMissing: 'Enter the company’s name',
     timeZone: {
       label: 'Time zone',
-      text: 'Interview plans and all dates are shown in this time zone, for example Asia/Shanghai.',
+      text: 'Interviews and all dates are shown in this time zone, for example Asia/Shanghai.',
     },
     profile: {
       label: 'Applicable law',
@@ -122,7 +122,7 @@ export const messages: WordsLike<typeof cn> = {
     intro: 'What reviewers know about candidates, and who sees feedback.',
     screeningInfoStatus: {
       label: 'Anonymous screening',
-      text: 'Candidates’ names are shortened to their first character. Phone, e-mail and resume are not sent to anyone, and candidates cannot be searched by name.',
+      text: 'Candidates’ names are shortened to their first character. Phone, email and resume are not sent to anyone, and candidates cannot be searched by name.',
     },
     evaluationInvisibleStatus: {
       label: 'Feedback visible only to its author',
@@ -174,16 +174,16 @@ export const messages: WordsLike<typeof cn> = {
       text: 'A shared report opens only with its password. Links without one do not open until they get one.',
     },
     shareMailsPasswordReport: {
-      label: 'Share mails lead to the password report',
-      text: 'The link of a mail opens the report for phones, which asks for a password.',
+      label: 'Share emails lead to the password report',
+      text: 'The link of an email opens the report for phones, which asks for a password.',
     },
     mailsSharePassword: {
-      label: 'Mail report passwords',
-      text: 'The password follows the link in a separate mail. Off: the person who shares passes it on.',
+      label: 'Email report passwords',
+      text: 'The password follows the link in a separate email. Off: the person who shares passes it on.',
     },
     visitorsMaySendOn: {
       label: 'Visitors may forward links',
-      text: 'Anyone who reads a shared report may forward its link by mail, up to 5 mails a day for each interview.',
+      text: 'Anyone who reads a shared report may forward its link by email, up to 5 emails a day for each interview.',
     },
     visitorsMayDownload: {
       label: 'Visitors may download reports',

@@ -109,7 +109,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     manualStatus: {
       label: '人工評分',
-      text: '評審人可以為單題評分，並看到評分記錄。',
+      text: '評審人可以為單題評分，並看到評分紀錄。',
     },
     aiScoreStatus: {
       label: '星級',
@@ -121,7 +121,7 @@ export const messages: WordsLike<typeof cn> = {
     intro: '評審人能知道候選人的哪些資訊，以及誰能看到回饋。',
     screeningInfoStatus: {
       label: '匿名篩選',
-      text: '所有候選人的姓名只顯示第一個字，電話、電子郵箱和履歷不再從伺服器送出，也無法按姓名搜尋。',
+      text: '所有候選人的姓名只顯示第一個字，電話、電子郵件和履歷不再從伺服器送出，也無法按姓名搜尋。',
     },
     evaluationInvisibleStatus: {
       label: '回饋僅本人可見',
@@ -145,15 +145,15 @@ export const messages: WordsLike<typeof cn> = {
     },
     stageBasedEvaluation: {
       label: '按階段評價',
-      text: '評價記錄按推薦時所在的招募階段顯示。',
+      text: '評價紀錄按推薦時所在的招募階段顯示。',
     },
     foldTextAnswers: {
       label: '摺疊文字答案',
       text: '較長的文字答案先摺疊，可以展開。',
     },
     offlineInterviewTab: {
-      label: '線下面試頁籤',
-      text: '報告中顯示線下面試頁籤。',
+      label: '現場面試頁籤',
+      text: '報告中顯示現場面試頁籤。',
     },
     usesPersonalityTest: {
       label: '使用性格測驗',
@@ -231,7 +231,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     loadLanguageScore: {
       label: '語言得分',
-      text: '所有職位的報告都顯示語言得分。',
+      text: '所有職缺的報告都顯示語言得分。',
     },
   },
   brand: {
@@ -247,14 +247,14 @@ export const messages: WordsLike<typeof cn> = {
     none: '沒有圖示',
   },
   positions: {
-    manageTitle: '職位規則',
-    intro: '單一職位不同的規則。未設定時都是關閉的。',
-    find: '搜尋職位',
-    none: '沒有找到職位',
+    manageTitle: '職缺規則',
+    intro: '單一職缺不同的規則。未設定時都是關閉的。',
+    find: '搜尋職缺',
+    none: '沒有找到職缺',
     noneText: '請換一個名稱搜尋。',
-    failed: '職位未能載入',
+    failed: '職缺未能載入',
     isL5: {
-      label: 'L5 職位',
+      label: 'L5 職缺',
       text: '人工評分以三星而不是五星為滿分。AI 分析的分數維持其原有的星級。',
     },
     hideScoreIndicator: {
@@ -263,7 +263,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     loadLanguageScore: {
       label: '語言得分',
-      text: '即使公司規則關閉，這個職位的報告也顯示語言得分。',
+      text: '即使公司規則關閉，這個職缺的報告也顯示語言得分。',
     },
     tests: '小程式模擬測驗',
     testsText: '在小程式中，相應的報告頁籤作為模擬測驗顯示。',

@@ -130,16 +130,18 @@ export function chooseShare(
   }
 }
 
-/** Why the wanted keys are not shared: the name of the call's refusal, and the field that mends it. */
+/** Why the wanted keys are not shared: the name of the call's refusal, and the field that mends it, if one does. */
 interface ShareFault {
   readonly refusal: 'notToShare' | 'needsPassword' | 'needsResume' | 'needsSection'
-  readonly field: 'sections' | 'hasPassword'
+  readonly field: 'sections' | 'hasPassword' | null
 }
 
 /** Why the wanted keys are not shared; null where they may be. What stays in the company is named before what is missing. */
 export function shareFault(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): ShareFault | null {
-  const isOpen = (key: string) => sections.some((section) => section.key === key && section.state === 'open')
-  if (!wanted.sections.every(isOpen)) return { refusal: 'notToShare', field: 'sections' }
+  const open = new Set<string>(sections.flatMap(({ key, state }) => (state === 'open' ? [key] : [])))
+  // The sections that a call leaves out are those that its caller may share.
+  const isAllowed = wanted.sections.length > 0 && wanted.sections.every((key) => open.has(key))
+  if (!isAllowed) return { refusal: 'notToShare', field: null }
   const alone = wanted.sections.filter((key) => !canAccompany(key, wanted))
   if (alone.length > 0 && !wanted.hasPassword) return { refusal: 'needsPassword', field: 'hasPassword' }
   if (alone.length > 0) return { refusal: 'needsResume', field: 'sections' }

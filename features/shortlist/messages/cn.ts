@@ -23,7 +23,7 @@ export const messages = {
   operated: '已处理',
   operatedOf: '已处理 {count, number}',
   waitingOf: '待处理 {count, number}',
-  invalidOf: '无效 {count, number}',
+  invalidOf: '已撤回 {count, number}',
   notListed: '共 {total, number} 位',
   labels: '标签',
   score: 'AI 总评',
@@ -45,7 +45,7 @@ export const messages = {
     wait: '待定',
     reject: '淘汰',
     notOperated: '待处理',
-    invalid: '无效',
+    invalid: '已撤回',
   },
   standing: { withdrawn: '推荐已撤回', left: '已离开推荐阶段' },
   ask: {

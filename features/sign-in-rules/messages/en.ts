@@ -8,7 +8,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The sign-in rules could not be loaded',
   waysTitle: 'Sign-in methods',
   way: {
-    password: 'E-mail and password',
+    password: 'Email and password',
     sms: 'Code by text message',
     app: 'WeChat (messaging app)',
     oidc: 'Single sign-on (SSO) with the company’s identity provider',
@@ -16,7 +16,7 @@ export const messages: WordsLike<typeof cn> = {
     demo: 'Demo account',
   },
   wayText: {
-    password: 'A forgotten password can be reset by mail.',
+    password: 'A forgotten password can be reset by email.',
     sms: 'The code goes to the account’s phone number.',
     app: 'Directly from WeChat, linked to the account.',
     oidc: 'The company’s own system confirms who somebody is.',

@@ -7,11 +7,11 @@ export const messages: WordsLike<typeof cn> = {
   failed: '登入規則未能載入',
   waysTitle: '登入方式',
   way: {
-    password: '電子郵箱和密碼',
+    password: '電子郵件和密碼',
     sms: '簡訊驗證碼',
     app: '微信',
     oidc: '單一登入（SSO），透過公司的身分提供者',
-    passkey: '通行金鑰',
+    passkey: '密碼金鑰',
     demo: '示範帳號',
   },
   wayText: {

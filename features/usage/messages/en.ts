@@ -4,7 +4,7 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: 'Edition and usage',
   manageHint:
-    'What your company’s edition includes, and how much of it is used. Administrators get one mail at 80% and one when it is used up.',
+    'What your company’s edition includes, and how much of it is used. Administrators get one email at 80% and one when it is used up.',
   periodLabel: 'Period',
   period: '{start} to {end}',
   renewed: 'Uses and messages are counted again from {end}.',
@@ -29,7 +29,7 @@ export const messages: WordsLike<typeof cn> = {
     storage: 'Delete attachments that nobody needs any more, or ask sales for another edition.',
     uses: 'New results are still kept and shown. Ask sales for more uses.',
     sms: 'Sign-in codes are still sent; codes for trial requests are refused. Ask sales for another edition.',
-    mails: 'Notifications are still sent; only sharing by mail is refused. Ask sales for another edition.',
+    mails: 'Notifications are still sent; only sharing by email is refused. Ask sales for another edition.',
   },
   empty: 'No edition, no limits',
   emptyHint: 'This company has no edition: accounts, jobs, uses and messages are not limited.',

@@ -11,7 +11,7 @@ export const messages: WordsLike<typeof cn> = {
   visits: '{count, plural, other {# 次}}',
   empty: '還沒有人檢視',
   emptyText: '同事檢視這份報告後，姓名和時間會顯示在這裡。',
-  failed: '檢視記錄未能載入，頁面其餘部分不受影響。',
+  failed: '檢視紀錄未能載入，頁面其餘部分不受影響。',
   readings: '閱讀時長 {time}',
   refusal: { notBackwards: '結束時間早於開始時間', unknownSection: '沒有這個部分' },
 }

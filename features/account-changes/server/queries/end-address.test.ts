@@ -46,8 +46,8 @@ test('a new address ends the password link and the waiting sign-in of the accoun
     .select(['toAddress', 'subject', 'bodyText'])
     .execute()
   expect(mails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
-    [person.email, 'The e-mail address of your account was changed'],
-    [email, 'Your account now uses this e-mail address'],
+    [person.email, 'The email address of your account was changed'],
+    [email, 'Your account now uses this email address'],
   ])
   expect(mails.map(({ bodyText }) => bodyText.includes(email))).toEqual([true, false])
 })

@@ -132,7 +132,7 @@ test('who has no address gets no mail, and an interview that is over is watched 
     .set({ email: null })
     .where('id', '=', candidateId)
     .execute()
-  expect(await make('idCard', 1)).toMatchObject({ code: 1003, msg: 'The candidate has no e-mail address' })
+  expect(await make('idCard', 1)).toMatchObject({ code: 1003, msg: 'The candidate has no email address' })
 })
 
 test('an unknown link, an expired, a revoked one and one of another purpose are answered alike', async () => {

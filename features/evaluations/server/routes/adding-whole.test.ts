@@ -121,7 +121,7 @@ describe('a whole evaluation', () => {
     const said = await Promise.all(['cn', 'en', 'zh-TW'].map((lang) => addAll(reviewer, parts, { lang })))
     expect(said.map(({ code, msg }) => [code, msg.split('\n')])).toEqual([
       [1003, ['综合评价：请填写淘汰原因', '简历评价：请填写淘汰原因']],
-      [1003, ['Overall: Give the reason for elimination', 'Resume: Give the reason for elimination']],
+      [1003, ['Overall: Give a reason for rejecting', 'Resume: Give a reason for rejecting']],
       [1003, ['綜合評價：請填寫淘汰原因', '履歷評價：請填寫淘汰原因']],
     ])
     expect(await rowsOf(reviewer)).toEqual([])

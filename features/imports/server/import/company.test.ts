@@ -89,7 +89,7 @@ test('a password that anybody would guess is refused with its account, and one o
     {
       path: 'accounts[0].password',
       message:
-        'must not be the account’s e-mail, its name or the company’s name, even repeated or with digits added',
+        'must not be the account’s email, its name or the company’s name, even repeated or with digits added',
     },
   ])
   expect(await faultsOf('wN4-uR7q9')).toEqual([

@@ -72,7 +72,7 @@ test('what a schema cannot see is a fault where it stands', async () => {
   expect(told).toMatchObject({
     externalId: 'must have at most 128 characters',
     'recommendations[0].to':
-      'the company has no account nobody@company.example; use the e-mail of an existing account, or create it first',
+      'the company has no account nobody@company.example; use the email of an existing account, or create it first',
     'interviews[0].answers[0].video[0].video_url':
       'media/missing.webm is not in the bundle; add the file at this path beside bundle.json, or remove the reference',
     'interviews[0].answers[1].question_id': 'q1 appears more than once; each must be different',
@@ -131,7 +131,7 @@ test.each([
   [
     'en',
     {
-      'candidate.email': 'must be an e-mail, such as name@company.example',
+      'candidate.email': 'must be an email, such as name@company.example',
       'candidate.photo': 'must be the path of a file in the bundle, such as media/photo.png',
       'attachments[0].attachUrl': 'must be an address that begins with https:// or http://',
       'interviewPlans[0].interviewDate': 'must be a day, such as 2026-03-20',

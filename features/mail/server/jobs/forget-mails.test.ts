@@ -70,7 +70,7 @@ test('texts and calendar files of mails are deleted 90 days after they were made
   expect(retried).toMatchObject({
     ...{
       code: 1012,
-      msg: 'The text of this mail was deleted after its retention period, so it cannot be sent again',
+      msg: 'The text of this email was deleted after its retention period, so it cannot be sent again',
     },
   })
 })

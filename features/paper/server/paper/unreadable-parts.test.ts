@@ -146,7 +146,9 @@ test.each([
 
 test('the questions of a kind say that they cannot be read, and not that there are none', async () => {
   const answers = [{ ...coding, answer: 7 }]
-  expect(noticesIn(await (await aReport({ answers }))('en'), 'Coding, objective')).toEqual([unreadable])
+  expect(noticesIn(await (await aReport({ answers }))('en'), 'Coding and multiple choice')).toEqual([
+    unreadable,
+  ])
 })
 
 const tabs = { analysis: 'AI report', character: 'Character', mental: 'Mental health' }

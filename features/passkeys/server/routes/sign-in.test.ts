@@ -176,7 +176,7 @@ test('a frozen account, and one whose company does not allow it, do not get in b
     msg: 'Your account is frozen. Contact an administrator of your company',
   })
   const byPassword = await server.call(signIn, account)
-  expect(byPassword).toMatchObject({ code: 1011, msg: 'The e-mail or password is incorrect' })
+  expect(byPassword).toMatchObject({ code: 1011, msg: 'The email or password is incorrect' })
 })
 
 test('after 20 wrong answers an address waits, and a right one is never counted', async () => {

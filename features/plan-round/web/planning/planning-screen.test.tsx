@@ -94,7 +94,7 @@ describe('an interview that is planned', () => {
     const [lead] = screen.getAllByRole('listitem')
     expect(lead?.textContent).toContain('韩砚秋主面试官')
     await user.type(screen.getByRole('textbox', { name: '会议链接' }), 'https://meet.example/2')
-    await user.type(screen.getByRole('textbox', { name: '旁听人' }), 'guest@hailan.example{Enter}')
+    await user.type(screen.getByRole('textbox', { name: '旁听人员' }), 'guest@hailan.example{Enter}')
     expect(screen.getByText(/共 4 人会收到/)).toBeTruthy()
     await user.click(sendButton())
     await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
@@ -128,13 +128,13 @@ describe('an interview that is planned', () => {
 
   test('guests are 20 at most: the field says so and keeps the focus', async () => {
     await open()
-    const field = screen.getByRole('textbox', { name: '旁听人' })
+    const field = screen.getByRole('textbox', { name: '旁听人员' })
     field.focus()
     for (let number = 1; number <= 20; number += 1) {
       fireEvent.change(field, { target: { value: `客人 ${number}` } })
       fireEvent.keyDown(field, { key: 'Enter' })
     }
-    expect(within(screen.getByRole('list', { name: '旁听人' })).getAllByRole('listitem')).toHaveLength(20)
+    expect(within(screen.getByRole('list', { name: '旁听人员' })).getAllByRole('listitem')).toHaveLength(20)
     expect(screen.getByText('最多 20 位旁听人。')).toBeTruthy()
     expect(field).toMatchObject({ readOnly: true, ariaDisabled: 'true' })
     expect(document.activeElement).toBe(field)

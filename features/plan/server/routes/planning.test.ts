@@ -77,7 +77,7 @@ test('one account plans so many interviews with a candidate at most, of several 
   const other = await aCandidate(server.services, { companyId })
   expect(await create({ jobseekerChannelIds: [other.candidateId, candidateId] })).toMatchObject({
     code: 1008,
-    msg: 'You can plan at most 100 interviews with a candidate',
+    msg: 'You can schedule at most 100 interviews with a candidate',
   })
   const colleague = await anAccount(server.services, { companyId, userType: 'general' })
   const plan = { jobseekerChannelIds: [candidateId], ...wish, allowTaken: true }

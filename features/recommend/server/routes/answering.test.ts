@@ -151,7 +151,7 @@ describe('answering a recommendation', () => {
     await aSetting(server.services, companyId, 'rules', { eliminationReasonRequired: true })
     expect(await save({ operateStatus: 2 })).toMatchObject({
       code: 1003,
-      msg: 'Give the reason for elimination',
+      msg: 'Give a reason for rejecting',
     })
     expect(await rowsOf('evaluation', companyId)).toEqual([])
     expect((await save({ operateStatus: 2, estimateContent: '经验不足' })).code).toBe(0)

@@ -44,7 +44,7 @@ test('a stranger with another password does not learn that a one-time password h
   const added = await anAddedAccount(await anAdministrator(), 'zhou@stranger.example')
   server.clock.pass(8 * dayMs)
   const wrong = await signInWith({ ...added, password: 'a guess' })
-  expect(wrong).toMatchObject({ code: 1011, msg: 'The e-mail or password is incorrect' })
+  expect(wrong).toMatchObject({ code: 1011, msg: 'The email or password is incorrect' })
   expect((await signInWith({ email: 'nobody@stranger.example', password: 'a guess' })).body).toBe(wrong.body)
 })
 
@@ -53,7 +53,7 @@ test('of a frozen account nothing is told, whatever its password', async () => {
   const added = await anAddedAccount(admin, 'zhou@frozen.example')
   await server.call(freezeAccount, { accountId: added.accountId, isFrozen: true }, await admin.as())
   server.clock.pass(8 * dayMs)
-  expect((await signInWith(added)).msg).toBe('The e-mail or password is incorrect')
+  expect((await signInWith(added)).msg).toBe('The email or password is incorrect')
 })
 
 test('another one-time password lets in at once, and ends after three days itself', async () => {

@@ -32,7 +32,7 @@ async function aReport(sent: number) {
 test('a company mails no more than its edition holds, however many mail at once, and is told what is left', async () => {
   const { send, candidateId, companyId, token } = await aReport(1_997)
   for (const [lang, msg] of [
-    ['en', 'Not enough mails: only 3 of 2,000 left in this period. Ask sales for another edition'],
+    ['en', 'Not enough emails: only 3 of 2,000 left in this period. Ask sales for another edition'],
     ['cn', '本期的 2,000 封邮件额度还剩 3 封，不够这次发送。请联系销售升级版本'],
     ['zh-TW', '本期的 2,000 封郵件額度還剩 3 封，不夠這次寄送。請聯絡業務升級版本'],
   ] as const)

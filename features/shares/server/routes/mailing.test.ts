@@ -80,7 +80,7 @@ describe('an account', () => {
   test.each([
     ['cn', '查看报告：'],
     ['en', 'View the report:'],
-    ['zh-TW', '檢視報告：'],
+    ['zh-TW', '查看報告：'],
   ])('mails the link below its words, with the colon of the language: %s', async (language, words) => {
     const { mail } = await aReport()
     await mail({ language })
@@ -209,7 +209,7 @@ describe('an account', () => {
     const [text = '', html = ''] = caught ? partsOf(caught) : []
     expect(caught).toMatchObject({ to: ['gao.lan@northquay.example'] })
     expect(caught?.source).toMatch(/^Content-Type: multipart\/alternative/m)
-    expect(text).toContain('檢視報告')
+    expect(text).toContain('查看報告')
     expect(html).toContain('请看 &lt;账本&gt;')
     expect((await open(linkIn(text))).code).toBe(0)
     expect(JSON.stringify(await mails())).not.toContain(linkIn(text))

@@ -95,7 +95,10 @@ export function requireShareable(
   wanted: Pick<ShareChoice, 'sections' | 'hasPassword'>,
 ): void {
   const fault = shareFault(wanted, sectionsToShare(sharer, sharer.setting))
-  if (fault) throw new Refusal(makingRefusals, fault.refusal, { data: { field: fault.field } })
+  if (fault) {
+    const { refusal, field } = fault
+    throw new Refusal(makingRefusals, refusal, field === null ? {} : { data: { field } })
+  }
 }
 
 interface Making {

@@ -133,7 +133,7 @@ test.each([
     words: zhTW,
     mailIt: '傳送給 1 人',
     made: '沒有收到答覆，連結可能已經產生。如果列表中有新的連結，請撤回後重新產生',
-    revoked: '沒有收到答覆，請在列表中檢視是否已撤回',
+    revoked: '沒有收到答覆，請在列表中查看是否已撤回',
     renewed: '沒有收到答覆，之前的密碼可能已失效，請再產生一次',
     sent: '沒有收到答覆，請重試，同一個分享不會重複傳送',
   },
@@ -173,7 +173,7 @@ test('a report that was sent into a conversation without an answer is not said t
 test.each([
   [shares, '密码不再显示，请在“谁可以查看”中生成新密码。', '：'],
   [en, 'the password is not shown again. Give the link a new one under “Who can see it”.', ': '],
-  [zhTW, '密碼不再顯示，請在「誰可以檢視」中產生新密碼。', '：'],
+  [zhTW, '密碼不再顯示，請在「誰看得到」中產生新密碼。', '：'],
 ])(
   'a password that was lost with the first answer is said to be, and another one can be made',
   async (words, lost, colon) => {

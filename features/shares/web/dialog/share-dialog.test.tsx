@@ -27,11 +27,8 @@ const listed: Listed = {
   sections: [{ key: 'reportAIInterview', state: 'open' }],
   needsPassword: false,
   mailing: {
-    needsPassword: false,
-    sendsPassword: false,
-    isMessengerSet: false,
-    isServerSet: true,
-    quota: null,
+    ...{ needsPassword: false, sendsPassword: false, isMessengerSet: false },
+    ...{ isServerSet: true, quota: null },
   },
 }
 const sent = (email: string, password: string | null) => ({
@@ -94,8 +91,8 @@ test('after sending, the dialog says what the recipient does next, and is closed
 
 test.each([
   [shares, '分享', '邮箱', '发送给 1 人', '分享成功'],
-  [en, 'Share', 'E-mail', 'Send to 1', 'Shared'],
-  [zhTW, '分享', '電子郵箱', '傳送給 1 人', '分享成功'],
+  [en, 'Share', 'Email', 'Send to 1', 'Shared'],
+  [zhTW, '分享', '電子郵件', '傳送給 1 人', '分享成功'],
 ])(
   'a notice says that a report was shared, in each language [P8-024]',
   async (words, action, email, send, notice) => {
@@ -328,7 +325,7 @@ test('the list of shares shows each address, the state of its mail and who forwa
 })
 
 test.each([
-  [shares, '分享', '分享这份报告', '设置密码前打不开', '公司要求每个链接都有密码', '1 个有效，0 个已结束'],
+  [shares, '分享', '分享这份报告', '设置密码后才能打开', '公司要求每个链接都有密码', '1 个有效，0 个已结束'],
   [
     en,
     'Share',
@@ -363,7 +360,7 @@ test.each([
 )
 
 test.each([
-  [shares, '打不开', '公司已不对访客开放其中的内容', '0 个有效，0 个已结束'],
+  [shares, '已无法打开', '公司已不对访客开放其中的内容', '0 个有效，0 个已结束'],
   [en, 'Opens nothing', 'Your company no longer shows its sections to visitors', '0 open, 0 ended'],
   [zhTW, '無法開啟', '公司已不對訪客開放其中的內容', '0 個有效，0 個已結束'],
 ])(

@@ -187,7 +187,7 @@ test.each([
   ],
   [
     'en',
-    'Your sign-in rules let no new account in: it has no passkey, phone number or linked app yet. First allow passwords under Sign-in rules, or set up single sign-on for this e-mail domain',
+    'Your sign-in rules let no new account in: it has no passkey, phone number or linked app yet. First allow passwords under Sign-in rules, or set up single sign-on for this email domain',
   ],
   [
     'zh-TW',

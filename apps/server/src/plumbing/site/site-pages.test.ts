@@ -97,9 +97,9 @@ test('every link within the site leads to a page, from plain addresses and from 
 
 test('the page of AI interviews has the ladder from L0 to L6, as a report names the levels [P1-002 P2-055]', async () => {
   const page = await site.read('/product/aiinterview')
-  const levels = [...page.querySelectorAll('ol li')].map((level) => textOf(level.querySelector('b')))
+  const levels = [...page.querySelectorAll('main ol li')].map((level) => textOf(level.querySelector('b')))
   expect(levels).toEqual(['L0', 'L1', 'L2', 'L3', 'L4', 'L5', 'L6'])
-  const names = [...page.querySelectorAll('ol li h3')].map(textOf)
+  const names = [...page.querySelectorAll('main ol li h3')].map(textOf)
   const { gradeL2, gradeL3, gradeL4, gradeL5, gradeL6 } = analysis
   const ofReports = [gradeL2, gradeL3, gradeL4, gradeL5, gradeL6].map((name) => name.replace('.', ''))
   expect(names.slice(2)).toEqual(ofReports)
@@ -154,7 +154,7 @@ test('quotes of customers, cases, awards and certificates show once a company ha
   const textsAt = async (url: string, selector: string) =>
     [...(await filled.read(url)).querySelectorAll(selector)].map(textOf)
   expect(await textsAt('/', '[data-track] li')).toHaveLength(3)
-  expect(await textsAt('/case', 'h3')).toHaveLength(3)
+  expect(await textsAt('/case', 'main h3')).toHaveLength(3)
   expect(await textsAt('/about', 'h2')).toContain('Awards')
   expect(await textsAt('/about', 'main ol li')).toHaveLength(3)
   expect(await textsAt('/', 'footer li')).toContain('ISO 27001')
@@ -212,7 +212,7 @@ test('the foot of every page leads to the privacy policy [P1-012]', async () => 
 
 test('the solutions are campus recruitment, programmers and top sales [P2-059]', async () => {
   const page = await site.read('/solution')
-  const names = [...page.querySelectorAll('h3')].map(textOf)
+  const names = [...page.querySelectorAll('main h3')].map(textOf)
   expect(names).toEqual(['Campus recruitment', 'Programmers', 'Top sales'])
 })
 
