@@ -94,7 +94,7 @@ test('the three counts stand above the list, each with the list of its own [P2-0
     '待处理 12',
     '已处理 7',
   ])
-  expect(lists.getByText('无效 1')).toBeTruthy()
+  expect(lists.getByText('已撤回 1')).toBeTruthy()
   await user.click(lists.getByRole('link', { name: /已处理/ }))
   await screen.findByRole('heading', { name: '已处理的候选人' })
   expect(router.state.location.href).toBe('/first/talentList2?positionId=p1')
@@ -108,7 +108,7 @@ test('beside each list stands how many are in it, not those who are only counted
   await lists.findByText('17')
   const links = lists.getAllByRole('link').map((link) => link.textContent)
   expect(links).toEqual(['全部 17', '待处理 11', '已处理 6'])
-  expect(lists.getByText('无效 1')).toBeTruthy()
+  expect(lists.getByText('已撤回 1')).toBeTruthy()
 })
 
 test('typing narrows the list after a pause and stands in the address; clearing takes it away', async () => {

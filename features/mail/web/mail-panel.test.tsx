@@ -100,7 +100,7 @@ test('where the last mail of a list is sent again, the focus is on what chooses 
 
 test.each([
   ['cn', cn, '邮件服务器不接受 MAIL_URL 中的账号或密码，3 封邮件正在等待。'],
-  ['en', en, 'The mail server refuses the user name or password in MAIL_URL. 3 mails wait.'],
+  ['en', en, 'The mail server refuses the user name or password in MAIL_URL. 3 emails wait.'],
   ['zh-TW', zhTW, '郵件伺服器不接受 MAIL_URL 中的帳號或密碼，3 封郵件正在等待。'],
 ] as const)(
   'in %s a warning says why mail waits, and in which words it was refused',

@@ -185,8 +185,8 @@ test('with recorded answers alone there is no customised part', async () => {
 })
 
 test.each([
-  [0, '满分 5', '模型对整场面试的判断，满分 5 分，分为五个等级。'],
-  [1, '满分 3', '模型对整场面试的判断，满分 3 分，分为五个等级。'],
+  [0, '满分 5', '模型对整场面试的判断，满分 5 分，分为五个级别。'],
+  [1, '满分 3', '模型对整场面试的判断，满分 3 分，分为五个级别。'],
 ])(
   'an L5 position of %i is explained on the scale of its score [P2-100]',
   async (isL5Position, scale, text) => {

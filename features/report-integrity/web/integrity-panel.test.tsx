@@ -77,7 +77,7 @@ test('the log shows when, what, on what and from where, with three devices by th
   expect(rows).toEqual([
     '2026-03-14 10:00:01Step 1PC203.0.113.1 Ellersby',
     '2026-03-14 10:00:02Step 2Mini program203.0.113.2 Ellersby',
-    '2026-03-14 10:00:03Step 3H5203.0.113.3 Ellersby',
+    '2026-03-14 10:00:03Step 3Mobile web203.0.113.3 Ellersby',
   ])
 })
 

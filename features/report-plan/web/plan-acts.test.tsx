@@ -44,7 +44,7 @@ test('an interview is cancelled with its reason, once it is said who is told', a
   await user.click(screen.getByRole('button', { name: /取消/ }))
   expect(
     await screen.findByText(
-      '候选人、面试官和填写了邮箱的旁听人会收到取消邮件，邮件会把面试从他们的日历中移除。',
+      '候选人、面试官和填写了邮箱的旁听人员会收到取消邮件，邮件会把面试从他们的日历中移除。',
     ),
   ).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: '原因（选填，会写在邮件中）' }), '候选人撤回申请')
@@ -115,7 +115,7 @@ test('whom it mails is said by the time at which it is cancelled, not by that at
   const { user } = open()
   await user.click(screen.getByRole('button', { name: /取消/ }))
   await screen.findByText(
-    '候选人、面试官和填写了邮箱的旁听人会收到取消邮件，邮件会把面试从他们的日历中移除。',
+    '候选人、面试官和填写了邮箱的旁听人员会收到取消邮件，邮件会把面试从他们的日历中移除。',
   )
   act(() => void vi.advanceTimersByTime(3_660_000))
   expect(screen.getByText('这场面试的时间已过，取消后不会发送邮件。')).toBeTruthy()

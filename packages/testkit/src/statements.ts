@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { vi } from 'vitest'
 
-/** What each new connection of the pool begins with, whenever the work happens to need one. */
-const ofConnection = /^set statement_timeout /
+/** What belongs to no work: the settings of a new connection, and the database made ahead for the next test file. */
+const besides = /^set statement_timeout |^create database /
 
 /** The statements that some work sends to the database. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
       .map(([given]: unknown[]) =>
         typeof given === 'string' ? given : String(Reflect.get(Object(given), 'text')),
       )
-      .filter((text) => !ofConnection.test(text))
+      .filter((text) => !besides.test(text))
   } finally {
     query.mockRestore()
   }

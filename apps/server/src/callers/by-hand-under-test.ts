@@ -138,13 +138,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/open/wechat/ai/user/sendSms': { values: { openId: 'o', prefixPhone: '86', phone: '1', smsType: 3 } },
   '/admin/login/register': {
     values: {
-      phone: '13812345678',
-      vcode: '123456',
-      companyName: 'a',
-      userName: 'b',
-      position: 'c',
-      prefixPhone: '86',
-      email: '',
+      ...{ phone: '13812345678', vcode: '123456', prefixPhone: '86', email: '' },
+      ...{ companyName: 'a', userName: 'b', position: 'c' },
     },
   },
   '/enterprise/miniapp/companyEnroll/save': {

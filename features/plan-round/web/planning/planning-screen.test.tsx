@@ -135,7 +135,7 @@ describe('an interview that is planned', () => {
       fireEvent.keyDown(field, { key: 'Enter' })
     }
     expect(within(screen.getByRole('list', { name: '旁听人员' })).getAllByRole('listitem')).toHaveLength(20)
-    expect(screen.getByText('最多 20 位旁听人。')).toBeTruthy()
+    expect(screen.getByText('最多 20 位旁听人员。')).toBeTruthy()
     expect(field).toMatchObject({ readOnly: true, ariaDisabled: 'true' })
     expect(document.activeElement).toBe(field)
   })
