@@ -26,7 +26,7 @@ export const messages: WordsLike<typeof cn> = {
   operated: '已處理',
   operatedOf: '已處理 {count, number}',
   waitingOf: '待處理 {count, number}',
-  invalidOf: '無效 {count, number}',
+  invalidOf: '已撤回 {count, number}',
   notListed: '共 {total, number} 位',
   labels: '標籤',
   score: 'AI 總評',
@@ -48,7 +48,7 @@ export const messages: WordsLike<typeof cn> = {
     wait: '待定',
     reject: '淘汰',
     notOperated: '待處理',
-    invalid: '無效',
+    invalid: '已撤回',
   },
   standing: { withdrawn: '推薦已撤回', left: '已離開推薦階段' },
   ask: {

@@ -252,7 +252,7 @@ test.each([
 test.each([
   [cn, ['已处理 7', '待处理 12', '已撤回 1']],
   [en, ['7 decided', '12 to review', '1 withdrawn']],
-  [zhTW, ['已處理 7', '待處理 12', '無效 1']],
+  [zhTW, ['已處理 7', '待處理 12', '已撤回 1']],
 ])(
   'the buttons need a page before this one, the counter a stage in the address [R2-064 R2-065 P2-121]',
   async (messages, counts) => {
