@@ -15,6 +15,9 @@ function idIn(value: unknown): string | null {
  * The faults of a bundle's place among what is stored: its position, and whose its interviews are.
  *
  * Looked for with all other faults, so that a sender learns of them at once. Storing asks again, within its transaction.
+ *
+ * Another import may store the same bundle meanwhile. What points to something is read before it: interviews before
+ * their candidate, and the candidate before its position. So nothing is read without what it points to.
  */
 export async function findPlaceFaults(
   db: Database,
@@ -26,10 +29,14 @@ export async function findPlaceFaults(
   const externalId = idIn(value)
   const positionKey = idIn(position)
   const isNamed = isRecord(position) && position.name !== undefined
-  const [candidate, positionId] = await Promise.all([
-    externalId === null ? null : findImportedCandidate(db, companyId, externalId),
-    positionKey === null ? null : findPosition(db, companyId, positionKey),
-  ])
+  const ids = Array.isArray(value.interviews) ? value.interviews.map(idIn) : []
+  const owners = await findOwnersOfInterviews(
+    db,
+    companyId,
+    ids.flatMap((id) => id ?? []),
+  )
+  const candidate = externalId === null ? null : await findImportedCandidate(db, companyId, externalId)
+  const positionId = positionKey === null ? null : await findPosition(db, companyId, positionKey)
   const path = ['position', 'externalId']
   const faults: RuleFault[] = []
   if (positionKey !== null && positionId === null && !isNamed) {
@@ -38,12 +45,6 @@ export async function findPlaceFaults(
   const isElsewhere =
     candidate !== null && (positionId !== null || isNamed) && candidate.positionId !== positionId
   if (positionKey !== null && isElsewhere) faults.push({ path, fault: 'otherPosition' })
-  const ids = Array.isArray(value.interviews) ? value.interviews.map(idIn) : []
-  const owners = await findOwnersOfInterviews(
-    db,
-    companyId,
-    ids.flatMap((id) => id ?? []),
-  )
   for (const [index, id] of ids.entries()) {
     const owner = owners.get(id ?? '')
     if (owner !== undefined && owner !== candidate?.id) {
