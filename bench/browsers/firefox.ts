@@ -25,7 +25,7 @@ export async function openFirefox(): Promise<Browser | null> {
         evaluate: (expression) => page.evaluate(expression),
         click: (selector) => page.click(selector),
         type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key),
+        pressEnter: () => page.keyboard.press('Enter'),
         takeErrors: async () => errors.splice(0),
         close: () => context.close(),
       }

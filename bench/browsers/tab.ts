@@ -6,7 +6,7 @@ export interface Tab {
   click(selector: string): Promise<void>
   /** Types into what has the focus. */
   type(text: string): Promise<void>
-  press(key: 'Enter' | 'Escape'): Promise<void>
+  pressEnter(): Promise<void>
   /** The errors that the browser reported since it was asked last. */
   takeErrors(): Promise<string[]>
   close(): Promise<void>

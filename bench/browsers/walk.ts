@@ -30,7 +30,7 @@ export const ownSteps: readonly Step[] = [
       await tab.type(email)
       await press(tab, 'input[type=password]')
       await tab.type(password)
-      await tab.press('Enter')
+      await tab.pressEnter()
       await until(tab, `location.pathname === '/first/talentList'`, 'the list')
     },
   },
@@ -95,6 +95,7 @@ export const ownSteps: readonly Step[] = [
       await tab.type(words)
       const kept = `[...document.querySelectorAll('textarea')].some(({ value }) => value.includes(${JSON.stringify(words)}))`
       await until(tab, kept, 'the opinion')
+      // A draft is kept a moment after the last key.
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await tab.goto(String(await tab.evaluate('location.href')))
       await until(tab, kept, 'the opinion after a reload')

@@ -36,11 +36,7 @@ function tabOf(driver: WebDriver): Tab {
     evaluate,
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) =>
-      driver
-        .actions()
-        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
-        .perform(),
+    pressEnter: () => driver.actions().sendKeys(Key.ENTER).perform(),
     async takeErrors() {
       const errors = await evaluate('(window.walkErrors ?? []).splice(0)')
       return Array.isArray(errors) ? errors.map(String) : []

@@ -1,7 +1,7 @@
 import type { SentInputOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { pagesQuery } from '@candor/call/web/query'
-import { momentMeant } from '@candor/kernel/zoned-time'
+import { addDays, momentMeant } from '@candor/kernel/zoned-time'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { AuditAction } from '../../audit/rules/entry.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
@@ -29,13 +29,6 @@ function inputOf(filter: AuditFilter, timeZone: string): SentInputOf<typeof list
     ...(lastDay !== '' && { to: momentMeant(lastDay, 0, timeZone) }),
     hidesViews: showsViews ? 0 : 1,
   }
-}
-
-/** The next days of a day such as 2026-03-14. */
-function addDays(day: string, count: number): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + count)
-  return next.toISOString().slice(0, 10)
 }
 
 /** The audit log, page by page from the newest entry back. */

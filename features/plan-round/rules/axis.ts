@@ -1,7 +1,6 @@
-import { localTime, momentsOf } from '@candor/kernel/zoned-time'
+import { addDays, localTime, momentsOf } from '@candor/kernel/zoned-time'
 import { writeClock } from './clock.ts'
 import type { Span } from './spans.ts'
-import { addDays } from './week.ts'
 
 /** An hour of the axis. In a week in which clocks are put back, one hour comes twice on each of its days. */
 interface AxisRow {

@@ -1,6 +1,6 @@
-import { localTime, momentMeant } from '@candor/kernel/zoned-time'
+import { addDays, localTime, momentMeant } from '@candor/kernel/zoned-time'
 import { moveSpan, resizeSpan, type Span } from './spans.ts'
-import { addDays, weekday } from './week.ts'
+import { weekday } from './week.ts'
 
 export interface PressedKey {
   readonly key: string

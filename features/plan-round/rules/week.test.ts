@@ -1,6 +1,7 @@
+import { addDays } from '@candor/kernel/zoned-time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, isDay, mondayOf, shownDays, weekday, weekNumber } from './week.ts'
+import { isDay, mondayOf, shownDays, weekday, weekNumber } from './week.ts'
 
 const days = fc.integer({ min: -3000, max: 6000 }).map((count) => addDays('2026-11-25', count))
 

@@ -1,13 +1,9 @@
 import { dayMs } from '@candor/kernel/durations'
+import { addDays } from '@candor/kernel/zoned-time'
 
 const thursday = 4
 
 const atMidnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-/** The day (YYYY-MM-DD) a number of days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(atMidnight(day) + days * dayMs).toISOString().slice(0, 10)
-}
 
 /** Whether a text is a day of the calendar, written as YYYY-MM-DD. */
 export function isDay(text: string): boolean {

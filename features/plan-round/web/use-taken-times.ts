@@ -1,12 +1,12 @@
 import { callQuery } from '@candor/call/web/query'
-import { localTime, momentMeant } from '@candor/kernel/zoned-time'
+import { addDays, localTime, momentMeant } from '@candor/kernel/zoned-time'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
 import { readTaken } from '../../plan/rules/wire.ts'
 import type { RoundInterviewer } from '../rules/interviewers.ts'
 import type { Span } from '../rules/spans.ts'
-import { addDays, mondayOf } from '../rules/week.ts'
+import { mondayOf } from '../rules/week.ts'
 
 interface TimesOf {
   /** Somebody without an account has no calendar here. */

@@ -4,7 +4,7 @@ import type { FormItem } from './form.ts'
 const contactWords =
   /电话|電話|手机|手機|联系|聯絡|聯繫|联络|邮箱|郵箱|邮件|郵件|信箱|住址|地址|微信|qq|phone|mobile|\btel\b|e-?mail|address|contact|wechat|whatsapp/i
 
-/** Forms of telephone numbers and e-mail addresses. None backtracks: a value may be long, and anybody may have written it. */
+/** Forms of telephone numbers and e-mail addresses. Each takes a short part of the text, which may be long, at a time. */
 const contactForms = [
   /\d{8}/,
   /\+\d(?:[\s()-]?\d){6}/,
@@ -14,7 +14,10 @@ const contactForms = [
   /[^\s@]@[^\s@]{1,255}\./,
 ]
 
-const holdsContact = (text: string) => contactForms.some((form) => form.test(text.normalize('NFKC')))
+function holdsContact(text: string): boolean {
+  const plain = text.normalize('NFKC')
+  return contactForms.some((form) => form.test(plain))
+}
 
 /**
  * Whether an answer of a form may tell how to reach the candidate or somebody else.

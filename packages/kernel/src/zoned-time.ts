@@ -1,6 +1,11 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+/** The day (YYYY-MM-DD) a number of days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
 /** The clock of a zone at a moment. */
 export interface LocalTime {
   /** YYYY-MM-DD. */

@@ -48,7 +48,7 @@ function idsIn(value: unknown, by: string, around: Ids = new Map()): Ids[] {
   return [...(named.length > 0 ? [own] : []), ...fields.flatMap(([, each]) => idsIn(each, by, own))]
 }
 
-test('the ids that one call gives are known to every call that takes such ids [P7-063]', async () => {
+test('the ids that one call gives are known to every call that takes such ids', async () => {
   const caller = matrix.current.people.get('superAdmin')
   if (!caller) throw new Error('nobody calls')
   const given = new Map<string, { by: string; found: Ids }>()

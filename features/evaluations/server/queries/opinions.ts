@@ -88,8 +88,7 @@ export function requireAllStorable<Part extends OpinionPart>(
  * there is no interview, one in the resume part does.
  *
  * Refuses empty parts, a rejection without the reason that the company requires, a reason that is not in the company's
- * list, and more parts than one account may
- * add. The right to evaluate was proved before.
+ * list, and more parts than one account may add. The right to evaluate was proved before.
  */
 export async function storeOpinions(
   { db, now, record }: AuditedTransaction,
