@@ -4,13 +4,13 @@ import type { messages as cn } from './cn.ts'
 export const messages: WordsLike<typeof cn> = {
   manageTitle: '稽核紀錄',
   manageHint:
-    '每一次決定、評分、設定變更和報告檢視都會附加到這份日誌，並與上一筆以雜湊相連：任何一筆被改動、刪除或截斷，驗證都會指出第一處。',
+    '每一次決定、評分、設定變更和報告檢視都會附加到這份紀錄，並與上一筆以雜湊相連：任何一筆被改動、刪除或截斷，驗證都會指出第一處。',
   failed: '稽核紀錄未能載入',
   refusal: {
     notAMark: '請按「序號:雜湊」的格式填寫，與驗證結果中顯示的一致',
     tooMany: '操作太頻繁，請 {minutes, number} 分鐘後再試',
   },
-  verify: '驗證日誌',
+  verify: '驗證紀錄',
   verifying: '正在驗證…',
   verifyFailed: '驗證沒有完成，請重試',
   newest: '最新一筆',
