@@ -27,12 +27,12 @@ function only(name, comment, from, { of, pathNot }) {
   return never(name, comment, from, { path: of, pathNot })
 }
 
-const contractOf = '^features/[^/]+/contract(\\.ts$|/)'
-const rulesOf = '^features/[^/]+/rules(\\.ts$|/)'
-const messagesOf = '^features/[^/]+/messages/'
+const contractOf = '^features/[^/]+/[^/]+/contract(\\.ts$|/)'
+const rulesOf = '^features/[^/]+/[^/]+/rules(\\.ts$|/)'
+const messagesOf = '^features/[^/]+/[^/]+/messages/'
 const shared = [contractOf, rulesOf, messagesOf]
-const proof = '^features/access/server/gate/proof\\.ts$'
-const gateButTests = '^features/access/server/gate(\\.ts$|/(?!.*(\\.test|-under-test)\\.tsx?$))'
+const proof = '^features/platform/access/server/gate/proof\\.ts$'
+const gateButTests = '^features/platform/access/server/gate(\\.ts$|/(?!.*(\\.test|-under-test)\\.tsx?$))'
 const callDefinition = '^packages/call/src/(define|codes|fields|envelope|faults|messages)'
 
 module.exports = {
@@ -132,64 +132,64 @@ module.exports = {
     never(
       'tab-not-tab',
       'A tab imports no other tab: what two of them need is a feature of its own.',
-      { path: '^features/(report-[^/]+)/' },
-      { path: '^features/report-[^/]+/', pathNot: ['^features/$1/'] },
+      { path: '^features/tabs/(report-[^/]+)/' },
+      { path: '^features/tabs/report-[^/]+/', pathNot: ['^features/tabs/$1/'] },
     ),
     never(
       'only-pages-know-tabs',
       'What a tab and others need is a feature of its own; the public pages show a whole tab as a sample.',
-      { path: '^features/(?!report-|site/)' },
-      { path: '^features/report-' },
+      { path: '^features/(?!tabs/report-|visitors/site/)' },
+      { path: '^features/tabs/report-' },
     ),
     never(
       'server-not-web',
       'Server and web never meet.',
-      { path: '^features/[^/]+/server/' },
+      { path: '^features/[^/]+/[^/]+/server/' },
       {
-        path: '^features/[^/]+/web/|^packages/ui/|^packages/call/src/web/|^packages/messages/src/web/|node_modules/(react|react-dom|@tanstack)/',
+        path: '^features/[^/]+/[^/]+/web/|^packages/ui/|^packages/call/src/web/|^packages/messages/src/web/|node_modules/(react|react-dom|@tanstack)/',
       },
     ),
     never(
       'web-not-server',
       'Web and server never meet.',
-      { path: '^(features/[^/]+/web/|apps/web/|packages/ui/)' },
+      { path: '^(features/[^/]+/[^/]+/web/|apps/web/|packages/ui/)' },
       {
-        path: '^features/[^/]+/server/|^apps/server/|^packages/db/|^packages/call/src/(serve|receive)|node_modules/(fastify|@fastify|kysely|pg)/',
+        path: '^features/[^/]+/[^/]+/server/|^apps/server/|^packages/db/|^packages/call/src/(serve|receive)|node_modules/(fastify|@fastify|kysely|pg)/',
       },
     ),
     never(
       'web-not-node',
       'The browser has no Node.',
-      { path: '^(features/[^/]+/web/|apps/web/src/|packages/ui/src/)' },
+      { path: '^(features/[^/]+/[^/]+/web/|apps/web/src/|packages/ui/src/)' },
       { dependencyTypes: ['core'] },
     ),
     only(
       'feature-server-borders',
       'From another feature, a server uses the contract, rules, messages, the queries, the parts of a report on paper, and the gate of access.',
-      { path: '^features/([^/]+)/server/' },
+      { path: '^features/([^/]+/[^/]+)/server/' },
       {
         of: '^features/',
         pathNot: [
           '^features/$1/',
           ...shared,
-          '^features/[^/]+/server/(queries|paper)(\\.ts$|/)',
-          '^features/access/server/gate(\\.ts$|/)',
+          '^features/[^/]+/[^/]+/server/(queries|paper)(\\.ts$|/)',
+          '^features/platform/access/server/gate(\\.ts$|/)',
         ],
       },
     ),
     only(
       'feature-web-borders',
       'From another feature, a screen uses the contract, rules, messages and any piece but page and tab.',
-      { path: '^features/([^/]+)/web/' },
+      { path: '^features/([^/]+/[^/]+)/web/' },
       {
         of: '^features/',
-        pathNot: ['^features/$1/', ...shared, '^features/[^/]+/web/(?!(page\\.tsx|tab\\.tsx?)$)'],
+        pathNot: ['^features/$1/', ...shared, '^features/[^/]+/[^/]+/web/(?!(page\\.tsx|tab\\.tsx?)$)'],
       },
     ),
     onlyBy(
       'proof-is-made-by-the-gate',
       'Only the gate makes proof; everybody else knows its types, by viewer.ts.',
-      [gateButTests, '^features/access/rules/viewer\\.ts$'],
+      [gateButTests, '^features/platform/access/rules/viewer\\.ts$'],
       { path: proof },
     ),
     never(
@@ -198,10 +198,10 @@ module.exports = {
       {
         path: source,
         pathNot: [
-          '^features/(documents|password-report|plan|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
+          '^features/[^/]+/(documents|password-report|plan|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
         ],
       },
-      { path: '^features/access/server/gate/asked-within\\.ts$' },
+      { path: '^features/platform/access/server/gate/asked-within\\.ts$' },
     ),
     onlyBy(
       'ids-are-branded-by-the-gate',
@@ -213,11 +213,11 @@ module.exports = {
       'filters-name-candidates',
       'The id of a candidate that a cursor or a filter names proves nothing: only these queries look for it among what the viewer reaches.',
       [
-        '^features/shortlist/server/queries/rows\\.ts$',
-        '^features/audit-log/server/queries\\.ts$',
-        '^features/company-shares/server/routes\\.ts$',
+        '^features/candidates/shortlist/server/queries/rows\\.ts$',
+        '^features/administration/audit-log/server/queries\\.ts$',
+        '^features/shares/company-shares/server/routes\\.ts$',
       ],
-      { path: '^features/access/server/gate/filter-ids\\.ts$' },
+      { path: '^features/platform/access/server/gate/filter-ids\\.ts$' },
     ),
     never('feature-not-app', 'A feature never imports an app.', { path: '^features/' }, { path: '^apps/' }),
     never(
@@ -226,7 +226,7 @@ module.exports = {
       {
         path: source,
         pathNot: [
-          '^features/[^/]+/server/(queries|jobs|import|gate)(\\.ts$|/)',
+          '^features/[^/]+/[^/]+/server/(queries|jobs|import|gate)(\\.ts$|/)',
           '^apps/server/',
           '^packages/(db|testkit)/',
         ],

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const isWebTest = [
-  'features/*/web/**/*.test.{ts,tsx}',
+  'features/*/*/web/**/*.test.{ts,tsx}',
   'packages/ui/**/*.test.{ts,tsx}',
   'packages/call/src/web/*.test.ts',
   'apps/web/**/*.test.{ts,tsx}',

@@ -2,11 +2,14 @@ import type { AnyCall, SentInputOf } from '@candor/call/define'
 import type { Database } from '@candor/db/database'
 import { listening } from '@candor/testkit/explained'
 import { CompiledQuery } from 'kysely'
-import { addEstimate } from '../features/evaluations/contract/adding.ts'
-import { accountsPerPage, listUnfrozenUsers } from '../features/recommend/contract.ts'
-import { queryShortList } from '../features/shortlist/contract.ts'
-import { type CandidateFilter, countCells } from '../features/shortlist/server/queries/filtered-candidates.ts'
-import { listCandidates } from '../features/shortlist/server/queries/rows.ts'
+import { queryShortList } from '../features/candidates/shortlist/contract.ts'
+import {
+  type CandidateFilter,
+  countCells,
+} from '../features/candidates/shortlist/server/queries/filtered-candidates.ts'
+import { listCandidates } from '../features/candidates/shortlist/server/queries/rows.ts'
+import { addEstimate } from '../features/review/evaluations/contract/adding.ts'
+import { accountsPerPage, listUnfrozenUsers } from '../features/review/recommend/contract.ts'
 import { accounts, candidates, seedActing } from './acting-seed.ts'
 import { openBench } from './server.ts'
 

@@ -10,10 +10,10 @@ import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
-import { hashToken } from '../features/access/server/gate.ts'
-import { createCompany } from '../features/accounts/server/import.ts'
-import { importInterviewResult } from '../features/imports/contract.ts'
-import { findCompany, insertServiceKey } from '../features/imports/server/queries/companies.ts'
+import { createCompany } from '../features/administration/accounts/server/import.ts'
+import { hashToken } from '../features/platform/access/server/gate.ts'
+import { importInterviewResult } from '../features/platform/imports/contract.ts'
+import { findCompany, insertServiceKey } from '../features/platform/imports/server/queries/companies.ts'
 
 /** The aim for the longest block of the event loop during an import, in which other requests wait. */
 const aimMs = 50

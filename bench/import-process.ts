@@ -2,8 +2,8 @@ import { readEnv } from '../apps/server/src/env.ts'
 import { keepHeapSmall } from '../apps/server/src/plumbing/http/small-heap.ts'
 import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
-import { importTree } from '../features/imports/server/import/import-tree.ts'
-import { openTree } from '../features/imports/server/import/open-tree.ts'
+import { importTree } from '../features/platform/imports/server/import/import-tree.ts'
+import { openTree } from '../features/platform/imports/server/import/open-tree.ts'
 
 export interface ImportMeasure {
   /** The peak memory of the process after the first bundles, and after all. */

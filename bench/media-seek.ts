@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { interviewInfo } from '../features/interviews/contract.ts'
+import { interviewInfo } from '../features/candidates/interviews/contract.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'
 

@@ -1,5 +1,5 @@
 import { batch } from '@candor/call/batch'
-import { firstScreen } from '../features/report/rules/first-screen-under-test.ts'
+import { firstScreen } from '../features/report/report/rules/first-screen-under-test.ts'
 import { type Asked, measureLoad } from './load.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'

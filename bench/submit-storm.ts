@@ -7,11 +7,11 @@ import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
-import { checkHeads } from '../features/audit/server/queries/heads.ts'
-import { checkChain, listAuditedCompanies } from '../features/audit/server/queries/verify.ts'
-import { addEstimateResume } from '../features/evaluations/contract/adding.ts'
-import { signIn } from '../features/session/contract.ts'
-import { queryShortList } from '../features/shortlist/contract.ts'
+import { queryShortList } from '../features/candidates/shortlist/contract.ts'
+import { checkHeads } from '../features/platform/audit/server/queries/heads.ts'
+import { checkChain, listAuditedCompanies } from '../features/platform/audit/server/queries/verify.ts'
+import { addEstimateResume } from '../features/review/evaluations/contract/adding.ts'
+import { signIn } from '../features/sign-in/session/contract.ts'
 
 /*
  * Many submits while the server is repeatedly killed with SIGKILL and restarted. Each submit has its own key and is

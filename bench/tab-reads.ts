@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { AnyCall } from '@candor/call/define'
 import { listCalls } from '@candor/testkit/calls'
-import { aiReportData } from '../features/analysis/contract/calls.ts'
-import { interviewInfo } from '../features/interviews/contract.ts'
-import { remarkMode } from '../features/report-remarks/contract.ts'
+import { interviewInfo } from '../features/candidates/interviews/contract.ts'
+import { aiReportData } from '../features/findings/analysis/contract/calls.ts'
+import { remarkMode } from '../features/tabs/report-remarks/contract.ts'
 import { type Bench, openBench } from './server.ts'
 import type { Row } from './table.ts'
 

@@ -47,7 +47,7 @@ test.each(Object.entries(languages))(
   'each message says compiled what it says as it stands, in %s',
   async (language, locale) => {
     const texts = new Set<string>()
-    for await (const path of glob(`features/*/messages/${language}.ts`, { cwd: root })) {
+    for await (const path of glob(`features/*/*/messages/${language}.ts`, { cwd: root })) {
       const { messages } = await import(join(root, path))
       for (const text of textsOf(messages)) texts.add(text)
     }
@@ -73,10 +73,10 @@ test('of a file of messages the values are compiled, and its keys, types and the
       typeof transform === 'function' ? Reflect.apply(transform, null, [code, join(root, path)]) : null
     return String(done?.code)
   }
-  const shares = await compiled('features/shares/messages/en.ts')
+  const shares = await compiled('features/shares/shares/messages/en.ts')
   expect(shares).toContain("import type { messages as cn } from './cn.ts'")
   expect(shares).toContain('gateTitle: [["company"]," shared an interview report with you"]')
   expect(shares).not.toContain('{company}')
-  expect(await compiled('features/documents/messages/en.ts')).toMatch(/\{\w+\}/)
-  expect(await compiled('features/shares/rules/sharing.ts')).toBe('undefined')
+  expect(await compiled('features/platform/documents/messages/en.ts')).toMatch(/\{\w+\}/)
+  expect(await compiled('features/shares/shares/rules/sharing.ts')).toBe('undefined')
 })

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import { type Plugin, parseAst } from 'vite'
 
-const isMessages = /\/(features\/[^/]+|ui\/src)\/messages\/(cn|en|zh-TW)\.ts$/
+const isMessages = /\/(features\/[^/]+\/[^/]+|ui\/src)\/messages\/(cn|en|zh-TW)\.ts$/
 
 /** Messages of the pdf page stay text: it has no messages library, and inserts values itself. */
 const isLeftAlone = (id: string, key: unknown) => /\/documents\/messages\//.test(id) && key === 'pdf'

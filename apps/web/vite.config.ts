@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { linkPageOf } from '../../features/scheduling/rules/link-pages.ts'
-import { isVisitPath } from '../../features/shares/rules/visit-pages.ts'
+import { linkPageOf } from '../../features/meetings/scheduling/rules/link-pages.ts'
+import { isVisitPath } from '../../features/shares/shares/rules/visit-pages.ts'
 import { chunkLoads } from './chunk-loads.ts'
 import { compileAhead } from './compile-ahead.ts'
 import { compileMessages } from './compile-messages.ts'
@@ -102,27 +102,27 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 3 },
             {
               name: 'kit',
-              test: /features\/(session|shortlist)|packages\/(?!ui\/src\/(overlays\/(menu|sheet|toast-viewport|pop)|inputs\/select|long-list)\b)/,
+              test: /features\/[^/]+\/(session|shortlist)|packages\/(?!ui\/src\/(overlays\/(menu|sheet|toast-viewport|pop)|inputs\/select|long-list)\b)/,
               minShareCount: 2,
               priority: 2,
             },
             // What an opening report shows, in one file.
             {
               name: 'opening',
-              test: /features\/(report\/web\/page|report-ai\/web\/ai-interview-panel|report-analysis\/web\/(analysis-panel|overall-headline)|recording\/web\/player\/moment-player|analysis\/web\/use-analysis|languages\/web\/use-language-scores|evaluations\/web\/decision\/decision-bar|recommend\/web\/(recommend-action|answer-note)|viewings\/web\/viewings-action)\.tsx?$/,
+              test: /features\/[^/]+\/(report\/web\/page|report-ai\/web\/ai-interview-panel|report-analysis\/web\/(analysis-panel|overall-headline)|recording\/web\/player\/moment-player|analysis\/web\/use-analysis|languages\/web\/use-language-scores|evaluations\/web\/decision\/decision-bar|recommend\/web\/(recommend-action|answer-note)|viewings\/web\/viewings-action)\.tsx?$/,
               priority: 1,
             },
             // Code shared by most other panels; code of only a few stays separate.
             {
               name: 'report',
-              test: /features\/(report|analysis|evidence|scores|interviews|recording|questions|integrity|languages|speech|personality)/,
+              test: /features\/[^/]+\/(report|analysis|evidence|scores|interviews|recording|questions|integrity|languages|speech|personality)/,
               minShareCount: 5,
               priority: 0,
             },
             // The other panel that a report can open on, with the code it shares with a few single-document pages.
             {
               name: 'resume',
-              test: /features\/report-resume\/web\/resume-panel\.tsx$/,
+              test: /features\/tabs\/report-resume\/web\/resume-panel\.tsx$/,
               priority: 0,
             },
             {

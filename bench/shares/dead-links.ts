@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { findId } from '../../features/candidates/contract.ts'
-import { checkReportPassword } from '../../features/shares/contract.ts'
+import { findId } from '../../features/candidates/candidates/contract.ts'
+import { checkReportPassword } from '../../features/shares/shares/contract.ts'
 import type { Bench } from '../server.ts'
 import type { Row } from '../table.ts'
 import { ask, share, visit } from './making.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { interviewInfo } from '../../features/interviews/contract.ts'
-import { checkReportPassword } from '../../features/shares/contract.ts'
+import { interviewInfo } from '../../features/candidates/interviews/contract.ts'
+import { checkReportPassword } from '../../features/shares/shares/contract.ts'
 import type { Bench } from '../server.ts'
 import type { Row } from '../table.ts'
 import { ask, share } from './making.ts'

@@ -1,6 +1,6 @@
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { sql } from 'kysely'
-import { checkReportPassword, makeShare } from '../../features/shares/contract.ts'
+import { checkReportPassword, makeShare } from '../../features/shares/shares/contract.ts'
 import type { Bench } from '../server.ts'
 
 /** Each request of a bench has its own address, so that no limit per address applies. */

@@ -1,5 +1,5 @@
-import { aiReportData } from '../../features/analysis/contract/calls.ts'
-import { interviewInfo } from '../../features/interviews/contract.ts'
+import { interviewInfo } from '../../features/candidates/interviews/contract.ts'
+import { aiReportData } from '../../features/findings/analysis/contract/calls.ts'
 import type { Bench } from '../server.ts'
 import type { Row } from '../table.ts'
 import { share, visit } from './making.ts'

@@ -3,7 +3,7 @@ import {
   finishCompanySignIn,
   saveProvider,
   startCompanySignIn,
-} from '../../features/openid-connect/contract.ts'
+} from '../../features/sign-in/openid-connect/contract.ts'
 import { timed } from './figures.ts'
 import type { SignInBench } from './server.ts'
 

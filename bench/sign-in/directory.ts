@@ -1,5 +1,5 @@
-import { saveDirectory } from '../../features/directory/contract.ts'
-import { makeDirectoryKey } from '../../features/service-keys/contract.ts'
+import { saveDirectory } from '../../features/administration/directory/contract.ts'
+import { makeDirectoryKey } from '../../features/administration/service-keys/contract.ts'
 import { timed } from './figures.ts'
 import type { SignInBench } from './server.ts'
 

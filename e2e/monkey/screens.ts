@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { candidatePageOf, pageOf } from '../../features/plan/rules/mail-links.ts'
-import { tabOrder } from '../../features/report/rules/tabs.ts'
+import { candidatePageOf, pageOf } from '../../features/meetings/plan/rules/mail-links.ts'
+import { tabOrder } from '../../features/report/report/rules/tabs.ts'
 import { pages } from '../pages.ts'
 
 /** A screen of the product; `{report}` and `{interview}` as in e2e/pages.ts. */
@@ -18,7 +18,7 @@ const replaced: Record<string, string> = {
 }
 
 /*
- * Nor are these, which are no routes: the public pages (features/site), which have no script of the application and
+ * Nor are these, which are no routes: the public pages (features/visitors/site), which have no script of the application and
  * journeys of their own in e2e/site, and what a mailed link opens beyond its invalid page, as every link is made anew.
  */
 
@@ -45,7 +45,7 @@ export function listScreens(): Screen[] {
 /** The sections of /manage, by the cards from which the page has them. */
 export function listSections(): Screen[] {
   const root = join(import.meta.dirname, '../..')
-  const cards = globSync(['features/*/web/manage.ts', 'features/*/web/manage/*.ts'], { cwd: root }).sort()
+  const cards = globSync(['features/*/*/web/manage.ts', 'features/*/*/web/manage/*.ts'], { cwd: root }).sort()
   return cards.map((card) => {
     const slug = /slug: '([^']+)'/.exec(readFileSync(join(root, card), 'utf8'))?.[1]
     if (!slug) throw new Error(`${card} has no slug`)

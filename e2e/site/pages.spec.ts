@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { localizedAddress, sitePages } from '../../features/site/rules/pages.ts'
+import { localizedAddress, sitePages } from '../../features/visitors/site/rules/pages.ts'
 import { locales } from '../../packages/messages/src/locale.ts'
 import { listenForComplaints } from '../complaints.ts'
 import { expectAccessible } from '../looks/accessible.ts'

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { boundaries, findFeatureCycle } from './boundaries.ts'
 
-const arrow = (from: string, to: string) => ({ from: `features/${from}`, to: `features/${to}` })
+const arrow = (from: string, to: string) => ({ from: `features/wing/${from}`, to: `features/wing/${to}` })
 
 test('a ring of features is found, however long', () => {
   const arrows = [
@@ -21,74 +21,82 @@ test('a ring of features is found, however long', () => {
 test('tests and the gate of access may turn back', () => {
   expect(
     findFeatureCycle([
-      arrow('access/server/gate.ts', 'company/server/queries.ts'),
-      arrow('company/server/routes.ts', 'access/rules/viewer.ts'),
+      { from: 'features/platform/access/server/gate.ts', to: 'features/wing/company/server/queries.ts' },
+      { from: 'features/wing/company/server/routes.ts', to: 'features/platform/access/rules/viewer.ts' },
       arrow('shares/rules.test.ts', 'company/rules.ts'),
       arrow('company/rules.ts', 'shares/rules.ts'),
     ]),
   ).toBeNull()
 })
 
-const proof = 'features/access/server/gate/proof.ts'
+const proof = 'features/platform/access/server/gate/proof.ts'
 const brandId = 'packages/kernel/src/brand-id.ts'
-const filterIds = 'features/access/server/gate/filter-ids.ts'
+const filterIds = 'features/platform/access/server/gate/filter-ids.ts'
 
 /** Forbidden imports, of each rule at least one. A name without a folder is a module of Node or an installed package. */
 const forbidden = [
   ['no-cycle', 'features/ring/rules/a.ts', 'features/ring/rules/b.ts'],
   ['kernel-alone', 'packages/kernel/src/clock.ts', 'packages/messages/src/locale.ts'],
-  ['package-below-feature', 'packages/ui/src/stars.tsx', 'features/shares/rules.ts'],
+  ['package-below-feature', 'packages/ui/src/stars.tsx', 'features/shares/shares/rules.ts'],
   ['package-arrows', 'packages/call/src/serve.ts', 'packages/db/src/rows.ts'],
   ['ui-arrows', 'packages/ui/src/table.tsx', 'packages/db/src/rows.ts'],
-  ['testkit-in-tests', 'features/shares/server/jobs.ts', 'packages/testkit/src/share.ts'],
-  ['contract-is-data', 'features/shares/contract/link.ts', 'features/shares/rules.ts'],
-  ['contract-knows-zod-alone', 'features/shares/contract/ids.ts', 'uuid'],
-  ['rules-are-pure', 'features/shares/rules/lock.ts', 'features/shares/server/queries.ts'],
-  ['rules-do-no-io', 'features/shares/rules/file.ts', 'node:fs'],
-  ['rules-know-no-frame', 'features/shares/rules/state.ts', 'react'],
-  ['messages-are-words', 'features/shares/messages/cn.ts', 'features/shares/rules.ts'],
-  ['tab-not-tab', 'features/report-ai/web/panel.tsx', 'features/report-plan/web/plan.tsx'],
-  ['only-pages-know-tabs', 'features/shares/web/plan.tsx', 'features/report-plan/web/plan.tsx'],
-  ['only-pages-know-tabs', 'features/shares/rules/plan.ts', 'features/report-plan/rules.ts'],
-  ['only-pages-know-tabs', 'features/report/web/bar.tsx', 'features/report-plan/web/plan.tsx'],
-  ['server-not-web', 'features/shares/server/present.ts', 'features/shares/web/link.tsx'],
-  ['web-not-server', 'features/shares/web/list.tsx', 'features/shares/server/queries.ts'],
-  ['web-not-node', 'features/shares/web/path.ts', 'node:path'],
-  ['feature-server-borders', 'features/shares/server/routes.ts', 'features/plan/server/present.ts'],
-  ['feature-web-borders', 'features/shares/web/dialog.tsx', 'features/plan/web/page.tsx'],
-  ['proof-is-made-by-the-gate', 'features/shares/server/forge.ts', proof],
-  ['proof-is-made-by-the-gate', 'features/shares/rules/forge.ts', proof],
-  ['proof-is-made-by-the-gate', 'features/shares/server/forge.test.ts', proof],
-  ['proof-is-made-by-the-gate', 'features/shares/server/proofs-under-test.ts', proof],
-  ['proof-is-made-by-the-gate', 'features/access/server/gate/forge.test.ts', proof],
+  ['testkit-in-tests', 'features/shares/shares/server/jobs.ts', 'packages/testkit/src/share.ts'],
+  ['contract-is-data', 'features/shares/shares/contract/link.ts', 'features/shares/shares/rules.ts'],
+  ['contract-knows-zod-alone', 'features/shares/shares/contract/ids.ts', 'uuid'],
+  ['rules-are-pure', 'features/shares/shares/rules/lock.ts', 'features/shares/shares/server/queries.ts'],
+  ['rules-do-no-io', 'features/shares/shares/rules/file.ts', 'node:fs'],
+  ['rules-know-no-frame', 'features/shares/shares/rules/state.ts', 'react'],
+  ['messages-are-words', 'features/shares/shares/messages/cn.ts', 'features/shares/shares/rules.ts'],
+  ['tab-not-tab', 'features/tabs/report-ai/web/panel.tsx', 'features/tabs/report-plan/web/plan.tsx'],
+  ['only-pages-know-tabs', 'features/shares/shares/web/plan.tsx', 'features/tabs/report-plan/web/plan.tsx'],
+  ['only-pages-know-tabs', 'features/shares/shares/rules/plan.ts', 'features/tabs/report-plan/rules.ts'],
+  ['only-pages-know-tabs', 'features/report/report/web/bar.tsx', 'features/tabs/report-plan/web/plan.tsx'],
+  ['server-not-web', 'features/shares/shares/server/present.ts', 'features/shares/shares/web/link.tsx'],
+  ['web-not-server', 'features/shares/shares/web/list.tsx', 'features/shares/shares/server/queries.ts'],
+  ['web-not-node', 'features/shares/shares/web/path.ts', 'node:path'],
+  [
+    'feature-server-borders',
+    'features/shares/shares/server/routes.ts',
+    'features/meetings/plan/server/present.ts',
+  ],
+  ['feature-web-borders', 'features/shares/shares/web/dialog.tsx', 'features/meetings/plan/web/page.tsx'],
+  ['proof-is-made-by-the-gate', 'features/shares/shares/server/forge.ts', proof],
+  ['proof-is-made-by-the-gate', 'features/shares/shares/rules/forge.ts', proof],
+  ['proof-is-made-by-the-gate', 'features/shares/shares/server/forge.test.ts', proof],
+  ['proof-is-made-by-the-gate', 'features/shares/shares/server/proofs-under-test.ts', proof],
+  ['proof-is-made-by-the-gate', 'features/platform/access/server/gate/forge.test.ts', proof],
   ['proof-is-made-by-the-gate', 'apps/server/src/forge.ts', proof],
   ['proof-is-made-by-the-gate', 'bench/forge.ts', proof],
   ['proof-is-made-by-the-gate', 'tools/db/forge.ts', proof],
   ['proof-is-made-by-the-gate', 'e2e/forge.ts', proof],
-  ['reports-are-declared', 'features/shares/server/ask.ts', 'features/access/server/gate/asked-within.ts'],
-  ['ids-are-branded-by-the-gate', 'features/shares/server/brand.ts', brandId],
-  ['ids-are-branded-by-the-gate', 'features/shares/server/ids-under-test.ts', brandId],
-  ['ids-are-branded-by-the-gate', 'features/shares/server/brand.test.ts', brandId],
+  [
+    'reports-are-declared',
+    'features/shares/shares/server/ask.ts',
+    'features/platform/access/server/gate/asked-within.ts',
+  ],
+  ['ids-are-branded-by-the-gate', 'features/shares/shares/server/brand.ts', brandId],
+  ['ids-are-branded-by-the-gate', 'features/shares/shares/server/ids-under-test.ts', brandId],
+  ['ids-are-branded-by-the-gate', 'features/shares/shares/server/brand.test.ts', brandId],
   ['ids-are-branded-by-the-gate', 'bench/brand.ts', brandId],
-  ['filters-name-candidates', 'features/shares/server/routes/filter.ts', filterIds],
+  ['filters-name-candidates', 'features/shares/shares/server/routes/filter.ts', filterIds],
   ['filters-name-candidates', 'bench/shares/filter.ts', filterIds],
-  ['feature-not-app', 'features/shares/server/start.ts', 'apps/server/src/main.ts'],
-  ['who-opens-the-database', 'features/shares/server/import-share.ts', 'kysely'],
+  ['feature-not-app', 'features/shares/shares/server/start.ts', 'apps/server/src/main.ts'],
+  ['who-opens-the-database', 'features/shares/shares/server/import-share.ts', 'kysely'],
   ['apps-apart', 'apps/web/src/main.tsx', 'apps/server/src/main.ts'],
 ] as const
 
 const allowed = [
-  ['features/report-ai/web/tab.ts', 'features/report-ai/web/panel.tsx'],
-  ['features/report-ai/web/tab.test.ts', 'features/report-plan/web/plan.tsx'],
-  ['features/site/web/sample.tsx', 'features/report-ai/web/panel.tsx'],
-  ['features/plan/server/routes.ts', 'features/plan/server/present.ts'],
-  ['features/plan/server/jobs.ts', 'features/shares/server/queries.ts'],
-  ['features/plan/web/list.tsx', 'features/shares/web/link.tsx'],
-  ['features/access/server/gate/prove.ts', proof],
-  ['features/access/rules/viewer.ts', proof],
-  ['features/access/server/gate/address.ts', brandId],
-  ['features/shortlist/server/queries/rows.ts', filterIds],
-  ['features/shares/server/queries.ts', 'kysely'],
+  ['features/tabs/report-ai/web/tab.ts', 'features/tabs/report-ai/web/panel.tsx'],
+  ['features/tabs/report-ai/web/tab.test.ts', 'features/tabs/report-plan/web/plan.tsx'],
+  ['features/visitors/site/web/sample.tsx', 'features/tabs/report-ai/web/panel.tsx'],
+  ['features/meetings/plan/server/routes.ts', 'features/meetings/plan/server/present.ts'],
+  ['features/meetings/plan/server/jobs.ts', 'features/shares/shares/server/queries.ts'],
+  ['features/meetings/plan/web/list.tsx', 'features/shares/shares/web/link.tsx'],
+  ['features/platform/access/server/gate/prove.ts', proof],
+  ['features/platform/access/rules/viewer.ts', proof],
+  ['features/platform/access/server/gate/address.ts', brandId],
+  ['features/candidates/shortlist/server/queries/rows.ts', filterIds],
+  ['features/shares/shares/server/queries.ts', 'kysely'],
   ['apps/web/src/routes.ts', 'apps/web/src/pages.ts'],
   ['packages/call/src/send.ts', 'packages/call/src/write.ts'],
 ] as const

@@ -4,18 +4,18 @@ import { cycleFaults, pdfFaults, serverModulesIn } from './bundle.ts'
 test('a server module in a chunk is named, with the chunk', () => {
   const found = serverModulesIn({
     'assets/a.js': [
-      'features/shares/web/page.tsx',
+      'features/shares/shares/web/page.tsx',
       'packages/call/src/define.ts',
-      'features/shares/rules.ts',
+      'features/shares/shares/rules.ts',
     ],
     'assets/b.js': [
-      'features/shares/server/present.ts',
+      'features/shares/shares/server/present.ts',
       'packages/db/src/database.ts',
       'packages/call/src/serve.ts',
     ],
   })
   expect(found).toHaveLength(3)
-  expect(found[0]).toBe('features/shares/server/present.ts is in the web app (assets/b.js)')
+  expect(found[0]).toBe('features/shares/shares/server/present.ts is in the web app (assets/b.js)')
 })
 
 test('files of the build that wait for one another are named, and others are not', () => {

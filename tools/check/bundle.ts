@@ -12,7 +12,7 @@ import { runTool } from './run-tool.ts'
 const pack = promisify(gzip)
 const Modules = z.record(z.string(), z.array(z.string()))
 const isServerModule =
-  /^(features\/[^/]+\/server\/|apps\/server\/|packages\/(db|testkit)\/|packages\/call\/src\/(serve|receive))/
+  /^(features\/[^/]+\/[^/]+\/server\/|apps\/server\/|packages\/(db|testkit)\/|packages\/call\/src\/(serve|receive))/
 
 /**
  * Budgets of the built web app, in bytes of gzip. A chunk has the budget of the first pattern that its modules match.

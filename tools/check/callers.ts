@@ -33,7 +33,7 @@ export function compare(calls: readonly string[], text: string): string[] {
 /** Returns all calls, as method and path. */
 export async function listCalls(root: string): Promise<string[]> {
   const calls = new Set<string>()
-  for (const file of await listFiles(root, ['features/*/contract.ts', 'features/*/contract/*.ts'])) {
+  for (const file of await listFiles(root, ['features/*/*/contract.ts', 'features/*/*/contract/*.ts'])) {
     const contract: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
     for (const call of Object.values(contract)) {
       if (isCall(call)) calls.add(`${call.method} ${call.path}`)

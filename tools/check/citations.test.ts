@@ -24,8 +24,8 @@ test('rows are known by the ids that begin them, in a table of either form', () 
 
 test('a document names files and folders of the repository, not patterns, commands or routes', () => {
   const text =
-    'See `features/scores/rules/stars.ts`, `tools/check`; `features/*/web/tab.ts`, `/file/media/…`, `npm test`.'
-  expect(pathsIn(text)).toEqual(['features/scores/rules/stars.ts', 'tools/check'])
+    'See `features/candidates/scores/rules/stars.ts`, `tools/check`; `features/*/*/web/tab.ts`, `/file/media/…`, `npm test`.'
+  expect(pathsIn(text)).toEqual(['features/candidates/scores/rules/stars.ts', 'tools/check'])
 })
 
 test('two decisions on the code do not share a number', () => {

@@ -25,7 +25,7 @@ export function citedIn(text: string): string[] {
   return [...new Set([...text.matchAll(cited)].map(([id]) => id))]
 }
 
-/** Returns the files and folders named in a document, such as `features/scores`. Patterns with a star are skipped. */
+/** Returns the files and folders named in a document, such as `features/candidates/scores`. Patterns with a star are skipped. */
 export function pathsIn(text: string): string[] {
   return [...text.matchAll(/`((?:apps|bench|demo|docs|e2e|features|packages|tools)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,

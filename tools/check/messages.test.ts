@@ -26,7 +26,7 @@ let faults: readonly string[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candor-messages-'))
   for (const [feature, words] of Object.entries(features)) {
-    const place = join(folder, 'features', feature, 'messages')
+    const place = join(folder, 'features/wing', feature, 'messages')
     await mkdir(place, { recursive: true })
     for (const [index, locale] of ['cn', 'en', 'zh-TW'].entries()) {
       const text = words[index] && `export const messages = ${JSON.stringify(words[index])}\n`
@@ -54,6 +54,6 @@ test.each([
     ['en.ts: messages.a has other arguments than cn', 'zh-TW.ts: messages.a has other arguments than cn'],
   ],
 ])('of the words of “%s” the check says %j', (feature, said) => {
-  const place = `features/${feature}/messages/`
+  const place = `features/wing/${feature}/messages/`
   expect(faults.filter((fault) => fault.startsWith(place))).toEqual(said.map((each) => `${place}${each}`))
 })

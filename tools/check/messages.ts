@@ -13,7 +13,7 @@ const locales = ['cn', 'en', 'zh-TW']
 export const messages: Check = { name: 'messages', run: check }
 
 async function check(root: string): Promise<Finding> {
-  const files = await listFiles(root, ['{features/*,packages/*/src}/messages/cn.ts'])
+  const files = await listFiles(root, ['{features/*/*,packages/*/src}/messages/cn.ts'])
   const faults: string[] = []
   let texts = 0
   for (const folder of files.map((file) => file.replace(/\/cn\.ts$/, ''))) {

@@ -8,7 +8,7 @@ import {
   originMark,
   pageAddresses,
   sitePages,
-} from '../../features/site/rules/pages.ts'
+} from '../../features/visitors/site/rules/pages.ts'
 import { locales } from '../../packages/messages/src/locale.ts'
 
 /** Links that the server or the application answers. */

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { faultsOf, fullFolders } from './vocabulary.ts'
 
 test.each([
-  'features/shares/contract.ts',
-  'features/shares/rules/lock.ts',
-  'features/shares/rules.test.ts',
-  'features/shares/messages/zh-TW.ts',
-  'features/shares/server/routes.test.ts',
-  'features/shares/server/queries/shares.ts',
-  'features/shares/web/dialog/password.tsx',
+  'features/shares/shares/contract.ts',
+  'features/shares/shares/rules/lock.ts',
+  'features/shares/shares/rules.test.ts',
+  'features/shares/shares/messages/zh-TW.ts',
+  'features/shares/shares/server/routes.test.ts',
+  'features/shares/shares/server/queries/shares.ts',
+  'features/shares/shares/web/dialog/password.tsx',
   'apps/web/src/routes/index.tsx',
 ])('%s is an allowed name', (path) => {
   expect(faultsOf(path, '')).toEqual([])
 })
 
 test.each([
-  'features/shares/service.ts',
-  'features/shares/messages/de.ts',
-  'features/shares/server/mailer.ts',
+  'features/shares/shares/service.ts',
+  'features/shares/shares/messages/de.ts',
+  'features/shares/shares/server/mailer.ts',
   'packages/ui/src/utils/dates.ts',
   'packages/ui/src/helpers.ts',
   'packages/ui/src/index.ts',
@@ -27,16 +27,19 @@ test.each([
 
 test('routes hold no SQL, their tests may', () => {
   const content = "await db.selectFrom('share').execute()"
-  expect(faultsOf('features/shares/server/routes.ts', content)).toHaveLength(1)
-  expect(faultsOf('features/shares/server/routes.test.ts', content)).toEqual([])
-  expect(faultsOf('features/shares/server/queries.ts', content)).toEqual([])
+  expect(faultsOf('features/shares/shares/server/routes.ts', content)).toHaveLength(1)
+  expect(faultsOf('features/shares/shares/server/routes.test.ts', content)).toEqual([])
+  expect(faultsOf('features/shares/shares/server/queries.ts', content)).toEqual([])
 })
 
 test('a folder holds at most 25 files, tests and their set-up apart', () => {
-  const files = Array.from({ length: 25 }, (_, index) => `features/shares/web/part-${index}.tsx`)
-  const tests = ['features/shares/web/part-1.test.tsx', 'features/shares/web/share-under-test.ts']
-  expect(fullFolders([...files, ...tests, 'features/shares/web/dialog/one.tsx'])).toEqual([])
-  expect(fullFolders([...files, 'features/shares/web/page.tsx'])).toEqual([
-    'features/shares/web: 26 files, past 25; divide it by noun',
+  const files = Array.from({ length: 25 }, (_, index) => `features/shares/shares/web/part-${index}.tsx`)
+  const tests = [
+    'features/shares/shares/web/part-1.test.tsx',
+    'features/shares/shares/web/share-under-test.ts',
+  ]
+  expect(fullFolders([...files, ...tests, 'features/shares/shares/web/dialog/one.tsx'])).toEqual([])
+  expect(fullFolders([...files, 'features/shares/shares/web/page.tsx'])).toEqual([
+    'features/shares/shares/web: 26 files, past 25; divide it by noun',
   ])
 })

@@ -59,7 +59,7 @@ export function fullFolders(paths: readonly string[]): string[] {
 
 export function faultsOf(path: string, content: string): string[] {
   const faults: string[] = []
-  const [, feature, inner] = /^features\/([^/]+)\/(.+)$/.exec(path) ?? []
+  const [, feature, inner] = /^features\/([^/]+\/[^/]+)\/(.+)$/.exec(path) ?? []
   if (inner && !featureFiles.some((allowed) => allowed.test(inner))) {
     faults.push(`${path}: features/${feature} holds no such file; tools/check/vocabulary.ts lists the names`)
   }

@@ -9,9 +9,9 @@ test('names of the wire are the snake_case keys of the contracts and the histori
 })
 
 test.each([
-  'features/shares/web/dialog.tsx',
-  'features/shares/rules.ts',
-  'features/shares/rules/lock.ts',
+  'features/shares/shares/web/dialog.tsx',
+  'features/shares/shares/rules.ts',
+  'features/shares/shares/rules/lock.ts',
   'apps/web/src/report-at.tsx',
   'apps/server/src/app.ts',
   'packages/call/src/define.ts',
@@ -23,14 +23,14 @@ test.each([
 })
 
 test.each([
-  'features/shares/contract.ts',
-  'features/shares/contract/open.ts',
-  'features/shares/server/present.ts',
-  'features/shares/server/import/share.ts',
-  'features/shares/rules.test.ts',
-  'features/shares/web/calls-under-test.ts',
-  'features/shares/rules/wire.ts',
-  'features/interviews/rules/read-interview.ts',
+  'features/shares/shares/contract.ts',
+  'features/shares/shares/contract/open.ts',
+  'features/shares/shares/server/present.ts',
+  'features/shares/shares/server/import/share.ts',
+  'features/shares/shares/rules.test.ts',
+  'features/shares/shares/web/calls-under-test.ts',
+  'features/shares/shares/rules/wire.ts',
+  'features/candidates/interviews/rules/read-interview.ts',
   'bench/plans/seed.ts',
   'tools/demo-media/bundle.ts',
   'tools/web/sample-report.ts',
@@ -39,18 +39,20 @@ test.each([
 })
 
 test('a stored field that one file more names is a fault; its words and tests do not count', () => {
-  const folders = ['features/a/web', 'apps/web/src', 'packages/ui/src', 'tools/web', 'bench']
+  const folders = ['features/w/a/web', 'apps/web/src', 'packages/ui/src', 'tools/web', 'bench']
   const named = (count: number) => folders.slice(0, count).map((folder) => `${folder}/f.ts`)
   const faultsWith = (paths: string[]) =>
     spreadFaults(new Map(paths.map((path) => [path, 'rules.eliminationReasonRequired'])))
-  expect(faultsWith([...named(4), 'features/a/messages/cn.ts', 'features/a/rules.test.ts', here])).toEqual([])
+  expect(
+    faultsWith([...named(4), 'features/w/a/messages/cn.ts', 'features/w/a/rules.test.ts', here]),
+  ).toEqual([])
   expect(faultsWith(named(5))).toEqual([
     expect.stringMatching(
-      /^eliminationReasonRequired is named in 5 files, of at most 4: features\/a\/web\/f\.ts/,
+      /^eliminationReasonRequired is named in 5 files, of at most 4: features\/w\/a\/web\/f\.ts/,
     ),
   ])
 })
 
 test('a part of a longer word is no name of the wire', () => {
-  expect(faultsOf('features/shares/rules.ts', 'my_question_id, answerResults', names)).toEqual([])
+  expect(faultsOf('features/shares/shares/rules.ts', 'my_question_id, answerResults', names)).toEqual([])
 })

@@ -52,22 +52,24 @@ const historicNames = [
 
 /** Rules beside each `rules/wire.ts` that convert a reply, a bundle or an address into the model. */
 const readingRules = [
-  ...['analysis', 'answers', 'claims', 'facts', 'key-points'].map((file) => `analysis/rules/${file}.ts`),
-  'audit-log/rules/sentence.ts',
-  ...['candidate', 'ids'].map((file) => `candidates/rules/${file}.ts`),
-  ...['bundle', 'bundle-times', 'references'].map((file) => `imports/rules/${file}.ts`),
-  'integrity/rules/withheld.ts',
-  ...['ai-data', 'read-interview'].map((file) => `interviews/rules/${file}.ts`),
-  'manual-scores/rules.ts',
-  'password-report/rules/read-report.ts',
-  'personality/rules/pdp.ts',
-  'report-competency/rules/report.ts',
-  'report-remarks/rules.ts',
-  ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `resume/rules/${file}.ts`),
-  'report/rules/address.ts',
-  'report/rules/neighbour-address.ts',
-  'report/web/report-queries.ts',
-  'site/rules/sample.ts',
+  ...['analysis', 'answers', 'claims', 'facts', 'key-points'].map(
+    (file) => `findings/analysis/rules/${file}.ts`,
+  ),
+  'administration/audit-log/rules/sentence.ts',
+  ...['candidate', 'ids'].map((file) => `candidates/candidates/rules/${file}.ts`),
+  ...['bundle', 'bundle-times', 'references'].map((file) => `platform/imports/rules/${file}.ts`),
+  'findings/integrity/rules/withheld.ts',
+  ...['ai-data', 'read-interview'].map((file) => `candidates/interviews/rules/${file}.ts`),
+  'findings/manual-scores/rules.ts',
+  'visitors/password-report/rules/read-report.ts',
+  'findings/personality/rules/pdp.ts',
+  'tabs/report-competency/rules/report.ts',
+  'tabs/report-remarks/rules.ts',
+  ...['items', 'json-resume-items', 'lists', 'original'].map((file) => `candidates/resume/rules/${file}.ts`),
+  'report/report/rules/address.ts',
+  'report/report/rules/neighbour-address.ts',
+  'report/report/web/report-queries.ts',
+  'visitors/site/rules/sample.ts',
 ].map((file) => `features/${file}`)
 
 /** This file, which names them all. */
@@ -102,7 +104,7 @@ async function check(root: string): Promise<Finding> {
   return { faults: [...faults, ...spreadFaults(texts)], note: `${names.size} names` }
 }
 
-const isContract = (path: string) => /^features\/[^/]+\/contract(\.ts$|\/)/.test(path)
+const isContract = (path: string) => /^features\/[^/]+\/[^/]+\/contract(\.ts$|\/)/.test(path)
 
 /** Returns the names that exist only on the wire: snake_case keys of the contracts, and historic names. */
 export function namesOf(contracts: readonly string[]): ReadonlySet<string> {
@@ -110,13 +112,15 @@ export function namesOf(contracts: readonly string[]): ReadonlySet<string> {
   return new Set([...historicNames, ...keys.flatMap(([, key]) => key ?? [])])
 }
 
-const isWordsOrTest = (path: string) => /^features\/[^/]+\/messages\/|(\.test|-under-test)\.tsx?$/.test(path)
+const isWordsOrTest = (path: string) =>
+  /^features\/[^/]+\/[^/]+\/messages\/|(\.test|-under-test)\.tsx?$/.test(path)
 
 const wordsOf = (text: string) => new Set([...text.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))
 
 /** Returns wire names in a file that may not use them. */
 export function faultsOf(path: string, text: string, names: ReadonlySet<string>): string[] {
-  const mayHold = /^features\/[^/]+\/(contract|server|rules\/wire)[./]/.test(path) || isWordsOrTest(path)
+  const mayHold =
+    /^features\/[^/]+\/[^/]+\/(contract|server|rules\/wire)[./]/.test(path) || isWordsOrTest(path)
   if (mayHold || readingRules.includes(path) || speakers.some((each) => path.startsWith(each))) return []
   return [...wordsOf(text)]
     .filter((word) => names.has(word))

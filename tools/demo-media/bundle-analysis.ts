@@ -1,5 +1,5 @@
-import type { AiData, AnswerInfo } from '../../features/analysis/contract/ai-data.ts'
-import { qualities } from '../../features/analysis/rules/answers.ts'
+import type { AiData, AnswerInfo } from '../../features/findings/analysis/contract/ai-data.ts'
+import { qualities } from '../../features/findings/analysis/rules/answers.ts'
 import { transcriptOf } from './bundle-answers.ts'
 import type { BundledInterview } from './bundle-format.ts'
 import type { Clip } from './clip.ts'

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { AiData } from '../../features/analysis/contract/ai-data.ts'
 import {
   educationPart,
   idCardPart,
   labelsPart,
   projectsPart,
   workPart,
-} from '../../features/candidates/server/import.ts'
-import { evidencePart } from '../../features/evidence/server/import.ts'
-import { BundleBase, InterviewBase } from '../../features/imports/rules/bundle.ts'
-import { MediaPath } from '../../features/imports/rules/media-path.ts'
-import { antiCheatingPart } from '../../features/integrity/server/import.ts'
-import { fullRecordsPart } from '../../features/interviews/server/import/monitored.ts'
-import { Answer } from '../../features/interviews/server/import.ts'
-import { manualScoresPart } from '../../features/manual-scores/server/import.ts'
-import { candidateFormPart, resumePart } from '../../features/resume/server/import.ts'
-import { recommendationsPart } from '../../features/shortlist/server/import.ts'
-import { StoredTranscript } from '../../features/transcripts/rules/stored-transcript.ts'
+} from '../../features/candidates/candidates/server/import.ts'
+import { fullRecordsPart } from '../../features/candidates/interviews/server/import/monitored.ts'
+import { Answer } from '../../features/candidates/interviews/server/import.ts'
+import { candidateFormPart, resumePart } from '../../features/candidates/resume/server/import.ts'
+import { recommendationsPart } from '../../features/candidates/shortlist/server/import.ts'
+import { StoredTranscript } from '../../features/candidates/transcripts/rules/stored-transcript.ts'
+import { AiData } from '../../features/findings/analysis/contract/ai-data.ts'
+import { evidencePart } from '../../features/findings/evidence/server/import.ts'
+import { antiCheatingPart } from '../../features/findings/integrity/server/import.ts'
+import { manualScoresPart } from '../../features/findings/manual-scores/server/import.ts'
+import { BundleBase, InterviewBase } from '../../features/platform/imports/rules/bundle.ts'
+import { MediaPath } from '../../features/platform/imports/rules/media-path.ts'
 
 /** The importer reads a named file in place of a transcript before its schemas check the bundle. */
 const transcript = z.optional(z.union([StoredTranscript, z.strictObject({ file: MediaPath })]))

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { AiData, L2ReportInfo } from '../../features/analysis/contract/ai-data.ts'
-import { educationPart, labelsPart, projectsPart, workPart } from '../../features/candidates/server/import.ts'
-import { CandidateBase, InterviewBase } from '../../features/imports/rules/bundle.ts'
-import { antiCheatingPart } from '../../features/integrity/server/import.ts'
-import { Answer } from '../../features/interviews/server/import.ts'
-import { manualScoresPart } from '../../features/manual-scores/server/import.ts'
-import { JsonResume } from '../../features/resume/rules/json-resume-fields.ts'
-import { candidateFormPart } from '../../features/resume/server/import.ts'
-import { recommendationsPart } from '../../features/shortlist/server/import.ts'
+import {
+  educationPart,
+  labelsPart,
+  projectsPart,
+  workPart,
+} from '../../features/candidates/candidates/server/import.ts'
+import { Answer } from '../../features/candidates/interviews/server/import.ts'
+import { JsonResume } from '../../features/candidates/resume/rules/json-resume-fields.ts'
+import { candidateFormPart } from '../../features/candidates/resume/server/import.ts'
+import { recommendationsPart } from '../../features/candidates/shortlist/server/import.ts'
+import { AiData, L2ReportInfo } from '../../features/findings/analysis/contract/ai-data.ts'
+import { antiCheatingPart } from '../../features/findings/integrity/server/import.ts'
+import { manualScoresPart } from '../../features/findings/manual-scores/server/import.ts'
+import { CandidateBase, InterviewBase } from '../../features/platform/imports/rules/bundle.ts'
 
 /** The appearance of a drawn person. */
 const look = z.strictObject({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { contentFaults, shapeFaults } from '../../features/site/rules/content-faults.ts'
-import { Text } from '../../features/site/rules/text.ts'
+import { contentFaults, shapeFaults } from '../../features/visitors/site/rules/content-faults.ts'
+import { Text } from '../../features/visitors/site/rules/text.ts'
 import { locales } from '../../packages/messages/src/locale.ts'
 import { BadContent } from './site-content.ts'
 

@@ -1,4 +1,4 @@
-import type { Sample } from '../../features/site/rules/sample.ts'
+import type { Sample } from '../../features/visitors/site/rules/sample.ts'
 import type { Locale } from '../../packages/messages/src/locale.ts'
 
 /** The texts and data of a page's preview picture, which is shown when its address is shared. */

@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { AiData } from '../../features/analysis/contract/ai-data.ts'
-import { aiReportData } from '../../features/analysis/contract/calls.ts'
-import { presentAiData } from '../../features/analysis/server/present.ts'
-import { readReportSetting } from '../../features/company/rules/wire.ts'
-import { EvidenceItem } from '../../features/evidence/contract.ts'
-import { interviewInfo } from '../../features/interviews/contract.ts'
-import { StoredAnswers } from '../../features/interviews/server/import.ts'
-import { presentAnswers } from '../../features/interviews/server/present/answers.ts'
-import { recordingsOf, voicesOfInterview } from '../../features/interviews/server/present/recordings.ts'
-import { presentTranscripts } from '../../features/interviews/server/present/voices.ts'
-import type { SampleReport } from '../../features/site/rules/sample-report.ts'
+import { interviewInfo } from '../../features/candidates/interviews/contract.ts'
+import { StoredAnswers } from '../../features/candidates/interviews/server/import.ts'
+import { presentAnswers } from '../../features/candidates/interviews/server/present/answers.ts'
+import {
+  recordingsOf,
+  voicesOfInterview,
+} from '../../features/candidates/interviews/server/present/recordings.ts'
+import { presentTranscripts } from '../../features/candidates/interviews/server/present/voices.ts'
+import { AiData } from '../../features/findings/analysis/contract/ai-data.ts'
+import { aiReportData } from '../../features/findings/analysis/contract/calls.ts'
+import { presentAiData } from '../../features/findings/analysis/server/present.ts'
+import { EvidenceItem } from '../../features/findings/evidence/contract.ts'
+import { readReportSetting } from '../../features/platform/company/rules/wire.ts'
+import type { SampleReport } from '../../features/visitors/site/rules/sample-report.ts'
 
 const Bundle = z.object({
   position: z.object({ externalId: z.string() }),

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { PriceContent } from '../../features/pricing/rules/content.ts'
+import { PriceContent } from '../../features/visitors/pricing/rules/content.ts'
 import {
   ArticleContent,
   HomeContent,
   LayoutContent,
   NotFoundContent,
-} from '../../features/site/rules/content.ts'
-import { contentFaults, shapeFaults } from '../../features/site/rules/content-faults.ts'
+} from '../../features/visitors/site/rules/content.ts'
+import { contentFaults, shapeFaults } from '../../features/visitors/site/rules/content-faults.ts'
 import { type Locale, locales } from '../../packages/messages/src/locale.ts'
 
 /** The schemas of content files with a fixed name; all other files are articles. */

@@ -7,7 +7,7 @@ import { type AppServices, type Database, isDatabaseUnavailable } from '@candor/
 import { asOwner } from '@candor/db/in-turns'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { tokensOf } from '../../../features/access/server/gate/token-schemes.ts'
+import { tokensOf } from '../../../features/platform/access/server/gate/token-schemes.ts'
 import {
   accountAt,
   authenticate,
@@ -16,9 +16,9 @@ import {
   isMachine,
   proveAccess,
   streamOwnerAt,
-} from '../../../features/access/server/gate.ts'
-import type { BundleFormat } from '../../../features/imports/rules/format.ts'
-import { countUpload } from '../../../features/uploads/server/routes/quota.ts'
+} from '../../../features/platform/access/server/gate.ts'
+import type { BundleFormat } from '../../../features/platform/imports/rules/format.ts'
+import { countUpload } from '../../../features/platform/uploads/server/routes/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { packReplies } from './plumbing/http/compression.ts'
 import { type ConnectionLimits, createPatientServer } from './plumbing/http/connections.ts'

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util'
 import type { CompanyId } from '@candor/kernel/ids'
-import { type EntryMark, type Loss, readMark } from '../../../features/audit/rules/heads.ts'
-import { checkHeads, findLoss, type HeadsCheck } from '../../../features/audit/server/queries/heads.ts'
+import { type EntryMark, type Loss, readMark } from '../../../features/platform/audit/rules/heads.ts'
+import {
+  checkHeads,
+  findLoss,
+  type HeadsCheck,
+} from '../../../features/platform/audit/server/queries/heads.ts'
 import {
   type ChainCheck,
   checkChain,
   listAuditedCompanies,
-} from '../../../features/audit/server/queries/verify.ts'
+} from '../../../features/platform/audit/server/queries/verify.ts'
 import { openAuditHeads } from './plumbing/audit-heads.ts'
 import { CommandFailed, say } from './plumbing/command.ts'
 import type { OpenServices } from './plumbing/services.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findSandbox } from '../../../features/documents/server/jobs/sandbox.ts'
+import { findSandbox } from '../../../features/platform/documents/server/jobs/sandbox.ts'
 import { readProcessEnv } from './env.ts'
 import { runCommand, say } from './plumbing/command.ts'
 import { openPrinter } from './plumbing/printing/printer.ts'

@@ -1,8 +1,8 @@
 import { aDocument, anAccount, anInterview } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import type { UserType } from '../../../features/access/rules/permissions.ts'
-import { storeCandidateDocument } from '../../../features/candidates/server/queries.ts'
+import { storeCandidateDocument } from '../../../features/candidates/candidates/server/queries.ts'
+import type { UserType } from '../../../features/platform/access/rules/permissions.ts'
 
 export const education = (school: string) => [
   { school, education: 4, professional: '会计', startdate: '2010-09', enddate: '2014-06' },

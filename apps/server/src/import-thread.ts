@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '@candor/db/database'
-import { serveImports } from '../../../features/imports/server/import/serve-thread.ts'
+import { serveImports } from '../../../features/platform/imports/server/import/serve-thread.ts'
 import { openAuditHeads } from './plumbing/audit-heads.ts'
 import { openFileStore } from './plumbing/files.ts'
 import { loadFormat } from './plumbing/importing.ts'

@@ -4,7 +4,7 @@ import { listCalls } from '@candor/testkit/calls'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeAll, expect, test } from 'vitest'
-import { signIn } from '../../../features/session/contract.ts'
+import { signIn } from '../../../features/sign-in/session/contract.ts'
 import { repositoryRoot } from './plumbing/features.ts'
 
 const server = serverUnderTest()

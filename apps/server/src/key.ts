@@ -1,6 +1,6 @@
-import { hashToken, newToken } from '../../../features/access/server/gate.ts'
-import { transactionWithEntries } from '../../../features/audit/server/queries/transaction-with-entries.ts'
-import { findCompany, insertServiceKey } from '../../../features/imports/server/queries/companies.ts'
+import { hashToken, newToken } from '../../../features/platform/access/server/gate.ts'
+import { transactionWithEntries } from '../../../features/platform/audit/server/queries/transaction-with-entries.ts'
+import { findCompany, insertServiceKey } from '../../../features/platform/imports/server/queries/companies.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 
 const usage = 'Usage: npm run key -- create <external id of the company> [name of the key]'

@@ -10,12 +10,12 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { lockRights } from '../../../features/access/server/queries/rights.ts'
-import { forgetIdPhotos } from '../../../features/candidate-pages/server/jobs.ts'
-import { storeCandidateDocument } from '../../../features/candidates/server/queries.ts'
-import { orphanAgeMs, sweepFiles } from '../../../features/imports/server/jobs/sweep.ts'
-import { holdAllImportsOff, holdSweepOff } from '../../../features/imports/server/queries/files.ts'
-import { forgetUploads } from '../../../features/uploads/server/jobs.ts'
+import { storeCandidateDocument } from '../../../features/candidates/candidates/server/queries.ts'
+import { lockRights } from '../../../features/platform/access/server/queries/rights.ts'
+import { orphanAgeMs, sweepFiles } from '../../../features/platform/imports/server/jobs/sweep.ts'
+import { holdAllImportsOff, holdSweepOff } from '../../../features/platform/imports/server/queries/files.ts'
+import { forgetUploads } from '../../../features/platform/uploads/server/jobs.ts'
+import { forgetIdPhotos } from '../../../features/visitors/candidate-pages/server/jobs.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)

@@ -5,7 +5,7 @@ import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maxUploadBytes, uploadFiles } from '../../../features/uploads/contract.ts'
+import { maxUploadBytes, uploadFiles } from '../../../features/platform/uploads/contract.ts'
 import { buildApp } from './app.ts'
 
 const server = serverUnderTest()

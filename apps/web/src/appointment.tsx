@@ -3,8 +3,8 @@ import type { Locale } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { Words } from '@candor/messages/words'
 import type { ComponentType } from 'react'
-import { isWholeLink, linkField } from '../../../features/plan/rules/mail-links.ts'
-import { type LinkPage, linkPageOf } from '../../../features/scheduling/rules/link-pages.ts'
+import { isWholeLink, linkField } from '../../../features/meetings/plan/rules/mail-links.ts'
+import { type LinkPage, linkPageOf } from '../../../features/meetings/scheduling/rules/link-pages.ts'
 import { showVisitorsPage } from './show-visitors-page.tsx'
 
 // The pages of links in mails, for people without an account: built apart from the application, like visitors' pages.
@@ -17,29 +17,29 @@ const words: Record<Locale, () => Promise<{ messages: Words }>> = {
 
 const pages: Record<LinkPage, () => Promise<ComponentType<{ link: string }>>> = {
   schedule: () =>
-    import('../../../features/scheduling/web/page.tsx').then(({ SchedulePage }) => SchedulePage),
+    import('../../../features/meetings/scheduling/web/page.tsx').then(({ SchedulePage }) => SchedulePage),
   invitation: () =>
-    import('../../../features/scheduling/web/invitation-page.tsx').then(
+    import('../../../features/meetings/scheduling/web/invitation-page.tsx').then(
       ({ InvitationPage }) => InvitationPage,
     ),
   feedback: () =>
-    import('../../../features/feedback/web/link/linked-page.tsx').then(
+    import('../../../features/meetings/feedback/web/link/linked-page.tsx').then(
       ({ LinkedFeedbackPage }) => LinkedFeedbackPage,
     ),
   satisfaction: () =>
-    import('../../../features/scheduling/web/satisfaction-page.tsx').then(
+    import('../../../features/meetings/scheduling/web/satisfaction-page.tsx').then(
       ({ SatisfactionPage }) => SatisfactionPage,
     ),
   idCard: () =>
-    import('../../../features/candidate-pages/web/id-card/id-card-page.tsx').then(
+    import('../../../features/visitors/candidate-pages/web/id-card/id-card-page.tsx').then(
       ({ IdCardPage }) => IdCardPage,
     ),
   monitor: () =>
-    import('../../../features/candidate-pages/web/monitor/monitor-page.tsx').then(
+    import('../../../features/visitors/candidate-pages/web/monitor/monitor-page.tsx').then(
       ({ MonitorPage }) => MonitorPage,
     ),
   campaign: () =>
-    import('../../../features/candidate-pages/web/campaign-page.tsx').then(
+    import('../../../features/visitors/candidate-pages/web/campaign-page.tsx').then(
       ({ CampaignPage }) => CampaignPage,
     ),
 }
@@ -56,7 +56,7 @@ async function loadPage() {
     const Page = await pages[name]()
     return <Page link={link} />
   }
-  const { IncompleteLink } = await import('../../../features/scheduling/web/link-state-page.tsx')
+  const { IncompleteLink } = await import('../../../features/meetings/scheduling/web/link-state-page.tsx')
   return <IncompleteLink />
 }
 

@@ -2,8 +2,8 @@ import { htmlLang, type Locale } from '@candor/messages/locale'
 import type { Words } from '@candor/messages/words'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
-import { StoppedPage } from '../../../features/messaging-app/web/stopped-page.tsx'
+import { beginInApp } from '../../../features/sign-in/messaging-app/web/begin.ts'
+import { StoppedPage } from '../../../features/sign-in/messaging-app/web/stopped-page.tsx'
 
 /**
  * Signs in with the messaging app before the first page. Returns what to show instead of the page, null if the page can

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { jobseekerChannelInfo } from '../../../features/candidates/contract.ts'
-import { person } from '../../../features/report/web/calls-under-test.ts'
-import { getEmployInfo } from '../../../features/resume/contract.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
+import { jobseekerChannelInfo } from '../../../features/candidates/candidates/contract.ts'
+import { getEmployInfo } from '../../../features/candidates/resume/contract.ts'
+import { person } from '../../../features/report/report/web/calls-under-test.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open } from './app-under-test.tsx'
 
 const address = '/showCandidateForm?jobseekerChannelId=c1'

@@ -4,16 +4,16 @@ import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import { pageLeft } from '@candor/ui/overlays/notice.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { linkIn } from '../../../features/report/rules/link.ts'
-import { readPath } from '../../../features/report/rules/modes.ts'
+import { linkIn } from '../../../features/report/report/rules/link.ts'
+import { readPath } from '../../../features/report/report/rules/modes.ts'
+import { renewVisit } from '../../../features/shares/shares/web/opening.ts'
 import {
   isRefreshing,
   onSignOutElsewhere,
   refreshSignIn,
   signedIn,
-} from '../../../features/session/web/signed-in.ts'
-import { setVisit, visit } from '../../../features/session/web/visit.ts'
-import { renewVisit } from '../../../features/shares/web/opening.ts'
+} from '../../../features/sign-in/session/web/signed-in.ts'
+import { setVisit, visit } from '../../../features/sign-in/session/web/visit.ts'
 
 /** Gives all calls their token and language, and handles their failures. */
 export function ConnectApi({ router }: { router: RegisteredRouter }) {

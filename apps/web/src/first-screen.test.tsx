@@ -4,27 +4,27 @@ import { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { defaultButtons } from '../../../features/access/rules/permissions.ts'
-import { aiReportData } from '../../../features/analysis/contract/calls.ts'
+import { positionScores } from '../../../features/candidates/scores/contract.ts'
+import { findNeighbours } from '../../../features/candidates/shortlist/contract.ts'
+import { aiReportData } from '../../../features/findings/analysis/contract/calls.ts'
+import { defaultButtons } from '../../../features/platform/access/rules/permissions.ts'
+import { getMenuTabs } from '../../../features/report/report/contract.ts'
+import { firstScreen } from '../../../features/report/report/rules/first-screen-under-test.ts'
+import { type ReportAction, registerActions } from '../../../features/report/report/web/action-registry.ts'
+import { answer, answerShortlist, facts } from '../../../features/report/report/web/calls-under-test.ts'
+import { prefetchReport } from '../../../features/report/report/web/load-report.ts'
+import { open } from '../../../features/report/report/web/opened-page-under-test.tsx'
+import { preparePage, whole } from '../../../features/report/report/web/page-under-test.ts'
+import { everythingShown } from '../../../features/report/report/web/report-under-test.ts'
+import { registerTabs, type TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
 import {
   selectAllEstimateGroupBy,
   selectEstimateGroupByTimePeriod,
-} from '../../../features/evaluations/contract/reading.ts'
-import { findOperateStatus } from '../../../features/recommend/contract.ts'
-import { getMenuTabs } from '../../../features/report/contract.ts'
-import { firstScreen } from '../../../features/report/rules/first-screen-under-test.ts'
-import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
-import { answer, answerShortlist, facts } from '../../../features/report/web/calls-under-test.ts'
-import { prefetchReport } from '../../../features/report/web/load-report.ts'
-import { open } from '../../../features/report/web/opened-page-under-test.tsx'
-import { preparePage, whole } from '../../../features/report/web/page-under-test.ts'
-import { everythingShown } from '../../../features/report/web/report-under-test.ts'
-import { registerTabs, type TabCard } from '../../../features/report/web/tabs/tab-registry.ts'
-import { selectAllEstimate } from '../../../features/report-remarks/contract.ts'
-import { positionScores } from '../../../features/scores/contract.ts'
-import { rememberSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
-import { fakeUser } from '../../../features/session/web/user-under-test.ts'
-import { findNeighbours } from '../../../features/shortlist/contract.ts'
+} from '../../../features/review/evaluations/contract/reading.ts'
+import { findOperateStatus } from '../../../features/review/recommend/contract.ts'
+import { rememberSignIn, signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
+import { fakeUser } from '../../../features/sign-in/session/web/user-under-test.ts'
+import { selectAllEstimate } from '../../../features/tabs/report-remarks/contract.ts'
 import { messages as words } from './messages/cn.ts'
 
 preparePage()
@@ -38,13 +38,13 @@ beforeEach(() => {
   requests = []
   registerTabs(
     Object.values(
-      import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' }),
+      import.meta.glob<TabCard>('../../../features/*/*/web/tab.ts', { eager: true, import: 'tab' }),
     ),
   )
   registerActions(
     Object.values(
       import.meta.glob<ReportAction>(
-        ['../../../features/*/web/action.ts', '../../../features/*/web/action/*.ts'],
+        ['../../../features/*/*/web/action.ts', '../../../features/*/*/web/action/*.ts'],
         { eager: true, import: 'action' },
       ),
     ),

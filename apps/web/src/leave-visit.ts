@@ -1,7 +1,7 @@
 import { forgetHeldReplies } from '@candor/call/web/held-replies'
-import { linkIn } from '../../../features/report/rules/link.ts'
-import { visit } from '../../../features/session/web/visit.ts'
-import { forgetVisit } from '../../../features/shares/web/opening.ts'
+import { linkIn } from '../../../features/report/report/rules/link.ts'
+import { forgetVisit } from '../../../features/shares/shares/web/opening.ts'
+import { visit } from '../../../features/sign-in/session/web/visit.ts'
 import { queryClient } from './query-client.ts'
 
 /** The page of an original resume, whose address names no report. */

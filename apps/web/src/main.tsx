@@ -4,7 +4,7 @@ import { htmlLang } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isAppMode } from '../../../features/session/web/app-mode.ts'
+import { isAppMode } from '../../../features/sign-in/session/web/app-mode.ts'
 import { loadWords } from './messages/load.ts'
 import { Providers } from './providers.tsx'
 

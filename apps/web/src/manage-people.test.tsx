@@ -11,10 +11,20 @@ import {
   resetPassword,
   revokeInvitation,
   saveAccount,
-} from '../../../features/accounts/contract.ts'
-import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../../../features/roles/contract.ts'
-import { listServiceKeys, makeServiceKey, revokeServiceKey } from '../../../features/service-keys/contract.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
+} from '../../../features/administration/accounts/contract.ts'
+import {
+  addRole,
+  deleteRole,
+  listRoles,
+  permitRole,
+  renameRole,
+} from '../../../features/administration/roles/contract.ts'
+import {
+  listServiceKeys,
+  makeServiceKey,
+  revokeServiceKey,
+} from '../../../features/administration/service-keys/contract.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
 import { registerEverySection } from './manage-under-test.ts'
 

@@ -1,10 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { listForms } from '../../../features/assessment-forms/contract/manage.ts'
-import { listPositionRounds } from '../../../features/position-rounds/contract.ts'
-import { readRefusalReasons } from '../../../features/refusal-reasons/contract.ts'
-import { getUserInfo } from '../../../features/session/contract.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
 import {
   getSettings,
   listPositionSettings,
@@ -15,7 +10,12 @@ import {
   savePosition,
   saveReportTab,
   saveRules,
-} from '../../../features/settings/contract.ts'
+} from '../../../features/administration/settings/contract.ts'
+import { listForms } from '../../../features/meetings/assessment-forms/contract/manage.ts'
+import { listPositionRounds } from '../../../features/meetings/position-rounds/contract.ts'
+import { readRefusalReasons } from '../../../features/review/refusal-reasons/contract.ts'
+import { getUserInfo } from '../../../features/sign-in/session/contract.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { account, answer, hold, inputsOf, open, refuse } from './app-under-test.tsx'
 import { registerEverySection, unset } from './manage-under-test.ts'
 

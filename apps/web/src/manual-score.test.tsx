@@ -1,16 +1,23 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ReportAct } from '../../../features/access/rules/acts.ts'
-import { findId, listCandidateLabel, listInterviewInfos } from '../../../features/candidates/contract.ts'
-import { getEvaluationConfig } from '../../../features/company/contract.ts'
-import { interviewInfo } from '../../../features/interviews/contract.ts'
-import { aWireAnswer, aWireInterview } from '../../../features/interviews/rules/reply-under-test.ts'
-import { listInterviewOperLog, submitEstimate } from '../../../features/manual-scores/contract.ts'
-import { getMenuTabs, noFacts } from '../../../features/report/contract.ts'
-import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
-import { findNeighbours } from '../../../features/shortlist/contract.ts'
+import {
+  findId,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../features/candidates/candidates/contract.ts'
+import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
+import {
+  aWireAnswer,
+  aWireInterview,
+} from '../../../features/candidates/interviews/rules/reply-under-test.ts'
+import { findNeighbours } from '../../../features/candidates/shortlist/contract.ts'
+import { listInterviewOperLog, submitEstimate } from '../../../features/findings/manual-scores/contract.ts'
+import type { ReportAct } from '../../../features/platform/access/rules/acts.ts'
+import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
+import { getMenuTabs, noFacts } from '../../../features/report/report/contract.ts'
+import { forgetSignIn } from '../../../features/sign-in/session/web/signed-in.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuseAll } from './app-under-test.tsx'
 
 const ids = { company_id: 'k', positionid: 'p1', stageId: '2', jobseekerChannelId: 'c1', interviewId: 'i1' }

@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findId } from '../../../features/candidates/contract.ts'
-import { getEvaluationConfig } from '../../../features/company/contract.ts'
+import { findId } from '../../../features/candidates/candidates/contract.ts'
+import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
+import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
 import {
   getAppEntrance,
   getAuthInfo,
   getOpenId,
   linkApp,
   sendLinkCode,
-} from '../../../features/messaging-app/contract.ts'
-import { messages as cn } from '../../../features/messaging-app/messages/cn.ts'
-import { messages as en } from '../../../features/messaging-app/messages/en.ts'
-import { messages as zhTW } from '../../../features/messaging-app/messages/zh-TW.ts'
-import { appProof, keepAppProof } from '../../../features/messaging-app/web/app-proof.ts'
-import { beginInApp } from '../../../features/messaging-app/web/begin.ts'
-import { getUserInfo } from '../../../features/session/contract.ts'
-import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
-import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
+} from '../../../features/sign-in/messaging-app/contract.ts'
+import { messages as cn } from '../../../features/sign-in/messaging-app/messages/cn.ts'
+import { messages as en } from '../../../features/sign-in/messaging-app/messages/en.ts'
+import { messages as zhTW } from '../../../features/sign-in/messaging-app/messages/zh-TW.ts'
+import { appProof, keepAppProof } from '../../../features/sign-in/messaging-app/web/app-proof.ts'
+import { beginInApp } from '../../../features/sign-in/messaging-app/web/begin.ts'
+import { getUserInfo } from '../../../features/sign-in/session/contract.ts'
+import { forgetSignIn, signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { account, answer, inputsOf, open, refuse, refuseAll } from './app-under-test.tsx'
 
 const wechat = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0'

@@ -1,7 +1,7 @@
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { usePageTitle } from '../../../features/session/web/use-brand.ts'
+import { usePageTitle } from '../../../features/sign-in/session/web/use-brand.ts'
 import styles from './not-found.module.css'
 
 /** The page for unknown addresses. */

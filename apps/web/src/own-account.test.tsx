@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { section as password } from '../../../features/own-account/web/account-section.ts'
-import { changePassword } from '../../../features/session/contract.ts'
-import { registerAccountSections } from '../../../features/session/web/account-sections.ts'
-import { forgetSignIn } from '../../../features/session/web/signed-in.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
+import { section as password } from '../../../features/sign-in/own-account/web/account-section.ts'
+import { changePassword } from '../../../features/sign-in/session/contract.ts'
+import { registerAccountSections } from '../../../features/sign-in/session/web/account-sections.ts'
+import { forgetSignIn } from '../../../features/sign-in/session/web/signed-in.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { connectApi, quiet } from '@candor/call/web/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteOpened, openedSections } from '../../../features/report/web/opened-sections.ts'
-import { endSignIn, forgetSignIn, rememberSignIn } from '../../../features/session/web/signed-in.ts'
-import { fakeUser } from '../../../features/session/web/user-under-test.ts'
+import { noteOpened, openedSections } from '../../../features/report/report/web/opened-sections.ts'
+import { endSignIn, forgetSignIn, rememberSignIn } from '../../../features/sign-in/session/web/signed-in.ts'
+import { fakeUser } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { queryClient } from './query-client.ts'
 import './providers.tsx'
 

@@ -3,16 +3,19 @@ import { htmlLang, type Locale } from '@candor/messages/locale'
 import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { IntlProvider } from 'use-intl'
-import { forgetDrafts } from '../../../features/drafts/web/draft-store.ts'
-import { type ManageSection, registerManageSections } from '../../../features/manage/web/section-registry.ts'
-import { type ReportAction, registerActions } from '../../../features/report/web/action-registry.ts'
-import { forgetOpened } from '../../../features/report/web/opened-sections.ts'
-import { registerTabs, type TabCard } from '../../../features/report/web/tabs/tab-registry.ts'
+import { forgetDrafts } from '../../../features/platform/drafts/web/draft-store.ts'
+import {
+  type ManageSection,
+  registerManageSections,
+} from '../../../features/platform/manage/web/section-registry.ts'
+import { type ReportAction, registerActions } from '../../../features/report/report/web/action-registry.ts'
+import { forgetOpened } from '../../../features/report/report/web/opened-sections.ts'
+import { registerTabs, type TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
 import {
   type AccountSection,
   registerAccountSections,
-} from '../../../features/session/web/account-sections.ts'
-import { onOtherAccount, onSignOut } from '../../../features/session/web/signed-in.ts'
+} from '../../../features/sign-in/session/web/account-sections.ts'
+import { onOtherAccount, onSignOut } from '../../../features/sign-in/session/web/signed-in.ts'
 import { Pages } from './pages.tsx'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
@@ -31,17 +34,17 @@ onSignOut((accountId) => {
 onOtherAccount(forgetAccount)
 void forgetDrafts(null)
 
-const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })
+const cards = import.meta.glob<TabCard>('../../../features/*/*/web/tab.ts', { eager: true, import: 'tab' })
 registerTabs(Object.values(cards))
 
 const actions = import.meta.glob<ReportAction>(
-  ['../../../features/*/web/action.ts', '../../../features/*/web/action/*.ts'],
+  ['../../../features/*/*/web/action.ts', '../../../features/*/*/web/action/*.ts'],
   { eager: true, import: 'action' },
 )
 registerActions(Object.values(actions))
 
 const sections = import.meta.glob<ManageSection>(
-  ['../../../features/*/web/manage.ts', '../../../features/*/web/manage/*.ts'],
+  ['../../../features/*/*/web/manage.ts', '../../../features/*/*/web/manage/*.ts'],
   { eager: true, import: 'section' },
 )
 registerManageSections(Object.values(sections))
@@ -49,7 +52,7 @@ registerManageSections(Object.values(sections))
 registerSignInCards()
 
 const accountParts = import.meta.glob<AccountSection>(
-  ['../../../features/*/web/account-section.ts', '../../../features/*/web/account-section/*.ts'],
+  ['../../../features/*/*/web/account-section.ts', '../../../features/*/*/web/account-section/*.ts'],
   { eager: true, import: 'section' },
 )
 registerAccountSections(Object.values(accountParts))

@@ -1,5 +1,5 @@
-import { ReportPage } from '../../../features/report/web/page.tsx'
-import { useReportAddress } from '../../../features/report/web/use-report-address.ts'
+import { ReportPage } from '../../../features/report/report/web/page.tsx'
+import { useReportAddress } from '../../../features/report/report/web/use-report-address.ts'
 
 /** The report of the current address. */
 export function ReportAt({ hasShell }: { hasShell: boolean }) {

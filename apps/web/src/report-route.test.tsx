@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findId, listCandidateLabel, listInterviewInfos } from '../../../features/candidates/contract.ts'
-import { getEvaluationConfig } from '../../../features/company/contract.ts'
-import { interviewInfo } from '../../../features/interviews/contract.ts'
-import { getMenuTabs } from '../../../features/report/contract.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
-import { checkReportPassword } from '../../../features/shares/contract.ts'
+import {
+  findId,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../features/candidates/candidates/contract.ts'
+import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
+import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
+import { getMenuTabs } from '../../../features/report/report/contract.ts'
+import { checkReportPassword } from '../../../features/shares/shares/contract.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { open, refuseAll } from './app-under-test.tsx'
 
 const calls = [

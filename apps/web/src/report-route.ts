@@ -1,7 +1,7 @@
-import { readReportAddress } from '../../../features/report/rules/address.ts'
-import { linkIn } from '../../../features/report/rules/link.ts'
-import { loadBeforeReport } from '../../../features/report/web/load-report.ts'
-import { ReportPending } from '../../../features/report/web/report-skeleton.tsx'
+import { readReportAddress } from '../../../features/report/report/rules/address.ts'
+import { linkIn } from '../../../features/report/report/rules/link.ts'
+import { loadBeforeReport } from '../../../features/report/report/web/load-report.ts'
+import { ReportPending } from '../../../features/report/report/web/report-skeleton.tsx'
 import { queryClient } from './query-client.ts'
 
 /** The common options of all report routes: how the address is read, and what is loaded while the page opens. */

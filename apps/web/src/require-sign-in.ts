@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { isReady, signedIn } from '../../../features/session/web/signed-in.ts'
+import { isReady, signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
 
 /** Redirects to the sign-in, and back afterwards, without a token or with a one-time password. */
 export function requireSignIn({ location }: { location: ParsedLocation }): void {

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
-import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
+import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
 
 type Page = ReplyOf<typeof queryShortList>

@@ -2,13 +2,13 @@ import {
   registerSignInWays,
   type SecondStepCard,
   type SignInWayCard,
-} from '../../../features/session/web/sign-in-ways.ts'
+} from '../../../features/sign-in/session/web/sign-in-ways.ts'
 
-const ways = import.meta.glob<SignInWayCard>('../../../features/*/web/sign-in-way.ts', {
+const ways = import.meta.glob<SignInWayCard>('../../../features/*/*/web/sign-in-way.ts', {
   eager: true,
   import: 'way',
 })
-const steps = import.meta.glob<SecondStepCard>('../../../features/*/web/second-step.ts', {
+const steps = import.meta.glob<SecondStepCard>('../../../features/*/*/web/second-step.ts', {
   eager: true,
   import: 'step',
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
 import {
   changePassword,
   getUserInfo,
@@ -7,10 +8,9 @@ import {
   signIn as signInCall,
   signInToDemo,
   signOut,
-} from '../../../features/session/contract.ts'
-import { forgetSignIn, signedIn } from '../../../features/session/web/signed-in.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
-import { listShortListPositions, queryShortList } from '../../../features/shortlist/contract.ts'
+} from '../../../features/sign-in/session/contract.ts'
+import { forgetSignIn, signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { account, answer, inputsOf, open, refuse } from './app-under-test.tsx'
 import { Route as loginRoute } from './routes/(sign-in)/login.tsx'
 

@@ -1,22 +1,22 @@
 import type { Locale } from '@candor/messages/locale'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PriceContent } from '../../../features/pricing/rules/content.ts'
-import { PricePage, priceData } from '../../../features/pricing/web/price-page.tsx'
+import type { PriceContent } from '../../../features/visitors/pricing/rules/content.ts'
+import { PricePage, priceData } from '../../../features/visitors/pricing/web/price-page.tsx'
 import type {
   ArticleContent,
   HomeContent,
   LayoutContent,
   NotFoundContent,
-} from '../../../features/site/rules/content.ts'
-import { notFoundPage, type SitePage } from '../../../features/site/rules/pages.ts'
-import { unlistedPages } from '../../../features/site/rules/real-content.ts'
-import type { Sample } from '../../../features/site/rules/sample.ts'
-import { ArticlePage } from '../../../features/site/web/article/page.tsx'
-import { Document, type Head } from '../../../features/site/web/document.tsx'
-import type { HomeMedia } from '../../../features/site/web/home/exhibit.tsx'
-import { HomePage } from '../../../features/site/web/home/page.tsx'
-import { NotFoundPage } from '../../../features/site/web/not-found-page.tsx'
+} from '../../../features/visitors/site/rules/content.ts'
+import { notFoundPage, type SitePage } from '../../../features/visitors/site/rules/pages.ts'
+import { unlistedPages } from '../../../features/visitors/site/rules/real-content.ts'
+import type { Sample } from '../../../features/visitors/site/rules/sample.ts'
+import { ArticlePage } from '../../../features/visitors/site/web/article/page.tsx'
+import { Document, type Head } from '../../../features/visitors/site/web/document.tsx'
+import type { HomeMedia } from '../../../features/visitors/site/web/home/exhibit.tsx'
+import { HomePage } from '../../../features/visitors/site/web/home/page.tsx'
+import { NotFoundPage } from '../../../features/visitors/site/web/not-found-page.tsx'
 
 /** The content files of a language, already validated by the build. */
 interface SiteContent {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TabCard } from '../../../features/report/web/tabs/tab-registry.ts'
+import type { TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
 
-const cards = import.meta.glob<TabCard>('../../../features/*/web/tab.ts', { eager: true, import: 'tab' })
+const cards = import.meta.glob<TabCard>('../../../features/*/*/web/tab.ts', { eager: true, import: 'tab' })
 
 test('each tab that the report finds carries its own number [R2-028]', () => {
   const tabs = Object.values(cards).flatMap((card) => (card.kind === 'tab' ? [card] : []))

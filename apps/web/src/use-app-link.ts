@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isForAnybody } from '../../../features/messaging-app/web/begin.ts'
-import { isAppMode } from '../../../features/session/web/app-mode.ts'
-import { signedIn } from '../../../features/session/web/signed-in.ts'
+import { isForAnybody } from '../../../features/sign-in/messaging-app/web/begin.ts'
+import { isAppMode } from '../../../features/sign-in/session/web/app-mode.ts'
+import { signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
 
 /** The pages on which an account is linked. */
 const ways = ['/login', '/loginOut', '/auth', '/authenticaResult']

@@ -2,36 +2,36 @@ import 'fake-indexeddb/auto'
 import type { ReplyOf } from '@candor/call/define'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listPageLinks } from '../../../features/candidate-pages/contract/links.ts'
-import { queryInterviewPlan } from '../../../features/candidate-plans/contract.ts'
-import { aPlan, ten } from '../../../features/candidate-plans/rules/plans-under-test.ts'
 import {
   findAllEducation,
   findAllWorkInfo,
   findId,
   listCandidateLabel,
   listInterviewInfos,
-} from '../../../features/candidates/contract.ts'
-import { getEvaluationConfig } from '../../../features/company/contract.ts'
-import { interviewInfo } from '../../../features/interviews/contract.ts'
-import { readPaper } from '../../../features/paper/contract.ts'
-import { action as paperAction } from '../../../features/paper/web/action.ts'
-import { changeInterviewPlan } from '../../../features/plan/contract/planning.ts'
+} from '../../../features/candidates/candidates/contract.ts'
+import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
+import { findNeighbours } from '../../../features/candidates/shortlist/contract.ts'
+import { queryInterviewPlan } from '../../../features/meetings/candidate-plans/contract.ts'
+import { aPlan, ten } from '../../../features/meetings/candidate-plans/rules/plans-under-test.ts'
+import { changeInterviewPlan } from '../../../features/meetings/plan/contract/planning.ts'
 import {
   findInterviewPlan,
   listInterviewRounds,
   listRoomTypes,
   listTakenTimes,
-} from '../../../features/plan/contract/reading.ts'
-import { getMenuTabs } from '../../../features/report/contract.ts'
-import { registerActions } from '../../../features/report/web/action-registry.ts'
-import { facts, infoOf } from '../../../features/report/web/calls-under-test.ts'
-import { registerTabs } from '../../../features/report/web/tabs/tab-registry.ts'
-import { tab as planTab } from '../../../features/report-plan/web/tab.ts'
-import { listOfferedTimes } from '../../../features/scheduling/contract/offering.ts'
-import { listSatisfaction } from '../../../features/scheduling/contract/satisfaction.ts'
-import { signInAs } from '../../../features/session/web/user-under-test.ts'
-import { findNeighbours } from '../../../features/shortlist/contract.ts'
+} from '../../../features/meetings/plan/contract/reading.ts'
+import { listOfferedTimes } from '../../../features/meetings/scheduling/contract/offering.ts'
+import { listSatisfaction } from '../../../features/meetings/scheduling/contract/satisfaction.ts'
+import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
+import { readPaper } from '../../../features/report/paper/contract.ts'
+import { action as paperAction } from '../../../features/report/paper/web/action.ts'
+import { getMenuTabs } from '../../../features/report/report/contract.ts'
+import { registerActions } from '../../../features/report/report/web/action-registry.ts'
+import { facts, infoOf } from '../../../features/report/report/web/calls-under-test.ts'
+import { registerTabs } from '../../../features/report/report/web/tabs/tab-registry.ts'
+import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
+import { tab as planTab } from '../../../features/tabs/report-plan/web/tab.ts'
+import { listPageLinks } from '../../../features/visitors/candidate-pages/contract/links.ts'
 import { answer, hold, inputsOf, open, refuseAll } from './app-under-test.tsx'
 
 const currentPlan: ReplyOf<typeof findInterviewPlan> = {

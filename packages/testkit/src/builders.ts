@@ -8,11 +8,15 @@ import {
   defaultButtons,
   type PermissionKey,
   type UserType,
-} from '../../../features/access/rules/permissions.ts'
-import { hashToken, newToken } from '../../../features/access/server/gate.ts'
-import type { Profile } from '../../../features/company/rules.ts'
-import { type Edition, fewestHrAccounts, type Purchase } from '../../../features/editions/rules/editions.ts'
-import { setPurchase } from '../../../features/editions/server/queries/purchases.ts'
+} from '../../../features/platform/access/rules/permissions.ts'
+import { hashToken, newToken } from '../../../features/platform/access/server/gate.ts'
+import type { Profile } from '../../../features/platform/company/rules.ts'
+import {
+  type Edition,
+  fewestHrAccounts,
+  type Purchase,
+} from '../../../features/platform/editions/rules/editions.ts'
+import { setPurchase } from '../../../features/platform/editions/server/queries/purchases.ts'
 
 let serial = 0
 const next = () => {

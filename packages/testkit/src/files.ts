@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
-import { hashToken } from '../../../features/access/server/gate.ts'
-import { mediaRights } from '../../../features/media/rules.ts'
+import { hashToken } from '../../../features/platform/access/server/gate.ts'
+import { mediaRights } from '../../../features/platform/media/rules.ts'
 
 /** Stores a file of a company; its default content is its name. */
 export async function aFile(

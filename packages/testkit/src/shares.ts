@@ -2,10 +2,10 @@ import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { dayMs } from '@candor/kernel/durations'
 import type { AccountId, CandidateId, CompanyId, InterviewId, SessionId } from '@candor/kernel/ids'
-import { shareableKeys } from '../../../features/access/rules/permissions.ts'
-import { newVisitToken } from '../../../features/access/server/gate/visits.ts'
-import { hashToken, newToken } from '../../../features/access/server/gate.ts'
-import type { SharedKey } from '../../../features/shares/rules/sharing.ts'
+import { shareableKeys } from '../../../features/platform/access/rules/permissions.ts'
+import { newVisitToken } from '../../../features/platform/access/server/gate/visits.ts'
+import { hashToken, newToken } from '../../../features/platform/access/server/gate.ts'
+import type { SharedKey } from '../../../features/shares/shares/rules/sharing.ts'
 
 interface GivenShare {
   companyId: CompanyId

@@ -1,5 +1,5 @@
 import type { AppServices } from '@candor/db/database'
-import { makeCodes } from '../../../features/text-messages/server/jobs.ts'
+import { makeCodes } from '../../../features/platform/text-messages/server/jobs.ts'
 
 /** The code of the newest queued text message to a number; null where there is none. */
 export async function readTextCode(services: AppServices, phone: string): Promise<string | null> {

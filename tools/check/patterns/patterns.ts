@@ -26,7 +26,7 @@ export const exemptions: readonly Exemption[] = [
     reason: 'Words of more than 500 signs are not looked at.',
   },
   {
-    file: 'features/site/rules/text.ts',
+    file: 'features/visitors/site/rules/text.ts',
     source: String.raw`==(.+?)==|\[([^\]]+)\]\(((?:https:\/\/|\/|mailto:|tel:)[^)\s]*)\)`,
     reason: 'Texts of the content files, which the operator writes.',
   },
@@ -34,36 +34,36 @@ export const exemptions: readonly Exemption[] = [
 
 /** Patterns that the code puts together, by file: what each can become, or nothing where a reason is given. */
 export const madePatterns: Readonly<Record<string, { sources: readonly string[]; reason: string }>> = {
-  'features/documents/server/jobs/readers/docx/drawing.ts': {
+  'features/platform/documents/server/jobs/readers/docx/drawing.ts': {
     sources: [String.raw`(?:^|;)\s*width:\s*([\d.]{1,12})(\w\w)`],
     reason: 'Of one of two properties.',
   },
-  'features/evidence/rules/key-words.ts': {
+  'features/findings/evidence/rules/key-words.ts': {
     sources: [],
     reason: 'The words of a key word, escaped, with spaces between.',
   },
-  'features/scheduling/rules/mended-link.ts': {
+  'features/meetings/scheduling/rules/mended-link.ts': {
     sources: ['[?&#;]userid=([^&]*)'],
     reason: 'Of the field of a page.',
   },
-  'features/transcripts/rules/text-transcript.ts': {
+  'features/candidates/transcripts/rules/text-transcript.ts': {
     sources: [
       String.raw`^(\S.{0,99}?) ?[ (\[（【](\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?)(?![\d:])[)\]）】]?(?: ?[:：] ?|(?= ?$))`,
       String.raw`^[(\[（【]?(\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?)(?![\d:])[)\]）】]? ?(?:[|-] ?)?`,
     ],
     reason: 'Of a time, with or without an end.',
   },
-  'features/second-factor/rules/codes.ts': {
+  'features/sign-in/second-factor/rules/codes.ts': {
     sources: ['^[a-z2-7]{26}$'],
     reason: 'Of an alphabet and a length.',
   },
-  'features/transcripts/rules/cue-text.ts': {
+  'features/candidates/transcripts/rules/cue-text.ts': {
     sources: [
       String.raw`<((?:\d{2,3}:)?\d{2}:\d{2}\.\d{3})>|<(\/?)(a|b|big|br|c)([\s./][^<>]*)?>|\{\\[^{}]*\}`,
     ],
     reason: 'Of a list of tags.',
   },
-  'features/transcripts/rules/times.ts': {
+  'features/candidates/transcripts/rules/times.ts': {
     sources: [
       String.raw`^[ \t]*((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{3})[ \t]*-->[ \t]*((?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{3})(?:[ \t].*)?$`,
     ],

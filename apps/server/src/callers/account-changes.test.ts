@@ -9,11 +9,14 @@ import {
   resetFactors,
   resetPassword,
   saveAccount,
-} from '../../../../features/accounts/contract.ts'
-import { saveDirectory } from '../../../../features/directory/contract.ts'
-import { patch, scimOf } from '../../../../features/directory/server/routes/directory-under-test.ts'
-import { enrolled } from '../../../../features/second-factor/server/routes/enrolled-under-test.ts'
-import { makeDirectoryKey } from '../../../../features/service-keys/contract.ts'
+} from '../../../../features/administration/accounts/contract.ts'
+import { saveDirectory } from '../../../../features/administration/directory/contract.ts'
+import {
+  patch,
+  scimOf,
+} from '../../../../features/administration/directory/server/routes/directory-under-test.ts'
+import { makeDirectoryKey } from '../../../../features/administration/service-keys/contract.ts'
+import { enrolled } from '../../../../features/sign-in/second-factor/server/routes/enrolled-under-test.ts'
 import { openCompany } from '../plumbing/company-entry.ts'
 import { repositoryRoot } from '../plumbing/features.ts'
 

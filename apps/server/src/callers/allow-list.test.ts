@@ -1,7 +1,7 @@
 import { checkStoredDocuments } from '@candor/kernel/stored'
 import { listServedCalls } from '@candor/testkit/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeDetails } from '../../../../features/audit-log/rules/details.ts'
+import { describeDetails } from '../../../../features/administration/audit-log/rules/details.ts'
 import { answerAtDoor, type Caller, strangers } from './callers-under-test.ts'
 import { type Case, casesOf } from './cases-under-test.ts'
 import { fillDocuments, type Repeated } from './documents-under-test.ts'

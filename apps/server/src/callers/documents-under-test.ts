@@ -1,6 +1,6 @@
 import { newId } from '@candor/db/new-id'
 import { type FormVersionId, readId } from '@candor/kernel/ids'
-import { addRole } from '../../../../features/roles/contract.ts'
+import { addRole } from '../../../../features/administration/roles/contract.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
 /** A write that was answered, and can be sent again with the same idempotency key. */

@@ -1,12 +1,15 @@
 import JSZip from 'jszip'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { saveDirectory } from '../../../../features/directory/contract.ts'
-import { entraUser, scimOf } from '../../../../features/directory/server/routes/directory-under-test.ts'
-import { keysPath } from '../../../../features/openid-connect/server/present.ts'
-import { readPaperFile, startPaperFile } from '../../../../features/paper/contract.ts'
-import { renewCalendarAddress } from '../../../../features/plan/contract/calendar.ts'
-import { makeDirectoryKey } from '../../../../features/service-keys/contract.ts'
+import { saveDirectory } from '../../../../features/administration/directory/contract.ts'
+import {
+  entraUser,
+  scimOf,
+} from '../../../../features/administration/directory/server/routes/directory-under-test.ts'
+import { makeDirectoryKey } from '../../../../features/administration/service-keys/contract.ts'
+import { renewCalendarAddress } from '../../../../features/meetings/plan/contract/calendar.ts'
+import { readPaperFile, startPaperFile } from '../../../../features/report/paper/contract.ts'
+import { keysPath } from '../../../../features/sign-in/openid-connect/server/present.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
 /** Output of the server outside of calls, as texts by its kind. */

@@ -1,9 +1,9 @@
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId, FormId } from '@candor/kernel/ids'
-import type { FormContent } from '../../../../features/assessment-forms/contract/content.ts'
-import { insertForm } from '../../../../features/assessment-forms/server/queries/forms.ts'
-import { insertVersion } from '../../../../features/assessment-forms/server/queries/versions.ts'
+import type { FormContent } from '../../../../features/meetings/assessment-forms/contract/content.ts'
+import { insertForm } from '../../../../features/meetings/assessment-forms/server/queries/forms.ts'
+import { insertVersion } from '../../../../features/meetings/assessment-forms/server/queries/versions.ts'
 
 /** A form with a published version, the draft of another form, and a round that uses the first form. */
 export type FormKind = 'form' | 'formVersion' | 'formDraft' | 'round'

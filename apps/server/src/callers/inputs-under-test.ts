@@ -1,11 +1,12 @@
 import { newId } from '@candor/db/new-id'
 import { readId } from '@candor/kernel/ids'
 import type { MediaAddresses } from '@candor/kernel/services'
-import { type Named, valuesFor } from './by-hand-under-test.ts'
+import type { Named } from './by-hand-under-test.ts'
 import type { Caller } from './callers-under-test.ts'
 import type { Case } from './cases-under-test.ts'
 import type { SeededCandidate, SeededCompany } from './company-under-test.ts'
 import { type IdField, idsOf, valuesOf } from './samples-under-test.ts'
+import { valuesFor } from './stage-values-under-test.ts'
 
 /** What replaces an id: that of another company's record of the same kind, or an unknown one. */
 export type Swap = 'foreign' | 'unknown'

@@ -2,7 +2,7 @@ import { newId } from '@candor/db/new-id'
 import { type AccountId, readId } from '@candor/kernel/ids'
 import { aSetting } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
-import { appendEntries } from '../../../../features/audit/server/queries/entries.ts'
+import { appendEntries } from '../../../../features/platform/audit/server/queries/entries.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
 /** A colleague's opinions of the open candidate, by place: each text and each number occurs only there. */

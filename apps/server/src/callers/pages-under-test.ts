@@ -1,8 +1,8 @@
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
-import { hashToken } from '../../../../features/access/server/gate.ts'
-import { makePageLink } from '../../../../features/candidate-pages/server/queries/page-links.ts'
+import { hashToken } from '../../../../features/platform/access/server/gate.ts'
+import { makePageLink } from '../../../../features/visitors/candidate-pages/server/queries/page-links.ts'
 
 interface Seeded {
   readonly companyId: CompanyId

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codes } from '@candor/call/codes'
-import { isPermissionKey, type PermissionKey } from '../../../../features/access/rules/permissions.ts'
+import {
+  isPermissionKey,
+  type PermissionKey,
+} from '../../../../features/platform/access/rules/permissions.ts'
 import { repositoryRoot } from '../plumbing/features.ts'
 
 /** The words for codes in docs/callers.tsv. A code that is not about rights is written as its number. */

@@ -1,4 +1,4 @@
-import { pageAddresses, type SitePage, sitePages } from '../../../../features/site/rules/pages.ts'
+import { pageAddresses, type SitePage, sitePages } from '../../../../features/visitors/site/rules/pages.ts'
 import type { SiteMoves } from '../plumbing/site/site-moves.ts'
 import { BadSetting, readOrigin, type Source } from './values.ts'
 

@@ -1,7 +1,10 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aDirectory, entraUser } from '../../../../features/directory/server/routes/directory-under-test.ts'
+import {
+  aDirectory,
+  entraUser,
+} from '../../../../features/administration/directory/server/routes/directory-under-test.ts'
 import { oddName, oddText } from './odd-values-under-test.ts'
 
 const server = serverUnderTest()

@@ -1,7 +1,7 @@
 import { access, appendFile, constants, mkdir, open, stat } from 'node:fs/promises'
 import { errorCode } from '@candor/kernel/error-code'
 import type { AuditHeads, Log } from '@candor/kernel/services'
-import { headLine } from '../../../../features/audit/rules/heads.ts'
+import { headLine } from '../../../../features/platform/audit/rules/heads.ts'
 import { BadSetting } from '../env/values.ts'
 import type { Env } from '../env.ts'
 

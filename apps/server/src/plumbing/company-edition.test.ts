@@ -1,8 +1,8 @@
 import { aCompany } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findPurchase } from '../../../../features/editions/server/queries/purchases.ts'
-import { listUsage } from '../../../../features/editions/server/queries/usage.ts'
+import { findPurchase } from '../../../../features/platform/editions/server/queries/purchases.ts'
+import { listUsage } from '../../../../features/platform/editions/server/queries/usage.ts'
 import { changeEdition, changeExtra, changeHrAccounts } from './company-edition.ts'
 
 const server = serverUnderTest()

@@ -1,23 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { fallbackLocale } from '@candor/messages/locale'
-import { isAdministrator } from '../../../../features/access/rules/acts.ts'
-import { endWay } from '../../../../features/access/server/queries/end-way.ts'
-import { lockRights } from '../../../../features/access/server/queries/rights.ts'
-import { changeAccount, typeOf } from '../../../../features/account-changes/server/queries/change-account.ts'
-import { giveOneTimePassword } from '../../../../features/accounts/server/queries.ts'
+import { giveOneTimePassword } from '../../../../features/administration/accounts/server/queries.ts'
+import { isAdministrator } from '../../../../features/platform/access/rules/acts.ts'
+import { endWay } from '../../../../features/platform/access/server/queries/end-way.ts'
+import { lockRights } from '../../../../features/platform/access/server/queries/rights.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
-} from '../../../../features/audit/server/queries/transaction-with-entries.ts'
-import { findCompany } from '../../../../features/imports/server/queries/companies.ts'
-import { notifyPasswordChanged } from '../../../../features/password-links/server/queries/notify-changed.ts'
-import { resetFactors } from '../../../../features/second-factor/server/queries/factors.ts'
-import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../../../features/session/rules/sign-in.ts'
-import { signInWays } from '../../../../features/sign-in-policy/contract.ts'
-import { findSignInPolicy } from '../../../../features/sign-in-policy/server/queries.ts'
-import { ruleChanges } from '../../../../features/sign-in-rules/rules.ts'
-import { saveSignInPolicy } from '../../../../features/sign-in-rules/server/queries.ts'
+} from '../../../../features/platform/audit/server/queries/transaction-with-entries.ts'
+import { findCompany } from '../../../../features/platform/imports/server/queries/companies.ts'
+import {
+  changeAccount,
+  typeOf,
+} from '../../../../features/sign-in/account-changes/server/queries/change-account.ts'
+import { notifyPasswordChanged } from '../../../../features/sign-in/password-links/server/queries/notify-changed.ts'
+import { resetFactors } from '../../../../features/sign-in/second-factor/server/queries/factors.ts'
+import {
+  oneTimePasswordBytes,
+  oneTimePasswordEnd,
+} from '../../../../features/sign-in/session/rules/sign-in.ts'
+import { signInWays } from '../../../../features/sign-in/sign-in-policy/contract.ts'
+import { findSignInPolicy } from '../../../../features/sign-in/sign-in-policy/server/queries.ts'
+import { ruleChanges } from '../../../../features/sign-in/sign-in-rules/rules.ts'
+import { saveSignInPolicy } from '../../../../features/sign-in/sign-in-rules/server/queries.ts'
 import { CommandFailed, say } from './command.ts'
 import type { OpenServices } from './services.ts'
 

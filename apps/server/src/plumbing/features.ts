@@ -18,11 +18,11 @@ export function findInFeatures(file: string): Promise<Found> {
 
 async function importAll(file: string): Promise<Found> {
   const paths: string[] = []
-  for await (const path of glob(`*/${file}`, { cwd: featuresFolder })) paths.push(path)
+  for await (const path of glob(`*/*/${file}`, { cwd: featuresFolder })) paths.push(path)
   return Promise.all(
     paths.sort().map(async (path): Promise<Found[number]> => {
       const module = await import(pathToFileURL(join(featuresFolder, path)).href)
-      return [path.slice(0, path.indexOf('/')), module]
+      return [path.split('/')[1] ?? path, module]
     }),
   )
 }

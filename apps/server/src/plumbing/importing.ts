@@ -4,13 +4,13 @@ import {
   type BundleFormat,
   composeCompany,
   composeFormat,
-} from '../../../../features/imports/rules/format.ts'
+} from '../../../../features/platform/imports/rules/format.ts'
 import type {
   AfterBundle,
   CompanyFilePart,
   CompanyPart,
   ImportPart,
-} from '../../../../features/imports/rules/part.ts'
+} from '../../../../features/platform/imports/rules/part.ts'
 import { findInFeatures } from './features.ts'
 
 function isPart(value: unknown): value is ImportPart<Database> | CompanyFilePart<Database> {

@@ -3,7 +3,7 @@ import { brandId } from '@candor/kernel/brand-id'
 import type { Clock } from '@candor/kernel/clock'
 import type { FileId } from '@candor/kernel/ids'
 import type { MediaAddresses, MediaClaim, MediaGrant } from '@candor/kernel/services'
-import { isMediaExpired, mediaExpiry } from '../../../../features/media/rules.ts'
+import { isMediaExpired, mediaExpiry } from '../../../../features/platform/media/rules.ts'
 
 const signatureBytes = 16
 const idBytes = 16

@@ -3,7 +3,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { Passwords } from '@candor/kernel/services'
 import { openTurns } from '@candor/kernel/turns'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordRefusals } from '../../../../features/session/contract.ts'
+import { passwordRefusals } from '../../../../features/sign-in/session/contract.ts'
 
 export interface PasswordCost {
   /** KiB */

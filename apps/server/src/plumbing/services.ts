@@ -6,7 +6,7 @@ import { type AppServices, type Database, openDatabase } from '@candor/db/databa
 import { migrate } from '@candor/db/migrate'
 import { systemClock } from '@candor/kernel/clock'
 import type { Log } from '@candor/kernel/services'
-import { passkeySite } from '../../../../features/passkeys/rules/site.ts'
+import { passkeySite } from '../../../../features/sign-in/passkeys/rules/site.ts'
 import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { requireFit } from './database-made.ts'

@@ -3,12 +3,12 @@ import { replyToUnknownPath } from '@candor/call/envelope'
 import { withoutEnd } from '@candor/kernel/without-end'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { linkIn } from '../../../../features/report/rules/link.ts'
-import { readPath } from '../../../../features/report/rules/modes.ts'
-import { linkPageOf } from '../../../../features/scheduling/rules/link-pages.ts'
-import { mendedLink } from '../../../../features/scheduling/rules/mended-link.ts'
-import { deviceOf } from '../../../../features/session/rules/device.ts'
-import { isVisitPath } from '../../../../features/shares/rules/visit-pages.ts'
+import { linkPageOf } from '../../../../features/meetings/scheduling/rules/link-pages.ts'
+import { mendedLink } from '../../../../features/meetings/scheduling/rules/mended-link.ts'
+import { linkIn } from '../../../../features/report/report/rules/link.ts'
+import { readPath } from '../../../../features/report/report/rules/modes.ts'
+import { isVisitPath } from '../../../../features/shares/shares/rules/visit-pages.ts'
+import { deviceOf } from '../../../../features/sign-in/session/rules/device.ts'
 
 /** First path segments that are reserved for calls; no page starts with them (decision D12). */
 export const callPrefixes = ['admin', 'candidate', 'mark', 'enterprise', 'open', 'file', 'rpa'] as const

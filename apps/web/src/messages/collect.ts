@@ -1,6 +1,6 @@
 import type { Words } from '@candor/messages/words'
 
-const featureOf = /features\/([^/]+)\/messages/
+const featureOf = /features\/[^/]+\/([^/]+)\/messages/
 
 function isWords(value: object): value is Words {
   // The type of each file is checked where it is written: `cn` is the type, and the others must match it.

@@ -2,7 +2,7 @@ import { collectWords } from './collect.ts'
 
 export const messages = collectWords(
   import.meta.glob(
-    ['../../../../features/*/messages/zh-TW.ts', '../../../../packages/ui/src/messages/zh-TW.ts'],
+    ['../../../../features/*/*/messages/zh-TW.ts', '../../../../packages/ui/src/messages/zh-TW.ts'],
     { eager: true, import: 'messages' },
   ),
 )

@@ -1,7 +1,7 @@
 import { OfflineStrip } from '@candor/ui/sections/offline-strip'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { countRoute } from '../../../../features/session/web/route-counter.ts'
+import { countRoute } from '../../../../features/sign-in/session/web/route-counter.ts'
 import { NotFound } from '../not-found.tsx'
 import { useAppLink } from '../use-app-link.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnAccountPage } from '../../../../features/own-account/web/page.tsx'
+import { OwnAccountPage } from '../../../../features/sign-in/own-account/web/page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/account')({

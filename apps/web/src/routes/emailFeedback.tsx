@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idsIn, readReportAddress } from '../../../../features/report/rules/address.ts'
-import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
-import { FeedbackPage } from '../../../../features/report-plan/web/feedback-page.tsx'
+import { idsIn, readReportAddress } from '../../../../features/report/report/rules/address.ts'
+import { useReportAddress } from '../../../../features/report/report/web/use-report-address.ts'
+import { FeedbackPage } from '../../../../features/tabs/report-plan/web/feedback-page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/emailFeedback')({

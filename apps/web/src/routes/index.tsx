@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { signedIn } from '../../../../features/session/web/signed-in.ts'
+import { signedIn } from '../../../../features/sign-in/session/web/signed-in.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {

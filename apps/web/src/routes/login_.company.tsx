@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { ReturnPage, type ReturnSearch } from '../../../../features/openid-connect/web/return-page.tsx'
-import { signInEnd } from '../../../../features/session/web/ends/sign-in-end.ts'
-import { signedIn } from '../../../../features/session/web/signed-in.ts'
+import {
+  ReturnPage,
+  type ReturnSearch,
+} from '../../../../features/sign-in/openid-connect/web/return-page.tsx'
+import { signInEnd } from '../../../../features/sign-in/session/web/ends/sign-in-end.ts'
+import { signedIn } from '../../../../features/sign-in/session/web/signed-in.ts'
 
 const parts = ['state', 'code', 'iss', 'error'] as const
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ManagePage } from '../../../../features/manage/web/page.tsx'
+import { ManagePage } from '../../../../features/platform/manage/web/page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/manage/{-$section}')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readScoringAddress } from '../../../../features/manual-scores/rules.ts'
-import { ManualScorePage } from '../../../../features/manual-scores/web/page.tsx'
+import { readScoringAddress } from '../../../../features/findings/manual-scores/rules.ts'
+import { ManualScorePage } from '../../../../features/findings/manual-scores/web/page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/manualEstimateDialog')({

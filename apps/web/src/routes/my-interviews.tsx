@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyInterviewsPage } from '../../../../features/my-interviews/web/page.tsx'
+import { MyInterviewsPage } from '../../../../features/meetings/my-interviews/web/page.tsx'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/my-interviews')({

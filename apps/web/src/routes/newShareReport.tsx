@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readReportAddress } from '../../../../features/report/rules/address.ts'
-import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
-import { SharedReportPage } from '../../../../features/shares/web/page.tsx'
+import { readReportAddress } from '../../../../features/report/report/rules/address.ts'
+import { useReportAddress } from '../../../../features/report/report/web/use-report-address.ts'
+import { SharedReportPage } from '../../../../features/shares/shares/web/page.tsx'
 import { leaveVisit } from '../leave-visit.ts'
 
 export const Route = createFileRoute('/newShareReport')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlanRoundPage } from '../../../../features/plan-round/web/page.tsx'
-import { idsIn, readReportAddress } from '../../../../features/report/rules/address.ts'
-import { useReportAddress } from '../../../../features/report/web/use-report-address.ts'
+import { PlanRoundPage } from '../../../../features/meetings/plan-round/web/page.tsx'
+import { idsIn, readReportAddress } from '../../../../features/report/report/rules/address.ts'
+import { useReportAddress } from '../../../../features/report/report/web/use-report-address.ts'
 import { requireSignIn } from '../require-sign-in.ts'
 
 export const Route = createFileRoute('/plan-interview')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ownPath } from '../../../../features/session/rules/own-path.ts'
+import { ownPath } from '../../../../features/sign-in/session/rules/own-path.ts'
 import { NotFound } from '../not-found.tsx'
 
 export const Route = createFileRoute('/redirect')({

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { type DetailAddress, readDetailAddress } from '../../../../features/answer-detail/rules/address.ts'
-import { AnswerDetailPage } from '../../../../features/answer-detail/web/page.tsx'
-import { linkIn } from '../../../../features/report/rules/link.ts'
+import { linkIn } from '../../../../features/report/report/rules/link.ts'
+import {
+  type DetailAddress,
+  readDetailAddress,
+} from '../../../../features/review/answer-detail/rules/address.ts'
+import { AnswerDetailPage } from '../../../../features/review/answer-detail/web/page.tsx'
 import { leaveVisit } from '../leave-visit.ts'
 import { requireSignIn } from '../require-sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readReportAddress } from '../../../../features/report/rules/address.ts'
+import { readReportAddress } from '../../../../features/report/report/rules/address.ts'
 
 export const Route = createFileRoute('/sharereport')({
   validateSearch: readReportAddress,

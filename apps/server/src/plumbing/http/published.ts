@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { tokenSchemes } from '../../../../../features/access/server/gate/token-schemes.ts'
+import { tokenSchemes } from '../../../../../features/platform/access/server/gate/token-schemes.ts'
 import { type Prepared, prepare, sendPrepared } from './prepared.ts'
 
 /** The layout of the API documentation page. */

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { batch } from '@candor/call/batch'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { getUserInfo, listSignInWays } from '../../../../../features/session/contract.ts'
+import { getUserInfo, listSignInWays } from '../../../../../features/sign-in/session/contract.ts'
 import { buildApp } from '../../app.ts'
 import { openLog } from '../log.ts'
 

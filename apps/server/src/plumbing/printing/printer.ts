@@ -8,8 +8,8 @@ import {
   type LimitedProcess,
   type ProcessLimits,
   startLimited,
-} from '../../../../../features/documents/server/jobs/limited-process.ts'
-import { makeWorkFolder } from '../../../../../features/documents/server/jobs/work-folder.ts'
+} from '../../../../../features/platform/documents/server/jobs/limited-process.ts'
+import { makeWorkFolder } from '../../../../../features/platform/documents/server/jobs/work-folder.ts'
 import { browserCause } from './browser-cause.ts'
 import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listExamples } from '../../../../../features/site/rules/real-content.ts'
+import { listExamples } from '../../../../../features/visitors/site/rules/real-content.ts'
 import { repositoryRoot } from '../features.ts'
 
-const content = join(repositoryRoot, 'features/site/content')
+const content = join(repositoryRoot, 'features/visitors/site/content')
 
 /** Returns a text that names the examples in the content of the public pages, which are not drawn (decision D37). */
 export async function describeExamples(folder = join(content, 'cn')): Promise<string> {
@@ -17,7 +17,7 @@ export async function describeExamples(folder = join(content, 'cn')): Promise<st
   const examples = lines.flat()
   if (examples.length === 0) return 'Public pages: no examples are left in their content.'
   return [
-    'Public pages: these entries are examples, and are not shown. Replace them in features/site/content and set',
+    'Public pages: these entries are examples, and are not shown. Replace them in features/visitors/site/content and set',
     '  `example` to false:',
     ...examples,
   ].join('\n')

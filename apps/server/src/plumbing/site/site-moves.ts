@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { deviceOf } from '../../../../../features/session/rules/device.ts'
-import type { SitePage } from '../../../../../features/site/rules/pages.ts'
+import { deviceOf } from '../../../../../features/sign-in/session/rules/device.ts'
+import type { SitePage } from '../../../../../features/visitors/site/rules/pages.ts'
 
 /** The redirects of the public pages; only one build mode has them (decision N46). */
 export interface SiteMoves {

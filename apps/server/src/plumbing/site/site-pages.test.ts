@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as analysis } from '../../../../../features/analysis/messages/en.ts'
-import { localizedAddress, sitePages } from '../../../../../features/site/rules/pages.ts'
+import { messages as analysis } from '../../../../../features/findings/analysis/messages/en.ts'
+import { localizedAddress, sitePages } from '../../../../../features/visitors/site/rules/pages.ts'
 import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
 
 let site: SiteUnderTest

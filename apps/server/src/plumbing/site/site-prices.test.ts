@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as cn } from '../../../../../features/editions/messages/cn.ts'
-import { messages as en } from '../../../../../features/editions/messages/en.ts'
-import { messages as zhTW } from '../../../../../features/editions/messages/zh-TW.ts'
+import { messages as cn } from '../../../../../features/platform/editions/messages/cn.ts'
+import { messages as en } from '../../../../../features/platform/editions/messages/en.ts'
+import { messages as zhTW } from '../../../../../features/platform/editions/messages/zh-TW.ts'
 import { openSite, type SiteUnderTest, textOf } from './site-under-test.ts'
 
 let site: SiteUnderTest

@@ -15,7 +15,7 @@ export const origin = 'https://candor.example'
 
 export type SiteUnderTest = Awaited<ReturnType<typeof openSite>>
 
-const content = join(root, 'features/site/content')
+const content = join(root, 'features/visitors/site/content')
 let built: Promise<string> | null = null
 let builtFilled: Promise<string> | null = null
 

@@ -7,7 +7,7 @@ import { repositoryRoot as root } from '../features.ts'
 import { localeOfBrowser } from './site.ts'
 import { openSite, origin, type SiteUnderTest } from './site-under-test.ts'
 
-const content = join(root, 'features/site/content')
+const content = join(root, 'features/visitors/site/content')
 let site: SiteUnderTest
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   pageAddresses,
   type SitePage,
   sitePages,
-} from '../../../../../features/site/rules/pages.ts'
+} from '../../../../../features/visitors/site/rules/pages.ts'
 import { type Prepared, prepare, sendPrepared } from '../http/prepared.ts'
 import { movedTo, type SiteMoves } from './site-moves.ts'
 

@@ -3,7 +3,7 @@ import { collectWords } from '../collect.ts'
 export const messages = collectWords(
   import.meta.glob(
     [
-      '../../../../../features/{analysis,evidence,integrity,manual-scores,media,personality,questions,recording,report,report-ai,report-analysis,report-record,scores}/messages/en.ts',
+      '../../../../../features/*/{analysis,evidence,integrity,manual-scores,media,personality,questions,recording,report,report-ai,report-analysis,report-record,scores}/messages/en.ts',
       '../../../../../packages/ui/src/messages/en.ts',
     ],
     { eager: true, import: 'messages' },

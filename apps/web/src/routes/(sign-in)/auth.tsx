@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AppReturnPage } from '../../../../../features/messaging-app/web/return-page.tsx'
+import { AppReturnPage } from '../../../../../features/sign-in/messaging-app/web/return-page.tsx'
 
 export const Route = createFileRoute('/(sign-in)/auth')({ component: AppReturnPage })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkResultPage } from '../../../../../features/messaging-app/web/page.tsx'
+import { LinkResultPage } from '../../../../../features/sign-in/messaging-app/web/page.tsx'
 
 interface ResultSearch {
   /** The next page. */

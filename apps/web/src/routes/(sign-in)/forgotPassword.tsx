@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '../../../../../features/password-links/web/forgot-page.tsx'
-import { readSignInSearch } from '../../../../../features/session/rules/sign-in-search.ts'
+import { ForgotPasswordPage } from '../../../../../features/sign-in/password-links/web/forgot-page.tsx'
+import { readSignInSearch } from '../../../../../features/sign-in/session/rules/sign-in-search.ts'
 
 export const Route = createFileRoute('/(sign-in)/forgotPassword')({
   validateSearch: readSignInSearch,

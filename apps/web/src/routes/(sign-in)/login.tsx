@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readSignInSearch } from '../../../../../features/session/rules/sign-in-search.ts'
-import { signInEnd } from '../../../../../features/session/web/ends/sign-in-end.ts'
-import { SignInPage } from '../../../../../features/session/web/page.tsx'
-import { isReady, type SignedIn, signedIn } from '../../../../../features/session/web/signed-in.ts'
+import { readSignInSearch } from '../../../../../features/sign-in/session/rules/sign-in-search.ts'
+import { signInEnd } from '../../../../../features/sign-in/session/web/ends/sign-in-end.ts'
+import { SignInPage } from '../../../../../features/sign-in/session/web/page.tsx'
+import { isReady, type SignedIn, signedIn } from '../../../../../features/sign-in/session/web/signed-in.ts'
 
 export const Route = createFileRoute('/(sign-in)/login')({
   validateSearch: readSignInSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { endSignIn } from '../../../../../features/session/web/signed-in.ts'
+import { endSignIn } from '../../../../../features/sign-in/session/web/signed-in.ts'
 
 export const Route = createFileRoute('/(sign-in)/loginOut')({
   beforeLoad: () => {

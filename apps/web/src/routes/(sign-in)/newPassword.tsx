@@ -1,6 +1,9 @@
 import { readLinkToken } from '@candor/kernel/link-token'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { LinkCut, NewPasswordPage } from '../../../../../features/password-links/web/new-password-page.tsx'
+import {
+  LinkCut,
+  NewPasswordPage,
+} from '../../../../../features/sign-in/password-links/web/new-password-page.tsx'
 
 export const Route = createFileRoute('/(sign-in)/newPassword')({ component: NewPassword })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../../../../../features/shortlist/rules/filter.ts'
-import { ShortlistPage } from '../../../../../features/shortlist/web/page.tsx'
+import { readFilter } from '../../../../../features/candidates/shortlist/rules/filter.ts'
+import { ShortlistPage } from '../../../../../features/candidates/shortlist/web/page.tsx'
 import { requireSignIn } from '../../require-sign-in.ts'
 
 export const Route = createFileRoute('/first/talentList2')({

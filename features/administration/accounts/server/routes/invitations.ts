@@ -1,0 +1,83 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { type AccountId, readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import type { Locale } from '@candor/messages/locale'
+import { gateRefusals } from '../../../../platform/access/contract.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import { invitationLimit } from '../../../../sign-in/password-links/rules/links.ts'
+import {
+  revokeInvitation as revokeLink,
+  sendPasswordLink,
+} from '../../../../sign-in/password-links/server/queries.ts'
+import { requireAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
+import { canNewcomerEnter } from '../../../../sign-in/sign-in-policy/server/queries/entry.ts'
+import { inviteAccount, revokeInvitation } from '../../contract.ts'
+import { findAccount, getCompanyNames } from '../queries.ts'
+import { getTarget } from './get-target.ts'
+
+interface Invited {
+  readonly id: AccountId
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+}
+
+/** Mails an account the link to set its first password; earlier links stop working. */
+export async function sendInvitation(
+  { services, viewer: { companyId, accountId: byAccountId }, now }: AuditedTransaction,
+  { id: accountId, name, email, locale }: Invited,
+): Promise<void> {
+  const names = await getCompanyNames(services.db, companyId)
+  const company = (locale === 'en' && names.nameLatin) || names.name
+  const to = { name, email, company }
+  await sendPasswordLink(services, {
+    companyId,
+    accountId,
+    purpose: 'invitation',
+    to,
+    locale,
+    now,
+    byAccountId,
+  })
+}
+
+/** The calls about invitations. */
+export function invitationRoutes(services: AppServices, serve: Serve): void {
+  serve(inviteAccount, async (request) => {
+    const { companyId } = request.viewer
+    // Counted by the account's row: an id can be spelled in several ways, and a made-up one must store nothing.
+    const id = readId<'account'>(request.input.accountId)
+    const invited = id && (await findAccount(services.db, companyId, id))
+    if (!invited) throw new Refusal(gateRefusals, 'notFound')
+    const accountId = invited.id
+    const key = `invitation ${companyId} ${accountId}`
+    await requireAttempt(services, inviteAccount, { key, ...invitationLimit })
+    return auditedTransaction(services, inviteAccount, request, async (doing) => {
+      const { row, target } = await getTarget(doing, inviteAccount, { accountId, acts: ['invite'] })
+      if (!services.mailer) throw new Refusal(inviteAccount, 'noMailServer')
+      if (target.invitation === null || target.isFrozen) throw new Refusal(inviteAccount, 'notInvited')
+      if (!(await canNewcomerEnter(doing.services, doing.viewer.companyId, row.email)))
+        throw new Refusal(inviteAccount, 'noWayIn')
+      await sendInvitation(doing, { ...row, locale: request.context.locale })
+      doing.record({ action: 'account.invited', details: { subject: row.name } })
+      return null
+    })
+  })
+
+  serve(revokeInvitation, (request) =>
+    auditedTransaction(services, revokeInvitation, request, async (doing) => {
+      const change = { accountId: request.input.accountId, acts: ['revokeInvitation' as const] }
+      const { row, target } = await getTarget(doing, revokeInvitation, change)
+      if (target.invitation === null) throw new Refusal(revokeInvitation, 'notInvited')
+      const of = { companyId: doing.viewer.companyId, accountId: row.id, now: doing.now }
+      // Withdrawing an invitation again changes nothing.
+      if (await revokeLink(doing.db, of))
+        doing.record({ action: 'account.uninvited', details: { subject: row.name } })
+      return null
+    }),
+  )
+}

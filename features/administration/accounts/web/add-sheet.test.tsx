@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { messages as access } from '../../../platform/access/messages/cn.ts'
+import { messages as manage } from '../../../platform/manage/messages/cn.ts'
+import { answer, answerLater, posted, show } from '../../../report/report/web/panel-under-test.tsx'
+import { listRoles } from '../../roles/contract.ts'
+import { messages as roles } from '../../roles/messages/cn.ts'
+import { addAccount } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { AddSheet } from './add-sheet.tsx'
+
+function Adding() {
+  const [isOpen, setIsOpen] = useState(false)
+  const handleOpen = () => setIsOpen(true)
+  return (
+    <>
+      <button type="button" onClick={handleOpen}>
+        open
+      </button>
+      <AddSheet types={['general']} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+test('an account that is added late leaves what is typed of the next one by then', async () => {
+  answer(listRoles, [{ roleId: 'r1', name: '招聘官', buttons: [], accounts: 0, isOpen: true }])
+  const { user } = show(<Adding />, { accounts: messages, access, manage, roles })
+  async function type(name: string) {
+    await user.click(screen.getByRole('button', { name: 'open' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.type(sheet.getByRole('textbox', { name: messages.name }), name)
+    return sheet
+  }
+  const release = answerLater(addAccount, { accountId: 'a1', password: null })
+  const sheet = await type('沈岚')
+  await user.type(sheet.getByRole('textbox', { name: messages.email }), 'lan@acme.example')
+  await user.click(sheet.getByRole('combobox', { name: messages.role }))
+  await user.click(await screen.findByRole('option', { name: '招聘官' }))
+  await user.click(sheet.getByRole('button', { name: messages.add }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  await type('周予川')
+  release()
+  expect(await screen.findByText(/lan@acme\.example/)).toBeTruthy()
+  expect(screen.getByDisplayValue('周予川')).toBeTruthy()
+})

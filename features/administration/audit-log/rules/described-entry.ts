@@ -1,0 +1,44 @@
+import type { UserType } from '../../../platform/access/rules/permissions.ts'
+import type { Decision } from '../../../review/decisions/rules.ts'
+
+/** A piece of a sentence: words of somebody, a number, or a code that each language words. */
+export type EntryArgument =
+  | string
+  | number
+  | { readonly names: readonly string[] }
+  | { readonly decision: Decision }
+  | { readonly kind: string }
+  | { readonly userType: UserType }
+  | { readonly role: string }
+  | { readonly permission: string }
+  /** Ways of signing in. */
+  | { readonly ways: readonly string[] }
+  | { readonly isOn: boolean }
+  /** Null: never. */
+  | { readonly minutes: number | null }
+  | { readonly setting: string }
+  /** A value of a setting. */
+  | { readonly setting: string; readonly value: unknown }
+
+/** One thing about the object that became another, or that was said of it where there is no `from`. */
+export interface Change {
+  readonly field:
+    | 'name'
+    | 'email'
+    | 'type'
+    | 'role'
+    | 'score'
+    | 'ways'
+    | 'demandsSecondFactor'
+    | 'sessionHours'
+    | 'restMinutes'
+  readonly from: EntryArgument | null
+  readonly to: EntryArgument
+}
+
+/** What an entry tells, as the name of a sentence with its pieces. */
+export interface DescribedEntry<Sentence extends string = string> {
+  readonly sentence: Sentence
+  readonly pieces: Readonly<Record<string, EntryArgument>>
+  readonly changes: readonly Change[]
+}

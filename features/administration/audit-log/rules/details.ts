@@ -1,0 +1,66 @@
+import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
+import type { AuditAction } from '../../../platform/audit/rules/entry.ts'
+
+/** Every field that an entry says something by, whatever it is about. */
+const describedFields: ReadonlySet<string> = new Set([
+  ...['subject', 'from', 'to', 'seen', 'aiScore', 'sections'],
+  ...['score', 'result', 'length', 'answer', 'recommendStatus', 'stageId', 'accounts', 'id', 'noteLength'],
+  ...['nameLength', 'testType', 'fileId', 'interviewType', 'interviewScore', 'resultLength', 'remarkLength'],
+  ...[
+    'name',
+    'email',
+    'userType',
+    'role',
+    'isFrozen',
+    'oneTimePassword',
+    'buttons',
+    'profile',
+    'administrator',
+  ],
+  ...['showsScores', 'hasPassword', 'days', 'language', 'count'],
+  ...[
+    'title',
+    'iconLength',
+    'hint',
+    'device',
+    'tries',
+    'address',
+    'way',
+    'byLink',
+    'refusedBefore',
+    'isNew',
+    'interviews',
+  ],
+  'number',
+  ...['settings', 'roles', 'positions'],
+  ...['isCompany', 'ways', 'demandsSecondFactor', 'sessionHours', 'restMinutes'],
+  ...['by', 'purpose', 'added', 'removed', 'groups', 'groupName', 'addsAtSignIn', 'reason', 'account'],
+  ...['of', 'interviewer', 'state', 'note', 'format', 'share'],
+  ...['issuer', 'clientId', 'authMethod', 'domains', 'hasNewSecret'],
+  ...permissionKeys,
+])
+
+/** What of an entry's details is told: the fields that have a name here, at every depth, and nothing else. */
+export function describeDetails(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(describeDetails)
+  if (typeof value !== 'object' || value === null) return value
+  const described = Object.entries(value).filter(([key]) => describedFields.has(key))
+  return Object.fromEntries(described.map(([key, each]) => [key, describeDetails(each)]))
+}
+
+/** The acts whose entries hold what somebody thinks of a candidate. */
+const opinionActions: ReadonlySet<string> = new Set<AuditAction>([
+  'evaluation.added',
+  'decision.made',
+  'score.given',
+  'offline.added',
+  'feedback.given',
+  'feedback.changed',
+])
+
+/** What of an entry's details is told to whom opinions are held back from: that one was given, and on what. */
+export function detailsWithoutOpinion(action: string, value: unknown): unknown {
+  const details = describeDetails(value)
+  if (!opinionActions.has(action) || typeof details !== 'object' || details === null) return details
+  return 'subject' in details ? { subject: details.subject } : {}
+}

@@ -1,0 +1,236 @@
+import type { ReplyOf } from '@candor/call/define'
+import { isRecord } from '@candor/kernel/is-record'
+import { reportSearch } from '../../../candidates/candidates/rules/ids.ts'
+import { responseOf } from '../../../meetings/plan/rules/response.ts'
+import { type AuditAction, isAuditAction, type Seen } from '../../../platform/audit/rules/entry.ts'
+import type { listAuditEntries } from '../contract.ts'
+import type { DescribedEntry } from './described-entry.ts'
+import {
+  changeOf,
+  type Details,
+  describeAccount,
+  describeAnswer,
+  describeDecision,
+  describeDownload,
+  describeEnding,
+  describeEvaluation,
+  describeImport,
+  describePassword,
+  describeRecommendation,
+  describeRole,
+  describeScore,
+  describeSetting,
+  describeShare,
+  describeSignInRules,
+  describeVersion,
+  describeViewing,
+  descriptions,
+  fieldsOf,
+  numberOf,
+  roleOf,
+  scoreOf,
+  textOf,
+  userTypeOf,
+} from './descriptions.ts'
+
+type OfReport = Pick<
+  ReplyOf<typeof listAuditEntries>['list'][number],
+  'candidateName' | 'jobseekerChannelId' | 'interviewId'
+>
+
+const responseSentences = {
+  accepted: 'planAccepted',
+  rejected: 'planDeclined',
+  cancelled: 'planCalledOff',
+} as const
+
+const describers = {
+  'evaluation.added': describeEvaluation,
+  'decision.made': describeDecision,
+  'score.given': describeScore,
+  'remark.added': () => descriptions('remarked'),
+  'voice.named': () => descriptions('voiceNamed'),
+  'label.changed': ({ subject, to }) => descriptions(to === null ? 'unlabelled' : 'labelled', { subject }),
+  'recommendation.made': describeRecommendation,
+  'recommendation.answered': describeAnswer,
+  'thirdParty.added': () => descriptions('thirdPartyAdded'),
+  'thirdParty.changed': (details) =>
+    descriptions('thirdPartyChanged', {}, changeOf(details, 'score', 'score')),
+  'thirdParty.deleted': () => descriptions('thirdPartyDeleted'),
+  'offline.added': () => descriptions('offlineAdded'),
+  'attachment.deleted': ({ subject }) => descriptions('attachmentDeleted', { subject }),
+  'report.viewed': describeViewing,
+  'report.downloaded': describeDownload,
+  'share.made': describeShare,
+  'share.sentOn': ({ is }) => descriptions('sentOn', { address: textOf(is.email) }),
+  'share.passwordRenewed': () => descriptions('sharePasswordRenewed'),
+  'share.revoked': ({ is }) => descriptions('unshared', { count: numberOf(is.count) }),
+  'account.added': ({ subject, is }) =>
+    descriptions('accountAdded', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
+  'account.addedFrozen': ({ subject, is }) =>
+    descriptions('accountAddedFrozen', { subject, type: userTypeOf(is.userType), role: roleOf(is.role) }),
+  'account.changed': describeAccount,
+  'account.invited': ({ subject }) => descriptions('accountInvited', { subject }),
+  'account.uninvited': ({ subject }) => descriptions('accountUninvited', { subject }),
+  'account.joined': () => descriptions('accountJoined'),
+  'role.added': ({ subject }) => descriptions('roleAdded', { subject: roleOf(subject) }),
+  'role.changed': describeRole,
+  'role.deleted': ({ subject }) => descriptions('roleDeleted', { subject: roleOf(subject) }),
+  'setting.changed': describeSetting,
+  'interviewer.matched': ({ subject, to }) =>
+    to === null
+      ? descriptions('interviewerUnmatched', { subject })
+      : descriptions('interviewerMatched', { subject, to: textOf(to) }),
+  'serviceKey.made': ({ subject, is }) =>
+    descriptions(is.purpose === 'directory' ? 'directoryKeyMade' : 'keyMade', { subject }),
+  'serviceKey.revoked': ({ subject }) => descriptions('keyRevoked', { subject }),
+  'directory.changed': () => descriptions('directoryChanged'),
+  'directory.groupChanged': ({ subject, is }) =>
+    descriptions('groupChanged', { subject, added: numberOf(is.added), removed: numberOf(is.removed) }),
+  'directory.groupRemoved': ({ subject, is }) =>
+    descriptions('groupRemoved', { subject, count: numberOf(is.removed) }),
+  'provider.added': ({ subject }) => descriptions('providerAdded', { subject }),
+  'provider.changed': ({ subject }) => descriptions('providerChanged', { subject }),
+  'provider.removed': ({ subject }) => descriptions('providerRemoved', { subject }),
+  'provider.refused': ({ subject, is }) =>
+    descriptions('providerRefused', {
+      subject,
+      reason: textOf(is.reason),
+      email: textOf(is.email),
+      claim: textOf(is.claim),
+      place: typeof is.place === 'string' ? is.place : 'none',
+    }),
+  'provider.gone': ({ subject }) => descriptions('providerGone', { subject }),
+  'domain.proved': ({ subject }) => descriptions('domainProved', { subject }),
+  'domain.lost': ({ subject }) => descriptions('domainLost', { subject }),
+  'identity.linked': ({ subject, is }) =>
+    descriptions('identityLinked', { subject, account: textOf(is.account) }),
+  'identity.unlinked': ({ subject, is }) =>
+    descriptions('identityUnlinked', { subject, account: textOf(is.account) }),
+  'mail.retried': ({ subject }) => descriptions('mailRetried', { subject }),
+  'lead.changed': ({ subject, was, is }) =>
+    was.state === is.state
+      ? descriptions('leadNoted', { subject })
+      : descriptions('leadChanged', { subject, state: textOf(is.state) }),
+  'signIn.made': ({ is }) =>
+    descriptions('signedIn', {
+      address: textOf(is.address),
+      way: textOf(is.way),
+      count: numberOf(is.refusedBefore),
+    }),
+  'signIn.refused': ({ subject, is }) =>
+    descriptions('signInRefused', { subject, count: numberOf(is.tries) }),
+  'session.ended': describeEnding,
+  'signInRules.changed': describeSignInRules,
+  'password.changed': () => descriptions('passwordChanged'),
+  'password.forgotten': ({ subject }) => descriptions('passwordForgotten', { subject }),
+  'password.reset': () => descriptions('passwordSetByLink'),
+  'number.proved': ({ from, to }) =>
+    from === null
+      ? descriptions('numberProved', { to: textOf(to) })
+      : descriptions('numberChanged', { from: textOf(from), to: textOf(to) }),
+  'number.removed': ({ from }) => descriptions('numberRemoved', { from: textOf(from) }),
+  'appLink.made': () => descriptions('appLinked'),
+  'appLink.removed': () => descriptions('appUnlinked'),
+  'secondFactor.added': () => descriptions('secondFactorAdded'),
+  'secondFactor.removed': () => descriptions('secondFactorRemoved'),
+  'secondFactor.reset': ({ subject }) => descriptions('secondFactorReset', { subject }),
+  'recoveryCode.used': ({ is }) => descriptions('recoveryCodeUsed', { count: numberOf(is.count) }),
+  'recoveryCodes.renewed': () => descriptions('recoveryCodesRenewed'),
+  'passkey.added': ({ subject }) => descriptions('passkeyAdded', { subject }),
+  'passkey.renamed': ({ from, to }) => descriptions('passkeyRenamed', { from: textOf(from), to: textOf(to) }),
+  'passkey.removed': ({ subject }) => descriptions('passkeyRemoved', { subject }),
+  'passkey.refused': ({ subject, is }) =>
+    descriptions('passkeyRefused', { subject, passkey: textOf(is.name) }),
+  'bundle.imported': describeImport,
+  'company.imported': ({ is }) =>
+    typeof is.count === 'number'
+      ? descriptions('companyChangedByFile', { count: is.count })
+      : descriptions('companyImported'),
+  'company.added': ({ subject }) => descriptions('companyAdded', { subject }),
+  'time.offered': ({ subject, is }) => {
+    const count = numberOf(is.count)
+    return count === 0
+      ? descriptions('timesWithdrawn', { subject })
+      : descriptions('timesOffered', { subject, count })
+  },
+  'time.chosen': ({ subject, from }) => descriptions(from === null ? 'timeChosen' : 'timeMoved', { subject }),
+  'time.linked': ({ subject }) => descriptions('timeLinked', { subject }),
+  'plan.answered': ({ subject, to }) =>
+    descriptions(responseSentences[responseOf(numberOf(to)) ?? 'accepted'], { subject }),
+  'freeTimes.changed': ({ is }) => descriptions('freeTimesChanged', { count: numberOf(is.count) }),
+  'invitation.answered': ({ subject, to }) =>
+    descriptions(to === 2 ? 'invitationRefused' : 'invitationAccepted', { subject }),
+  'plan.made': ({ subject }) => descriptions('planMade', { subject }),
+  'plan.changed': ({ subject, from, to }) =>
+    descriptions(from === to ? 'planChanged' : 'planMoved', { subject }),
+  'plan.cancelled': ({ subject }) => descriptions('planCancelled', { subject }),
+  'planPassword.viewed': describePassword,
+  'calendarAddress.made': () => descriptions('calendarAddressMade'),
+  'calendarAddress.ended': ({ is }) =>
+    is.account === undefined
+      ? descriptions('calendarAddressEnded')
+      : descriptions('calendarAddressEndedOf', { account: textOf(is.account) }),
+  'page.linked': ({ subject }) => descriptions('pageLinked', { page: subject }),
+  'page.unlinked': ({ subject }) => descriptions('pageUnlinked', { page: subject }),
+  'consent.given': ({ subject }) => descriptions('consentGiven', { page: subject }),
+  'consent.declined': ({ subject }) => descriptions('consentDeclined', { page: subject }),
+  'consent.withdrawn': ({ subject, is }) =>
+    descriptions('consentWithdrawn', { page: subject, count: numberOf(is.count) }),
+  'idCard.received': () => descriptions('idCardReceived'),
+  'idCard.forgotten': () => descriptions('idCardForgotten'),
+  'form.added': ({ subject }) => descriptions('formAdded', { subject }),
+  'form.changed': ({ was, is }) =>
+    descriptions('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
+  'form.published': describeVersion('formPublished'),
+  'form.discarded': describeVersion('formDiscarded'),
+  'form.ended': ({ subject }) => descriptions('formEnded', { subject }),
+  'form.reopened': ({ subject }) => descriptions('formReopened', { subject }),
+  'feedback.given': (details) =>
+    descriptions(
+      details.is.byLink === true ? 'feedbackGivenByLink' : 'feedbackGiven',
+      { round: details.subject },
+      scoreOf(details),
+    ),
+  'feedback.changed': (details) =>
+    descriptions('feedbackChanged', { round: details.subject }, scoreOf(details)),
+} satisfies Record<AuditAction, (details: Details) => DescribedEntry>
+
+/** The sentences that there are; a language that lacks the words of one does not compile. */
+type Sentence = ReturnType<(typeof describers)[AuditAction]>['sentence'] | 'unknown'
+
+/** What did it by itself, where no person did. */
+export function readDoer(details: unknown): 'directory' | 'provider' | 'system' {
+  const { by } = fieldsOf(fieldsOf(details).to)
+  return by === 'directory' || by === 'provider' ? by : 'system'
+}
+
+/** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */
+export function readEntry(action: string, details: unknown): DescribedEntry<Sentence> {
+  if (!isAuditAction(action)) return descriptions('unknown', { action })
+  const known = fieldsOf(details)
+  const { from = null, to = null } = known
+  return describers[action]({
+    subject: textOf(known.subject),
+    from,
+    to,
+    was: fieldsOf(from),
+    is: fieldsOf(to),
+  })
+}
+
+/** What the person had seen before they decided; null where the entry does not say. */
+export function readSeen(details: unknown): Seen | null {
+  const { seen } = fieldsOf(details)
+  if (!isRecord(seen)) return null
+  const sections: unknown[] = Array.isArray(seen.sections) ? seen.sections : []
+  return {
+    aiScore: seen.aiScore === true,
+    sections: sections.filter((section) => typeof section === 'string'),
+  }
+}
+
+/** Reads the address of the report that an entry is about; null where none is left to open. */
+export function readReport({ candidateName, jobseekerChannelId: candidateId, interviewId }: OfReport) {
+  return candidateName && candidateId ? reportSearch({ candidateId, interviewId }) : null
+}

@@ -1,0 +1,149 @@
+import { containing } from '@candor/db/containing'
+import type { Database } from '@candor/db/database'
+import type { CompanyId } from '@candor/kernel/ids'
+import { type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '../../../platform/access/rules/viewer.ts'
+import { readFilterId } from '../../../platform/access/server/gate/filter-ids.ts'
+import { plansAwaiting } from '../../../platform/access/server/queries/given.ts'
+import { viewAction } from '../../../platform/audit/rules/entry.ts'
+
+interface Wanted {
+  /** Null: all. */
+  readonly actions: readonly string[] | null
+  readonly hidesViews: boolean
+  readonly accountName: string | null
+  /** As the caller sent it: of the company's own entries, those about this one. */
+  readonly candidateId: string | null
+  readonly candidateName: string | null
+  /** Whether the company hides its candidates' names: then none is found by name. */
+  readonly areAllAnonymous: boolean
+  readonly from: Date | null
+  readonly to: Date | null
+  readonly before: number | null
+  readonly limit: number
+}
+
+type Query = RawBuilder<unknown>
+
+const none = sql``
+
+/** The most candidates that a part of a name finds. */
+const maxNamed = 50
+
+/** Conditions on single entries, of which each scan of an index keeps a few. */
+function matching(companyId: CompanyId, { actions, hidesViews, from, to, before }: Wanted): Query {
+  const entry = sql`select sequence from audit_entry where company_id = ${companyId}`
+  return sql`company_id = ${companyId}
+    ${hidesViews ? sql`and action <> ${sql.lit(viewAction)}` : none}
+    ${actions?.length === 1 ? sql`and action = ${actions[0]}` : none}
+    ${actions && actions.length > 1 ? sql`and action = any(${actions})` : none}
+    ${before === null ? none : sql`and sequence < ${before}`}
+    ${from === null ? none : sql`and at >= ${from} and sequence >= (${entry} and at >= ${from} order by at, sequence limit 1)`}
+    ${to === null ? none : sql`and at < ${to} and sequence <= (${entry} and at < ${to} order by at desc, sequence desc limit 1)`}`
+}
+
+/** The newest entries of each of several keys, as one list: only those can be on the page. */
+const newestOf = (keys: Query, entry: Query, limit: number) => sql<boolean>`sequence = any(array(
+  select entry.sequence from ${keys} cross join lateral (
+    select sequence from audit_entry where ${entry} order by sequence desc limit ${limit}) as entry
+  order by entry.sequence desc limit ${limit}))`
+
+/**
+ * Whether an entry is one of the newest of all whose name holds a text.
+ *
+ * The log grows without end, and a name may have few entries or none. So each name is looked for once, then the newest
+ * entry of each: only those with the newest ones can have entries on the page.
+ */
+function isByNamed(companyId: CompanyId, wanted: Wanted, accountName: string) {
+  const { actions, limit } = wanted
+  const action = actions?.length === 1 ? sql`and action = ${actions[0]}` : none
+  const views = wanted.hidesViews ? sql`and action <> ${sql.lit(viewAction)}` : none
+  const among = sql`company_id = ${companyId} ${action} ${views}`
+  const newest = (name: Query, most: number) => sql`
+    select sequence from audit_entry where ${matching(companyId, wanted)} and account_name = ${name}
+    order by sequence desc limit ${most}`
+  return sql<boolean>`sequence = any(array(
+    with recursive known as (
+      (select account_name as name from audit_entry where ${among} and account_name is not null
+        order by account_name limit 1)
+      union all
+      select (select account_name from audit_entry where ${among} and account_name > known.name
+        order by account_name limit 1)
+      from known where known.name is not null
+    ), newest as (
+      select name from known cross join lateral (${newest(sql`known.name`, 1)}) as entry
+      where name ilike ${containing(accountName)} order by sequence desc limit ${limit}
+    )
+    select sequence from newest cross join lateral (${newest(sql`newest.name`, limit)}) as entry
+    order by sequence desc limit ${limit}))`
+}
+
+/** Whether an entry is about one of the candidates with a text in their name; entries about one are few. */
+function isAboutNamed(companyId: CompanyId, wanted: Wanted, name: string) {
+  const { accountName, limit } = wanted
+  const by = accountName === null ? none : sql`and account_name ilike ${containing(accountName)}`
+  const named = sql`(select id from candidate where company_id = ${companyId} and not is_anonymous
+    and ${!wanted.areAllAnonymous}
+    and (name ilike ${containing(name)} or name_latin ilike ${containing(name)}) limit ${maxNamed}) as named`
+  return newestOf(named, sql`${matching(companyId, wanted)} and candidate_id = named.id ${by}`, limit)
+}
+
+/** Whether an entry is one of the newest of several actions, of which each may be rare. */
+function isOfActions(companyId: CompanyId, wanted: Wanted, actions: readonly string[]) {
+  const named = sql`unnest(${actions}::text[]) as named (action)`
+  const entry = matching(companyId, { ...wanted, actions: null, hidesViews: false })
+  return newestOf(named, sql`${entry} and audit_entry.action = named.action`, wanted.limit)
+}
+
+/** Whether an entry's name holds a text: those about one candidate are few enough to look at each. */
+const holdsName = (accountName: string) => sql<boolean>`account_name ilike ${containing(accountName)}`
+
+/** Entries of a company, newest first, with the candidate's present name. An id that is none finds nothing, as an unknown one does. */
+export async function listEntries(
+  db: Database,
+  { companyId, accountId }: Pick<Viewer, 'companyId' | 'accountId'>,
+  wanted: Wanted,
+) {
+  const { actions, accountName, candidateName, limit } = wanted
+  const candidateId = readFilterId(wanted.candidateId)
+  if (wanted.candidateId && !candidateId) return []
+  const isSearch = candidateId === null && candidateName !== null
+  const ofActions = !candidateId && !isSearch && accountName === null && actions && actions.length > 1
+  const named = (name: string) => (candidateId ? holdsName(name) : isByNamed(companyId, wanted, name))
+  const page = db
+    .selectFrom('auditEntry')
+    .where(sql<boolean>`${matching(companyId, wanted)}`)
+    .$if(isSearch, (query) => query.where(isAboutNamed(companyId, wanted, candidateName ?? '')))
+    .$if(!isSearch && accountName !== null, (query) => query.where(named(accountName ?? '')))
+    .$if(ofActions === true, (query) => query.where(isOfActions(companyId, wanted, actions ?? [])))
+    .$if(candidateId !== null, (query) => query.where('candidateId', '=', candidateId))
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .select('sequence')
+  return db
+    .selectFrom('auditEntry')
+    .leftJoin('candidate', (join) =>
+      join
+        .onRef('candidate.id', '=', 'auditEntry.candidateId')
+        .onRef('candidate.companyId', '=', 'auditEntry.companyId'),
+    )
+    .where('auditEntry.companyId', '=', companyId)
+    .where(sql<boolean>`sequence = any(array(${page}))`)
+    .orderBy('sequence', 'desc')
+    .select([
+      'sequence',
+      'at',
+      'auditEntry.accountId',
+      'accountName',
+      'action',
+      'auditEntry.candidateId',
+      'interviewId',
+      'details',
+      'hash',
+      'candidate.name as candidateName',
+      'candidate.nameLatin as candidateNameLatin',
+      'candidate.isAnonymous',
+      plansAwaiting(sql`candidate.company_id`, sql`candidate.id`, sql`${accountId}`).as('awaitingPlanIds'),
+    ])
+    .execute()
+}

@@ -1,0 +1,61 @@
+import {
+  isPermissionKey,
+  type PermissionKey,
+  permissionKeys,
+  type UserType,
+} from '../../../platform/access/rules/permissions.ts'
+
+/** The permission keys in groups for display: every key of R2-061 once. */
+export const permissionGroups = {
+  report: [
+    'reportResume',
+    'reportAIInterview',
+    'overviewAI',
+    'planInterview',
+    'thirdComment',
+    'background',
+    'reportRemark',
+    'reportInterviewLog',
+  ],
+  acting: ['candidate', 'manualEvaluation', 'offer'],
+  company: ['position', 'procedure', 'talent', 'questionBank', 'reportCenter'],
+} as const satisfies Record<string, readonly PermissionKey[]>
+
+export interface RoleFacts {
+  readonly buttons: readonly string[]
+  /** The number of its accounts, and how many of them are super administrators; frozen ones are included. */
+  readonly accounts: number
+  readonly superAdmins: number
+}
+
+/** Whether an administrator may change a role; only super administrators may change one that any of them has. */
+export function mayChangeRole(userType: UserType, { superAdmins }: Pick<RoleFacts, 'superAdmins'>): boolean {
+  return superAdmins === 0 || userType === 'superAdmin'
+}
+
+export type PermitDecision =
+  | { allowed: true; buttons: PermissionKey[] }
+  | { allowed: false; refusal: 'unknownCode' | 'lastPermission' | 'superAdminsOnly' }
+
+interface Permit {
+  readonly userType: UserType
+  readonly role: RoleFacts
+  readonly code: string
+  readonly isPermitted: boolean
+}
+
+/**
+ * Decides what a role permits after one key was added or removed.
+ *
+ * The super administrators' role keeps at least one key, so that somebody can still restore the others. Codes that are
+ * no longer keys are dropped.
+ */
+export function decidePermit({ userType, role, code, isPermitted }: Permit): PermitDecision {
+  if (!isPermissionKey(code)) return { allowed: false, refusal: 'unknownCode' }
+  if (!mayChangeRole(userType, role)) return { allowed: false, refusal: 'superAdminsOnly' }
+  const before = new Set(role.buttons.filter(isPermissionKey))
+  if (isPermitted) before.add(code)
+  else before.delete(code)
+  if (before.size === 0 && role.superAdmins > 0) return { allowed: false, refusal: 'lastPermission' }
+  return { allowed: true, buttons: permissionKeys.filter((key) => before.has(key)) }
+}

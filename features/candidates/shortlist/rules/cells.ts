@@ -1,0 +1,34 @@
+import type { Decision } from '../../../review/decisions/rules.ts'
+
+/** The facts that decide the state of a cell. */
+export type CellState = Decision | 'notOperated' | 'invalid'
+
+export interface CellFacts {
+  /** Null without a decision. */
+  decision: Decision | null
+  isWithdrawn: boolean
+  /** The stage of the recommendation; null without one. */
+  recommendStageId: string | null
+  /** The candidate's present stage. */
+  stageId: string
+}
+
+/** Whether a candidate still waits for an opinion: the recommendation was withdrawn, its stage was left, or neither. */
+export type Standing = 'live' | 'withdrawn' | 'left'
+
+/** The standing of a candidate. A decision outlives a withdrawal and a change of the stage. */
+export function standingOf({ decision, isWithdrawn, recommendStageId, stageId }: CellFacts): Standing {
+  if (decision) return 'live'
+  if (isWithdrawn) return 'withdrawn'
+  return recommendStageId !== null && recommendStageId !== stageId ? 'left' : 'live'
+}
+
+/**
+ * The state of a candidate in a shortlist (decision D14).
+ *
+ * Operated: there is a decision. Invalid: there is none, and the recommendation was withdrawn or the candidate has left
+ * its stage.
+ */
+export function cellState(facts: CellFacts): CellState {
+  return facts.decision ?? (standingOf(facts) === 'live' ? 'notOperated' : 'invalid')
+}

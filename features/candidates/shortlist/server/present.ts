@@ -1,0 +1,87 @@
+import type { ReplyOf } from '@candor/call/define'
+import { heldBackBy, marksWithout } from '../../../platform/access/rules/held-back.ts'
+import { type AiMarkConfig, type CompanyRules, readPositionRules } from '../../../platform/company/rules.ts'
+import { decisionOfStatus } from '../../../review/decisions/rules.ts'
+import { sentPerson } from '../../candidates/rules/candidate.ts'
+import { writeLabel } from '../../candidates/rules/wire.ts'
+import { shownScores } from '../../scores/rules/standing.ts'
+import { starScale } from '../../scores/rules/stars.ts'
+import type { findNeighbours, queryShortList } from '../contract.ts'
+import { cellState } from '../rules/cells.ts'
+import { interviewState, type NewestInterview } from '../rules/interview-state.ts'
+import type { countCells, listPositions } from './queries/filtered-candidates.ts'
+import type { CellRow, ListRow } from './queries/rows.ts'
+
+type Item = ReplyOf<typeof queryShortList>['list'][number]
+type Neighbour = NonNullable<ReplyOf<typeof findNeighbours>['next']>
+
+export function stateOf(row: CellRow) {
+  const decision = decisionOfStatus(row.operateStatus)
+  return cellState({ ...row, decision, isWithdrawn: row.withdrawnAt !== null })
+}
+
+export function presentNeighbour(row: CellRow): Neighbour {
+  return {
+    jobSeekerChannelId: row.id,
+    operateStatus: row.operateStatus,
+    stageId: row.stageId,
+    stageTypeKind: row.stageTypeKind,
+    state: stateOf(row),
+    interviewId: row.interviewId,
+    recommendStageId: row.recommendStageId,
+  }
+}
+
+interface Visibility {
+  /** Whether the viewer may read scores at all. */
+  mayReadScores: boolean
+  marks: AiMarkConfig
+  rules: CompanyRules
+  /** Whether the company hides the names of its candidates. */
+  isAnonymous: boolean
+}
+
+function showsScore(row: ListRow, { mayReadScores, marks, rules }: Visibility): boolean {
+  const position = readPositionRules(row.positionSettings)
+  const shown = marksWithout(marks, heldBackBy(row.awaitingPlanIds, rules))
+  return mayReadScores && shownScores({ marks: shown, rules, position }).totals
+}
+
+function newestOf({ interviewStatus: status, ...row }: ListRow): NewestInterview | null {
+  return status === null ? null : { ...row, status, isWorkSynced: row.isWorkSynced ?? false }
+}
+
+export function presentItem(row: ListRow, visibility: Visibility): Item {
+  const isScoreShown = showsScore(row, visibility)
+  return {
+    ...presentNeighbour(row),
+    ...sentPerson(row, row.isAnonymous || visibility.isAnonymous),
+    positionName: row.positionName,
+    positionNameLatin: row.positionNameLatin,
+    labels: row.labels.map(writeLabel),
+    interviewState: interviewState(newestOf(row)),
+    overallScore: isScoreShown ? row.overallScore : null,
+    scoreOutOf: starScale(row.scoreOutOf === 3),
+    isScoreShown,
+    appliedAt: row.appliedAt.getTime(),
+    lastActiveAt: row.lastActiveAt.getTime(),
+  }
+}
+
+export function presentCounts(cells: Awaited<ReturnType<typeof countCells>>) {
+  return {
+    haveOperateCount: cells.operated,
+    noOperateCount: cells.waiting,
+    invalidCount: cells.invalid,
+  }
+}
+
+export function presentPosition(row: Awaited<ReturnType<typeof listPositions>>[number]) {
+  return {
+    positionId: row.id,
+    name: row.name,
+    nameLatin: row.nameLatin,
+    count: Number(row.count),
+    noOperateCount: Number(row.waiting),
+  }
+}

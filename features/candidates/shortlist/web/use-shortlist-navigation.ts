@@ -1,0 +1,85 @@
+import { callQuery } from '@candor/call/web/query'
+import { whenIdle } from '@candor/ui/loading/when-idle.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { routeCount } from '../../../sign-in/session/web/route-counter.ts'
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
+import { findNeighbours } from '../contract.ts'
+import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
+import { hasShortlistNavigation } from '../rules/steps.ts'
+import { type Neighbour, type Neighbours, readNeighbours } from '../rules/wire.ts'
+import { type Steps, useSteps } from './use-steps.ts'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The list that a report was opened from; it survives a reload and is not in the address. */
+    shortlist?: ShortlistFilter
+  }
+}
+
+interface Here {
+  candidateId: string
+  /** The list for a page that was opened by its address: that of the candidate's position. */
+  positionId: string | undefined
+  recommendStageId: string | undefined
+  /** The address of a neighbour's report at the same place. */
+  addressOf: (neighbour: Neighbour) => string
+  /** Loads a neighbour's report ahead. */
+  prefetch: (neighbour: Neighbour) => void
+}
+
+export interface ShortlistNavigation extends Steps {
+  /** The candidate's place; null while it is unknown. */
+  neighbours: Neighbours | null
+  /** Counts and cells: until the candidate's own have loaded, those of the candidate before. */
+  known: Neighbours | null
+  isShown: boolean
+}
+
+function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilter {
+  if (handed) return readFilter({ ...handed })
+  return readFilter({ positionId: here.positionId, recommendStageId: here.recommendStageId })
+}
+
+/**
+ * Stepping through the list that the report was opened from. A step replaces the history entry; at the ends a toast
+ * says so.
+ */
+export function useShortlistNavigation(here: Here): ShortlistNavigation {
+  const queries = useQueryClient()
+  const handed = useLocation({ select: ({ state }) => state.shortlist, structuralSharing: true })
+  const filter = listOf(handed, here)
+  const queryOf = (candidateId: string) =>
+    callQuery(findNeighbours, { ...filter, ...ofJobSeeker(candidateId) })
+  const isListed = here.candidateId !== '' && (handed !== undefined || here.positionId !== undefined)
+  const { data, isPlaceholderData } = useQuery({
+    ...queryOf(here.candidateId),
+    select: readNeighbours,
+    enabled: isListed,
+    placeholderData: keepPreviousData,
+  })
+  const { prefetch } = here
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer, not for each drawing
+  useEffect(() => {
+    if (isPlaceholderData) return
+    // Loading ahead waits for the report in view.
+    const stop = whenIdle(() => {
+      for (const neighbour of [data?.next, data?.previous]) {
+        if (!neighbour) continue
+        prefetch(neighbour)
+        void queries.prefetchQuery(queryOf(neighbour.candidateId))
+      }
+    })
+    return stop
+  }, [data, isPlaceholderData, prefetch])
+
+  const steps = useSteps({ ...here, isListed, queryOf })
+  return {
+    neighbours: isPlaceholderData ? null : (data ?? null),
+    known: data ?? null,
+    isShown: data !== undefined && hasShortlistNavigation(data.total, routeCount()),
+    ...steps,
+  }
+}

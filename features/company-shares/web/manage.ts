@@ -1,9 +1,0 @@
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { defineManageSection } from '../../manage/web/section-registry.ts'
-
-export const section = defineManageSection({
-  slug: 'shares',
-  order: 75,
-  feature: 'company-shares',
-  Panel: lazyWithPreload(() => import('./shares-panel.tsx').then(({ SharesPanel }) => SharesPanel)),
-})

@@ -1,0 +1,45 @@
+import type { ScoreState } from '../../../candidates/scores/rules/stars.ts'
+import type { ClaimKey } from '../../evidence/rules/evidence.ts'
+import type { Analysis } from './analysis.ts'
+import type { QuestionResult } from './questions.ts'
+
+/** The heading above the evidence of a claim: its name, and the score that rests on the evidence. */
+export type ClaimHead =
+  | { readonly kind: 'summary'; readonly score: ScoreState | null }
+  | { readonly kind: 'competency'; readonly name: string; readonly score: ScoreState | null }
+  | { readonly kind: 'question'; readonly number: number; readonly score: ScoreState | null }
+
+/** The scores of an analysis, as far as claims rest on them. */
+type Scores = Pick<Analysis, 'state' | 'overall' | 'competencies' | 'softSkills'>
+
+/** Score by name; competencies win over soft skills. */
+function scoreOfPoint({ competencies, softSkills }: Scores, name: string): ScoreState | null {
+  return [...competencies, ...softSkills].find((each) => each.name === name)?.score ?? null
+}
+
+/** A score above evidence: a score that is there before the analysis is complete is not final. */
+function finalScore({ state }: Scores, score: ScoreState | null): ScoreState | null {
+  return state !== 'ready' && score?.state === 'scored' ? { state: 'analysing' } : score
+}
+
+/**
+ * Reads what a claim is about.
+ *
+ * A follow-up has no score of its own: its claim is headed by its question, whose number the evidence has.
+ */
+export function headOf(
+  claim: ClaimKey,
+  question: number,
+  analysis: Scores | null,
+  questions: readonly Pick<QuestionResult, 'number' | 'answerId' | 'score'>[],
+): ClaimHead {
+  if (claim === 'summary')
+    return { kind: 'summary', score: analysis && finalScore(analysis, analysis.overall) }
+  if (claim.startsWith('competency:')) {
+    const name = claim.slice('competency:'.length)
+    const score = analysis && finalScore(analysis, scoreOfPoint(analysis, name))
+    return { kind: 'competency', name, score }
+  }
+  const own = questions.find(({ number, answerId }) => number === question && claim === `answer:${answerId}`)
+  return { kind: 'question', number: question, score: own?.score ?? null }
+}

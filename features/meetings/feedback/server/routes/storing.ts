@@ -1,0 +1,253 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { InputOf } from '@candor/call/define'
+import { newId } from '@candor/db/new-id'
+import { type AccountId, type CandidateId, type CompanyId, readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../../platform/access/contract.ts'
+import type { UserType } from '../../../../platform/access/rules/permissions.ts'
+import type { AuthorizedActor } from '../../../../platform/access/server/gate/report-access.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import type { EntryTransaction } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { hidesFeedbackContent } from '../../../../platform/company/rules.ts'
+import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
+import {
+  type Answers,
+  answersOf,
+  missingAnswers,
+  unfitAnswers,
+} from '../../../assessment-forms/rules/answers.ts'
+import { totalScore } from '../../../assessment-forms/rules/scores.ts'
+import {
+  findPublished,
+  findVersion,
+  type VersionRow,
+} from '../../../assessment-forms/server/queries/forms.ts'
+import { notHeld } from '../../../plan/rules/status.ts'
+import {
+  type createOrUpdateInterviewAssessment,
+  type createOrUpdateInterviewFeedback,
+  feedbackRefusals,
+} from '../../contract/giving.ts'
+import { earlyRefusal } from '../../rules/moments.ts'
+import { ownerOf, writingRefusal } from '../../rules/rights.ts'
+import {
+  type Author,
+  type FeedbackContent,
+  type FeedbackRow,
+  insertDraft,
+  submitFeedback,
+  type Writing,
+} from '../queries/feedback.ts'
+import { authorOf, feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
+
+type Given = InputOf<typeof createOrUpdateInterviewFeedback>
+type Record = InputOf<typeof createOrUpdateInterviewAssessment>['record']
+/** The author of feedback, by sign-in or by a mailed link, with their company's settings. */
+export interface Writer {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly accountId: AccountId
+  readonly userType: UserType
+  readonly evaluationInvisibleStatus: number
+  readonly customerType: string
+  readonly isByLink: boolean
+}
+
+/** A transaction that writes feedback, whose author was proved in it. */
+export interface Act extends EntryTransaction {
+  readonly writer: Writer
+}
+
+/** An act by sign-in. */
+export function signedInAct({ actor, ...act }: AuditedTransaction & { actor: AuthorizedActor }): Act {
+  const { companyId, candidateId, accountId, viewer, setting } = actor
+  return {
+    ...act,
+    writer: {
+      ...{ companyId, candidateId, accountId, userType: viewer.userType },
+      evaluationInvisibleStatus: setting.evaluation.evaluationInvisibleStatus,
+      ...{ customerType: setting.customerType, isByLink: false },
+    },
+  }
+}
+
+const refuse = (name: keyof typeof feedbackRefusals.refusals, values?: { question: string }) =>
+  new Refusal(feedbackRefusals, name, values ? { values } : {})
+
+/** Refuses feedback before the interview has begun, and that it was not held before its end (decision S92). */
+function requireDue({ plan: { startsAt, endsAt } }: NamedPlan, now: Date, isHeld: boolean): void {
+  const time = { startsAt: startsAt?.getTime() ?? null, endsAt: endsAt?.getTime() ?? null }
+  const tooEarly = earlyRefusal(time, { isHeld, now: now.getTime() })
+  if (tooEarly) throw refuse(tooEarly)
+}
+
+/** Proves within the act, with the candidate locked, that somebody may write feedback. */
+interface Prepared {
+  readonly named: NamedPlan
+  readonly author: Author
+  readonly before: FeedbackRow | null
+  readonly writing: Writing
+}
+
+export async function prepare(
+  { writer, db, now }: Act,
+  { planInterviewId, interviewerId, id }: Pick<Given, 'planInterviewId' | 'interviewerId' | 'id'>,
+): Promise<Prepared> {
+  const { companyId, candidateId, accountId, evaluationInvisibleStatus } = writer
+  const named = await getNamedPlan({ db }, writer, writer, planInterviewId)
+  const { name } = await getAccount(db, companyId, accountId)
+  const chosen = id ? named.feedback.find((row) => row.id === id) : undefined
+  if (id && !chosen) throw new Refusal(gateRefusals, 'notFound')
+  const author = chosen
+    ? { accountId: chosen.accountId, name: chosen.authorName ?? '' }
+    : authorOf(named, interviewerId, { accountId, name })
+  const before = chosen ?? feedbackOf(named.feedback, author)
+  const refusal = writingRefusal(named.rights, {
+    isCancelled: named.plan.status === 3,
+    ownerAccountId: ownerOf({ ...author, authorName: author.name }, named.caller),
+    before: before && { ...before, isSubmitted: before.submittedAt !== null },
+    evaluationInvisibleStatus,
+  })
+  if (refusal) throw refuse(refusal)
+  requireDue(named, now, true)
+  const writing = { companyId, candidateId, planId: named.plan.id, by: { accountId, name }, at: now }
+  return { named, author, before, writing }
+}
+
+/** Refuses a change that was written without knowing the stored state: another window or person was first. */
+function requireKnown({ before }: Prepared, { id, lastUpdateDate }: Given): void {
+  if (!before?.submittedAt) return
+  if (!id) throw refuse('givenMeanwhile')
+  if (lastUpdateDate !== undefined && before.updatedAt.getTime() !== lastUpdateDate)
+    throw refuse('changedMeanwhile')
+}
+
+/** The answers of a record by the ids of their questions. */
+function readRecord({ modules }: Record): Answers {
+  const answered = modules
+    .flatMap(({ questions }) => questions)
+    .map(({ id, questionAnswer, answerSentence }): [string, Answers[string]] => [
+      id,
+      { answer: questionAnswer ?? '', sentence: answerSentence ?? '' },
+    ])
+  return Object.fromEntries(answered)
+}
+
+/** Whether a version can be filled in for a plan: any version of its form that was ever published. */
+export function isFillable(
+  { formId, state }: Pick<VersionRow, 'formId' | 'state'>,
+  plan: NamedPlan['plan'],
+): boolean {
+  return formId === plan.formId && state !== 'draft'
+}
+
+/** The default version: the one that was begun with, else the published one. */
+function findUnnamed({ db }: Pick<Act, 'db'>, { named: { plan }, before, writing }: Prepared) {
+  if (before?.formVersionId) return findVersion(db, writing.companyId, before.formVersionId)
+  return plan.formId && findPublished(db, writing.companyId, plan.formId)
+}
+
+/**
+ * The version to fill in: the named one, if it was begun with or is any published version of the plan's form; else the
+ * default.
+ */
+export async function findFillable(
+  act: Pick<Act, 'db'>,
+  prepared: Prepared,
+  publishId: string | undefined,
+): Promise<VersionRow | null> {
+  if (!publishId) return findUnnamed(act, prepared)
+  const { db } = act
+  const { named, before, writing } = prepared
+  const versionId = readId<'formVersion'>(publishId)
+  const version = versionId && (await findVersion(db, writing.companyId, versionId))
+  // A form that was begun may be finished, even if the plan has another form now.
+  const isRight = before?.formVersionId
+    ? version?.id === before.formVersionId
+    : version && isFillable(version, named.plan)
+  if (!version || !isRight) throw refuse('otherForm')
+  return version
+}
+
+/** The answers to a form and their total. */
+async function fill(act: Act, prepared: Prepared, record: Record) {
+  const version = await findFillable(act, prepared, record.publishId)
+  if (!version) throw refuse('otherForm')
+  const given = readRecord(record)
+  const { content } = version
+  const [unfit] = unfitAnswers(content, given)
+  if (unfit) throw refuse('answerUnfit', { question: unfit.name })
+  const [missing] = missingAnswers(content, given)
+  if (missing) throw refuse('answerMissing', { question: missing.name })
+  const answers = answersOf(content, given)
+  return { formVersionId: version.id, answers, total: totalScore(content, answers) }
+}
+
+/** Whether the plan has a form to fill in: then feedback needs it, unless the interview was not held. */
+async function isFormNeeded({ db }: Act, { named, before, writing }: Prepared): Promise<boolean> {
+  if (before?.formVersionId) return true
+  if (before?.submittedAt && before.result !== notHeld) return false
+  const { formId } = named.plan
+  return formId !== null && (await findPublished(db, writing.companyId, formId)) !== null
+}
+
+/** Reads the content of feedback; refuses where something is missing. */
+async function readContent(
+  act: Act,
+  prepared: Prepared,
+  input: Given,
+  record: Record | null,
+): Promise<FeedbackContent> {
+  const { interviewResult: result, feedbackContent } = input
+  if (result === undefined || result === 3) throw refuse('resultMissing')
+  const isHeld = result !== notHeld
+  requireDue(prepared.named, act.now, isHeld)
+  const hasContent = !hidesFeedbackContent(act.writer.customerType)
+  const content = hasContent ? feedbackContent : ''
+  if (isHeld && hasContent && content === '') throw refuse('contentMissing')
+  const filled = record && isHeld ? await fill(act, prepared, record) : null
+  if (isHeld && !filled && (await isFormNeeded(act, prepared))) throw refuse('formMissing')
+  return { result, content, filled }
+}
+
+/** Whether the same is stored already: it was sent again because the reply was lost. */
+async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Record | null) {
+  const { before } = prepared
+  if (!before?.submittedAt) return false
+  const { result, content, filled } = await readContent(act, prepared, input, record)
+  const { formVersionId, answers } = before
+  const isSame = before.result === result && before.content === content
+  if (!filled || formVersionId === null) return isSame && filled === null && formVersionId === null
+  return isSame && formVersionId === filled.formVersionId && isDeepStrictEqual(answers, filled.answers)
+}
+
+/** Stores new or changed feedback with the score of its form. */
+export async function storeFeedback(
+  act: Act,
+  input: Given,
+  record: Record | null,
+): Promise<{ id: string; lastUpdateDate: number }> {
+  const prepared = await prepare(act, input)
+  const { before, author, writing } = prepared
+  // Calls by link have no idempotency key to recognise a retry by.
+  if (before && act.writer.isByLink && (await isRepeated(act, prepared, input, record)))
+    return { id: before.id, lastUpdateDate: before.updatedAt.getTime() }
+  requireKnown(prepared, input)
+  const { result, content, filled } = await readContent(act, prepared, input, record)
+  const id = before?.id ?? newId()
+  if (!before) await insertDraft(act.db, writing, { id, author, formVersionId: null })
+  await submitFeedback(act.db, id, writing, { result, content, filled })
+  act.record({
+    action: before?.submittedAt ? 'feedback.changed' : 'feedback.given',
+    candidateId: writing.candidateId,
+    details: {
+      subject: prepared.named.plan.roundName,
+      from: before?.submittedAt ? { result: before.result } : null,
+      to: {
+        ...{ result, length: content.length, score: filled?.total ?? null },
+        ...(act.writer.isByLink ? { byLink: true } : {}),
+      },
+    },
+  })
+  return { id, lastUpdateDate: writing.at.getTime() }
+}

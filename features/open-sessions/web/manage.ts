@@ -1,9 +1,0 @@
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { defineManageSection } from '../../manage/web/section-registry.ts'
-
-export const section = defineManageSection({
-  slug: 'sessions',
-  order: 26,
-  feature: 'open-sessions',
-  Panel: lazyWithPreload(() => import('./sessions-panel.tsx').then((part) => part.SessionsPanel)),
-})

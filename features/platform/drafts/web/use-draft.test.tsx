@@ -1,0 +1,289 @@
+import 'fake-indexeddb/auto'
+import { CallFailure } from '@candor/call/web/send'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetSignIn, rememberSignIn } from '../../../sign-in/session/web/signed-in.ts'
+import { fakeUser } from '../../../sign-in/session/web/user-under-test.ts'
+import { draftAgeMs } from '../../audit/rules/retry.ts'
+import { forgetDrafts, keepDraft, listUnsent } from './draft-store.ts'
+import { useDraft } from './use-draft.ts'
+import { useSubmit } from './use-submit.ts'
+
+const empty = { text: '', score: 0 }
+
+function signIn(userId: string): void {
+  rememberSignIn({ token: 't', userInfo: fakeUser({ userId }) })
+}
+
+async function openDraft(candidateId = 'c1') {
+  const view = renderHook(({ id }) => useDraft(id, 'decision', empty), { initialProps: { id: candidateId } })
+  await waitFor(() => expect(view.result.current.isReady).toBe(true))
+  return view
+}
+
+beforeEach(() => signIn('u1'))
+afterEach(async () => {
+  vi.useRealTimers()
+  forgetSignIn()
+  await forgetDrafts('u1')
+  await forgetDrafts('u2')
+})
+
+test('what is written comes back after a reload, with the key of its submit', async () => {
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'strong' }))
+  const key = result.current.keyFor()
+  unmount()
+  const again = await openDraft()
+  await waitFor(() => expect(again.result.current.value).toEqual({ text: 'strong', score: 0 }))
+  expect(again.result.current.keyFor()).toBe(key)
+})
+
+test('a change of what was written has another key, and each way to submit it a key of its own', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'a' }))
+  const key = result.current.keyFor()
+  expect(result.current.keyFor('accept')).toBe(result.current.keyFor('accept'))
+  expect(new Set([key, result.current.keyFor('accept'), result.current.keyFor('refuse')]).size).toBe(3)
+  act(() => result.current.set({ text: 'ab' }))
+  expect(result.current.keyFor()).not.toBe(key)
+})
+
+test('a draft belongs to one candidate and to one account', async () => {
+  const { result, rerender } = await openDraft()
+  act(() => result.current.set({ text: 'of c1' }))
+  rerender({ id: 'c2' })
+  expect(result.current.value).toEqual(empty)
+  signIn('u2')
+  const other = await openDraft()
+  expect(other.result.current.value).toEqual(empty)
+})
+
+test('of a draft that another version stored what fits comes back, and is not told as unsent', async () => {
+  const unsent = { name: '苏晴岚', href: '/plan' }
+  await keepDraft({
+    ...{ accountId: 'u1', candidateId: 'c1', subject: 'decision', unsent, savedAt: Date.now() },
+    ...{ value: { text: 'strong', points: 4 }, idempotencyKey: 'k' },
+  })
+  expect(await listUnsent('u1')).toHaveLength(1)
+  const { result, unmount } = await openDraft()
+  expect(result.current.value).toEqual({ text: 'strong', score: 0 })
+  expect(result.current.isUnsent).toBe(false)
+  const key = result.current.keyFor()
+  expect(key).not.toBe('k')
+  await waitFor(async () => expect(await listUnsent('u1')).toEqual([]))
+  unmount()
+  const again = await openDraft()
+  expect(again.result.current.value).toEqual({ text: 'strong', score: 0 })
+  expect(again.result.current.keyFor()).toBe(key)
+})
+
+test('what a form began with stays away where the draft has taken it away', async () => {
+  const begun: { text: string; file: { name: string } | null } = { text: '', file: { name: 'a.pdf' } }
+  const open = () => renderHook(() => useDraft('c1', 'file', begun))
+  const { result, unmount } = open()
+  await waitFor(() => expect(result.current.isReady).toBe(true))
+  act(() => result.current.set({ file: null }))
+  const key = result.current.keyFor()
+  unmount()
+  const again = open()
+  await waitFor(() => expect(again.result.current.value.file).toBeNull())
+  expect(again.result.current.keyFor()).toBe(key)
+})
+
+test('a draft is forgotten after seven days, and at once when its account signs out', async () => {
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'old' }))
+  unmount()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + draftAgeMs + 1 })
+  expect((await openDraft()).result.current.value).toEqual(empty)
+  vi.useRealTimers()
+  await forgetDrafts('u1')
+  expect((await openDraft()).result.current.value).toEqual(empty)
+})
+
+test.each([
+  ['no answer', new CallFailure('Failed to fetch', {}), true],
+  ['a sign-in that ran out', new CallFailure('token', { code: 1001 }), true],
+  ['a refusal', new CallFailure('no', { code: 1003 }), false],
+])(
+  'after %s the draft stays, and is offered again only where it may yet be taken',
+  async (_, failure, isUnsent) => {
+    const { result, unmount } = await openDraft()
+    act(() => result.current.set({ text: 'kept' }))
+    const key = result.current.keyFor()
+    const submitting = renderHook(() =>
+      useSubmit(result.current, { send: () => Promise.reject(failure), name: '林晓彤' }),
+    )
+    let isTaken = true
+    await act(async () => {
+      isTaken = await submitting.result.current.submit()
+    })
+    expect(isTaken).toBe(false)
+    expect(result.current.value.text).toBe('kept')
+    expect(result.current.isUnsent).toBe(isUnsent)
+    unmount()
+    const again = await openDraft()
+    expect(again.result.current.isUnsent).toBe(isUnsent)
+    expect(again.result.current.keyFor()).toBe(key)
+    await waitFor(async () => expect(await listUnsent('u1')).toHaveLength(isUnsent ? 1 : 0))
+  },
+)
+
+test('what was not sent is kept for seven days after the first try, however often it is tried again', async () => {
+  const start = Date.now()
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'kept' }))
+  const send = () => Promise.reject(new CallFailure('Failed to fetch', {}))
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  for (const after of [0, draftAgeMs / 2]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: start + after })
+    await act(() => submitting.result.current.submit())
+  }
+  unmount()
+  vi.setSystemTime(start + draftAgeMs - 1)
+  const again = await openDraft()
+  expect(again.result.current.isUnsent).toBe(true)
+  const trying = renderHook(() => useSubmit(again.result.current, { send, name: '林晓彤' }))
+  await act(() => trying.result.current.submit())
+  again.unmount()
+  vi.setSystemTime(start + draftAgeMs)
+  expect((await openDraft()).result.current.value).toEqual(empty)
+})
+
+test('what was not sent and is refused when it is sent again is unsent no more, also after a reload', async () => {
+  const { result, unmount } = await openDraft()
+  act(() => result.current.set({ text: 'kept' }))
+  const send = vi.fn(() => Promise.reject(new CallFailure('no', { code: 1003 })))
+  send.mockRejectedValueOnce(new CallFailure('Failed to fetch', {}))
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  await act(() => submitting.result.current.submit())
+  expect(result.current.isUnsent).toBe(true)
+  await act(() => submitting.result.current.submit())
+  expect(result.current.isUnsent).toBe(false)
+  unmount()
+  const again = await openDraft()
+  expect(again.result.current).toMatchObject({ value: { text: 'kept' }, isUnsent: false })
+})
+
+test('what is written while a draft is sent is not told as unsent when that one is lost', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(result.current, { send: () => answer.promise, name: '林晓彤' }),
+  )
+  await act(async () => {
+    const submitted = submitting.result.current.submit()
+    result.current.set({ text: 'sent, and more' })
+    answer.reject(new CallFailure('Failed to fetch', {}))
+    await submitted
+  })
+  expect(result.current).toMatchObject({ value: { text: 'sent, and more' }, isUnsent: false })
+  expect(await listUnsent('u1')).toEqual([])
+})
+
+test('a draft that the server has taken is forgotten, and two presses send once', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const send = vi.fn(async () => {})
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  await act(async () => {
+    await Promise.all([submitting.result.current.submit(), submitting.result.current.submit()])
+  })
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(result.current.value).toEqual(empty)
+  expect((await openDraft()).result.current.value).toEqual(empty)
+})
+
+test('what the server has taken is kept no more while what follows is awaited, and stays in view until then', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const refresh = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(result.current, {
+      ...{ send: async () => 'taken', after: () => refresh.promise, name: '林晓彤' },
+    }),
+  )
+  let submitted = Promise.resolve(false)
+  act(() => {
+    submitted = submitting.result.current.submit()
+  })
+  await waitFor(async () => expect((await openDraft()).result.current.value).toEqual(empty))
+  expect(result.current.value.text).toBe('sent')
+  await act(async () => {
+    refresh.resolve()
+    expect(await submitted).toBe(true)
+  })
+  expect(result.current.value).toEqual(empty)
+})
+
+test('what is written while a draft is sent stays, and only what was sent is forgotten', async () => {
+  const { result } = await openDraft()
+  act(() => result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(result.current, { send: () => answer.promise, name: '林晓彤' }),
+  )
+  let isTaken = false
+  await act(async () => {
+    const submitted = submitting.result.current.submit()
+    result.current.set({ text: 'sent, and more' })
+    answer.resolve()
+    isTaken = await submitted
+  })
+  expect(isTaken).toBe(true)
+  expect(result.current.value.text).toBe('sent, and more')
+  expect((await openDraft()).result.current.value.text).toBe('sent, and more')
+})
+
+test.each([
+  ['lost', Promise.reject.bind(Promise, new CallFailure('Failed to fetch', {}))],
+  ['stored', Promise.resolve.bind(Promise)],
+])('what was written on another page since a submit stays when that submit is %s', async (_, end) => {
+  const first = await openDraft()
+  act(() => first.result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const send = () => answer.promise.then(end)
+  const submitting = renderHook(() => useSubmit(first.result.current, { send, name: '林晓彤' }))
+  const submitted = submitting.result.current.submit()
+  first.unmount()
+  const second = await openDraft()
+  expect(second.result.current.value.text).toBe('sent')
+  act(() => second.result.current.set({ text: 'sent, and more' }))
+  const key = second.result.current.keyFor()
+  await act(async () => {
+    answer.resolve()
+    await submitted
+  })
+  await waitFor(async () => expect(await listUnsent('u1')).toEqual([]))
+  const { result } = await openDraft()
+  expect(result.current).toMatchObject({ value: { text: 'sent, and more' }, isUnsent: false })
+  expect(result.current.keyFor()).toBe(key)
+})
+
+test('nothing that was written and is sent, kept as unsent, comes from a page whose draft was discarded since', async () => {
+  const first = await openDraft()
+  act(() => first.result.current.set({ text: 'sent' }))
+  const answer = Promise.withResolvers<void>()
+  const submitting = renderHook(() =>
+    useSubmit(first.result.current, { send: () => answer.promise, name: '林晓彤' }),
+  )
+  const submitted = submitting.result.current.submit()
+  first.unmount()
+  const second = await openDraft()
+  act(() => void second.result.current.clear())
+  await act(async () => {
+    answer.reject(new CallFailure('Failed to fetch', {}))
+    await submitted
+  })
+  expect(await listUnsent('u1')).toEqual([])
+})
+
+test('a submit of what nobody wrote into is kept too where it did not reach the server', async () => {
+  const { result } = await openDraft()
+  const send = () => Promise.reject(new CallFailure('Failed to fetch', {}))
+  const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))
+  await act(() => submitting.result.current.submit())
+  await waitFor(async () => expect(await listUnsent('u1')).toMatchObject([{ value: empty }]))
+})

@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto'
+import { newId } from '@candor/db/new-id'
+import { anAccount } from '@candor/testkit/builders'
+import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { attemptWindow } from '../../../sign-in/session/rules/sign-in.ts'
+import { countAttempt } from '../../../sign-in/session/server/queries/attempts.ts'
+import { hashToken } from '../../access/server/gate.ts'
+import { importStatus } from '../contract.ts'
+import { jobSilenceMs } from '../rules/job.ts'
+import { forgetJobs, jobKeptMs } from './jobs/forget-jobs.ts'
+import { presentFaults } from './present.ts'
+import { insertJob } from './queries/jobs.ts'
+import { uploadsUnderTest } from './routes/uploads-under-test.ts'
+
+const server = serverUnderTest()
+const { aServiceKey, upload, postJson } = uploadsUnderTest(server)
+
+const withPhoto = (bundle: ReturnType<typeof aBundle>) => ({
+  ...bundle,
+  candidate: { ...bundle.candidate, photo: 'media/p.png' },
+})
+
+test('a zip is imported with its media, and the reply says so for each bundle', async () => {
+  const { companyId, token } = await aServiceKey()
+  const [one, two] = [withPhoto(aBundle()), aBundle()]
+  const zip = await zipOf({
+    'a/bundle.json': one,
+    'a/media/p.png': 'the photo',
+    'b/bundle.json': { ...two, unknown: 1 },
+  })
+  const { code, data } = await upload(zip, token)
+  expect(code).toBe(0)
+  expect(data).toEqual([
+    { externalId: one.externalId, folder: 'a', state: 'stored', faults: [], notes: [] },
+    {
+      externalId: two.externalId,
+      folder: 'b',
+      state: 'refused',
+      faults: [{ path: '', message: 'unknown fields: unknown' }],
+      notes: [],
+    },
+  ])
+  const file = await server.services.db
+    .selectFrom('candidateFile')
+    .innerJoin('storedFile', 'storedFile.id', 'candidateFile.fileId')
+    .where('candidateFile.companyId', '=', companyId)
+    .select(['contentHash', 'contentType', 'name'])
+    .executeTakeFirstOrThrow()
+  expect(file).toMatchObject({ contentType: 'image/png', name: 'p.png' })
+  expect(await server.services.files.has(file.contentHash)).toBe(true)
+  expect((await upload(zip, token)).data[0].state).toBe('unchanged')
+})
+
+test('an archive is taken and counts for nobody, however much came without an account from where it comes from', async () => {
+  const { token } = await aServiceKey()
+  const { start } = attemptWindow(server.clock.now(), 60)
+  const key = 'uploads from 127.0.0.1'
+  await countAttempt(server.services.db, key, start, 10_000)
+  expect((await upload(await zipOf({ 'bundle.json': aBundle() }), token)).code).toBe(0)
+  expect(await countAttempt(server.services.db, key, start)).toBe(10_001)
+})
+
+test('a bundle without media is imported as JSON, up to 20 MB', async () => {
+  const { token } = await aServiceKey()
+  const bundle = aBundle()
+  expect((await postJson(JSON.stringify(bundle), token)).data[0]).toMatchObject({
+    externalId: bundle.externalId,
+    state: 'stored',
+  })
+  const long = { questionText: 'x'.repeat(200_000), answer: '' }
+  const antiCheating = { textSimilarityRes: Array.from({ length: 16 }, () => long) }
+  const large = aBundle({ interviews: [bundledInterview({ antiCheating })] })
+  expect((await postJson(JSON.stringify(large), token)).data[0].state).toBe('stored')
+  const tooLarge = { ...aBundle(), evaluations: 'x'.repeat(20 * 1024 * 1024) }
+  expect(await postJson(JSON.stringify(tooLarge), token)).toMatchObject({
+    code: 1010,
+    msg: 'The request must not exceed 20 MB',
+  })
+})
+
+test('JSON that names media is refused: they cannot come with it', async () => {
+  const { token } = await aServiceKey()
+  const [result] = (await postJson(JSON.stringify(withPhoto(aBundle())), token)).data
+  expect(result.faults).toEqual([
+    {
+      path: 'candidate.photo',
+      message:
+        'media/p.png is not in the bundle; add the file at this path beside bundle.json, or remove the reference',
+    },
+  ])
+})
+
+test('faults are worded in the caller’s language', async () => {
+  const { token } = await aServiceKey()
+  const repeated = bundledInterview({ externalId: 'same' })
+  const body = JSON.stringify(aBundle({ interviews: [repeated, repeated] }))
+  const messages = []
+  for (const lang of ['cn', 'en', 'zh-TW'])
+    messages.push((await postJson(body, token, lang)).data[0].faults[0].message)
+  expect(messages).toEqual([
+    'same 重复，每项必须不同',
+    'same appears more than once; each must be different',
+    'same 重複，每項必須不同',
+  ])
+})
+
+test('only a service key imports: no token, a person’s and a revoked key are refused before the body', async () => {
+  const { token } = await aServiceKey()
+  const { token: person } = await anAccount(server.services)
+  await server.services.db
+    .updateTable('serviceKey')
+    .set({ revokedAt: server.clock.now() })
+    .where('keyHash', '=', hashToken(token))
+    .execute()
+  expect((await postJson('{', '')).code).toBe(1004)
+  expect((await postJson('{', person)).code).toBe(1001)
+  expect((await postJson('{', token)).code).toBe(1001)
+})
+
+test('what is no archive, holds no bundle or brings a company is refused with a sentence', async () => {
+  const { token } = await aServiceKey()
+  expect(await upload(Buffer.from('this is no zip'), token)).toMatchObject({
+    code: 1010,
+    msg: 'The file is not a zip archive, or it is damaged',
+    data: null,
+  })
+  expect(await upload(await zipOf({ 'a.txt': 'a' }), token)).toMatchObject({ code: 1003 })
+  expect(await upload(await zipOf({ 'company.json': {} }), token)).toMatchObject({
+    code: 1003,
+    msg: 'A company.json can be imported only from the command line',
+  })
+  expect(await upload(await zipOf({ 'bundle.json': aBundle() }), token, { field: 'file' })).toMatchObject({
+    code: 1003,
+  })
+  expect((await postJson('[]', token)).code).toBe(1003)
+  expect((await postJson('{}', token)).code).toBe(1003)
+  expect((await postJson('{ "format": ', token)).code).toBe(1003)
+})
+
+test('an archive that refers to a place past every disk is refused, and the next import goes on', async () => {
+  const { token } = await aServiceKey()
+  const locator = `PK\x06\x07${'\0'.repeat(4)}${'\xff'.repeat(8)}\x01\0\0\0`
+  const zip = Buffer.from(`${locator}PK\x05\x06${'\0'.repeat(18)}`, 'latin1')
+  const messages = []
+  for (const lang of ['cn', 'en', 'zh-TW']) messages.push((await upload(zip, token, { lang })).msg)
+  expect(messages).toEqual([
+    '文件不是 zip 压缩包，或已损坏',
+    'The file is not a zip archive, or it is damaged',
+    '檔案不是 zip 壓縮檔，或已損毀',
+  ])
+  const { data } = await upload(await zipOf({ 'bundle.json': aBundle() }), token)
+  expect(data[0].state).toBe('stored')
+})
+
+test('a zip bomb is refused by what it declares', async () => {
+  const { token } = await aServiceKey()
+  const zip = await zipOf({ 'bundle.json': aBundle(), 'media/a.mp4': Buffer.alloc(60 * 1024 * 1024) })
+  expect(zip.length).toBeLessThan(100_000)
+  expect(await upload(zip, token)).toMatchObject({ code: 1010 })
+})
+
+/** Changes every place where a name stands in an archive to another of the same length. */
+function renamed(zip: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
+}
+
+test.each([
+  ['leads out by ..', 'media/xx/p.png', 'media/../../pg'],
+  ['is absolute', 'media/xx/p.png', '/media/x/p.png'],
+  ['leads out by backslashes', 'media/xx/p.png', 'media\\..\\..\\pg'],
+])('a path in an archive that %s is refused', async (_name, from, to) => {
+  const { token } = await aServiceKey()
+  const zip = await zipOf({ 'bundle.json': aBundle(), [from]: 'x' }, { compress: false })
+  expect(await upload(renamed(zip, from, to), token)).toMatchObject({ code: 1010 })
+})
+
+test('media that do not match their checksum are a fault, and the bundle leaves nothing', async () => {
+  const { companyId, token } = await aServiceKey()
+  const zip = await zipOf(
+    { 'bundle.json': withPhoto(aBundle()), 'media/p.png': 'whole' },
+    { compress: false },
+  )
+  const { data } = await upload(renamed(zip, 'whole', 'wrong'), token)
+  expect(data[0].faults).toEqual([
+    {
+      path: 'candidate.photo',
+      message: 'media/p.png is damaged and cannot be read; pack it again and send it again',
+    },
+  ])
+  const rows = await server.services.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .selectAll()
+    .execute()
+  expect(rows).toEqual([])
+})
+
+test('past 50 MB the answer is a job, whose status counts to its end', async () => {
+  const { token } = await aServiceKey()
+  const clip = randomBytes(26 * 1024 * 1024)
+  const zip = await zipOf(
+    {
+      'a/bundle.json': withPhoto(aBundle()),
+      'a/media/p.png': clip,
+      'b/bundle.json': withPhoto(aBundle()),
+      'b/media/p.png': clip,
+      'c/bundle.json': { externalId: 'bad' },
+    },
+    { compress: false },
+  )
+  const { data } = await upload(zip, token)
+  expect(data).toEqual({ jobId: expect.any(String) })
+  const status = () => server.call(importStatus, { jobId: data.jobId }, { token })
+  await expect.poll(async () => (await status()).data.state).not.toBe('running')
+  const { data: ended } = await status()
+  expect(ended).toMatchObject({ state: 'done', done: 3, all: 3 })
+  expect(ended.results.map(({ state }) => state)).toEqual(['stored', 'stored', 'refused'])
+})
+
+test('a job can be asked about for 30 days after its end', async () => {
+  const { companyId, token } = await aServiceKey()
+  const jobId = await insertJob(server.services.db, { companyId, bundlesAll: 1, now: server.clock.now() })
+  const ask = async () => (await server.call(importStatus, { jobId }, { token })).code
+  server.clock.pass(jobKeptMs)
+  await forgetJobs(server.services)
+  expect(await ask()).toBe(0)
+  server.clock.pass(1)
+  await forgetJobs(server.services)
+  expect(await ask()).toBe(1005)
+})
+
+test('the results of many bundles with many faults fit into one answer, which says what is left out', async () => {
+  const { token } = await aServiceKey()
+  const bad = { ...aBundle(), remarks: Array(1_500).fill({}) }
+  const bundles = Array.from({ length: 40 }, (_, at) => [`${at}/bundle.json`, bad])
+  const zip = await zipOf(Object.fromEntries(bundles))
+  const { data } = await upload(zip, token)
+  expect(data).toHaveLength(40)
+  expect(JSON.stringify(data).length).toBeLessThan(2_000_000)
+  expect(data[0].faults.length).toBeGreaterThan(1_000)
+  const leftOut = [{ path: [], fault: 'leftOut', values: { count: 1_001 } }] as const
+  const told = (['en', 'cn', 'zh-TW'] as const).map((locale) => presentFaults(locale, leftOut))
+  expect(data[39]).toMatchObject({ state: 'refused', faults: told[0] })
+  expect(told.flat().map(({ message }) => message)).toEqual([
+    '1,001 more are left out here because the results of the whole import are long; send this bundle separately to see them',
+    '整个导入的结果过长，此处省略 1,001 条；可单独发送此数据包查看',
+    '整個匯入的結果過長，此處省略 1,001 條；可單獨傳送此資料包查看',
+  ])
+})
+
+test('a job of another company, and one that never was, are not found', async () => {
+  const [owner, stranger] = [await aServiceKey(), await aServiceKey()]
+  const jobId = await insertJob(server.services.db, {
+    companyId: owner.companyId,
+    bundlesAll: 1,
+    now: server.clock.now(),
+  })
+  for (const id of [jobId, newId(), 'nonsense']) {
+    expect((await server.call(importStatus, { jobId: id }, { token: stranger.token })).code).toBe(1005)
+  }
+})
+
+test('a job whose process ended counts as failed', async () => {
+  const { companyId, token } = await aServiceKey()
+  const jobId = await insertJob(server.services.db, { companyId, bundlesAll: 4, now: server.clock.now() })
+  expect((await server.call(importStatus, { jobId }, { token })).data.state).toBe('running')
+  server.clock.pass(jobSilenceMs + 1)
+  expect((await server.call(importStatus, { jobId }, { token })).data).toMatchObject({
+    state: 'failed',
+    done: 0,
+    all: 4,
+  })
+})
+
+test('the format is published as a JSON Schema with the parts of every feature', async () => {
+  const response = await server.app.inject({ method: 'GET', url: '/import-schema.json' })
+  expect(response.statusCode).toBe(200)
+  const schema = response.json()
+  expect(schema.additionalProperties).toBe(false)
+  expect(schema.required).toEqual(['format', 'externalId', 'position', 'candidate'])
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['labels', 'resume', 'evaluations']))
+  const interview = schema.properties.interviews.items
+  expect(interview.properties.answers.items.required).toContain('question_id')
+})

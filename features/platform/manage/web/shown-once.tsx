@@ -1,0 +1,57 @@
+import { createContext, Fragment, type ReactNode, use, useCallback, useState } from 'react'
+import { v4 } from 'uuid'
+import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
+
+/** Draws a sheet. */
+type Draw = (sheet: { isOpen: boolean; onClose: () => void }) => ReactNode
+
+interface Shown {
+  readonly id: string
+  readonly accountId: string | null
+  readonly draw: Draw
+  readonly isClosed: boolean
+}
+
+const ShowOnce = createContext<((draw: Draw) => void) | null>(null)
+
+/**
+ * Provides `useShowOnce` to its children: sheets of what the server gives only once, as a password.
+ *
+ * They stand above all pages, so that one that comes late is seen wherever its reader is by then, and one after another,
+ * so that none takes the place of one that is still being read. With the sign-in of their account they are forgotten.
+ */
+export function ShownOnceProvider({ children }: { children: ReactNode }) {
+  const accountId = useSignedIn()?.userInfo.userId ?? null
+  const [sheets, setSheets] = useState<readonly Shown[]>([])
+  const own = sheets.filter((sheet) => sheet.accountId === accountId)
+  if (own.length < sheets.length) setSheets(own)
+  const show = useCallback(
+    (draw: Draw) => setSheets((before) => [...before, { id: v4(), accountId, draw, isClosed: false }]),
+    [accountId],
+  )
+  const close = (id: string) =>
+    setSheets((before) =>
+      before
+        .filter(({ isClosed }) => !isClosed)
+        .map((sheet) => (sheet.id === id ? { ...sheet, isClosed: true } : sheet)),
+    )
+  const first = own.find(({ isClosed }) => !isClosed)
+  return (
+    <ShowOnce value={show}>
+      {children}
+      {/* The last one that was closed stays drawn while it closes. */}
+      {own
+        .filter((sheet) => sheet === first || sheet.isClosed)
+        .map(({ id, draw, isClosed }) => (
+          <Fragment key={id}>{draw({ isOpen: !isClosed, onClose: () => close(id) })}</Fragment>
+        ))}
+    </ShowOnce>
+  )
+}
+
+/** Shows a sheet that outlives its page; the caller's account is the one that reads it. Throws outside its provider. */
+export function useShowOnce(): (draw: Draw) => void {
+  const show = use(ShowOnce)
+  if (!show) throw new Error('useShowOnce needs a ShownOnceProvider above it')
+  return show
+}

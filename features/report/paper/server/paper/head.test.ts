@@ -1,0 +1,60 @@
+import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { permissionKeys } from '../../../../platform/access/rules/permissions.ts'
+import { readPaper } from '../../contract.ts'
+
+const server = serverUnderTest()
+
+/** The head of a paper as somebody reads it who may read everything. */
+async function aHead(columns: Parameters<typeof aCandidate>[2] = {}) {
+  const account = await anAccount(server.services, { userType: 'admin', buttons: permissionKeys })
+  const candidate = await aCandidate(server.services, { companyId: account.companyId }, columns)
+  const read = async (of: { userId?: string }, lang = 'cn') => {
+    const input = { jobseekerChannelId: candidate.candidateId, ...of }
+    const { paper } = (await server.call(readPaper, input, { token: account.token, lang })).data
+    const { interview, warnings, facts, missing } = paper
+    return { interview, warnings, facts, missing }
+  }
+  return { ...candidate, read }
+}
+
+test('a veto and the labels that warn stand marked before the facts, and other labels among them [R3-007]', async () => {
+  const { companyId, candidateId, read } = await aHead({ hasVeto: true })
+  const labels = ['内推', '背景存疑', '学历不符'].map((name, at) => ({
+    labelId: 9 - at,
+    name,
+    sortIndex: at,
+  }))
+  await server.services.db
+    .insertInto('candidateLabel')
+    .values(labels.map((label) => ({ companyId, candidateId, ...label })))
+    .execute()
+  const { warnings, facts } = await read({})
+  expect(warnings).toEqual(['一票否决', '背景存疑', '学历不符'])
+  expect(facts).toContain('内推')
+  expect(facts).not.toContain('背景存疑')
+  expect((await read({}, 'en')).warnings[0]).toBe('Veto')
+  expect((await read({}, 'zh-TW')).warnings[0]).toBe('一票否決')
+  expect((await (await aHead()).read({})).warnings).toEqual([])
+})
+
+test('it says which interview it is, of how many, how far it is and when it was held [R2-063 R3-008]', async () => {
+  const { read, ...candidate } = await aHead()
+  expect((await read({})).interview).toBe('暂无面试')
+  const first = await anInterview(server.services, { ...candidate, name: '初面', status: 'wait' })
+  const userId = first.interviewId
+  expect((await read({ userId })).interview).toBe('面试：初面 · 未开始 · 暂无作答')
+  const second = await anInterview(server.services, { ...candidate, name: '复面' })
+  const times = { beganAt: new Date('2026-03-14T02:00:00Z'), finishedAt: new Date('2026-03-14T02:41:07Z') }
+  await server.services.db
+    .updateTable('interview')
+    .set({ ...times, usedSeconds: 2_467, totalSeconds: 3_600 })
+    .where('id', '=', second.interviewId)
+    .execute()
+  expect((await read({ userId: second.interviewId }, 'en')).interview).toBe(
+    'Interview 2 of 2: 复面 · Finished · 2026-03-14 10:00:00 to 2026-03-14 10:41:07 · used 41:07 of 01:00:00',
+  )
+  expect((await read({ userId }, 'en')).interview).toMatch(/^Interview 1 of 2: 初面 · Not started/)
+  expect((await read({ userId }, 'zh-TW')).missing).toBeNull()
+})

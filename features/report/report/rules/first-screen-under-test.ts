@@ -1,0 +1,42 @@
+import type { AnyCall } from '@candor/call/define'
+import {
+  findAllEducation,
+  findAllWorkInfo,
+  findId,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../candidates/candidates/contract.ts'
+import { interviewInfo } from '../../../candidates/interviews/contract.ts'
+import { positionScores } from '../../../candidates/scores/contract.ts'
+import { aiReportData } from '../../../findings/analysis/contract/calls.ts'
+import { getEvaluationConfig } from '../../../platform/company/contract.ts'
+import {
+  selectAllEstimateGroupBy,
+  selectEstimateGroupByTimePeriod,
+} from '../../../review/evaluations/contract/reading.ts'
+import { findOperateStatus } from '../../../review/recommend/contract.ts'
+import { remarkMode, selectAllEstimate } from '../../../tabs/report-remarks/contract.ts'
+import { getMenuTabs } from '../contract.ts'
+
+export type AskedCall = readonly [AnyCall, Record<string, string>]
+
+/** What the first screen of a report draws from, in the order in which the page asks for it. */
+export function firstScreen(of: { interviewId: string; candidateId: string }): AskedCall[] {
+  const { interviewId, candidateId: jobseekerChannelId } = of
+  return [
+    [listCandidateLabel, { jobseekerChannelId }],
+    [listInterviewInfos, { jobseekerChannelId }],
+    [getEvaluationConfig, { jobseekerChannelId }],
+    [getMenuTabs, { interviewId, jobseekerChannelId }],
+    [findId, { userId: interviewId, jobseekerChannelId }],
+    [interviewInfo, { userId: interviewId, jobSeekerChannelId: jobseekerChannelId }],
+    [findAllEducation, { jobseekerChannelId }],
+    [findAllWorkInfo, { jobseekerChannelId }],
+    [selectEstimateGroupByTimePeriod, { interviewId, jobseekerChannelId }],
+    [selectAllEstimate, { jobseekerChannelId, estimateMode: String(remarkMode) }],
+    [aiReportData, { interviewId }],
+    [positionScores, { interviewId }],
+    [selectAllEstimateGroupBy, { interviewId, jobseekerChannelId }],
+    [findOperateStatus, { jobSeekerChannelId: jobseekerChannelId }],
+  ]
+}

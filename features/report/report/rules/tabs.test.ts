@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
+import { isLastResort } from '../../../tabs/report-attachments/rules.ts'
+import { factsOf } from './facts-of.ts'
+import { initialTab, inTabOrder, isTabNumber, shownTabs, type TabNumber, tabOrder } from './tabs.ts'
+
+const tab = (number: TabNumber, isShown = true) => ({
+  number,
+  isShownTo: () => isShown,
+  opensFinished: number === 1,
+})
+const numbers = (tabs: readonly { number: TabNumber }[]) => tabs.map(({ number }) => number)
+const facts = factsOf({})
+
+test('tabs stand in one order, however they are found', () => {
+  const order = [0, 1, 2, 3, 4, 5, 13, 6, 11, 17, 16, 8, 7, 9, 10, 12, 18, 19, 20, 21, 22, 23]
+  expect(tabOrder).toEqual(order)
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...tabOrder]), (found) => {
+      const expected = order.filter((number) => found.some((one) => one === number))
+      expect(numbers(inTabOrder(found.map((number) => tab(number))))).toEqual(expected)
+    }),
+  )
+})
+
+test('a number outside the list is no tab', () => {
+  expect([14, 15, 24, -1, 0.5].filter(isTabNumber)).toEqual([])
+})
+
+test('a tab shows only while its condition holds [R2-029]', () => {
+  const mayPlan = {
+    number: 3 as const,
+    isShownTo: ({ permissions }: typeof facts) => permissions.has('planInterview'),
+  }
+  expect(numbers(shownTabs([tab(0), mayPlan], facts))).toEqual([0])
+  expect(numbers(shownTabs([tab(0), mayPlan], factsOf({ permissions: permissionKeys })))).toEqual([0, 3])
+})
+
+test('attachments show by default when no other tab does [R2-042]', () => {
+  const attachments = { ...tab(6, false), isLastResort }
+  expect(numbers(shownTabs([tab(0, false), attachments, tab(22, false)], facts))).toEqual([6])
+  expect(numbers(shownTabs([tab(0), attachments], facts))).toEqual([0])
+  expect(numbers(shownTabs([tab(0, false)], facts))).toEqual([])
+})
+
+test.each([
+  ['finished, with the AI interview', [0, 1, 3], true, 1],
+  ['finished, without the AI interview', [0, 3], true, 0],
+  ['not finished', [0, 1, 3], false, 0],
+  ['not finished, without a resume', [1, 3], false, 1],
+  ['nothing to show', [], true, null],
+] as const)(
+  'the tab that opens by itself, %s, is the AI interview once finished, else the first [R4-004]',
+  (_case, shown, finished, opened) => {
+    expect(
+      initialTab(
+        shown.map((number) => tab(number)),
+        finished,
+      ),
+    ).toBe(opened)
+  },
+)

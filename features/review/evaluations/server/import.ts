@@ -1,0 +1,45 @@
+import type { Database } from '@candor/db/database'
+import { latestTime } from '@candor/kernel/latest-time'
+import * as z from 'zod/mini'
+import { candidatePart } from '../../../platform/imports/rules/part.ts'
+import { decisions, resultOf } from '../../decisions/rules.ts'
+import { maxReason, maxReasons } from '../../refusal-reasons/contract.ts'
+import { maxEvaluationLength } from '../contract/opinion.ts'
+import { evaluationKinds } from '../rules/kinds.ts'
+import { replaceImportedEvaluations } from './queries/imported.ts'
+
+const Evaluation = z.strictObject({
+  externalId: z.string().check(z.minLength(1), z.maxLength(128)),
+  kind: z.enum(evaluationKinds),
+  evaluatedBy: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** The e-mail of the author's account, where they have one. */
+  by: z.optional(z.string().check(z.maxLength(254))),
+  score: z.optional(z.number().check(z.gt(0), z.maximum(5))),
+  result: z.optional(z.literal(decisions.map((decision) => resultOf[decision]))),
+  content: z._default(z.string().check(z.maxLength(maxEvaluationLength)), ''),
+  /** Reasons of a rejection. */
+  reasons: z._default(
+    z.array(z.string().check(z.minLength(1), z.maxLength(maxReason))).check(z.maxLength(maxReasons)),
+    [],
+  ),
+  stageId: z.string().check(z.minLength(1), z.maxLength(128)),
+  /** Epoch milliseconds. */
+  createdAt: z.int().check(z.minimum(0), z.maximum(latestTime)),
+})
+
+const evaluations = candidatePart<Database>()({
+  key: 'evaluations',
+  schema: z.array(Evaluation).check(z.maxLength(2_000)),
+  async store(context, given) {
+    const rows = given.map(async ({ by, score, result, createdAt, ...opinion }) => ({
+      ...opinion,
+      accountId: by === undefined ? null : await context.accountOf(by),
+      score: score ?? null,
+      result: result ?? null,
+      createdAt: new Date(createdAt),
+    }))
+    await replaceImportedEvaluations(context.db, context, await Promise.all(rows))
+  },
+})
+
+export const parts = [evaluations]

@@ -1,0 +1,70 @@
+import { canAct } from '../../../platform/access/rules/acts.ts'
+import { isUserType } from '../../../platform/access/rules/permissions.ts'
+import type { Decision } from '../../decisions/rules.ts'
+
+/** The state of a recommendation. */
+export interface Recommendation {
+  readonly isAnswered: boolean
+  /** Null without a decision. */
+  readonly decision: Decision | null
+}
+
+/** The recommendation to the viewer. */
+export interface Given extends Recommendation {
+  readonly stageId: string
+  /** Who recommended, first, then everybody who has added a remark. */
+  readonly givers: readonly {
+    /** Null for an import. */
+    readonly name: string | null
+    readonly note: string | null
+    /** Epoch milliseconds. */
+    readonly givenAt: number
+  }[]
+}
+
+export type Answer =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'refuse' }
+  | { readonly kind: 'decide'; readonly decision: Decision }
+
+/**
+ * Whether an answer is possible in the recommendation's state.
+ *
+ * After a decision it cannot be declined: the decision is on record with a name, and only another decision changes it.
+ */
+export function fits(answer: Answer, { decision }: Pick<Recommendation, 'decision'>): boolean {
+  return answer.kind !== 'refuse' || decision === null
+}
+
+/** The viewer's part of the report about a recommendation. */
+export type Prompt =
+  /** Asks to accept or decline; the prompt is estimate 1 (R4-027). */
+  | { readonly kind: 'pending'; readonly estimateIndex: 1 }
+  /** Shows the decision, or that there is none yet (R4-028). */
+  | { readonly kind: 'answered'; readonly decision: Decision | null }
+
+export function promptOf({ isAnswered, decision }: Recommendation): Prompt {
+  return isAnswered ? { kind: 'answered', decision } : { kind: 'pending', estimateIndex: 1 }
+}
+
+const refusal = 'refuse-recommendation'
+
+/** Subject of the draft that declines one recommendation; another recommendation has another draft. */
+export function refusalSubject({ stageId, givers: [first] }: Given): string {
+  return `${refusal} ${stageId} ${first?.givenAt}`
+}
+
+/**
+ * Whether a draft declines a recommendation that is no longer open, by the current one of its stage; of any stage where
+ * none is named and there is no recommendation.
+ */
+export function isRefusalOver(subject: string, given: Given | null, stageId: string | undefined): boolean {
+  const looked = given?.stageId ?? stageId
+  if (!subject.startsWith(looked === undefined ? refusal : `${refusal} ${looked} `)) return false
+  return given === null || given.isAnswered || subject !== refusalSubject(given)
+}
+
+/** Whether an account may answer recommendations: readers may not. */
+export function canAnswer({ userType }: { readonly userType: string }): boolean {
+  return isUserType(userType) && canAct(userType)
+}

@@ -1,0 +1,74 @@
+import { Versioned } from '@candor/call/serialized-reply'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices, Database } from '@candor/db/database'
+import { readId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { findNewestRecommendation } from '../../../candidates/candidates/server/queries/recommendations.ts'
+import { gateRefusals } from '../../../platform/access/contract.ts'
+import { isStageOver } from '../../../platform/access/rules/acts.ts'
+import type { Viewer } from '../../../platform/access/rules/viewer.ts'
+import { authorizeEachAction } from '../../../platform/access/server/gate/asked-within.ts'
+import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import {
+  accountsPerPage,
+  findOperateStatus,
+  listUnfrozenUsers,
+  maxAccounts,
+  saveOperateStatus,
+  transmitResume,
+} from '../contract.ts'
+import { presentAccount, presentRecommendation } from './present.ts'
+import { listChosen, listUnfrozen } from './queries/accounts.ts'
+import { answerRecommendation } from './routes/answering.ts'
+import { recommend } from './routes/recommending.ts'
+
+/** The chosen accounts; refuses all if one is frozen or not the company's. */
+async function chosenAccounts(db: Database, { companyId }: Viewer, ids: readonly string[]) {
+  const known = ids.map((id) => readId<'account'>(id)).filter((id) => id !== null)
+  const chosen = known.length === 0 ? [] : await listChosen(db, companyId, known)
+  if (chosen.length < ids.length) throw new Refusal(transmitResume, 'unknownColleague')
+  return chosen
+}
+
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
+
+  serve(listUnfrozenUsers, async ({ input, viewer }) => {
+    const { searchText = '', cursor, limit = cursor ? accountsPerPage : maxAccounts } = input
+    const page = { searchText, after: readId<'account'>(cursor), limit }
+    return (await listUnfrozen(db, viewer.companyId, page)).map(presentAccount)
+  })
+
+  serve(transmitResume, async (request) => {
+    const { input } = request
+    if (input.registerUserIdAry.length === 0) throw new Refusal(transmitResume, 'nobodyChosen')
+    if (input.updateIdsAry.length === 0) throw new Refusal(transmitResume, 'noCandidate')
+    if (isStageOver(input.targetStageTypeKind ?? 0)) throw new Refusal(gateRefusals, 'noOperate')
+    return auditedTransaction(services, transmitResume, request, async (work) => {
+      const actors = await authorizeEachAction(work.services, work.viewer, input.updateIdsAry, 'recommend')
+      const colleagues = await chosenAccounts(work.db, work.viewer, input.registerUserIdAry)
+      await recommend(work, { request, actors, colleagues })
+      return null
+    })
+  })
+
+  serve(
+    findOperateStatus,
+    async ({ input, viewer, reader }) =>
+      new Versioned(reader.version, async () => {
+        const found = await findNewestRecommendation(
+          db,
+          { viewer, candidateId: reader.candidateId },
+          input.recommendStageId || null,
+        )
+        return found && presentRecommendation(found)
+      }),
+  )
+
+  serve(saveOperateStatus, (request) =>
+    auditedTransaction(services, saveOperateStatus, request, async (work) => {
+      await answerRecommendation(work, request)
+      return null
+    }),
+  )
+}

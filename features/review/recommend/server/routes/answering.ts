@@ -1,0 +1,99 @@
+import type { CallRequest } from '@candor/call/serve'
+import { Refusal } from '@candor/kernel/refusal'
+import { isLocale } from '@candor/messages/locale'
+import { gateRefusals } from '../../../../platform/access/contract.ts'
+import { canAct } from '../../../../platform/access/rules/acts.ts'
+import { type AuthorizedActor, requireAct } from '../../../../platform/access/server/gate/report-access.ts'
+import type {
+  ActOf,
+  AuditedTransaction,
+} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
+import { decisionOfStatus } from '../../../decisions/rules.ts'
+import { storeOpinions } from '../../../evaluations/server/queries/opinions.ts'
+import { saveOperateStatus } from '../../contract.ts'
+import { type Answer, fits } from '../../rules/answering.ts'
+import { readAnswer } from '../../rules/wire.ts'
+import { composeRefusal, type MailedCandidate } from '../present.ts'
+import { findUnfrozen } from '../queries/accounts.ts'
+import { lockNewest, storeAnswer, type TakenRecommendation } from '../queries/answers.ts'
+import { lockCandidatesToRecommend } from '../queries/recommendations.ts'
+
+type Request = CallRequest<typeof saveOperateStatus>
+
+interface Answering {
+  readonly request: Request
+  readonly actor: AuthorizedActor
+  readonly found: TakenRecommendation
+  readonly candidate: MailedCandidate
+  /** The text of the answer, trimmed. */
+  readonly content: string
+}
+
+/** The candidate and the recommendation to the caller, locked until the transaction ends. */
+async function take({ db, viewer }: AuditedTransaction, { input }: Request, actor: AuthorizedActor) {
+  const { companyId, candidateId, isAnonymous } = actor
+  const [candidate] = await lockCandidatesToRecommend(db, companyId, [candidateId])
+  const of = { companyId, candidateId, toAccountId: viewer.accountId }
+  const found = await lockNewest(db, of, input.stageId || null)
+  if (!candidate || !found) throw new Refusal(saveOperateStatus, 'notRecommended')
+  return { candidate: { ...candidate, isAnonymous }, found }
+}
+
+/** Mails whoever recommended, in their language, that it was declined, and why. */
+async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
+  const { request, found, candidate, content } = answering
+  const { companyId, accountId } = viewer
+  const giver = found.byAccountId && (await findUnfrozen(db, companyId, found.byAccountId))
+  if (!giver || giver.id === accountId) return
+  const { name: by } = await getAccount(db, companyId, accountId)
+  const locale = isLocale(giver.locale) ? giver.locale : request.context.locale
+  const words = composeRefusal({ locale, by, reason: content, candidate })
+  await enqueueMails(db, [{ companyId, to: giver.email, now, ...words }])
+}
+
+/** Stores the text of an answer and its decision as the overall part of the caller's evaluation. */
+async function store(
+  work: AuditedTransaction,
+  { request, actor, found, content }: Answering,
+  answer: Answer,
+) {
+  const decision = answer.kind === 'decide' ? answer.decision : null
+  const saysSomething = decision !== null || content !== ''
+  if (!saysSomething || !actor.acts.has('evaluate')) return
+  const opinion = { text: content, score: 0, decision }
+  const { openedTabs } = request.input
+  await storeOpinions(work, actor, [{ kind: 'overall', opinion }], {
+    stageId: found.recommendStageId,
+    openedTabs,
+  })
+}
+
+/** Answers a recommendation to the caller. Declining ends it (decisions D14, N11). */
+export async function answerRecommendation(
+  work: ActOf<typeof saveOperateStatus>,
+  request: Request,
+): Promise<void> {
+  const { db, now, record, actor } = work
+  const answer = readAnswer(request.input)
+  if (!answer) throw new Refusal(saveOperateStatus, 'unknownDecision')
+  if (!canAct(work.viewer.userType)) throw new Refusal(gateRefusals, 'noOperate')
+  if (answer.kind === 'decide') requireAct(actor, 'evaluate')
+  const { candidate, found } = await take(work, request, actor)
+  if (!fits(answer, { decision: decisionOfStatus(found.operateStatus) }))
+    throw new Refusal(saveOperateStatus, 'alreadyDecided')
+  const content = request.input.estimateContent.trim()
+  const answering = { request, actor, found, candidate, content }
+  await store(work, answering, answer)
+  if (answer.kind === 'decide' && found.recommendStatus === 1) return
+  if (answer.kind !== 'decide') {
+    const withdrawn = answer.kind === 'refuse' && { withdrawnAt: now }
+    await storeAnswer(db, found.id, { recommendStatus: 1, ...withdrawn })
+  }
+  if (answer.kind === 'refuse') await notifyGiver(work, answering)
+  const to = { answer: answer.kind, stageId: found.recommendStageId, length: content.length }
+  const details = { from: { recommendStatus: found.recommendStatus }, to }
+  const { candidateId, interviewId } = actor
+  record({ action: 'recommendation.answered', candidateId, interviewId, details })
+}

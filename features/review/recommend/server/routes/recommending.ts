@@ -1,0 +1,101 @@
+import type { CallRequest } from '@candor/call/serve'
+import { isLocale, type Locale } from '@candor/messages/locale'
+import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import type { transmitResume } from '../../contract.ts'
+import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
+import { candidateLines, composeRecommendation, type MailedCandidate } from '../present.ts'
+import { type ChosenAccount, findUnfrozen } from '../queries/accounts.ts'
+import {
+  insertRecommendations,
+  insertRemark,
+  listLive,
+  lockCandidatesToRecommend,
+} from '../queries/recommendations.ts'
+
+interface Recommending {
+  readonly request: CallRequest<typeof transmitResume>
+  /** One for each candidate. */
+  readonly actors: readonly ReportActor[]
+  readonly colleagues: readonly ChosenAccount[]
+}
+
+interface MailedInStage extends MailedCandidate {
+  readonly stageId: string
+}
+
+/** One mail to each colleague, with all of their candidates, in their language. */
+async function notifyColleagues(
+  { db, services, now }: AuditedTransaction,
+  { request, colleagues }: Recommending,
+  candidates: readonly MailedInStage[],
+  recommendations: readonly NewRecommendation[],
+): Promise<void> {
+  const { input, viewer, context } = request
+  const { companyId, accountId } = viewer
+  const by = await findUnfrozen(db, companyId, accountId)
+  const words = { by: by?.name ?? '', note: input.selectNote.trim() }
+  const { publicUrl } = services.settings
+  const written = new Map<Locale, readonly (readonly [id: string, lines: string])[]>()
+  /** Of all candidates: colleagues with one language read the same. */
+  const linesIn = (locale: Locale) => {
+    const lines =
+      written.get(locale) ??
+      candidates.map((candidate) => [candidate.id, candidateLines(locale, publicUrl, candidate)] as const)
+    written.set(locale, lines)
+    return lines
+  }
+  const byColleague = Map.groupBy(recommendations, ({ toAccountId }) => toAccountId)
+  const mails = colleagues
+    .filter(({ id }) => id !== accountId)
+    .map(({ id, email, locale: own }) => {
+      const ids = new Set(byColleague.get(id)?.map(({ candidateId }) => candidateId))
+      const locale = isLocale(own) ? own : context.locale
+      const lines = linesIn(locale).flatMap(([candidateId, text]) => (ids.has(candidateId) ? [text] : []))
+      return { to: email, locale, lines }
+    })
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ to, ...mail }) => ({ companyId, to, now, ...composeRecommendation({ ...words, ...mail }) }))
+  await enqueueMails(db, mails)
+}
+
+/**
+ * Recommends every candidate to every colleague, with a log entry for each candidate.
+ *
+ * An open recommendation stays; the remark is added to it and mailed.
+ */
+export async function recommend(work: AuditedTransaction, recommending: Recommending): Promise<void> {
+  const { db, now, record } = work
+  const { request, actors, colleagues } = recommending
+  const { input, viewer } = request
+  const { companyId, accountId } = viewer
+  const candidateIds = actors.map(({ candidateId }) => candidateId)
+  const accountIds = colleagues.map(({ id }) => id)
+  const note = input.selectNote.trim()
+  const wanted = actors.map((actor) => ({
+    candidateId: actor.candidateId,
+    stageId: input.targetStageId || actor.stageId,
+    interviewId: actor.interviewId,
+    isAnonymous: actor.isAnonymous,
+  }))
+
+  const locked = await lockCandidatesToRecommend(db, companyId, candidateIds)
+  const live = await listLive(db, { companyId, candidateIds, accountIds, byAccountId: accountId })
+  const { fresh, kept } = splitRecommendations(wanted, accountIds, live)
+  const giver = { companyId, byAccountId: accountId, now }
+  const freshIds = await insertRecommendations(db, giver, fresh)
+  await insertRemark(db, giver, [...freshIds, ...kept.map(({ id }) => id)], note)
+
+  const accounts = colleagues.map(({ id, name }) => ({ id, name }))
+  for (const { candidateId, interviewId, stageId } of wanted) {
+    const to = { accounts, stageId, noteLength: note.length }
+    record({ action: 'recommendation.made', candidateId, interviewId, details: { to } })
+  }
+  const rows = new Map<string, (typeof locked)[number]>(locked.map((row) => [row.id, row]))
+  const candidates = wanted.flatMap(({ candidateId, ...facts }) => {
+    const row = rows.get(candidateId)
+    return row ? [{ ...row, ...facts }] : []
+  })
+  await notifyColleagues(work, recommending, candidates, note === '' ? fresh : [...fresh, ...kept])
+}

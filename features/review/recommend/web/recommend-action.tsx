@@ -1,0 +1,40 @@
+import { ArrowRightIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
+import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStandingQuestion } from '../../../candidates/shortlist/web/standing-question.tsx'
+import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
+import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
+import { emptyDraft } from './colleague.ts'
+
+const RecommendDialog = lazyDialog(() =>
+  import('./recommend-dialog.tsx').then((part) => part.RecommendDialog),
+)
+
+/** The button that recommends the candidate; it shows when a recommendation is unsent. */
+export function RecommendAction({ report }: PanelProps) {
+  const t = useTranslations('recommend')
+  const draft = useDraft(report.candidateId, 'recommend', emptyDraft)
+  const [isOpen, setIsOpen] = useState(false)
+  const { ask, question } = useStandingQuestion(report.facts.standing, 'recommend')
+  const handleOpen = async () => setIsOpen(await ask())
+  const label = t(draft.isUnsent ? 'unsent' : 'action')
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-label={label}
+        title={label}
+        onClick={() => void handleOpen()}
+        {...whenNear(RecommendDialog.preload)}
+      >
+        <ArrowRightIcon />
+        <span className="sr-narrow">{label}</span>
+      </Button>
+      {question}
+      <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { callQuery } from '@candor/call/web/query'
+import { ofJobSeeker } from '../../../candidates/candidates/rules/ids.ts'
+import type { ExpectedReport } from '../../../report/report/web/action-registry.ts'
+import { findOperateStatus } from '../contract.ts'
+
+/** What was recommended to an account, and how it answered, as a query. */
+export function recommendationQuery(
+  { candidateId, address }: Pick<ExpectedReport, 'candidateId' | 'address'>,
+  accountId: string,
+) {
+  return callQuery(findOperateStatus, {
+    ...ofJobSeeker(candidateId),
+    interviewerId: accountId,
+    recommendStageId: address.recommendStageId,
+  })
+}

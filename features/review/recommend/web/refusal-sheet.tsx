@@ -1,0 +1,54 @@
+import { Button } from '@candor/ui/inputs/button'
+import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
+import { Sheet } from '@candor/ui/overlays/sheet'
+import { CountedArea } from '@candor/ui/sections/counted-area'
+import { useTranslations } from 'use-intl'
+import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
+import { reasonsIn, withReason } from '../../refusal-reasons/rules/lines.ts'
+import { ReasonChoices } from '../../refusal-reasons/web/reason-choices.tsx'
+import { maxNoteLength } from '../contract.ts'
+import type { Answering } from './use-answer.ts'
+
+interface Props {
+  answer: Answering
+  onClose: () => void
+}
+
+/** Asks for the reason before a recommendation is declined. */
+export function RefusalSheet({ answer, onClose }: Props) {
+  const t = useTranslations('recommend')
+  const { draft, isSending } = answer
+  const handleRefuse = async () => void ((await answer.refuse()) && onClose())
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button look="primary" disabled={isSending} aria-busy={isSending} onClick={() => void handleRefuse()}>
+        {t('refuse')}
+      </Button>
+    </>
+  )
+  return (
+    <Sheet
+      title={t('refuseTitle')}
+      description={t('refuseText')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={footer}
+    >
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleRefuse()} />}
+      <FrozenFields isFrozen={isSending}>
+        <CountedArea
+          label={t('reason')}
+          rows={4}
+          most={maxNoteLength}
+          value={draft.value.reason}
+          onChange={(event) => draft.set({ reason: event.target.value })}
+        />
+        <ReasonChoices
+          chosen={reasonsIn(draft.value.reason)}
+          onToggle={(reason) => draft.set({ reason: withReason(draft.value.reason, reason, maxNoteLength) })}
+        />
+      </FrozenFields>
+    </Sheet>
+  )
+}

@@ -1,0 +1,99 @@
+import { codes } from '@candor/call/codes'
+import { callApi } from '@candor/call/web/api'
+import { isRefusal } from '@candor/call/web/send'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { ofJobSeeker } from '../../../candidates/candidates/rules/ids.ts'
+import { findNeighbours, queryShortList } from '../../../candidates/shortlist/contract.ts'
+import { useAccept } from '../../../platform/drafts/web/use-accept.ts'
+import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
+import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import type { OpenReport } from '../../../report/report/web/open-report.ts'
+import type { UserInfo } from '../../../sign-in/session/web/signed-in.ts'
+import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { type Given, refusalSubject } from '../rules/answering.ts'
+import { writeAnswer } from '../rules/wire.ts'
+
+/** The draft of the reason. */
+interface ReasonDraft {
+  readonly reason: string
+}
+
+const noReason: ReasonDraft = { reason: '' }
+
+/** Codes of a recommendation that cannot be answered any more. */
+const overCodes: readonly number[] = [codes.changedMeanwhile, codes.noPermission]
+
+/**
+ * Accepts or declines the recommendation to the viewer; declining leads back to their list, unless they have gone on.
+ * `onOver` is called when the server says that there is nothing to answer any more.
+ */
+export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, onOver: () => void) {
+  const t = useTranslations('recommend')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+  const draft = useDraft<ReasonDraft>(report.candidateId, refusalSubject(given), noReason)
+  const { name } = report.candidate.person
+
+  function reload(): void {
+    const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
+    for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+  }
+
+  async function send(kind: 'accept' | 'refuse', text: string, idempotencyKey?: string): Promise<void> {
+    const input = {
+      ...ofJobSeeker(report.candidateId),
+      interviewerId: viewer.userId,
+      stageId: given.stageId,
+      positionId: report.positionId,
+      ...writeAnswer(kind, text),
+    }
+    try {
+      await callApi(saveOperateStatus, input, idempotencyKey ? { idempotencyKey } : {})
+    } catch (error) {
+      // An unreachable server has shown a notice already.
+      if (isRefusal(error)) {
+        const failed = t('answerFailed')
+        const words = error.isTold ? { text: failed } : { title: failed, text: error.message }
+        notify({ kind: 'danger', ...words })
+        // It was decided or withdrawn meanwhile: the dialog gives the focus back before the question goes.
+        if (overCodes.includes(error.code)) onOver()
+        reload()
+      }
+      throw error
+    }
+  }
+
+  function handleAnswered(text: string): void {
+    if (isMounted()) notify({ kind: 'success', text })
+    reload()
+  }
+
+  const { accept, isAccepting } = useAccept(draft, () => send('accept', ''))
+  const refusal = useSubmit(draft, {
+    name,
+    send: () => send('refuse', draft.value.reason.trim(), draft.keyFor()),
+  })
+
+  return {
+    draft,
+    isSending: isAccepting || refusal.isSending,
+    async accept(): Promise<void> {
+      if (await accept()) handleAnswered(t('accepting'))
+    },
+    async refuse(): Promise<boolean> {
+      if (!(await refusal.submit())) return false
+      handleAnswered(t('refusing'))
+      const isGone = viewer.userType === 'interviewer' && isMounted()
+      if (isGone) await navigate({ to: '/first/talentList' })
+      return true
+    },
+  }
+}
+
+export type Answering = ReturnType<typeof useAnswer>

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { findNeighbours } from '../../../candidates/shortlist/contract.ts'
+import type { OpenReport } from '../../../report/report/web/open-report.ts'
+import { findOperateStatus } from '../contract.ts'
+import { readGiven } from '../rules/wire.ts'
+import { recommendationQuery } from './recommendation-query.ts'
+
+/**
+ * The recommendation to the viewer, with their answer.
+ *
+ * Decisions elsewhere on the page change it; those reload the place in the shortlist, so this reloads with it.
+ */
+export function useRecommendation(report: OpenReport, viewerId: string) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const stop = queries.getQueryCache().subscribe((event) => {
+      const isDecided =
+        event.type === 'updated' &&
+        event.action.type === 'invalidate' &&
+        event.query.queryKey[0] === findNeighbours.path
+      if (!isDecided) return
+      void queries.invalidateQueries({ queryKey: [findOperateStatus.path] }, { cancelRefetch: false })
+    })
+    return stop
+  }, [queries])
+  return useQuery({ ...recommendationQuery(report, viewerId), select: readGiven })
+}

@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
+import { findDraft } from '../../../platform/drafts/web/draft-store.ts'
+import {
+  answer,
+  answerLater,
+  Leavable,
+  posted,
+  refuse,
+  refuseLater,
+  show,
+} from '../../../report/report/web/panel-under-test.tsx'
+import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
+import { messages } from '../messages/cn.ts'
+import { reasonsIn, withReason } from '../rules/lines.ts'
+import { ReasonChoices } from './reason-choices.tsx'
+import { RefusalReasons } from './refusal-reasons.tsx'
+
+beforeEach(() => {
+  answer(readRefusalReasons, { revision: 4, reasons: ['经验不匹配', '薪资不匹配'] })
+  answer(saveRefusalReasons, { revision: 5 })
+})
+
+const words = { 'refusal-reasons': messages, drafts }
+const open = async () => {
+  const { user } = show(<RefusalReasons />, words)
+  const field = await screen.findByRole('textbox', { name: '原因' })
+  await waitFor(() => expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配'))
+  return { user, field }
+}
+const sent = () => posted.map(({ body }) => body)
+
+test('reasons are written one a line and saved together, from what was read', async () => {
+  const { user, field } = await open()
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+  await user.type(field, '{Enter}{Enter}候选人放弃')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  expect(sent()[0]).toEqual({ revision: 4, reasons: ['经验不匹配', '薪资不匹配', '候选人放弃'] })
+  await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull())
+})
+
+test('one that is too long is named before anything is sent, and a refusal keeps what was written', async () => {
+  const { user, field } = await open()
+  await user.clear(field)
+  await user.click(field)
+  await user.paste('长'.repeat(101))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText(/每个原因最多 100 个字/)).toBeTruthy()
+  expect(posted).toEqual([])
+  refuse(saveRefusalReasons, '其他人刚改过这些原因', codes.changedMeanwhile)
+  await user.clear(field)
+  await user.type(field, '其他')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('其他人刚改过这些原因')).toBeTruthy()
+  expect(field).toHaveProperty('value', '其他')
+  await user.click(screen.getByRole('button', { name: '放弃改动' }))
+  expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配')
+  expect(document.activeElement).toBe(field)
+})
+
+test('a refusal that comes once the section was left is said in a notice', async () => {
+  const { user } = show(
+    <Leavable>
+      <RefusalReasons />
+    </Leavable>,
+    words,
+  )
+  const field = await screen.findByRole('textbox', { name: '原因' })
+  await waitFor(() => expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配'))
+  await user.type(field, '{Enter}其他')
+  const release = refuseLater(saveRefusalReasons, '其他人刚改过这些原因', codes.changedMeanwhile)
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'leave' }))
+  release()
+  expect(await screen.findAllByText('其他人刚改过这些原因')).not.toEqual([])
+})
+
+test('what is written while the reasons are saved stays, and is saved after them', async () => {
+  const { user, field } = await open()
+  await user.type(field, '{Enter}其他')
+  const release = answerLater(saveRefusalReasons, { revision: 5 })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await user.type(field, '原因')
+  release()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '保存' }).getAttribute('aria-busy')).toBe('false'),
+  )
+  expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配\n其他原因')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(2))
+  expect(sent()[1]).toEqual({ revision: 5, reasons: ['经验不匹配', '薪资不匹配', '其他原因'] })
+})
+
+test('reasons that are saved are no draft any more for whoever loads the page anew', async () => {
+  const { user, field } = await open()
+  const place = { accountId: '', candidateId: '', subject: 'refusal reasons' }
+  await user.type(field, '{Enter}其他')
+  await waitFor(async () => expect(await findDraft(place)).toBeTruthy())
+  const release = answerLater(readRefusalReasons, { revision: 5, reasons: ['其他'] })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  expect(field).toHaveProperty('value', '经验不匹配\n薪资不匹配\n其他')
+  release()
+  await waitFor(() => expect(field).toHaveProperty('value', '其他'))
+})
+
+function Writing() {
+  const [text, setText] = useState('沟通清楚')
+  return (
+    <>
+      <output>{text}</output>
+      <ReasonChoices chosen={reasonsIn(text)} onToggle={(reason) => setText(withReason(text, reason, 500))} />
+    </>
+  )
+}
+
+test('a reason is put into the own words by a press, and taken out by another', async () => {
+  answer(listRefusalReasons, [{ id: 'r1', reason: '薪资不匹配' }])
+  const { user } = show(<Writing />, words)
+  const choice = await screen.findByRole('button', { name: '薪资不匹配' })
+  await user.click(choice)
+  expect(screen.getByRole('status').textContent).toBe('沟通清楚\n薪资不匹配')
+  expect(choice.getAttribute('aria-pressed')).toBe('true')
+  await user.click(choice)
+  expect(screen.getByRole('status').textContent).toBe('沟通清楚')
+})

@@ -1,9 +1,0 @@
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { defineManageSection } from '../../../manage/web/section-registry.ts'
-
-export const section = defineManageSection({
-  slug: 'ai-scores',
-  order: 40,
-  feature: 'settings.marks',
-  Panel: lazyWithPreload(() => import('../marks-panel.tsx').then((part) => part.MarksPanel)),
-})

@@ -1,9 +1,0 @@
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { defineManageSection } from '../../../manage/web/section-registry.ts'
-
-export const section = defineManageSection({
-  slug: 'positions',
-  order: 65,
-  feature: 'settings.positions',
-  Panel: lazyWithPreload(() => import('../positions-panel.tsx').then((part) => part.PositionsPanel)),
-})

@@ -1,0 +1,101 @@
+import { minuteMs } from '@candor/kernel/durations'
+import type { CompanyRules, ReportSetting } from '../../../platform/company/rules.ts'
+import { type ReadAddresses, readAddresses, separators } from '../../../platform/mail/rules/addresses.ts'
+import { chooseShare, type ShareChoice, type sectionsToShare, usualShareDays } from './sharing.ts'
+
+/** The most addresses of one mailing. */
+export const maxAddresses = 20
+
+/** How many mails visitors may forward the links of one interview by, in how many hours (decision C78). */
+export const sendOnLimit = { max: 5, perHours: 24 } as const
+
+/** How many minutes the mail with a password waits after the one with its link, so that they are not read as one. */
+const passwordMailMinutes = 5
+
+/** The time from which on mails count against the limit of forwarding. */
+export function sendOnWindow(now: Date): Date {
+  return new Date(now.getTime() - sendOnLimit.perHours * 60 * minuteMs)
+}
+
+/** The time at which the mail with a password is sent. */
+export function passwordMailTime(now: Date): Date {
+  return new Date(now.getTime() + passwordMailMinutes * minuteMs)
+}
+
+/** Why addresses are refused: the name of the call's refusal, and its values. */
+interface AddressFault {
+  readonly refusal: 'emailMissing' | 'emailInvalid' | 'emailInvalidAmong' | 'tooManyAddresses'
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** Why addresses are refused; null where they are not. */
+export function addressFault(read: ReadAddresses): AddressFault | null {
+  if (read.kind === 'none') return { refusal: 'emailMissing', values: {} }
+  if (read.kind === 'invalid') {
+    const { address, isAmong } = read
+    return { refusal: isAmong ? 'emailInvalidAmong' : 'emailInvalid', values: { address } }
+  }
+  if (read.addresses.length <= maxAddresses) return null
+  return { refusal: 'tooManyAddresses', values: { most: maxAddresses } }
+}
+
+/** The addresses of a field: accepted ones, and the text that is still being typed. */
+export interface TypedAddresses {
+  readonly addresses: readonly string[]
+  readonly typed: string
+}
+
+/**
+ * Moves the typed text into the addresses, up to the first wrong one, which stays to be corrected. Returns why that one
+ * is wrong, or null.
+ */
+export function acceptTyped({
+  addresses,
+  typed,
+}: TypedAddresses): TypedAddresses & { fault: AddressFault | null } {
+  const words = typed.split(separators).filter(Boolean)
+  const wrong = words.findIndex((word) => readAddresses(word).kind !== 'whole')
+  const taken = wrong < 0 ? words : words.slice(0, wrong)
+  const read = readAddresses([...addresses, ...taken].join(' '))
+  const all = read.kind === 'whole' ? read.addresses : []
+  const left = wrong < 0 ? '' : words.slice(wrong).join(' ')
+  const fault = addressFault(wrong < 0 ? read : readAddresses(left))
+  return { addresses: all, typed: left, fault }
+}
+
+/** Whether a mailed link needs a password: where all links do, or it opens the page that asks for one. */
+export function mailNeedsPassword(rules: CompanyRules): boolean {
+  return rules.shareLinkNeedsPassword || rules.shareMailsPasswordReport
+}
+
+/** Whether a visitor may forward a link: if the company allows it, and the link could have been mailed. */
+export function maySendOn(rules: CompanyRules, { hasPassword }: Pick<ShareChoice, 'hasPassword'>): boolean {
+  return rules.visitorsMaySendOn && (hasPassword || !mailNeedsPassword(rules))
+}
+
+/** The choices of a mailed share. What the caller leaves out has its default, with a password where one is needed. */
+export function chooseMailed(
+  { rules }: Pick<ReportSetting, 'rules'>,
+  sections: ReturnType<typeof sectionsToShare>,
+  given: { readonly [Field in keyof ShareChoice]?: ShareChoice[Field] | undefined },
+  language: ShareChoice['language'],
+): ShareChoice {
+  const needsPassword = mailNeedsPassword(rules)
+  const { note = '', showsScores = true, days = usualShareDays } = given
+  const untouched = chooseShare({ sections, needsPassword }, {}, given.language ?? language)
+  return {
+    ...untouched,
+    ...{ note, showsScores, days },
+    sections: given.sections ?? untouched.sections,
+    hasPassword: (given.hasPassword ?? false) || needsPassword,
+  }
+}
+
+/** The address of a link, on the page that the company has mails open (decision C20). */
+export function mailedLink(
+  publicUrl: string,
+  token: string,
+  rules: Pick<CompanyRules, 'shareMailsPasswordReport'>,
+): string {
+  return `${publicUrl}/${rules.shareMailsPasswordReport ? 'mail-report' : 'newShareReport'}?userid=${token}`
+}

@@ -1,0 +1,89 @@
+import type { ReplyOf } from '@candor/call/define'
+import { isLocale } from '@candor/messages/locale'
+import { type ReportSwitch, readCompanyRules, sentBrand } from '../../../platform/company/rules.ts'
+import { MailState } from '../../../platform/mail/contract.ts'
+import { failureOf } from '../../../platform/mail/rules/failure.ts'
+import { readingsOf } from '../../../report/viewings/rules/readings.ts'
+import type { ReadingRow } from '../../../report/viewings/server/queries/readings.ts'
+import type { checkReportPassword, listShares } from '../contract.ts'
+import { maySendOn } from '../rules/mailing.ts'
+import { openedSections } from '../rules/visits.ts'
+import type { ShareMailRow } from './queries/mails.ts'
+import type { openShare } from './queries/open-share.ts'
+import type { ShareRow } from './queries.ts'
+
+const timeOf = (date: Date | null) => date?.getTime() ?? null
+
+const languageOf = (text: string) => (isLocale(text) ? text : 'en')
+
+type Share = ReplyOf<typeof listShares>['shares'][number]
+
+const kinds = ['link', 'password', 'sentOn'] as const
+
+function presentMail({ toAddress, kind, channel, state, lastError }: ShareMailRow): Share['mails'][number] {
+  return {
+    to: toAddress,
+    kind: channel === 'dingtalk' ? 'message' : (kinds.find((each) => each === kind) ?? 'link'),
+    state: MailState.parse(state),
+    lastError: failureOf(lastError).lastError,
+  }
+}
+
+/** Further data of some shares. */
+interface OfShares {
+  readonly switches: readonly ReportSwitch[]
+  readonly now: Date
+  readonly mails: readonly ShareMailRow[]
+  readonly readings: readonly ReadingRow[]
+}
+
+export function presentShare(row: ShareRow, { mails, readings, switches, now }: OfShares): Share {
+  const isOver = row.revokedAt !== null || row.expiresAt <= now
+  return {
+    shareId: row.id,
+    to: row.toAddress,
+    mails: mails.filter(({ shareGrantId }) => shareGrantId === row.id).map(presentMail),
+    sections: isOver ? row.sections : openedSections(row, switches),
+    showsScores: row.showsScores,
+    hasPassword: row.hasPassword,
+    language: languageOf(row.language),
+    note: row.note,
+    madeBy: row.madeBy,
+    madeAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    revokedAt: timeOf(row.revokedAt),
+    revokedBy: row.revokedBy,
+    firstViewedAt: timeOf(row.firstViewedAt),
+    lastViewedAt: timeOf(row.lastViewedAt),
+    views: row.views,
+    readings: readingsOf(readings, row.id),
+  }
+}
+
+/**
+ * What a link shows. Before its password: who shared it, company and position, whether case counts in the password, and
+ * whether the link may be forwarded (decision S80). The note comes after it.
+ */
+export function presentOpening({
+  share,
+  opens,
+  visitToken: token,
+}: Awaited<ReturnType<typeof openShare>>): ReplyOf<typeof checkReportPassword> {
+  const { note, isPreview } = share
+  const rules = readCompanyRules(share.rules)
+  return {
+    visit: token === null ? null : { token, note, opens: [...opens], isPreview },
+    sharedBy: share.sharedBy,
+    maySendOn: maySendOn(rules, share),
+    ignoresCase: share.ignoresCase,
+    companyName: share.companyName,
+    companyNameLatin: share.companyNameLatin,
+    ...sentBrand(rules),
+    timeZone: share.timeZone,
+    positionName: share.positionName,
+    positionNameLatin: share.positionNameLatin,
+    language: languageOf(share.language),
+    madeAt: share.createdAt.getTime(),
+    expiresAt: share.expiresAt.getTime(),
+  }
+}

@@ -1,0 +1,44 @@
+import type { AppServices } from '@candor/db/database'
+import { isLocale } from '@candor/messages/locale'
+import { findMailFacts } from '../../../../candidates/candidates/server/queries/mail-facts.ts'
+import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import { attemptWindow } from '../../../../sign-in/session/rules/sign-in.ts'
+import { countAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
+import { lockedMailLimit } from '../../rules/sharing.ts'
+import { composeLocked } from '../present/mails.ts'
+
+/**
+ * Mails the maker of a live share that wrong passwords have locked it, once a day for one share. Without such a share
+ * nothing is stored.
+ */
+export async function tellLocked(
+  { db, clock }: Pick<AppServices, 'db' | 'clock'>,
+  { tokenHash, secondsLeft }: { readonly tokenHash: string; readonly secondsLeft: number },
+): Promise<void> {
+  const now = clock.now()
+  const share = await db
+    .selectFrom('shareGrant')
+    .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
+    .where('shareGrant.tokenHash', '=', tokenHash)
+    .where('shareGrant.isPreview', '=', false)
+    .where('shareGrant.revokedAt', 'is', null)
+    .where('shareGrant.expiresAt', '>', now)
+    .where('account.userType', '<>', 'freeze')
+    .select(['shareGrant.id', 'shareGrant.companyId', 'shareGrant.candidateId'])
+    .select(['shareGrant.toAddress', 'shareGrant.language'])
+    .select(['account.email', 'account.name', 'account.locale'])
+    .executeTakeFirst()
+  if (!share) return
+  const { companyId, candidateId, toAddress, email, name, language } = share
+  const { start } = attemptWindow(now, lockedMailLimit.perMinutes)
+  if ((await countAttempt(db, `mails of locked share ${share.id}`, start)) > lockedMailLimit.max) return
+  const fallback = isLocale(language) ? language : 'cn'
+  const words = composeLocked({
+    locale: isLocale(share.locale) ? share.locale : fallback,
+    facts: await findMailFacts(db, { companyId, candidateId }),
+    sharedBy: name,
+    toAddress,
+    minutes: Math.ceil(secondsLeft / 60),
+  })
+  await enqueueMails(db, [{ companyId, to: email, now, ...words }])
+}

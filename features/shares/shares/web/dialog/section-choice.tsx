@@ -1,0 +1,64 @@
+import { LockIcon } from '@candor/ui/icons'
+import { useTranslations } from 'use-intl'
+import { keyOfPart } from '../../../../platform/access/rules/permissions.ts'
+import { canAccompany, isPersonalPart, type ShareChoice, sharedKeys } from '../../rules/sharing.ts'
+import styles from './share-dialog.module.css'
+import type { Shares } from './use-shares.ts'
+
+interface Props {
+  sections: Shares['sections']
+  form: ShareChoice
+  onToggle: (key: string) => void
+}
+
+/** What is never shared, named so that nobody looks for it. */
+const kept = ['tests', 'colleagues'] as const
+
+/** The choice of what a share opens; what cannot be chosen, or not with the other choices, has the reason beside it. */
+export function SectionChoice({ sections, form, onToggle }: Props) {
+  const t = useTranslations('shares')
+  return (
+    <fieldset className={styles.sections}>
+      <legend className={styles.label}>{t('sections')}</legend>
+      <ul className={styles.list}>
+        {sharedKeys.map((key) => {
+          const section = sections.find((each) => each.key === key)
+          const state = section?.state
+          if (state !== 'open') return state && <Locked key={key} name={t(`section.${key}`)} why={t(state)} />
+          if (!canAccompany(key, form)) {
+            const isOfResume = isPersonalPart(key) && keyOfPart[key] === 'reportResume'
+            const why = t(isOfResume ? 'needsPasswordAndResume' : 'needsPassword')
+            return <Locked key={key} name={t(`section.${key}`)} why={why} />
+          }
+          return (
+            <li key={key}>
+              <label className={styles.section}>
+                <input type="checkbox" checked={form.sections.includes(key)} onChange={() => onToggle(key)} />
+                <span>{t(`section.${key}`)}</span>
+                <span className={styles.why}>
+                  {t(section?.isWithoutResults ? 'arrangementsAlone' : `sectionText.${key}`)}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+        {kept.map((each) => (
+          <Locked key={each} name={t(`kept.${each}`)} why={t('staysInCompany')} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Locked({ name, why }: { name: string; why: string }) {
+  return (
+    <li className={styles.locked}>
+      <span className={styles.hatch} aria-hidden="true" />
+      <span>{name}</span>
+      <span className={styles.why}>
+        <LockIcon />
+        {why}
+      </span>
+    </li>
+  )
+}

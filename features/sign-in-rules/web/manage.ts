@@ -1,9 +1,0 @@
-import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
-import { defineManageSection } from '../../manage/web/section-registry.ts'
-
-export const section = defineManageSection({
-  slug: 'signing-in',
-  order: 25,
-  feature: 'sign-in-rules',
-  Panel: lazyWithPreload(() => import('./rules-panel.tsx').then((part) => part.SignInRulesPanel)),
-})

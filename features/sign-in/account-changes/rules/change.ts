@@ -1,0 +1,73 @@
+import type { AccountId } from '@candor/kernel/ids'
+import { isUserType, type UserType } from '../../../platform/access/rules/permissions.ts'
+
+/** User types that can be given; `freeze` is a state, which only freezing sets. */
+export type GivenType = Exclude<UserType, 'freeze'>
+
+export function isGivenType(value: string): value is GivenType {
+  return isUserType(value) && value !== 'freeze'
+}
+
+/** Who changes an account. */
+export type Changer =
+  | { readonly kind: 'person'; readonly accountId: AccountId; readonly userType: UserType }
+  /** A directory reaches super administrators only while the account that made its key is one. */
+  | { readonly kind: 'directory'; readonly reachesSuperAdmins: boolean }
+  /** A command or a file of the operator. */
+  | { readonly kind: 'operator' }
+
+/** Who adds an account: a company's provider adds one at a first sign-in, and changes none. */
+export type Adder = Changer | { readonly kind: 'provider' }
+
+/** What changes of an account; a part that is left out stays. */
+export interface ChangedParts {
+  readonly name?: string
+  readonly email?: string
+  readonly userType?: GivenType
+  readonly isFrozen?: boolean
+  readonly roleId?: string
+  readonly isDemo?: boolean
+}
+
+interface ChangedAccount {
+  readonly accountId: string
+  /** For a frozen account the type from before the freeze. */
+  readonly userType: GivenType
+}
+
+export type ChangeRefusal = 'superAdminsOnly' | 'notOneself'
+
+/** Whether somebody may give this type to an account that they add. */
+export function addRefusal(by: Adder, userType: GivenType): ChangeRefusal | null {
+  if (userType !== 'superAdmin' || by.kind === 'operator') return null
+  return by.kind === 'person' && by.userType === 'superAdmin' ? null : 'superAdminsOnly'
+}
+
+/**
+ * Why somebody may not change an account in this way, or null.
+ *
+ * Only super administrators change super administrators or make others, and nobody changes more of their own account
+ * than its name. A directory gives nobody that type. Of a super administrator it changes the name, and the state where
+ * it reaches them, and never the address: a new address opens the account by a forgotten password (S44).
+ */
+export function changeRefusal(
+  by: Changer,
+  target: ChangedAccount,
+  parts: ChangedParts,
+): ChangeRefusal | null {
+  const { name: _, ...more } = parts
+  const isAboutSuper = target.userType === 'superAdmin' || parts.userType === 'superAdmin'
+  switch (by.kind) {
+    case 'operator':
+      return null
+    case 'person':
+      if (isAboutSuper && by.userType !== 'superAdmin') return 'superAdminsOnly'
+      return by.accountId === target.accountId && Object.keys(more).length > 0 ? 'notOneself' : null
+    case 'directory': {
+      if (!isAboutSuper) return null
+      const { isFrozen, ...rest } = more
+      const mayFreeze = isFrozen === undefined || by.reachesSuperAdmins
+      return mayFreeze && Object.keys(rest).length === 0 ? null : 'superAdminsOnly'
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { dayMs } from '@candor/kernel/durations'
+import type { UserType } from '../../../platform/access/rules/permissions.ts'
+
+/** The most failed sign-ins from one address to one e-mail, and within how many minutes. */
+export const signInLimit = { max: 5, perMinutes: 15 } as const
+
+/** The most failed sign-ins from one address to any e-mails, and within how many minutes. */
+export const addressLimit = { max: 20, perMinutes: 15 } as const
+
+/** For how many days after a sign-in its address counts as known for the account. */
+export const knownDays = 30
+
+/**
+ * The delay in seconds after the first, second … try at one e-mail from unknown addresses, before the next one is
+ * checked: none up to the ninth, then doubling, up to a quarter of an hour.
+ */
+export const paceSeconds: readonly number[] = [
+  ...Array.from({ length: 9 }, () => 0),
+  ...Array.from({ length: 10 }, (_, doubled) => 2 ** doubled),
+  900,
+]
+
+/** Random bytes of a one-time password: as long as anybody can be asked to type once. */
+export const oneTimePasswordBytes = 15
+
+/** The expiry of a one-time password given at `now`. */
+export function oneTimePasswordEnd(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayMs)
+}
+
+/** Whether a password has expired; only one-time passwords do. */
+export function isPasswordOver(endsAt: Date | null, now: Date): boolean {
+  return endsAt !== null && endsAt <= now
+}
+
+/** The window of a limit that `now` lies in, and its end. Windows are fixed, so that a count needs one row. */
+export function attemptWindow(now: Date, perMinutes: number): { start: Date; secondsLeft: number } {
+  const length = perMinutes * 60_000
+  const start = new Date(Math.floor(now.getTime() / length) * length)
+  return { start, secondsLeft: Math.ceil((start.getTime() + length - now.getTime()) / 1000) }
+}
+
+/** The kinds of a second factor that an account can have. */
+const secondFactors = ['totp', 'passkey'] as const
+export type SecondFactor = (typeof secondFactors)[number]
+
+export function isSecondFactor(value: string): value is SecondFactor {
+  return secondFactors.some((kind) => kind === value)
+}
+
+/** What a sign-in used in place of a second factor. */
+export type SecondFactorUsed = SecondFactor | 'recoveryCode'
+
+/** How long a sign-in waits for its second factor (minutes), and how many tries it has. */
+export const pendingMinutes = 10
+export const pendingLimit = 5
+
+/** Whether an account cannot sign in at all: frozen, or a demo account outside of demo mode. */
+export function isShutOut(
+  account: { readonly userType: string; readonly isDemo: boolean },
+  { isDemoOn }: { readonly isDemoOn: boolean },
+): boolean {
+  return account.userType === 'freeze' || (account.isDemo && !isDemoOn)
+}
+
+export interface SignInFacts {
+  passwordMatches: boolean
+  /** The account; null for an unknown e-mail. */
+  account: { userType: UserType; isDemo: boolean; passwordEndsAt: Date | null } | null
+  now: Date
+  isDemoOn: boolean
+}
+
+export type SignInDecision =
+  | { allowed: true }
+  | { allowed: false; refusal: 'wrongCredentials' | 'oneTimePasswordOver' }
+
+/**
+ * Whether a sign-in succeeds.
+ *
+ * An unknown e-mail, a wrong password, a frozen account and a demo account outside of demo mode are refused in the same
+ * way, so that guessing never reveals which accounts exist. An expired one-time password is refused as such: whoever
+ * sends it knows it.
+ */
+export function decideSignIn(facts: SignInFacts): SignInDecision {
+  const { account } = facts
+  if (!account || isShutOut(account, facts) || !facts.passwordMatches)
+    return { allowed: false, refusal: 'wrongCredentials' }
+  if (isPasswordOver(account.passwordEndsAt, facts.now))
+    return { allowed: false, refusal: 'oneTimePasswordOver' }
+  return { allowed: true }
+}

@@ -1,0 +1,35 @@
+import { anAccount } from '@candor/testkit/builders'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { hashToken } from '../../../../platform/access/server/gate.ts'
+import { getUserInfo, signIn } from '../../contract.ts'
+
+const server = serverUnderTest()
+
+async function enter({ email, password }: { email: string; password: string }, token?: string) {
+  return (await server.call(signIn, { email, password }, token === undefined ? {} : { token })).data.token
+}
+const codeOf = async (token: string) => (await server.call(getUserInfo, {}, { token })).code
+
+test('every sign-in gets a token of its own, of 256 random bits, of which its hash alone is stored', async () => {
+  const account = await anAccount(server.services)
+  const tokens = [await enter(account), await enter(account), await enter(account)]
+  expect(new Set(tokens).size).toBe(3)
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  const stored = await server.services.db
+    .selectFrom('session')
+    .where('accountId', '=', account.accountId)
+    .selectAll()
+    .execute()
+  expect(stored.map(({ tokenHash }) => tokenHash)).toEqual(expect.arrayContaining(tokens.map(hashToken)))
+  for (const token of tokens) expect(JSON.stringify(stored)).not.toContain(token)
+})
+
+test('signing in anew ends the session that one had, and nobody else’s', async () => {
+  const [account, other] = [await anAccount(server.services), await anAccount(server.services)]
+  const [old, elsewhere] = [await enter(account), await enter(account)]
+  const fresh = await enter(account, old)
+  expect([await codeOf(old), await codeOf(elsewhere), await codeOf(fresh)]).toEqual([1001, 0, 0])
+  await enter(other, fresh)
+  expect(await codeOf(fresh)).toBe(0)
+})

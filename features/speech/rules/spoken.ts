@@ -1,8 +1,0 @@
-import type { Answer } from '../../interviews/rules/interview.ts'
-import { questionType } from '../../interviews/rules.ts'
-
-/** The ids of the answers that were spoken or read aloud: those to open or accent questions (decision C14). */
-export function spokenAnswers(answers: readonly Pick<Answer, 'id' | 'method'>[]): ReadonlySet<string> {
-  const spoken = answers.filter(({ method }) => questionType(method) === 'accent')
-  return new Set(spoken.map(({ id }) => id))
-}

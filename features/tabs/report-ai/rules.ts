@@ -1,0 +1,101 @@
+import { type AskedAnswer, groupByQuestion } from '../../candidates/interviews/rules.ts'
+import { aiTab, showsAiInterview } from '../../findings/analysis/rules/ai-interview.ts'
+import { partTimeAt } from '../../findings/evidence/rules/session-time.ts'
+import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
+
+export const isShownTo = showsAiInterview
+
+/**
+ * The AI tabs by their type (R4-022), each with its inner tab and the part that it needs (decision N26).
+ *
+ * In order: record, report, written, objective, coding, reading, language, Big Five. The last two have no inner tab.
+ */
+export const aiTabs: readonly AiTab[] = [
+  { type: 1, inner: 0, part: 'answers.video' },
+  { type: 2, inner: 1, part: 'answers.video' },
+  { type: 4, inner: 2, part: 'answers.subjective' },
+  { type: 5, inner: 2, part: 'answers.objective' },
+  { type: 6, inner: 2, part: 'answers.coding' },
+  { type: 7, inner: 2, part: 'answers.reading' },
+  { type: 8, inner: null, part: 'tests.language' },
+  { type: 9, inner: null, part: 'aiData' },
+]
+
+interface AiTab {
+  readonly type: number
+  readonly inner: number | null
+  readonly part: string
+}
+
+/**
+ * Whether an inner tab shows: by the existing answers where the company chose so, else whenever it has something to
+ * show.
+ */
+export function showsInner(
+  inner: number,
+  { aiTabMode, parts }: Pick<TabFacts, 'aiTabMode' | 'parts'>,
+): boolean {
+  return aiTabMode !== 'byAnswers' || aiTabs.some((tab) => tab.inner === inner && parts.has(tab.part))
+}
+
+export type InnerDecision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly why: 'notFinished' }
+
+/**
+ * Whether an inner tab opens: 0 record, 1 report, 2 other questions (R4-058, R4-059).
+ *
+ * While the interview is not finished (`phase` 1) there are no other questions, and no report without answers.
+ */
+export function decideInner(
+  inner: number,
+  interview: { readonly phase: 1 | 2; readonly hasAnswers: boolean },
+): InnerDecision {
+  const isBlocked = interview.phase === 1 && (inner === 2 || (inner === 1 && !interview.hasAnswers))
+  return isBlocked ? { allowed: false, why: 'notFinished' } : { allowed: true }
+}
+
+/**
+ * The inner tab in view: the one in the address, else the one to begin with, else the first.
+ *
+ * A missing or blocked tab does not open by its address either; null where there is none at all.
+ */
+export function innerInView(
+  open: readonly number[],
+  named: number | undefined,
+  initial: number,
+): number | null {
+  return [named, initial].find((inner) => inner !== undefined && open.includes(inner)) ?? open[0] ?? null
+}
+
+/** The fields of an answer that give its time in the session. Times in milliseconds. */
+interface TimedAnswer extends AskedAnswer {
+  readonly sessionStartMs: number
+  readonly durationMs: number | null
+}
+
+/** The recorded answer at a time of the session; undefined where nothing was recorded. */
+export function answerAt(answers: readonly TimedAnswer[], sessionMs: number): string | undefined {
+  const recorded = groupByQuestion(answers).flat()
+  const parts = recorded.map(({ sessionStartMs, durationMs }) => ({ startMs: sessionStartMs, durationMs }))
+  return recorded[partTimeAt(parts, sessionMs)?.index ?? -1]?.id
+}
+
+/** The server finds it by folder, as it does `isShownTo`. */
+export const tabNumber = aiTab
+export const permission = 'reportAIInterview'
+
+interface OpenedReport {
+  readonly interview: { readonly isFinished: boolean }
+  readonly facts: Pick<TabFacts, 'parts'>
+}
+
+/**
+ * The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004).
+ *
+ * For a finished interview without an analysis it is the record, where there is something to watch.
+ */
+export function initialInner({ interview, facts: { parts } }: OpenedReport): 0 | 1 {
+  const isVideoAlone = parts.has('answers.video') && !parts.has('aiData')
+  return interview.isFinished && !isVideoAlone ? 1 : 0
+}

@@ -1,0 +1,51 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { gateRefusals } from '../../../platform/access/contract.ts'
+import { authorizeAction } from '../../../platform/access/server/gate/asked-within.ts'
+import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { listedFiles } from '../../../platform/documents/server/queries/listed-files.ts'
+import { holdImportsOff } from '../../../platform/imports/server/queries/files.ts'
+import { reportGrant } from '../../../platform/media/rules.ts'
+import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
+import { readAttachmentId } from '../rules.ts'
+import { namedFiles, presentAttachments, presentBackgroundCheck } from './present.ts'
+import { findBackgroundCheck, listStoredAttachments, removeAttachment } from './queries.ts'
+
+export function routes(services: AppServices, serve: Serve): void {
+  const { db, media } = services
+
+  serve(listAttachments, async ({ reader }) => {
+    // A portfolio or a certificate names the person, whatever the file is called.
+    if (reader.isAnonymous || !reader.opens('attachments')) return []
+    const stored = await listStoredAttachments(db, reader)
+    const files = await listedFiles(services, reader.companyId, namedFiles(stored))
+    return presentAttachments(reader.candidateId, stored, files, media.of(reportGrant(reader)))
+  })
+
+  serve(deleteAttachment, async (request) => {
+    const named = readAttachmentId(request.input.attachInfoId)
+    if (!named) throw new Refusal(gateRefusals, 'notFound')
+    const { externalId } = named
+    return auditedTransaction(
+      services,
+      deleteAttachment,
+      request,
+      async ({ db, services: within, viewer, now, record }) => {
+        const actor = await authorizeAction(within, viewer, named, 'deleteAttachment')
+        const { candidateId } = actor
+        // An attachment that the reader may not see cannot be deleted either.
+        const removed = actor.isAnonymous ? null : await removeAttachment(db, actor, externalId, now)
+        if (!removed) throw new Refusal(gateRefusals, 'notFound')
+        record({ action: 'attachment.deleted', candidateId, details: { subject: removed.attachName } })
+        return null
+      },
+      { before: holdImportsOff },
+    )
+  })
+
+  serve(getBackgroundCheck, async ({ reader }) => {
+    const stored = await findBackgroundCheck(db, reader)
+    return stored && presentBackgroundCheck(stored)
+  })
+}

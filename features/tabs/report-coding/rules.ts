@@ -1,0 +1,12 @@
+import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
+import { hasTestResults } from '../../report/report/rules/test-tabs.ts'
+
+export const tabNumber = 16
+export const permission = 'reportAIInterview'
+
+/**
+ * Coding and objective questions (R2-045) show to readers of the AI interview, once there are results (decision N24).
+ */
+export function isShownTo(facts: TabFacts): boolean {
+  return hasTestResults(facts, 'answers.coding', 'answers.objective')
+}

@@ -1,0 +1,12 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
+
+export const tab = defineReportTab({
+  number: tabNumber,
+  feature: 'report-custom-questions',
+  isShownTo,
+  Panel: lazyWithPreload(() =>
+    import('./custom-questions-panel.tsx').then((part) => part.CustomQuestionsPanel),
+  ),
+})

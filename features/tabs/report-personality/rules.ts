@@ -1,0 +1,13 @@
+import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
+import { hasTestResults } from '../../report/report/rules/test-tabs.ts'
+
+export const tabNumber = 12
+export const permission = 'reportAIInterview'
+
+/**
+ * The personality test, PDP (R2-044), and the Big Five beside it show to readers of the AI interview, once either has
+ * results (decision N24).
+ */
+export function isShownTo(facts: TabFacts): boolean {
+  return hasTestResults(facts, 'tests.personality', 'tests.bigFive')
+}

@@ -1,0 +1,11 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
+import { isShownTo, tabNumber } from '../rules.ts'
+
+export const tab = defineReportTab({
+  number: tabNumber,
+  purpose: 'interviewPlan',
+  feature: 'report-plan',
+  isShownTo,
+  Panel: lazyWithPreload(() => import('./plan-panel.tsx').then((part) => part.PlanPanel)),
+})

@@ -1,0 +1,68 @@
+import { scaleOf } from '../../findings/manual-scores/rules.ts'
+import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
+import { type Decision, decisionOfResult } from '../../review/decisions/rules.ts'
+import type { RemarkEntry } from './contract.ts'
+
+export const tabNumber = 4
+export const permission = 'reportRemark'
+
+/** The remarks show to those who may read them, empty or not (R2-038), but for a personal report (N27). */
+export function isShownTo({ permissions, isPersonal }: TabFacts): boolean {
+  return permissions.has(permission) && !isPersonal
+}
+
+/** The most characters of a remark (R9-002). */
+export const maxRemarkLength = 500
+
+/** The estimate type of a remark (decision C12). */
+export const remarkType = 8
+
+/** Estimate types of verdicts on the whole, the video or the resume, which are not remarks. */
+const verdictTypes: readonly number[] = [1, 2, 3]
+
+/** Whether an estimate is a remark (R7-054, P7-070). */
+export function isRemark({ estimateType }: { readonly estimateType: number }): boolean {
+  return !verdictTypes.includes(estimateType)
+}
+
+export interface Remark {
+  readonly id: string
+  readonly writtenBy: string
+  /** Epoch milliseconds. */
+  readonly writtenAt: number
+  readonly text: string
+  readonly score: { readonly value: number; readonly outOf: 5 | 100 } | null
+  /** Null for a remark without a decision, or with an unknown one. */
+  readonly result: Decision | null
+}
+
+function readRemark(entry: RemarkEntry): Remark {
+  const { id, createdTime, estimateUserName, estimateContent, estimateScore, result } = entry
+  // A score below 0 is not there yet, and not a low one.
+  const isScored = estimateScore !== null && estimateScore >= 0
+  return {
+    id,
+    writtenBy: estimateUserName,
+    writtenAt: createdTime,
+    text: estimateContent.trim(),
+    score: isScored ? { value: estimateScore, outOf: scaleOf(estimateScore) } : null,
+    result: result === null ? null : decisionOfResult(result),
+  }
+}
+
+/** The text of a new remark, as the input of its call. */
+export function writeRemark(text: string) {
+  return { estimateText: text.trim() }
+}
+
+/** Whether the imported remarks cannot be read. */
+export const isAnyUnreadable = (entries: readonly RemarkEntry[]): boolean =>
+  entries.some(({ isUnreadable }) => isUnreadable)
+
+/** The remarks among estimates, newest first. */
+export function readRemarks(entries: readonly RemarkEntry[]): Remark[] {
+  return entries
+    .filter((entry) => isRemark(entry) && !entry.isUnreadable)
+    .map(readRemark)
+    .sort((a, b) => b.writtenAt - a.writtenAt)
+}

@@ -1,0 +1,17 @@
+import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
+import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
+import type { RemarkEntry } from '../contract.ts'
+import { isAnyUnreadable, isShownTo, readRemarks, tabNumber } from '../rules.ts'
+import { remarksQuery } from './remarks-query.ts'
+
+export const tab = defineReportTab({
+  number: tabNumber,
+  feature: 'report-remarks',
+  isShownTo,
+  countQuery: (report) => ({
+    ...remarksQuery(report),
+    // How many there are is not known where some cannot be read.
+    select: (entries: RemarkEntry[]) => (isAnyUnreadable(entries) ? null : readRemarks(entries).length),
+  }),
+  Panel: lazyWithPreload(() => import('./remarks-panel.tsx').then((part) => part.RemarksPanel)),
+})

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import type { FileId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
+import { linkRefusals } from '../../../../meetings/plan/contract/mail-links.ts'
+import { linkRequestOf } from '../../../../meetings/plan/server/queries/mail-links.ts'
+import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { holdImportsOff } from '../../../../platform/imports/server/queries/files.ts'
+import { releasedOnFailure } from '../../../../platform/imports/server/queries/unnamed.ts'
+import { attachUpload, insertUpload } from '../../../../platform/uploads/server/queries.ts'
+import { saveIdCard } from '../../contract/id-card.ts'
+import { type CleanPicture, cleanPicture } from '../jobs/clean-picture.ts'
+import { withPieces } from '../jobs/with-pieces.ts'
+import { putIdCard } from '../queries/id-cards.ts'
+import { deletePieces } from '../queries/id-photo-pieces.ts'
+import { isInterviewOf } from '../queries/interviews.ts'
+import { lockPage, type OpenPage, openPage, requireConsent } from '../queries/open-page.ts'
+import { endLink } from '../queries/page-links.ts'
+import { servePieces, whileRoom } from './id-card-pieces.ts'
+
+const sides = { frontIdCard: 'id-card-front', backIdCard: 'id-card-back' } as const
+type Side = keyof typeof sides
+
+/** Stores a picture as a file of the page's candidate; refuses where there is no room. */
+export async function storePicture(
+  within: AppServices,
+  page: Pick<OpenPage, 'companyId' | 'candidateId'>,
+  { content, contentType, ending }: CleanPicture,
+  name: string,
+  now: Date,
+): Promise<FileId> {
+  const { hash, size } = await whileRoom(() => within.files.put(Readable.from([content])))
+  const columns = { contentHash: hash, sizeBytes: size, contentType, name: `${name}.${ending}` }
+  const fileId = await insertUpload(within.db, page.companyId, columns, now)
+  await attachUpload(within.db, page, fileId)
+  return fileId
+}
+
+/** Serves the call that stores an ID card. */
+export function idCardRoutes(services: AppServices, serve: Serve): void {
+  /** A side without metadata; a refusal names the side. */
+  async function clean(side: Side, file: { readonly path: string }, page: OpenPage): Promise<CleanPicture> {
+    const cleaned = await cleanPicture(file.path, page.linkId)
+    if ('fault' in cleaned) throw new Refusal(saveIdCard, cleaned.fault, { data: { field: side } })
+    return cleaned.picture
+  }
+
+  servePieces(services, serve)
+
+  serve(saveIdCard, async ({ input, files, context }) => {
+    const { idempotencyKey: key } = context
+    const linkRequest = { ...linkRequestOf({ input, context }, 'idCard'), key }
+    const opened = requireConsent(await openPage(services, linkRequest))
+    if (opened.usedAt !== null) return null
+    const { companyId } = opened
+    if (input.interviewId && !(await isInterviewOf(services.db, opened, input.interviewId)))
+      throw new Refusal(linkRefusals, 'linkOver')
+    // Outside of the transaction, as another program may convert them.
+    const handed = { linkId: opened.linkId, upload: input.upload ?? '', sent: files }
+    const { frontPicture, backPicture } = await whileRoom(() =>
+      withPieces(services, handed, async ({ frontIdCard, backIdCard }) => {
+        if (!frontIdCard) throw new Refusal(saveIdCard, 'frontMissing', { data: { field: 'frontIdCard' } })
+        if (!backIdCard) throw new Refusal(saveIdCard, 'backMissing', { data: { field: 'backIdCard' } })
+        return {
+          frontPicture: await clean('frontIdCard', frontIdCard, opened),
+          backPicture: await clean('backIdCard', backIdCard, opened),
+        }
+      }),
+    )
+    await releasedOnFailure(services, (store) =>
+      transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
+        const within = { ...services, db, files: store }
+        const page = requireConsent(
+          await lockPage(within, linkRequest, { companyId, before: holdImportsOff }),
+        )
+        // Another try of the same submit was done while this one waited.
+        if (page.usedAt !== null) return
+        const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)
+        const back = await storePicture(within, page, backPicture, sides.backIdCard, now)
+        await putIdCard(db, page, { front, back }, now)
+        await deletePieces(db, page.linkId)
+        await endLink(db, page.linkId, { key, now })
+        record({ action: 'idCard.received', candidateId: page.candidateId, details: {} })
+      }),
+    )
+    return null
+  })
+}

@@ -1,0 +1,53 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { linkRefusals } from '../../../../meetings/plan/contract/mail-links.ts'
+import { linkRequestOf } from '../../../../meetings/plan/server/queries/mail-links.ts'
+import { holdSweepOff } from '../../../../platform/imports/server/queries/files.ts'
+import { releasedOnFailure } from '../../../../platform/imports/server/queries/unnamed.ts'
+import { uploadImage } from '../../contract/monitor.ts'
+import { decidePicture, maxPictures } from '../../rules/monitor.ts'
+import { cleanPicture } from '../jobs/clean-picture.ts'
+import { addPicture, countPictures } from '../queries/monitor-pictures.ts'
+import { lockPage, openPage, requireConsent } from '../queries/open-page.ts'
+import { storePicture } from './id-card.ts'
+
+const names = ['computer', 'phone', 'screen'] as const
+
+/** Serves the call that stores monitor pictures during an interview. */
+export function monitorRoutes(services: AppServices, serve: Serve): void {
+  serve(uploadImage, async ({ input, files, context }) => {
+    const { source, createTime } = input
+    const linkRequest = linkRequestOf({ input, context }, 'monitor')
+    const opened = requireConsent(await openPage(services, linkRequest))
+    if (input.interviewId && input.interviewId.toLowerCase() !== opened.interviewId)
+      throw new Refusal(linkRefusals, 'linkOver')
+    const { file } = files
+    if (!file) throw new Refusal(uploadImage, 'pictureMissing', { data: { field: 'file' } })
+    const cleaned = await cleanPicture(file.path, opened.linkId)
+    if ('fault' in cleaned) throw new Refusal(uploadImage, cleaned.fault, { data: { field: 'file' } })
+    return releasedOnFailure(services, (store) =>
+      services.db.transaction().execute(async (db) => {
+        const within = { ...services, db, files: store }
+        // The same content may lie in the store unnamed, just about to be swept away.
+        const holds = { companyId: opened.companyId, before: holdSweepOff }
+        const page = requireConsent(await lockPage(within, linkRequest, holds))
+        const of = { companyId: page.companyId, interviewId: page.interviewId }
+        const key = { source, createTime, linkId: page.linkId }
+        const { count, ofLink, isKnown } = await countPictures(db, of, key)
+        const replyOf = (sentPictures: number) => ({ interviewEndTime: page.interviewEndedAt, sentPictures })
+        if (isKnown) return replyOf(ofLink)
+        const now = services.clock.now()
+        const { interviewEndedAt: endedAt, consent } = page
+        const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
+        const decided = decidePicture(facts)
+        if (decided !== 'taken') throw new Refusal(uploadImage, decided, { data: { field: 'createTime' } })
+        if (count >= maxPictures) throw new Refusal(uploadImage, 'enoughPictures')
+        const name = `${names[source - 1]}-${createTime}`
+        const fileId = await storePicture(within, page, cleaned.picture, name, now)
+        await addPicture(db, of, { ...key, fileId }, now)
+        return replyOf(ofLink + 1)
+      }),
+    )
+  })
+}

@@ -1,0 +1,120 @@
+import { codes } from '@candor/call/codes'
+import { callAt } from '@candor/call/web/call-at'
+import { failureText } from '@candor/call/web/failure-text'
+import { CallFailure, isRefusal } from '@candor/call/web/send'
+import { Button } from '@candor/ui/inputs/button'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../../../meetings/scheduling/web/choose-time.module.css'
+import { useNames } from '../../../meetings/scheduling/web/facts.tsx'
+import { LinkFrame } from '../../../meetings/scheduling/web/link-frame.tsx'
+import noticeStyles from '../../../meetings/scheduling/web/notice.module.css'
+import { Notice } from '../../../meetings/scheduling/web/notice.tsx'
+import { declineConsentAt, giveConsentAt, withdrawConsentAt } from '../contract/addresses.ts'
+import type { declineConsent, giveConsent, withdrawConsent } from '../contract/page.ts'
+import { type CandidatePage, readConsent, readDecline } from '../rules/wire.ts'
+import own from './pages.module.css'
+
+interface Props {
+  page: CandidatePage
+  link: string
+  title: string
+  intro: string
+  /** What happens next where the candidate does not agree. */
+  declinedText: string
+  onGiven: (consentedAt: number) => void
+  /** They do not agree, or read it once more (null). */
+  onDeclined: (declinedAt: number | null) => void
+  /** Called when the text of the consent has changed. */
+  onChanged: () => Promise<unknown>
+}
+
+/** The text of the consent, before anything is taken, with a button to agree. */
+export function ConsentStep(props: Props) {
+  const { page, link, title, intro, declinedText, onGiven, onDeclined, onChanged } = props
+  const t = useTranslations('candidate-pages')
+  const { company } = useNames(page)
+  const [fault, setFault] = useState<string | null>(null)
+
+  // Whether the reply to an agreement was lost, so that it may be stored.
+  const mayStand = useRef(false)
+
+  const [agree, isAgreeing] = useOneAtATime(async () => {
+    if (!page.wording) return
+    setFault(null)
+    try {
+      const { hash } = page.wording
+      onGiven(readConsent(await callAt<typeof giveConsent>(giveConsentAt, { sign: link, hash })))
+    } catch (error) {
+      if (error instanceof CallFailure && error.code === codes.changedMeanwhile) await onChanged()
+      if (!isRefusal(error)) mayStand.current = true
+      setFault(failureText(error, t('failed')))
+    }
+  })
+  const [disagree, isDisagreeing] = useOneAtATime(async () => {
+    setFault(null)
+    try {
+      if (mayStand.current) await callAt<typeof withdrawConsent>(withdrawConsentAt, { sign: link })
+      mayStand.current = false
+      onDeclined(readDecline(await callAt<typeof declineConsent>(declineConsentAt, { sign: link })))
+    } catch (error) {
+      setFault(failureText(error, t('failed')))
+    }
+  })
+
+  if (page.declinedAt !== null) {
+    return (
+      <Notice {...{ company, title: t('disagreed'), text: declinedText }} isOutcome>
+        <Button className={noticeStyles.wide} onClick={() => onDeclined(null)}>
+          {t('readAgain')}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <LinkFrame
+      title={title}
+      company={company}
+      bar={
+        <>
+          {fault && (
+            <p className={styles.failure} role="alert">
+              {fault}
+            </p>
+          )}
+          <Button
+            look="primary"
+            className={styles.confirm}
+            disabled={isDisagreeing}
+            aria-busy={isAgreeing}
+            onClick={() => void agree()}
+          >
+            {t('agree')}
+          </Button>
+          <Button
+            look="quiet"
+            className={own.second}
+            disabled={isAgreeing}
+            aria-busy={isDisagreeing}
+            onClick={() => void disagree()}
+          >
+            {t('disagree')}
+          </Button>
+        </>
+      }
+    >
+      <h1 className={styles.title}>{title}</h1>
+      <p className={noticeStyles.text}>{intro}</p>
+      <h2 className={own.wordingTitle}>{t('wordingTitle')}</h2>
+      <dl className={own.wording}>
+        {page.wording?.parts.map((part) => (
+          <div key={part.title}>
+            <dt>{part.title}</dt>
+            <dd>{part.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </LinkFrame>
+  )
+}

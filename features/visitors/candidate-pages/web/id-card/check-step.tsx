@@ -1,0 +1,126 @@
+import { Button } from '@candor/ui/inputs/button'
+import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
+import { useEffect, useRef } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import styles from '../../../../meetings/scheduling/web/choose-time.module.css'
+import { LinkFrame } from '../../../../meetings/scheduling/web/link-frame.tsx'
+import noticeStyles from '../../../../meetings/scheduling/web/notice.module.css'
+import { Notice } from '../../../../meetings/scheduling/web/notice.tsx'
+import own from '../pages.module.css'
+import { useOnline } from '../use-online.ts'
+import { type Photos, type Side, sides } from './id-card-photos.ts'
+import { KeptPhoto } from './kept-photo.tsx'
+import type { HandIn } from './use-hand-in.ts'
+
+interface Props {
+  company: string
+  photos: Photos
+  isUnkept: boolean
+  handIn: HandIn
+  /** Whether it is another document than an ID card. */
+  isOther: boolean
+  onRetake: (side: Side) => void
+  onSend: () => void
+  onGoOn: () => void
+  withdraw: React.ReactNode
+}
+
+function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
+  const t = useTranslations('candidate-pages.idCard')
+  const format = useFormatter()
+  const isOnline = useOnline()
+  switch (handIn.kind) {
+    case 'sending':
+      return (
+        <>
+          <p ref={handFocusInTurn} className={own.sending} role="status" tabIndex={-1}>
+            {t('sending')}{' '}
+            {/* Not announced: whoever listens learns of the begin and the end, and the bar tells the rest. */}
+            <span aria-hidden="true">{format.number(handIn.share, { style: 'percent' })}</span>
+          </p>
+          <progress className={own.progress} value={handIn.share} max={1} aria-label={t('send')} />
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <p className={own.advice} role="status">
+            {t(isOnline ? 'waiting' : 'offline')}
+          </p>
+          <Button ref={handFocusInTurn} look="primary" className={styles.confirm} onClick={onSend}>
+            {t('sendNow')}
+          </Button>
+        </>
+      )
+    default:
+      return (
+        <>
+          {handIn.kind === 'refused' && (
+            <p className={styles.failure} role="alert">
+              {handIn.message}
+            </p>
+          )}
+          <Button ref={handFocusInTurn} look="primary" className={styles.confirm} onClick={onSend}>
+            {t('send')}
+          </Button>
+        </>
+      )
+  }
+}
+
+/** Both photos before they are sent; nothing has left the phone yet. */
+export function CheckStep(props: Props) {
+  const { company, photos, isUnkept, handIn, isOther, onRetake, onSend, onGoOn, withdraw } = props
+  const t = useTranslations('candidate-pages.idCard')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  if (!photos.front || !photos.back) {
+    return (
+      <Notice {...{ company, title: t('missing'), text: t('missingText') }} isOutcome>
+        <Button className={noticeStyles.wide} onClick={onGoOn}>
+          {t('goOn')}
+        </Button>
+        {withdraw}
+      </Notice>
+    )
+  }
+  const isBusy = handIn.kind === 'sending'
+  return (
+    <LinkFrame title={t('check')} company={company} bar={<Progress handIn={handIn} onSend={onSend} />}>
+      <p className={own.step}>{t('step', { number: 3 })}</p>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {t('check')}
+      </h1>
+      <p className={noticeStyles.text}>{t('checkText', { company })}</p>
+      {isUnkept && (
+        <p className={own.advice} role="status">
+          {t('notKept')}
+        </p>
+      )}
+      {sides.map((side) => {
+        const blob = photos[side]
+        return (
+          blob && (
+            <figure key={side} className={own.side}>
+              <figcaption>
+                <b>{isOther ? t(`other.${side}`) : t(side)}</b>
+                <Button
+                  size="small"
+                  aria-label={t('retakeSide', { side })}
+                  disabled={isBusy}
+                  onClick={() => onRetake(side)}
+                >
+                  {t('retake')}
+                </Button>
+              </figcaption>
+              <KeptPhoto side={side} blob={blob} />
+            </figure>
+          )
+        )
+      })}
+      {withdraw}
+    </LinkFrame>
+  )
+}

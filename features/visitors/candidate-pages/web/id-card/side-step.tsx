@@ -1,0 +1,130 @@
+import { Button } from '@candor/ui/inputs/button'
+import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '../../../../meetings/scheduling/web/choose-time.module.css'
+import { LinkFrame } from '../../../../meetings/scheduling/web/link-frame.tsx'
+import noticeStyles from '../../../../meetings/scheduling/web/notice.module.css'
+import { useCamera } from '../camera.ts'
+import { CameraNote } from '../camera-note.tsx'
+import own from '../pages.module.css'
+import { photograph, readPhoto, type TakenPicture } from '../picture.ts'
+import type { Side } from './id-card-photos.ts'
+
+interface Props {
+  side: Side
+  company: string
+  number: number
+  onTaken: (picture: TakenPicture) => void
+  /** Goes back, where there is a photo of this side already. */
+  onBack?: (() => void) | undefined
+  /** Whether it is another document than an ID card. */
+  isOther: boolean
+  onOther: (isOther: boolean) => void
+  withdraw: ReactNode
+}
+
+const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
+
+/** One side of an ID card: with the camera and a frame, or from a file. */
+export function SideStep(props: Props) {
+  const { side, company, number, onTaken, onBack, isOther, onOther, withdraw } = props
+  const t = useTranslations('candidate-pages.idCard')
+  const common = useTranslations('candidate-pages')
+  const camera = useCamera()
+  const file = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const isReady = camera.state === 'ready'
+  const take = side === 'front' ? 'takeFront' : 'takeBack'
+  const title = isOther ? t(`other.${take}`) : t(take)
+
+  const isMounted = useIsMounted()
+  const latest = useRef<Promise<unknown> | null>(null)
+  /** Waits for what is being made; null where the step is left, or something else was begun by then. */
+  async function unlessLeft<Made>(making: Promise<Made>): Promise<Made | null> {
+    latest.current = making
+    const made = await making
+    return isMounted() && latest.current === making ? made : null
+  }
+
+  async function handleShoot() {
+    const { current } = camera.video
+    if (!current || current.videoWidth === 0) return
+    const picture = await unlessLeft(photograph(current))
+    if (picture) onTaken(picture)
+  }
+
+  async function handleFile(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? []
+    event.target.value = ''
+    if (!chosen) return
+    setFault(null)
+    setIsReading(true)
+    const read = await unlessLeft(readPhoto(chosen))
+    if (!read) return
+    setIsReading(false)
+    if (read === 'notPicture' || read === 'tooLarge') setFault(t(read))
+    else onTaken(read)
+  }
+
+  return (
+    <LinkFrame
+      title={title}
+      company={company}
+      bar={
+        <>
+          {isReady && (
+            <Button look="primary" className={styles.confirm} onClick={() => void handleShoot()}>
+              {t('shoot')}
+            </Button>
+          )}
+          <Button
+            look={isReady ? 'quiet' : 'primary'}
+            className={isReady ? own.second : styles.confirm}
+            aria-busy={isReading}
+            onClick={() => file.current?.click()}
+          >
+            {isReading ? t('reading') : t('chooseFile')}
+          </Button>
+          <input
+            ref={file}
+            className="sr"
+            type="file"
+            accept={kinds}
+            aria-label={t('chooseFile')}
+            tabIndex={-1}
+            onChange={(event) => void handleFile(event)}
+          />
+        </>
+      }
+    >
+      <p className={own.step}>{t('step', { number })}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={noticeStyles.text}>{t('frame')}</p>
+      {isOther && side === 'back' && <p className={own.hint}>{t('other.backText')}</p>}
+      {side === 'front' && (
+        <button type="button" className={own.plain} onClick={() => onOther(!isOther)}>
+          {t(isOther ? 'other.leave' : 'other.choose')}
+        </button>
+      )}
+      <div className={own.finder} data-is-ready={isReady}>
+        <video ref={camera.video} autoPlay playsInline muted aria-label={t('finder')} />
+        <span className={own.frame} />
+        <CameraNote state={camera.state} onRetry={camera.retry} />
+      </div>
+      {fault && (
+        <p className={styles.failure} role="alert">
+          {fault}
+        </p>
+      )}
+      <p className={own.hint}>{t('fileText')}</p>
+      {onBack && (
+        <button type="button" className={own.plain} onClick={onBack}>
+          {common('back')}
+        </button>
+      )}
+      {withdraw}
+    </LinkFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@candor/ui/inputs/button'
+import { useTranslations } from 'use-intl'
+import noticeStyles from '../../../meetings/scheduling/web/notice.module.css'
+import { Notice } from '../../../meetings/scheduling/web/notice.tsx'
+
+interface Props {
+  company: string
+  count: number
+  /** Leads back to the consent; left out where the link no longer works. */
+  onReadAgain?: () => void
+}
+
+/** Says that a consent was withdrawn, and what happened to the pictures. */
+export function WithdrawnNotice({ company, count, onReadAgain }: Props) {
+  const t = useTranslations('candidate-pages')
+  const text = count > 0 ? t('withdrawnSome', { company, count }) : t('withdrawnNone', { company })
+  return (
+    <Notice {...{ company, title: t('withdrawn'), text }} isOutcome>
+      {onReadAgain && (
+        <Button className={noticeStyles.wide} onClick={onReadAgain}>
+          {t('readAgain')}
+        </Button>
+      )}
+    </Notice>
+  )
+}
