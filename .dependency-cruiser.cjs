@@ -31,7 +31,7 @@ const contractOf = '^features/[^/]+/[^/]+/contract(\\.ts$|/)'
 const rulesOf = '^features/[^/]+/[^/]+/rules(\\.ts$|/)'
 const messagesOf = '^features/[^/]+/[^/]+/messages/'
 const shared = [contractOf, rulesOf, messagesOf]
-const proof = '^features/platform/access/server/gate/proof\\.ts$'
+const proof = '^features/platform/access/rules/proof\\.ts$'
 const gateButTests = '^features/platform/access/server/gate(\\.ts$|/(?!.*(\\.test|-under-test)\\.tsx?$))'
 const callDefinition = '^packages/call/src/(define|codes|fields|envelope|faults|messages)'
 
@@ -165,14 +165,14 @@ module.exports = {
     ),
     only(
       'feature-server-borders',
-      'From another feature, a server uses the contract, rules, messages, the queries, the parts of a report on paper, and the gate of access.',
+      'From another feature, a server uses the contract, rules, messages, the queries, the actions, the parts of a report on paper, and the gate of access.',
       { path: '^features/([^/]+/[^/]+)/server/' },
       {
         of: '^features/',
         pathNot: [
           '^features/$1/',
           ...shared,
-          '^features/[^/]+/[^/]+/server/(queries|paper)(\\.ts$|/)',
+          '^features/[^/]+/[^/]+/server/(queries|actions|paper)(\\.ts$|/)',
           '^features/platform/access/server/gate(\\.ts$|/)',
         ],
       },
@@ -226,7 +226,7 @@ module.exports = {
       {
         path: source,
         pathNot: [
-          '^features/[^/]+/[^/]+/server/(queries|jobs|import|gate)(\\.ts$|/)',
+          '^features/[^/]+/[^/]+/server/(queries|actions|jobs|import|gate)(\\.ts$|/)',
           '^apps/server/',
           '^packages/(db|testkit)/',
         ],

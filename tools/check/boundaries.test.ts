@@ -4,32 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { boundaries, findFeatureCycle } from './boundaries.ts'
+import { boundaries } from './boundaries.ts'
 
-const arrow = (from: string, to: string) => ({ from: `features/wing/${from}`, to: `features/wing/${to}` })
-
-test('a ring of features is found, however long', () => {
-  const arrows = [
-    arrow('shares/rules.ts', 'scores/rules/stars.ts'),
-    arrow('scores/web/stars.tsx', 'evidence/rules.ts'),
-    arrow('evidence/contract.ts', 'shares/contract.ts'),
-  ]
-  expect(findFeatureCycle(arrows)).toEqual(['shares', 'scores', 'evidence', 'shares'])
-  expect(findFeatureCycle(arrows.slice(1))).toBeNull()
-})
-
-test('tests and the gate of access may turn back', () => {
-  expect(
-    findFeatureCycle([
-      { from: 'features/platform/access/server/gate.ts', to: 'features/wing/company/server/queries.ts' },
-      { from: 'features/wing/company/server/routes.ts', to: 'features/platform/access/rules/viewer.ts' },
-      arrow('shares/rules.test.ts', 'company/rules.ts'),
-      arrow('company/rules.ts', 'shares/rules.ts'),
-    ]),
-  ).toBeNull()
-})
-
-const proof = 'features/platform/access/server/gate/proof.ts'
+const proof = 'features/platform/access/rules/proof.ts'
 const brandId = 'packages/kernel/src/brand-id.ts'
 const filterIds = 'features/platform/access/server/gate/filter-ids.ts'
 

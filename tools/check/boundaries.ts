@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Check, Finding } from './finding.ts'
 import { listFiles } from './list-sources.ts'
 import { runTool } from './run-tool.ts'
+import { findCycle, wingFaults } from './wings.ts'
 
 const Report = z.object({
   modules: z.array(
@@ -21,9 +22,11 @@ const Report = z.object({
     ),
   }),
 })
-type Arrow = { from: string; to: string }
 
-/** Checks every rule of .dependency-cruiser.cjs, and that no features import each other in a cycle. */
+/**
+ * Checks every rule of .dependency-cruiser.cjs, the order of wings, and that no sides of features import each other in a
+ * cycle.
+ */
 export const boundaries: Check = { name: 'boundaries', run: check }
 
 async function check(root: string): Promise<Finding> {
@@ -43,44 +46,8 @@ async function check(root: string): Promise<Finding> {
   const arrows = own.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   )
-  const cycle = findFeatureCycle(arrows)
+  const cycle = findCycle(arrows)
   if (cycle) faults.push(`features need each other: ${cycle.join(' → ')}`)
+  faults.push(...wingFaults(arrows))
   return { faults, note: `${own.length} modules, ${arrows.length} arrows` }
-}
-
-/**
- * Returns a cycle of features that import each other, or null.
- *
- * Tests do not count, nor does the gate of access: every feature's server uses it, and it uses some of them.
- */
-export function findFeatureCycle(arrows: Arrow[]): string[] | null {
-  const next = new Map<string, Set<string>>()
-  for (const { from, to } of arrows) {
-    const [a, b] = [featureOf(from), featureOf(to)]
-    const isExempt = [from, to].some((path) =>
-      /(\.test|-under-test)\.tsx?$|^features\/platform\/access\/server\/gate/.test(path),
-    )
-    if (!a || !b || a === b || isExempt) continue
-    next.set(a, (next.get(a) ?? new Set()).add(b))
-  }
-  const done = new Set<string>()
-  const walk = (feature: string, path: string[]): string[] | null => {
-    if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature]
-    if (done.has(feature)) return null
-    for (const other of next.get(feature) ?? []) {
-      const found = walk(other, [...path, feature])
-      if (found) return found
-    }
-    done.add(feature)
-    return null
-  }
-  for (const feature of next.keys()) {
-    const found = walk(feature, [])
-    if (found) return found
-  }
-  return null
-}
-
-function featureOf(path: string): string | undefined {
-  return /^features\/[^/]+\/([^/]+)\//.exec(path)?.[1]
 }

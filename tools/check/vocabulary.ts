@@ -8,8 +8,8 @@ const featureFiles = [
   /^(contract|rules)(\.test)?\.ts$/,
   /^(contract|rules)\/[^/]+\.ts$/,
   /^messages\/(cn|en|zh-TW)\.ts$/,
-  /^server\/(routes|queries|present|import|gate|jobs)(\.test)?\.ts$/,
-  /^server\/(routes|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
+  /^server\/(routes|actions|queries|present|import|gate|jobs|mailed)(\.test)?\.ts$/,
+  /^server\/(routes|actions|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
   // The content of a tab on paper (decision 018).
   /^server\/paper(\.test)?\.ts$/,
   /^server\/paper\/[^/]+\.ts$/,

@@ -1,6 +1,6 @@
+import { type Decision, decisionOfResult } from '../../candidates/candidates/rules/decision.ts'
 import { scaleOf } from '../../findings/manual-scores/rules.ts'
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
-import { type Decision, decisionOfResult } from '../../review/decisions/rules.ts'
 import type { RemarkEntry } from './contract.ts'
 
 export const tabNumber = 4

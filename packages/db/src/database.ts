@@ -1,4 +1,5 @@
 import { errorCode } from '@candor/kernel/error-code'
+import type { MailOwnerOf } from '@candor/kernel/mail-owner'
 import type { AppServicesOf, JobOf } from '@candor/kernel/services'
 import { CamelCasePlugin, type Insertable, Kysely, sql } from 'kysely'
 import { Pool } from 'pg'
@@ -12,6 +13,7 @@ export type Database = Kysely<BrandedTables>
 export type NewRow<Table extends keyof BrandedTables> = Insertable<BrandedTables[Table]>
 export type AppServices = AppServicesOf<Database>
 export type Job = JobOf<Database>
+export type MailOwner = MailOwnerOf<AppServices>
 
 /** How long a caller waits for a free connection before the reply is "not available" (milliseconds). */
 const connectTimeoutMs = 5_000

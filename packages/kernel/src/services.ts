@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { ExternalHttp } from './external-http.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
+import type { MailOwnerOf } from './mail-owner.ts'
 import type { TxtRecords } from './txt-records.ts'
 
 /** State of a file in the store: as it was put there, not there, or with other content than its name says. */
@@ -285,6 +286,8 @@ export interface AppServicesOf<Db> {
   readonly secrets: Secrets
   readonly outside: ExternalHttp
   readonly txtRecords: TxtRecords
+  /** The features that judge mails which were not sent yet. */
+  readonly mailOwners: readonly MailOwnerOf<AppServicesOf<Db>>[]
   /** Null without a mail server: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
   /** Null without a messaging app: links are then passed on by hand. */

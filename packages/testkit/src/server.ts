@@ -13,6 +13,7 @@ import { buildApp } from '../../../apps/server/src/app.ts'
 import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openOutside } from '../../../apps/server/src/plumbing/http/external-http.ts'
+import { findMailOwners } from '../../../apps/server/src/plumbing/mail-owners.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
 import { openSecrets } from '../../../apps/server/src/plumbing/secrets/seal.ts'
@@ -98,6 +99,7 @@ async function start(
     outside: openOutside({ allowsPrivate: true }),
     txtRecords: { lookUp: async () => ({ kind: 'none' }) },
     secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
+    mailOwners: await findMailOwners(),
     mailer: null,
     messenger: null,
     messagingApp: messagingApp?.(clock) ?? null,

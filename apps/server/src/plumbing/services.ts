@@ -12,6 +12,7 @@ import { openAuditHeads } from './audit-heads.ts'
 import { requireFit } from './database-made.ts'
 import { openFileStore } from './files.ts'
 import { openOutside } from './http/external-http.ts'
+import { findMailOwners } from './mail-owners.ts'
 import { openMediaAddresses } from './media-addresses.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
@@ -99,6 +100,7 @@ export async function openServices(
       outside: openOutside({ allowsPrivate: env.allowsPrivateProviders }),
       txtRecords: openTxtRecords({ servers: env.nameServers }),
       secrets: opener === 'server' ? await openInstallationSecrets(db, env) : noSecrets,
+      mailOwners: await findMailOwners(),
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
       messagingApp:

@@ -11,8 +11,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShowSecret } from '../../../platform/manage/web/secret-sheet.tsx'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
+import {
+  accountFaults,
+  faultyField,
+  type NewAccount,
+} from '../../../sign-in/account-changes/rules/new-account.ts'
 import { addAccount, maxAccountName } from '../contract.ts'
-import { accountFaults, faultyField, type NewAccount } from '../rules/new-account.ts'
 import { useRoleItems } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
 

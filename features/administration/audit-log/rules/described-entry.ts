@@ -1,5 +1,5 @@
+import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import type { UserType } from '../../../platform/access/rules/permissions.ts'
-import type { Decision } from '../../../review/decisions/rules.ts'
 
 /** A piece of a sentence: words of somebody, a number, or a code that each language words. */
 export type EntryArgument =

@@ -1,7 +1,7 @@
 import { isRecord } from '@candor/kernel/is-record'
+import { decisionOfResult, decisionOfStatus } from '../../../candidates/candidates/rules/decision.ts'
 import { userTypes } from '../../../platform/access/rules/permissions.ts'
 import { devices } from '../../../report/viewings/contract.ts'
-import { decisionOfResult, decisionOfStatus } from '../../../review/decisions/rules.ts'
 import type { Change, DescribedEntry, EntryArgument } from './described-entry.ts'
 
 // What the entries with fields of their own tell, and how fields are read that nobody has promised.

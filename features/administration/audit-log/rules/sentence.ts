@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isRecord } from '@candor/kernel/is-record'
 import { reportSearch } from '../../../candidates/candidates/rules/ids.ts'
-import { responseOf } from '../../../meetings/plan/rules/response.ts'
+import { responseOf } from '../../../candidates/interviews/rules/response.ts'
 import { type AuditAction, isAuditAction, type Seen } from '../../../platform/audit/rules/entry.ts'
 import type { listAuditEntries } from '../contract.ts'
 import type { DescribedEntry } from './described-entry.ts'

@@ -1,7 +1,7 @@
 import { anAccount, anInterview, aPosition } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { attemptWindow } from '../../../sign-in/session/rules/sign-in.ts'
+import { attemptWindow } from '../../../platform/access/rules/attempt-window.ts'
 import { codeLimit, createCheckCode, createInterviewCode, createPositionCode } from '../contract.ts'
 
 const server = serverUnderTest()

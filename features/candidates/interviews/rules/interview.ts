@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import type { CandidateResponse } from '../../../meetings/plan/rules/response.ts'
 import type { IdCard } from '../../candidates/rules/id-card.ts'
 import type { ScoreState, StarScale } from '../../scores/rules/stars.ts'
 import type { Transcript } from '../contract.ts'
 import type { FindingState } from './finding-state.ts'
 import type { VoiceRole } from './identify-voices.ts'
+import type { CandidateResponse } from './response.ts'
 
 export type Verdict = 'correct' | 'partial' | 'wrong'
 

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import { minuteMs } from '@candor/kernel/durations'
 import type * as z from 'zod/mini'
-import { responseOf } from '../../../meetings/plan/rules/response.ts'
 import type { jobseekerChannelInfo, listInterviewInfos } from '../../candidates/contract.ts'
 import { readIdCard } from '../../candidates/rules/id-card.ts'
 import { type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
@@ -21,6 +20,7 @@ import type {
   TimedVideo,
 } from './interview.ts'
 import { arrangementModes, noInterview } from './interview.ts'
+import { responseOf } from './response.ts'
 import { withSessionWords } from './session-words.ts'
 
 type Wire = ReplyOf<typeof interviewInfo>

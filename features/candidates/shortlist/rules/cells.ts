@@ -1,4 +1,4 @@
-import type { Decision } from '../../../review/decisions/rules.ts'
+import type { Decision } from '../../candidates/rules/decision.ts'
 
 /** The facts that decide the state of a cell. */
 export type CellState = Decision | 'notOperated' | 'invalid'

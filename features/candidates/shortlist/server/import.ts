@@ -3,7 +3,7 @@ import { latestTime } from '@candor/kernel/latest-time'
 import * as z from 'zod/mini'
 import { PartRefused, type RuleFault } from '../../../platform/imports/rules/fault.ts'
 import { candidatePart } from '../../../platform/imports/rules/part.ts'
-import { decisions, statusOf } from '../../../review/decisions/rules.ts'
+import { decisions, statusOf } from '../../candidates/rules/decision.ts'
 import { type GivenRecommendation, replaceImportedRecommendations } from './queries/recommendations.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(128))

@@ -2,9 +2,9 @@ import type { Database } from '@candor/db/database'
 import type { CompanyId, FileId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
 import { type OfInterview, readInterviewPart } from '../../../candidates/interviews/server/queries.ts'
-import { monitorPart } from '../../../visitors/candidate-pages/server/queries/monitor-pictures.ts'
 import { type Monitor, monitors } from '../rules/monitor.ts'
 import { StoredAntiCheating } from './import.ts'
+import { monitorPart } from './queries/monitor-pictures.ts'
 
 /** The key of a monitor's pictures in the results (decision C76). */
 const listOf = {

@@ -1,8 +1,8 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import type { Span } from '@candor/kernel/span'
+import { type CandidateResponse, responseOf } from '../../../candidates/interviews/rules/response.ts'
 import type { updateInterviewDate } from '../../plan/contract/planning.ts'
 import { accepted } from '../../plan/rules/receiving.ts'
-import { type CandidateResponse, responseOf } from '../../plan/rules/response.ts'
 import { ofPlan } from '../../plan/rules/wire.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 

@@ -1,6 +1,6 @@
 import { hourMs } from '@candor/kernel/durations'
 import type { Span } from '@candor/kernel/span'
-import type { CandidateResponse } from '../../plan/rules/response.ts'
+import type { CandidateResponse } from '../../../candidates/interviews/rules/response.ts'
 
 /** A time that the company offers. */
 export interface OfferedTime extends Span {

@@ -1,8 +1,12 @@
 import type { InputOf, ReplyOf, SentInputOf } from '@candor/call/define'
 import type { Span } from '@candor/kernel/span'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
+import {
+  type CandidateResponse,
+  responseCode,
+  responseOf,
+} from '../../../candidates/interviews/rules/response.ts'
 import { type Answer, answerCodes, answerOf } from '../../plan/rules/receiving.ts'
-import { type CandidateResponse, responseCode, responseOf } from '../../plan/rules/response.ts'
 import { roomType } from '../../plan/rules/room-type.ts'
 import { ofPlan, readSpan, type WireSpan, writeSpan } from '../../plan/rules/wire.ts'
 import type { reserveTime, respondToPlan, WireAppointment } from '../contract/choosing.ts'

@@ -1,6 +1,6 @@
 import { callAt } from '@candor/call/web/call-at'
 import { useCallback } from 'react'
-import type { CandidateResponse } from '../../plan/rules/response.ts'
+import type { CandidateResponse } from '../../../candidates/interviews/rules/response.ts'
 import { readAppointmentAt, reserveTimeAt, respondAt } from '../contract/addresses.ts'
 import type { readAppointment as readCall, reserveTime, respondToPlan } from '../contract/choosing.ts'
 import type { Slot } from '../rules/appointment.ts'

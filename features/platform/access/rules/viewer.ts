@@ -6,9 +6,9 @@ export type {
   ServiceCaller,
   Viewer,
   Visitor,
-} from '../server/gate/proof.ts'
+} from './proof.ts'
 
-import type { Viewer, Visitor } from '../server/gate/proof.ts'
+import type { Viewer, Visitor } from './proof.ts'
 
 /** The reader of a report: an account, or a visitor without one. */
 export type AnyViewer = Viewer | Visitor

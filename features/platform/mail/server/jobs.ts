@@ -8,11 +8,11 @@ import {
   RefusedForUs,
   type SenderFault,
 } from '@candor/kernel/services'
-import { whyOver } from '../../access/server/gate/mailed-links.ts'
 import type { UnsentReason } from '../contract.ts'
 import { missingSetting, nextTry } from '../rules/delivery.ts'
 import { withoutRecipient } from '../rules/failure.ts'
 import { nextLine } from '../rules/turns.ts'
+import { whyOver } from './actions/why-over.ts'
 import { forgetTexts, withdrawOverMails } from './jobs/forget-mails.ts'
 import {
   beginHandover,

@@ -1,7 +1,6 @@
 import { type Database, waitForLocks } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { CompanyId, FileId } from '@candor/kernel/ids'
-import type { OfCandidate } from '../../../candidates/candidates/server/queries.ts'
+import type { CandidateId, CompanyId, FileId } from '@candor/kernel/ids'
 import { type FileColumns, holdAllImportsOff } from '../../imports/server/queries/files.ts'
 import { nameOfCopy } from '../rules/file-name.ts'
 
@@ -51,7 +50,7 @@ export async function insertUpload(
  */
 export async function attachUpload(
   transaction: Database,
-  { companyId, candidateId }: OfCandidate,
+  { companyId, candidateId }: { readonly companyId: CompanyId; readonly candidateId: CandidateId },
   fileId: FileId,
 ): Promise<boolean> {
   const file = await transaction

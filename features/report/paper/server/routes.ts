@@ -5,9 +5,9 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../../platform/access/server/gate/report-access.ts'
+import { requireAttempt } from '../../../platform/access/server/queries/attempts.ts'
 import { brandTitle, mayDownload } from '../../../platform/company/rules.ts'
 import { reportGrant } from '../../../platform/media/rules.ts'
-import { requireAttempt } from '../../../sign-in/session/server/queries/attempts.ts'
 import {
   dropPaperFile,
   type PaperFormat,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decisions } from '../../decisions/rules.ts'
+import { decisions } from '../../../candidates/candidates/rules/decision.ts'
 import {
   emptyOpinion,
   isFilled,

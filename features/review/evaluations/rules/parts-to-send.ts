@@ -1,4 +1,4 @@
-import type { Decision } from '../../decisions/rules.ts'
+import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 
 /** The parts of an evaluation. */
 export const parts = ['overall', 'video', 'resume', 'evaluation', 'suggestion'] as const

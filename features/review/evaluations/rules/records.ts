@@ -1,4 +1,4 @@
-import type { Decision } from '../../decisions/rules.ts'
+import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import type { PartKind } from './parts-to-send.ts'
 
 /** One part of somebody's evaluation of a candidate. */

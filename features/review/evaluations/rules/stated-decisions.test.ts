@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decisions } from '../../decisions/rules.ts'
+import { decisions } from '../../../candidates/candidates/rules/decision.ts'
 import type { Evaluation } from './records.ts'
 import { colleaguesDecisions, ownDecision } from './stated-decisions.ts'
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../../decisions/rules.ts'
+import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import { type Evaluation, evaluationScore } from './records.ts'
 
 /** A person's decision about the candidate. */

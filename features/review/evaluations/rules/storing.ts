@@ -1,4 +1,4 @@
-import type { Decision } from '../../decisions/rules.ts'
+import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import type { EvaluationKind } from './kinds.ts'
 import { isFilled, type Opinion } from './parts-to-send.ts'
 

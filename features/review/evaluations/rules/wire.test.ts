@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decisions } from '../../decisions/rules.ts'
+import { decisions } from '../../../candidates/candidates/rules/decision.ts'
 import { parts } from './parts-to-send.ts'
 import type { StoredPart } from './records.ts'
 import { evaluationsByStage } from './records.ts'

@@ -5,7 +5,7 @@ import {
   decisionOfStatus,
   resultOf,
   statusOf,
-} from '../../decisions/rules.ts'
+} from '../../../candidates/candidates/rules/decision.ts'
 import type { showComprehensiveEstimate } from '../contract/conclusion.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import { partOfType, typeOfPart } from './kinds.ts'

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
-import { decisionOfResult } from '../../decisions/rules.ts'
+import { decisionOfResult } from '../../../candidates/candidates/rules/decision.ts'
 import type { showComprehensiveEstimate } from '../contract/conclusion.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import { messages as cn } from '../messages/cn.ts'

@@ -1,6 +1,6 @@
+import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import { canAct } from '../../../platform/access/rules/acts.ts'
 import { isUserType } from '../../../platform/access/rules/permissions.ts'
-import type { Decision } from '../../decisions/rules.ts'
 
 /** The state of a recommendation. */
 export interface Recommendation {

@@ -1,5 +1,5 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
-import { type Decision, decisionOfStatus } from '../../decisions/rules.ts'
+import { type Decision, decisionOfStatus } from '../../../candidates/candidates/rules/decision.ts'
 import type { findOperateStatus, transmitResume } from '../contract.ts'
 import type { Answer, Given } from './answering.ts'
 

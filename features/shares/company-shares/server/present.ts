@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isAnonymousReport, maskedName } from '../../../platform/access/rules/reach.ts'
 import type { ReportSwitch } from '../../../platform/company/rules.ts'
+import { openedSections } from '../../../platform/grants/rules/visits.ts'
 import { readingsOf } from '../../../report/viewings/rules/readings.ts'
 import type { ReadingRow } from '../../../report/viewings/server/queries/readings.ts'
-import { openedSections } from '../../shares/rules/visits.ts'
 import type { listCompanyShares } from '../contract.ts'
 import type { CompanyShareRow } from './queries.ts'
 

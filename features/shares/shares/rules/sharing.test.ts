@@ -8,8 +8,14 @@ import {
   shareableKeys,
 } from '../../../platform/access/rules/permissions.ts'
 import { defaultEvaluationConfig, visitorSwitch } from '../../../platform/company/rules.ts'
+import {
+  isGrantLive,
+  openedKeys,
+  openedParts,
+  visitExpiry,
+  visitHours,
+} from '../../../platform/grants/rules/visits.ts'
 import { chooseShare, decideOpening, sectionsToShare, shareExpiry, shareFault } from './sharing.ts'
-import { isGrantLive, openedKeys, openedParts, visitExpiry, visitHours } from './visits.ts'
 
 const now = new Date('2026-03-14T02:00:00Z')
 const grant = {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { SessionId } from '@candor/kernel/ids'
+import { networkOf } from '../../../platform/access/rules/network.ts'
 import { endOfSession, isWayClosed } from '../../../platform/access/rules/session-end.ts'
-import { networkOf } from '../../session/rules/network.ts'
 import type { listSessions } from '../contract.ts'
 import { agentOf } from '../rules/agent.ts'
 import { maskedNetwork } from '../rules/masked-network.ts'

@@ -9,8 +9,8 @@ import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { faultyField } from '../../../administration/accounts/rules/new-account.ts'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
+import { faultyField } from '../../account-changes/rules/new-account.ts'
 import {
   authMethods,
   maxClientId,

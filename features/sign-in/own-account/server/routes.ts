@@ -3,13 +3,17 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { newPasswordFault } from '../../../platform/access/rules/common-password.ts'
 import { proveWithin } from '../../../platform/access/server/gate/with-rights.ts'
+import {
+  checkCounted,
+  clearAttempts,
+  requireAttempt,
+} from '../../../platform/access/server/queries/attempts.ts'
 import { transactionWithEntries } from '../../../platform/audit/server/queries/transaction-with-entries.ts'
 import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
 import { changePassword } from '../../session/contract.ts'
 import { accountOwner } from '../../session/rules/hash-owner.ts'
 import { isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'
 import { getAccount, getPassword, setPassword } from '../../session/server/queries/accounts.ts'
-import { checkCounted, clearAttempts, requireAttempt } from '../../session/server/queries/attempts.ts'
 
 /** Data of a refusal of the new password, which name its field. */
 const ofNewPassword = { data: { field: 'newPassword' } }

@@ -3,14 +3,18 @@ import type { AppServices } from '@candor/db/database'
 import { comparedAddress } from '@candor/kernel/email-address'
 import { Refusal } from '@candor/kernel/refusal'
 import { newPasswordFault } from '../../../platform/access/rules/common-password.ts'
+import { networkOf } from '../../../platform/access/rules/network.ts'
 import { hashToken } from '../../../platform/access/server/gate.ts'
+import {
+  checkCounted,
+  requireAttempt,
+  requireAttempts,
+} from '../../../platform/access/server/queries/attempts.ts'
 import { lockRights } from '../../../platform/access/server/queries/rights.ts'
 import { transactionWithEntries } from '../../../platform/audit/server/queries/transaction-with-entries.ts'
 import { sentBrand } from '../../../platform/company/rules.ts'
 import { findCompanyRules } from '../../../platform/company/server/queries.ts'
 import { networkOwner } from '../../session/rules/hash-owner.ts'
-import { networkOf } from '../../session/rules/network.ts'
-import { checkCounted, requireAttempt, requireAttempts } from '../../session/server/queries/attempts.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/links.ts'
 import { notifyPasswordChanged } from './queries/notify-changed.ts'

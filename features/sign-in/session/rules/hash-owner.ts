@@ -1,5 +1,5 @@
 import type { AccountId } from '@candor/kernel/ids'
-import { networkOf } from './network.ts'
+import { networkOf } from '../../../platform/access/rules/network.ts'
 
 /** The owner of a hash of a caller who has not proved an account. */
 export function networkOwner(address: string): string {

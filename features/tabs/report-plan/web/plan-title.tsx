@@ -1,7 +1,7 @@
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useTranslations } from 'use-intl'
+import type { CandidateResponse } from '../../../candidates/interviews/rules/response.ts'
 import type { Plan } from '../../../meetings/candidate-plans/rules/plans.ts'
-import type { CandidateResponse } from '../../../meetings/plan/rules/response.ts'
 import styles from './plan-panel.module.css'
 
 const looks: Readonly<Record<CandidateResponse, StateKind>> = {

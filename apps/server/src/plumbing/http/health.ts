@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AppServices } from '@candor/db/database'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { attemptWindow } from '../../../../../features/sign-in/session/rules/sign-in.ts'
-import { countAttempt } from '../../../../../features/sign-in/session/server/queries/attempts.ts'
+import { attemptWindow } from '../../../../../features/platform/access/rules/attempt-window.ts'
+import { countAttempt } from '../../../../../features/platform/access/server/queries/attempts.ts'
 
 export interface HealthLimits {
   /** How long the check waits for the database, which may never answer (milliseconds). */

@@ -4,6 +4,7 @@ import { type AccountId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
+import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
@@ -13,7 +14,6 @@ import {
   revokeInvitation as revokeLink,
   sendPasswordLink,
 } from '../../../../sign-in/password-links/server/queries.ts'
-import { requireAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
 import { canNewcomerEnter } from '../../../../sign-in/sign-in-policy/server/queries/entry.ts'
 import { inviteAccount, revokeInvitation } from '../../contract.ts'
 import { findAccount, getCompanyNames } from '../queries.ts'

@@ -1,9 +1,9 @@
 import type { AppServices } from '@candor/db/database'
 import { openTurns } from '@candor/kernel/turns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
 import type { ServiceCaller } from '../../../../platform/access/rules/viewer.ts'
-import { attemptWindow } from '../../../../sign-in/session/rules/sign-in.ts'
-import { countAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
+import { countAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { ScimFault } from '../../rules/scim-fault.ts'
 import { costOf, mostPerMinute } from '../../rules/scim-rate.ts'
 

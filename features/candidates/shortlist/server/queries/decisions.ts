@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
-import { type Decision, statusOf } from '../../../../review/decisions/rules.ts'
+import { type Decision, statusOf } from '../../../candidates/rules/decision.ts'
 
 export interface DecisionOnCandidate {
   readonly companyId: CompanyId

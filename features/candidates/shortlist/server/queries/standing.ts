@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { ReportReader } from '../../../../platform/access/rules/viewer.ts'
-import { decisionOfStatus } from '../../../../review/decisions/rules.ts'
+import { decisionOfStatus } from '../../../candidates/rules/decision.ts'
 import { type Standing, standingOf } from '../../rules/cells.ts'
 import { listed } from './filtered-candidates.ts'
 import { reachOf } from './reach.ts'

@@ -1,8 +1,8 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
-import { attemptWindow } from '../../../../sign-in/session/rules/sign-in.ts'
-import { countAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
+import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
+import { countAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { refusalLimit } from '../../rules/status.ts'
 
 interface Refusing {

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { sql } from 'kysely'
+import { notComing } from '../../../../candidates/interviews/rules/response.ts'
 import { refused } from '../../rules/receiving.ts'
-import { notComing } from '../../rules/response.ts'
 
 /** The queue's note of what a mail tells of; a reminder has an end. */
 interface PlanMail {

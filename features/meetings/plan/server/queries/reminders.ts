@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { hourMs } from '@candor/kernel/durations'
 import { sql } from 'kysely'
-import { notComing } from '../../rules/response.ts'
+import { notComing } from '../../../../candidates/interviews/rules/response.ts'
 import { cancelledPlan, notHeld } from '../../rules/status.ts'
 
 /** How long before an interview its people are reminded (milliseconds). */

@@ -1,9 +1,13 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
+import {
+  type CandidateResponse,
+  responseCode,
+  responseOf,
+} from '../../../../candidates/interviews/rules/response.ts'
 import { type CompanyRules, readCompanyRules } from '../../../../platform/company/rules.ts'
 import { refused } from '../../../plan/rules/receiving.ts'
-import { type CandidateResponse, responseCode, responseOf } from '../../../plan/rules/response.ts'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 import { clearAnswers } from '../../../plan/server/queries/receiving.ts'

@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import type { Span } from '@candor/kernel/span'
-import { responseCode } from '../../../plan/rules/response.ts'
+import { responseCode } from '../../../../candidates/interviews/rules/response.ts'
 
 interface OfPlan {
   readonly companyId: CompanyId

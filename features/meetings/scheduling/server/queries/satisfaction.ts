@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { resultOf } from '../../../../review/decisions/rules.ts'
+import { resultOf } from '../../../../candidates/candidates/rules/decision.ts'
 import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
 
 export async function hasSatisfaction(db: Database, { planId }: LiveLink): Promise<boolean> {

@@ -3,9 +3,9 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { dayOf } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
+import { responseCode } from '../../../../candidates/interviews/rules/response.ts'
 import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
 import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import { responseCode } from '../../../plan/rules/response.ts'
 import { countRefusal } from '../../../plan/server/queries/count-refusal.ts'
 import {
   type LiveLink,

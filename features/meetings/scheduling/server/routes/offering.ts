@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Span } from '@candor/kernel/span'
 import { findMailFacts } from '../../../../candidates/candidates/server/queries/mail-facts.ts'
+import { responseOf } from '../../../../candidates/interviews/rules/response.ts'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import {
   type ActOf,
@@ -11,7 +12,6 @@ import {
 } from '../../../../platform/audit/server/queries/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../../../platform/audit/server/queries/without-idempotency-key.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
-import { responseOf } from '../../../plan/rules/response.ts'
 import { cancelledPlan } from '../../../plan/rules/status.ts'
 import { writeSpan } from '../../../plan/rules/wire.ts'
 import { makeMailLink, revokeMailLinks } from '../../../plan/server/queries/mail-links.ts'

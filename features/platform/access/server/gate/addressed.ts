@@ -2,12 +2,13 @@ import type { AppServices } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import { visitedSetting } from '../../../../shares/shares/rules/visits.ts'
 import { readReportSetting } from '../../../company/rules/wire.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
+import { visitedSetting } from '../../../grants/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import { actsOf } from '../../rules/acts.ts'
 import { heldBackBy, marksWithout, nothingHeldBack } from '../../rules/held-back.ts'
+import { isVisitor, type ReportFacts, type ReportReader } from '../../rules/proof.ts'
 import { isAnonymousReport, reachesAllCandidates } from '../../rules/reach.ts'
 import type { AnyViewer } from '../../rules/viewer.ts'
 import { listAssignedTo } from '../queries/given.ts'
@@ -19,7 +20,6 @@ import {
   type listCandidates,
 } from '../queries/reports.ts'
 import { readOnce, readsOfViewer } from './batch-reads.ts'
-import { isVisitor, type ReportFacts, type ReportReader } from './proof.ts'
 import { namesOwnReport } from './visits.ts'
 
 /** The ids by which a call names a report. */

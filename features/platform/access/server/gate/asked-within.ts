@@ -3,10 +3,10 @@ import { brandId } from '@candor/kernel/brand-id'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
 import type { ReportAct } from '../../rules/acts.ts'
+import { prove } from '../../rules/proof.ts'
 import type { AnyViewer, ReportActor, Viewer } from '../../rules/viewer.ts'
 import { listCandidates, lockCandidates } from '../queries/reports.ts'
 import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
-import { prove } from './proof.ts'
 import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
 
 // For the few calls whose report only something stored names, or which are about several reports.

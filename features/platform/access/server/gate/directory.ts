@@ -1,9 +1,9 @@
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
+import { prove } from '../../rules/proof.ts'
 import type { ServiceCaller } from '../../rules/viewer.ts'
 import { findKeyMaker, findServiceKey, lockServiceKey } from '../queries/accounts.ts'
-import { prove } from './proof.ts'
 import { hashToken } from './token.ts'
 
 const bearer = /^bearer +([A-Za-z0-9._~+/=-]{1,200})$/i

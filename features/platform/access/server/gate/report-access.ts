@@ -4,6 +4,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
 import type { DeclaredAct, ReportAccess, ReportFields } from '../../rules/declared.ts'
 import type { PermissionKey } from '../../rules/permissions.ts'
+import { isVisitor, prove, type ReportFacts } from '../../rules/proof.ts'
 import type {
   Administrator,
   AnyViewer,
@@ -14,7 +15,6 @@ import type {
   Visitor,
 } from '../../rules/viewer.ts'
 import { type Readable, type ReportAddress, readAddressed, type WithSetting } from './addressed.ts'
-import { isVisitor, prove, type ReportFacts } from './proof.ts'
 
 /** The interview of a proof: never null where the call declares `report: 'interview'`. */
 type Interview = InterviewId | null

@@ -2,18 +2,13 @@ import type { AnyAccess } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { Refusal } from '@candor/kernel/refusal'
-import {
-  type GrantState,
-  heldKeys,
-  isGrantLive,
-  openedParts,
-} from '../../../../shares/shares/rules/visits.ts'
 import { readSwitches } from '../../../company/rules/wire.ts'
+import { type GrantState, heldKeys, isGrantLive, openedParts } from '../../../grants/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import type { PermissionKey, PersonalPart } from '../../rules/permissions.ts'
+import { prove } from '../../rules/proof.ts'
 import type { Visitor } from '../../rules/viewer.ts'
 import { findVisit } from '../queries/visits.ts'
-import { prove } from './proof.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Prefix of the tokens of visits, which tells them from those of accounts. */

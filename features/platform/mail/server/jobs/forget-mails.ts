@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
-import { opensStill } from '../../../access/server/gate/mailed-links.ts'
 import { textKeptDays } from '../../rules/delivery.ts'
+import { opensStill } from '../actions/why-over.ts'
 import { claimUnsentSecret, deleteTexts, listUnsentSecrets, withdrawUnsent } from '../queries/forgetting.ts'
 
 const atOnce = 500

@@ -5,13 +5,13 @@ import { aCandidate, anAccount, aToken } from '@candor/testkit/builders'
 import { explained, rowsRead } from '@candor/testkit/explained'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeEach, expect, test } from 'vitest'
+import { type CandidateResponse, responseCode } from '../../../../candidates/interviews/rules/response.ts'
 import {
   cancelInterviewPlan,
   changeInterviewPlan,
   createInterviewPlans,
 } from '../../../../meetings/plan/contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../../../../meetings/plan/contract/receiving.ts'
-import { type CandidateResponse, responseCode } from '../../../../meetings/plan/rules/response.ts'
 import { remindOfInterviews } from '../../../../meetings/plan/server/jobs.ts'
 import { makeMailLink } from '../../../../meetings/plan/server/queries/mail-links.ts'
 import { isOvertaken } from '../../../../meetings/plan/server/queries/overtaken.ts'

@@ -3,8 +3,8 @@ import type { AppServices } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
-import { networkOf } from '../../../../sign-in/session/rules/network.ts'
-import { requireAttempts } from '../../../../sign-in/session/server/queries/attempts.ts'
+import { networkOf } from '../../../access/rules/network.ts'
+import { requireAttempts } from '../../../access/server/queries/attempts.ts'
 import { codeRefusals } from '../../contract.ts'
 import {
   addressLimits,

@@ -1,9 +1,9 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
-import { networkOf } from '../../../../sign-in/session/rules/network.ts'
-import { attemptWindow } from '../../../../sign-in/session/rules/sign-in.ts'
-import { countAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
+import { attemptWindow } from '../../../access/rules/attempt-window.ts'
+import { networkOf } from '../../../access/rules/network.ts'
+import { countAttempt } from '../../../access/server/queries/attempts.ts'
 import { uploadRefusals } from '../../contract.ts'
 
 const kilobyte = 1024

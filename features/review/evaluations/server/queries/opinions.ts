@@ -1,11 +1,11 @@
 import type { Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { resultOf } from '../../../../candidates/candidates/rules/decision.ts'
 import { shownScores } from '../../../../candidates/scores/rules/standing.ts'
 import { decideRecommendation } from '../../../../candidates/shortlist/server/queries/decisions.ts'
 import type { AccountReport } from '../../../../platform/access/server/gate/report-access.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
-import { resultOf } from '../../../decisions/rules.ts'
 import { listReasons } from '../../../refusal-reasons/server/queries.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import {

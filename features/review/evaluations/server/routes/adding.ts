@@ -2,6 +2,7 @@ import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { decisionOfResult } from '../../../../candidates/candidates/rules/decision.ts'
 import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
 import { type AccountReport, requireAct } from '../../../../platform/access/server/gate/report-access.ts'
 import {
@@ -9,7 +10,6 @@ import {
   auditedTransaction,
 } from '../../../../platform/audit/server/queries/audited-transaction.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
-import { decisionOfResult } from '../../../decisions/rules.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'

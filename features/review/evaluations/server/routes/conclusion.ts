@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { decisionOfResult } from '../../../../candidates/candidates/rules/decision.ts'
 import { auditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
-import { decisionOfResult } from '../../../decisions/rules.ts'
 import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../contract/conclusion.ts'
 import { presentConclusion } from '../present.ts'
 import { findConclusion } from '../queries/evaluations.ts'

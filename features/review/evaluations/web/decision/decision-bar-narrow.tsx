@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { Decision } from '../../../../candidates/candidates/rules/decision.ts'
 import type { OpenReport } from '../../../../report/report/web/open-report.ts'
-import type { Decision } from '../../../decisions/rules.ts'
 import { isDecisionOffered } from '../../rules/decision-bar.ts'
 import { EvaluationButton } from '../evaluation-button.tsx'
 import styles from './decision-bar.module.css'

@@ -2,7 +2,7 @@ import { CheckIcon, ClockIcon, CrossIcon } from '@candor/ui/icons'
 import { Kbd } from '@candor/ui/kbd'
 import { type Ref, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Decision, decisions } from '../../../decisions/rules.ts'
+import { type Decision, decisions } from '../../../../candidates/candidates/rules/decision.ts'
 import styles from './decision-choice.module.css'
 
 const icons = { pass: CheckIcon, wait: ClockIcon, reject: CrossIcon } as const

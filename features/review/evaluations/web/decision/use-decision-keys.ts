@@ -1,7 +1,7 @@
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useEffect, useState } from 'react'
+import type { Decision } from '../../../../candidates/candidates/rules/decision.ts'
 import { useShortcuts } from '../../../../report/report/web/shortcuts/use-shortcuts.ts'
-import type { Decision } from '../../../decisions/rules.ts'
 
 const keysOf: Readonly<Record<string, Decision>> = { p: 'pass', w: 'wait', r: 'reject' }
 const listed = ['score', 'opinion', 'submit', 'submitText'] as const

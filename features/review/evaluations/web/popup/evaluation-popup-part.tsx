@@ -1,7 +1,7 @@
 import { StarInput } from '@candor/ui/inputs/star-input'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Decision, toggled } from '../../../decisions/rules.ts'
+import { type Decision, toggled } from '../../../../candidates/candidates/rules/decision.ts'
 import { ReasonChoices } from '../../../refusal-reasons/web/reason-choices.tsx'
 import { isTextAlone, type Opinion, type PartKind, withToggled } from '../../rules/parts-to-send.ts'
 import { DecisionChoice } from '../decision/decision-choice.tsx'

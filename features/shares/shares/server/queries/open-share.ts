@@ -1,21 +1,21 @@
 import type { AppServices } from '@candor/db/database'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
+import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
+import { networkOf } from '../../../../platform/access/rules/network.ts'
 import { newVisitToken, openedByGrant } from '../../../../platform/access/server/gate/visits.ts'
 import { hashToken } from '../../../../platform/access/server/gate.ts'
-import { networkOwner } from '../../../../sign-in/session/rules/hash-owner.ts'
-import { networkOf } from '../../../../sign-in/session/rules/network.ts'
-import { attemptWindow } from '../../../../sign-in/session/rules/sign-in.ts'
 import {
   checkCounted,
   clearAttempts,
   countAttempt,
   countInTurn,
   refundAttempt,
-} from '../../../../sign-in/session/server/queries/attempts.ts'
+} from '../../../../platform/access/server/queries/attempts.ts'
+import { visitExpiry } from '../../../../platform/grants/rules/visits.ts'
+import { networkOwner } from '../../../../sign-in/session/rules/hash-owner.ts'
 import { checkReportPassword } from '../../contract.ts'
 import { comparedPin } from '../../rules/pin.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
-import { visitExpiry } from '../../rules/visits.ts'
 import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
 import { tellLocked } from './tell-locked.ts'
 

@@ -1,9 +1,9 @@
 import type { AppServices } from '@candor/db/database'
 import { isLocale } from '@candor/messages/locale'
 import { findMailFacts } from '../../../../candidates/candidates/server/queries/mail-facts.ts'
+import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
+import { countAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
-import { attemptWindow } from '../../../../sign-in/session/rules/sign-in.ts'
-import { countAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
 import { lockedMailLimit } from '../../rules/sharing.ts'
 import { composeLocked } from '../present/mails.ts'
 

@@ -9,9 +9,9 @@ import {
   authorizeAccess,
 } from '../../../../platform/access/server/gate/report-access.ts'
 import { hashToken, newToken } from '../../../../platform/access/server/gate.ts'
+import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
 import { accountOwner } from '../../../../sign-in/session/rules/hash-owner.ts'
-import { requireAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
 import { makingRefusals } from '../../contract.ts'
 import { pinCharacters, pinLength } from '../../rules/pin.ts'
 import {

@@ -4,6 +4,7 @@ import { newId } from '@candor/db/new-id'
 import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
+import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { endWay } from '../../../../platform/access/server/queries/end-way.ts'
 import { auditRefusals } from '../../../../platform/audit/contract.ts'
 import {
@@ -11,7 +12,6 @@ import {
   auditedTransaction,
 } from '../../../../platform/audit/server/queries/audited-transaction.ts'
 import { notifyOwners } from '../../../second-factor/server/queries/owners.ts'
-import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { keepCompanyEntry } from '../../../sign-in-policy/server/queries/entry.ts'
 import {
   checkDomain,

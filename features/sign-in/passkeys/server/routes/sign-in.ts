@@ -1,11 +1,11 @@
 import type { RequestContext, Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { networkOf } from '../../../../platform/access/rules/network.ts'
+import { refundAttempt, requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { recordRefusedSignIn } from '../../../../platform/audit/server/queries/sign-ins.ts'
 import { finishStep } from '../../../second-factor/server/queries/finish-step.ts'
-import { networkOf } from '../../../session/rules/network.ts'
 import { addressLimit } from '../../../session/rules/sign-in.ts'
-import { refundAttempt, requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { finishSignIn } from '../../../session/server/queries/finish-sign-in.ts'
 import { findPending, tryPending } from '../../../session/server/queries/pending-sign-ins.ts'
 import {

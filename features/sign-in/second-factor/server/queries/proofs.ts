@@ -1,8 +1,12 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
+import {
+  checkCounted,
+  clearAttempts,
+  requireAttempt,
+} from '../../../../platform/access/server/queries/attempts.ts'
 import { accountOwner } from '../../../session/rules/hash-owner.ts'
-import { checkCounted, clearAttempts, requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { proofRefusals } from '../../contract.ts'
 import { readCode } from '../../rules/codes.ts'
 import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts'

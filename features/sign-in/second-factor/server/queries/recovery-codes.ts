@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
+import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { accountOwner } from '../../../session/rules/hash-owner.ts'
-import { requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { proofRefusals } from '../../contract.ts'
 import { drawRecoveryCodes, writeRecoveryCode } from '../../rules/codes.ts'
 import { recoveryCodesLimit } from '../../rules/proof.ts'

@@ -1,10 +1,14 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { networkOf } from '../../../../platform/access/rules/network.ts'
+import {
+  checkCounted,
+  clearAttempts,
+  requireAttempt,
+} from '../../../../platform/access/server/queries/attempts.ts'
 import { recordRefusedSignIn } from '../../../../platform/audit/server/queries/sign-ins.ts'
 import { finishRefusals } from '../../../session/contract.ts'
-import { networkOf } from '../../../session/rules/network.ts'
-import { checkCounted, clearAttempts, requireAttempt } from '../../../session/server/queries/attempts.ts'
 import { isOwnAddress } from '../../../session/server/queries/own-address.ts'
 import {
   findPending,

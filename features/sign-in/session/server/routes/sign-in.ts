@@ -4,13 +4,8 @@ import { dayMs } from '@candor/kernel/durations'
 import { comparedAddress } from '@candor/kernel/email-address'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
+import { networkOf } from '../../../../platform/access/rules/network.ts'
 import { isUserType } from '../../../../platform/access/rules/permissions.ts'
-import { recordRefusedSignIn } from '../../../../platform/audit/server/queries/sign-ins.ts'
-import { signIn } from '../../contract.ts'
-import { networkOwner } from '../../rules/hash-owner.ts'
-import { networkOf } from '../../rules/network.ts'
-import { addressLimit, decideSignIn, knownDays, paceSeconds, signInLimit } from '../../rules/sign-in.ts'
-import { findAccountByEmail } from '../queries/accounts.ts'
 import {
   checkCounted,
   clearAttempts,
@@ -19,7 +14,12 @@ import {
   releaseTurn,
   requireAttempts,
   reserveTurn,
-} from '../queries/attempts.ts'
+} from '../../../../platform/access/server/queries/attempts.ts'
+import { recordRefusedSignIn } from '../../../../platform/audit/server/queries/sign-ins.ts'
+import { signIn } from '../../contract.ts'
+import { networkOwner } from '../../rules/hash-owner.ts'
+import { addressLimit, decideSignIn, knownDays, paceSeconds, signInLimit } from '../../rules/sign-in.ts'
+import { findAccountByEmail } from '../queries/accounts.ts'
 import { finishSignIn } from '../queries/finish-sign-in.ts'
 import { hashOfAddress } from '../queries/open-session.ts'
 

@@ -1,6 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import { addPicture, countPictures } from '../../../../findings/integrity/server/queries/monitor-pictures.ts'
 import { linkRefusals } from '../../../../meetings/plan/contract/mail-links.ts'
 import { linkRequestOf } from '../../../../meetings/plan/server/queries/mail-links.ts'
 import { holdSweepOff } from '../../../../platform/imports/server/queries/files.ts'
@@ -8,7 +9,6 @@ import { releasedOnFailure } from '../../../../platform/imports/server/queries/u
 import { uploadImage } from '../../contract/monitor.ts'
 import { decidePicture, maxPictures } from '../../rules/monitor.ts'
 import { cleanPicture } from '../jobs/clean-picture.ts'
-import { addPicture, countPictures } from '../queries/monitor-pictures.ts'
 import { lockPage, openPage, requireConsent } from '../queries/open-page.ts'
 import { storePicture } from './id-card.ts'
 

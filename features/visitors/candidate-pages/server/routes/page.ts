@@ -2,19 +2,22 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import {
+  countPicturesOfLink,
+  deletePicturesOfLink,
+} from '../../../../findings/integrity/server/queries/monitor-pictures.ts'
 import { linkRequestOf } from '../../../../meetings/plan/server/queries/mail-links.ts'
+import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
+import { countAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
 import { sentBrand } from '../../../../platform/company/rules.ts'
 import { holdImportsOff } from '../../../../platform/imports/server/queries/files.ts'
-import { attemptWindow } from '../../../../sign-in/session/rules/sign-in.ts'
-import { countAttempt } from '../../../../sign-in/session/server/queries/attempts.ts'
 import { declineConsent, giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { consentLimit } from '../../rules/pages.ts'
 import { wordingOf } from '../present/wording.ts'
 import { insertConsent, storeDecline, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
 import { deleteIdCard } from '../queries/id-cards.ts'
 import { deletePieces } from '../queries/id-photo-pieces.ts'
-import { countPicturesOfLink, deletePicturesOfLink } from '../queries/monitor-pictures.ts'
 import {
   lockAnyPage,
   lockPage,

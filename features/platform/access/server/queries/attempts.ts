@@ -2,7 +2,7 @@ import type { AppServices, Database } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import { Refusal, type RefusalSource, retryIn } from '@candor/kernel/refusal'
 import { type RawBuilder, sql } from 'kysely'
-import { attemptWindow } from '../../rules/sign-in.ts'
+import { attemptWindow } from '../../rules/attempt-window.ts'
 
 /** Sets asynchronous commit for a statement that commits by itself: its caller does not wait for the disk. */
 const commitsAtOnce = sql<string>`set_config('synchronous_commit', 'off', true)`

@@ -6,10 +6,10 @@ import type {
   PositionId,
   SessionId,
 } from '@candor/kernel/ids'
-import type { ReportAct } from '../../rules/acts.ts'
-import type { DeclaredAct } from '../../rules/declared.ts'
-import type { HeldBack } from '../../rules/held-back.ts'
-import type { PermissionKey, PersonalPart, UserType } from '../../rules/permissions.ts'
+import type { ReportAct } from './acts.ts'
+import type { DeclaredAct } from './declared.ts'
+import type { HeldBack } from './held-back.ts'
+import type { PermissionKey, PersonalPart, UserType } from './permissions.ts'
 
 /** What is known of an account whose token has been checked. */
 export interface ViewerFacts {

@@ -6,8 +6,8 @@ import {
   personalParts,
   type ShareableKey,
   shareableKeys,
-} from '../../../platform/access/rules/permissions.ts'
-import { isOpenToVisitors, type ReportSetting, type ReportSwitch } from '../../../platform/company/rules.ts'
+} from '../../access/rules/permissions.ts'
+import { isOpenToVisitors, type ReportSetting, type ReportSwitch } from '../../company/rules.ts'
 
 /** How many hours a visit lasts; after it the link opens a new one. */
 export const visitHours = 4

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionOfResult, decisionOfStatus, decisions, resultOf, statusOf, toggled } from './rules.ts'
+import { decisionOfResult, decisionOfStatus, decisions, resultOf, statusOf, toggled } from './decision.ts'
 
 test.each([
   ['pass', 1, 1],
