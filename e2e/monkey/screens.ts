@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { candidatePageOf, pageOf } from '../../features/meetings/plan/rules/mail-links.ts'
-import { tabOrder } from '../../features/report/report/rules/tabs.ts'
+import { listTabRules } from '../../features/report/report/server/queries/tab-rules.ts'
 import { pages } from '../pages.ts'
 
 /** A screen of the product; `{report}` and `{interview}` as in e2e/pages.ts. */
@@ -29,7 +29,7 @@ function ofRoutes(): Screen[] {
   })
 }
 
-const tabs = tabOrder.map((number) => `${number}`)
+const tabs = (await listTabRules()).map(({ number }) => `${number}`)
 const innerTabs = ['1&inner=0', '1&inner=2', '0&resume=1', '0&resume=2']
 const links = ['/interview', '/mail-report', ...Object.values(pageOf), ...Object.values(candidatePageOf)]
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inTabOrder } from '../../../features/report/report/rules/tabs.ts'
 import type { TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
 
 const cards = import.meta.glob<TabCard>('../../../features/*/*/web/tab.ts', { eager: true, import: 'tab' })
@@ -30,4 +31,12 @@ test('each tab that the report finds carries its own number [R2-028]', () => {
     'report-colour-vision': 23,
   })
   expect(new Set(tabs.map(({ number }) => number)).size).toBe(tabs.length)
+})
+
+test('the bar shows the tabs in their order [R2-028]', () => {
+  const tabs = Object.values(cards).flatMap((card) => (card.kind === 'tab' ? [card] : []))
+  const order = [0, 1, 2, 3, 4, 5, 13, 6, 11, 17, 16, 8, 7, 9, 10, 12, 18, 19, 20, 21, 22, 23]
+  const shown = inTabOrder(tabs).map(({ number }) => number)
+  expect(shown.filter((number) => order.includes(number))).toEqual(order)
+  expect(new Set(tabs.map(({ place }) => place)).size).toBe(tabs.length)
 })

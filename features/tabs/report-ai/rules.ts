@@ -83,6 +83,8 @@ export function answerAt(answers: readonly TimedAnswer[], sessionMs: number): st
 
 /** The server finds it by folder, as it does `isShownTo`. */
 export const tabNumber = aiTab
+/** Its place among the tabs of the bar, from the left; places have gaps. */
+export const tabPlace = 10
 export const permission = 'reportAIInterview'
 
 interface OpenedReport {

@@ -1,6 +1,8 @@
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = 13
+/** Its place among the tabs of the bar, from the left; places have gaps. */
+export const tabPlace = 60
 export const permission = 'manualEvaluation'
 
 /** The records of people's evaluations (R2-060) show to viewers who may evaluate, but for a personal report (N27). */

@@ -2,6 +2,8 @@ import { integrityPermission } from '../../findings/integrity/rules/findings.ts'
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = 22
+/** Its place among the tabs of the bar, from the left; places have gaps. */
+export const tabPlace = 200
 export const permission = integrityPermission
 
 /** The parts that the tab shows: checks, monitors' pictures, body results, recordings of the phone (decision D25). */

@@ -4,6 +4,8 @@ import { endOf } from '../../meetings/plan/rules/times.ts'
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = planTab
+/** Its place among the tabs of the bar, from the left; places have gaps. */
+export const tabPlace = 30
 export const permission = 'planInterview'
 
 /** The interview plan shows to those who may read it, empty or not (R2-037), but for a personal report (N27). */

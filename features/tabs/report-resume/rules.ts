@@ -26,4 +26,6 @@ export function subTabAt(
 }
 
 export const tabNumber = 0
+/** Its place among the tabs of the bar, from the left; places have gaps. */
+export const tabPlace = 0
 export const permission = 'reportResume'

@@ -20,6 +20,8 @@ export interface TabFacts extends Omit<SentFacts, 'permissions' | 'personalParts
 /** One tab's rule, which the server finds in the tab's folder. */
 export interface TabRule {
   readonly tabNumber: number
+  /** Its place in the bar, by which tabs are sorted. */
+  readonly tabPlace: number
   /** The permission that opens the tab; null where none does. */
   readonly permission: PermissionKey | null
   readonly isShownTo: (facts: TabFacts) => boolean

@@ -26,8 +26,8 @@ test('a tab whose code does not come beforehand leaves the rest of a neighbour�
   const prefetch = (queries: QueryClient, interviewId: string) =>
     queries.prefetchQuery({ queryKey: [interviewId], queryFn: () => loaded.push(interviewId) })
   registerTabs([
-    defineReportTab({ number: 0, feature: 'report-resume', isShownTo, Panel, prefetch: lost }),
-    defineReportTab({ number: 1, feature: 'report-ai', isShownTo, Panel, prefetch }),
+    defineReportTab({ number: 0, place: 0, feature: 'report-resume', isShownTo, Panel, prefetch: lost }),
+    defineReportTab({ number: 1, place: 1, feature: 'report-ai', isShownTo, Panel, prefetch }),
   ])
   await expect(prefetchReport(keeping(), address)).resolves.toBe(undefined)
   expect(loaded).toEqual(['i2'])
@@ -36,7 +36,7 @@ test('a tab whose code does not come beforehand leaves the rest of a neighbour�
 test('a tab whose code does not come beforehand is loaded when it is opened', async () => {
   const load = vi.fn(async () => () => '简历内容').mockImplementationOnce(lost)
   const Panel = lazyWithPreload<PanelProps>(load)
-  registerTabs([defineReportTab({ number: 0, feature: 'report-resume', isShownTo, Panel })])
+  registerTabs([defineReportTab({ number: 0, place: 0, feature: 'report-resume', isShownTo, Panel })])
   open(named)
   expect(await screen.findByText('简历内容')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
@@ -52,7 +52,7 @@ test('the count beside a tab’s name is loaded beforehand for whoever sees the 
     select: Number,
   })
   const Panel = lazyWithPreload<PanelProps>(lost)
-  const remarks = { number: 4, feature: 'report-remarks', Panel, countQuery } as const
+  const remarks = { number: 4, place: 4, feature: 'report-remarks', Panel, countQuery } as const
   registerTabs([defineReportTab({ ...remarks, isShownTo })])
   await prefetchReport(keeping(), address)
   answer(findId, {

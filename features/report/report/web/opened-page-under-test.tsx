@@ -43,6 +43,7 @@ function tabOf(
   return {
     kind: 'tab',
     number,
+    place: number,
     feature,
     isShownTo: ({ permissions }) => permissions.has(needs[feature] ?? 'offer'),
     Panel: drawn,

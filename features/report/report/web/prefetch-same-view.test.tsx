@@ -87,7 +87,7 @@ test('without an interview, what is in view is asked of another candidate withou
 test('what the tab in view draws from is there for the next candidate before a step', async () => {
   const tab = { feature: 'report-resume', isShownTo: () => true } as const
   registerTabs([
-    defineReportTab({ ...tab, number: 0, Panel: lazyWithPreload<PanelProps>(async () => Panel) }),
+    defineReportTab({ ...tab, number: 0, place: 0, Panel: lazyWithPreload<PanelProps>(async () => Panel) }),
   ])
   answerShortlist()
   open(`${whole}&activeIndex=0`)

@@ -1,5 +1,3 @@
-import { tabOrder } from '../../report/rules/tabs.ts'
-
 interface StoredReading {
   readonly shareGrantId: string
   readonly section: string
@@ -21,18 +19,15 @@ interface Reading {
 /** The most sections in the comparison of shares. */
 const maxColumns = 6
 
-const order: readonly (number | undefined)[] = tabOrder
-
-const indexOf = (section: string) => {
-  const [outer, inner = 0] = section.split('.').map(Number)
-  return order.indexOf(outer) + inner / 10
-}
-
 /**
  * The bars for the readings of several shares: the longest sections, up to six, in the order of the report's tabs, and
- * the longest time of one (milliseconds; 0 without any).
+ * the longest time of one (milliseconds; 0 without any). `placeOf` gives the place of a tab in the bar.
  */
-export function compareReadings(shares: readonly (readonly Reading[])[]) {
+export function compareReadings(shares: readonly (readonly Reading[])[], placeOf: (tab: number) => number) {
+  const indexOf = (section: string) => {
+    const [outer = 0, inner = 0] = section.split('.').map(Number)
+    return placeOf(outer) + inner / 10
+  }
   const sums = new Map<string, number>()
   for (const { section, viewedMs } of shares.flat()) sums.set(section, (sums.get(section) ?? 0) + viewedMs)
   const longest = [...sums].sort(([, a], [, b]) => b - a).slice(0, maxColumns)

@@ -4,6 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { listTabRules } from '../../report/server/queries/tab-rules.ts'
 import { listViewings, viewReportReq } from '../contract.ts'
 import { readSection } from '../rules/section.ts'
 import { shortestMs, viewedMs } from '../rules/span.ts'
@@ -18,7 +19,11 @@ type VisitorsRequest = Extract<CallRequest<typeof viewReportReq>, { readonly rea
 
 /** Adds a visitor's reading to their share: over a visit, never more than its length. */
 async function keepReading({ db, clock }: AppServices, { input, viewer }: VisitorsRequest) {
-  const section = readSection(input.section)
+  const tabs = await listTabRules()
+  const section = readSection(
+    input.section,
+    tabs.map(({ number }) => number),
+  )
   if (!section) throw new Refusal(viewReportReq, 'unknownSection', { data: { field: 'section' } })
   const { companyId, grantId, sessionId } = viewer
   const now = clock.now()

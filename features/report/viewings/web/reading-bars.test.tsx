@@ -10,7 +10,7 @@ const long = [
 const short = [{ section: '1.0', viewedMs: 60_000 }]
 
 test('the bars of several shares are measured by one scale, and what was not read is no bar', () => {
-  const compared = compareReadings([long, short])
+  const compared = compareReadings([long, short], (tab) => tab)
   const { container } = renderScreen(
     <>
       <ReadingBars readings={long} compared={compared} />

@@ -1,9 +1,10 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
-import { isShownTo, tabNumber } from '../rules.ts'
+import { isShownTo, tabNumber, tabPlace } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
+  place: tabPlace,
   feature: 'report-coding',
   isShownTo,
   Panel: lazyWithPreload(() => import('./coding-panel.tsx').then((part) => part.CodingPanel)),

@@ -2,10 +2,11 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
 import { countParts } from '../../../review/evaluations/rules/records.ts'
 import { type Unread, unreadQuery } from '../../../review/evaluations/web/unread.ts'
-import { isShownTo, tabNumber } from '../rules.ts'
+import { isShownTo, tabNumber, tabPlace } from '../rules.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
+  place: tabPlace,
   feature: 'report-estimates',
   isShownTo,
   countQuery: (report) => ({

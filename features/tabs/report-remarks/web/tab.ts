@@ -1,11 +1,12 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
 import type { RemarkEntry } from '../contract.ts'
-import { isAnyUnreadable, isShownTo, readRemarks, tabNumber } from '../rules.ts'
+import { isAnyUnreadable, isShownTo, readRemarks, tabNumber, tabPlace } from '../rules.ts'
 import { remarksQuery } from './remarks-query.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
+  place: tabPlace,
   feature: 'report-remarks',
   isShownTo,
   countQuery: (report) => ({

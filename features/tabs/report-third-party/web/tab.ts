@@ -1,9 +1,10 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
-import { isShownTo, tabNumber } from '../rules/tab.ts'
+import { isShownTo, tabNumber, tabPlace } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,
+  place: tabPlace,
   feature: 'report-third-party',
   isShownTo,
   Panel: lazyWithPreload(() => import('./third-party-panel.tsx').then((part) => part.ThirdPartyPanel)),

@@ -2,7 +2,6 @@ import type { Words } from '@candor/messages/words'
 import type { Candidate } from '../../../../candidates/candidates/rules/candidate.ts'
 import type { Interview } from '../../../../candidates/interviews/rules/interview.ts'
 import type { TabFacts } from '../../../report/rules/tab-facts.ts'
-import type { TabNumber } from '../../../report/rules/tabs.ts'
 import type { Block, Cell } from '../../contract.ts'
 import type { Ask } from './ask.ts'
 import type { PaperTexts } from './texts.ts'
@@ -33,7 +32,7 @@ type TitledFeature = {
 
 /** A tab on paper: it makes the calls of the tab's screen and says all that the screen does. */
 export interface PaperSection {
-  readonly tab: TabNumber
+  readonly tab: number
   /** Feature whose `tabTitle` is its name. */
   readonly feature: TitledFeature
   /** The inner tab, where the tab has several. */

@@ -2,18 +2,23 @@ import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TabRule } from '../../rules/tab-facts.ts'
-import { isTabNumber, type TabNumber } from '../../rules/tabs.ts'
 
 const features = join(import.meta.dirname, '../../../..')
 
-export interface FoundTab extends Omit<TabRule, 'tabNumber' | 'permission'> {
-  readonly number: TabNumber
+export interface FoundTab extends Omit<TabRule, 'tabNumber' | 'tabPlace' | 'permission'> {
+  readonly number: number
+  readonly place: number
   /** The tab's label by language; empty while the tab has no screen and so no words. */
   readonly names: Readonly<Record<string, string>>
 }
 
 function isTabRule(module: object): module is TabRule {
-  return 'tabNumber' in module && 'isShownTo' in module && typeof module.isShownTo === 'function'
+  return (
+    'tabNumber' in module &&
+    'tabPlace' in module &&
+    'isShownTo' in module &&
+    typeof module.isShownTo === 'function'
+  )
 }
 
 function titleOf(module: object): string | null {
@@ -39,21 +44,28 @@ async function findNames(feature: string): Promise<Record<string, string>> {
   return Object.fromEntries(titles.flatMap(([locale, title]) => (title === null ? [] : [[locale, title]])))
 }
 
-/**
- * Finds the rule of every tab by its folder, as the web finds the tab's card: the report knows no tab by name.
- *
- * The folders do not change while the server runs, so callers may keep the result.
- */
-export async function listTabRules(): Promise<FoundTab[]> {
+async function findTabRules(): Promise<FoundTab[]> {
   const modules = [
     ...(await findModules('tabs/report-*/rules.ts')),
     ...(await findModules('tabs/report-*/rules/tab.ts')),
   ]
   const tabs = modules.map(async ([path, rule]): Promise<FoundTab[]> => {
-    if (!isTabRule(rule) || !isTabNumber(rule.tabNumber)) return []
+    if (!isTabRule(rule)) return []
     const names = await findNames(path.split('/')[1] ?? path)
-    const { tabNumber: number, isShownTo, isLastResort } = rule
-    return [{ number, isShownTo, isLastResort, names }]
+    const { tabNumber: number, tabPlace: place, isShownTo, isLastResort } = rule
+    return [{ number, place, isShownTo, isLastResort, names }]
   })
   return (await Promise.all(tabs)).flat()
+}
+
+let rules: Promise<FoundTab[]> | null = null
+
+/**
+ * Finds the rule of every tab by its folder, as the web finds the tab's card: the report knows no tab by name.
+ *
+ * The folders do not change while the server runs, so they are looked through once.
+ */
+export function listTabRules(): Promise<FoundTab[]> {
+  rules ??= findTabRules()
+  return rules
 }

@@ -290,7 +290,7 @@ test.each([
   const Panel = lazyWithPreload<PanelProps>(load)
   registerTabs([
     ...reportTabs().slice(0, 2),
-    defineReportTab({ number: 4, feature: 'report-record', isShownTo: () => true, Panel }),
+    defineReportTab({ number: 4, place: 4, feature: 'report-record', isShownTo: () => true, Panel }),
   ])
   open(`${whole}&activeIndex=1`)
   const third = await tab('录像')

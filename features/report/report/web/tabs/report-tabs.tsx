@@ -1,7 +1,6 @@
 import { Tabs } from '@candor/ui/tabs/tabs'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { TabNumber } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
 import type { ReportTab } from './tab-registry.ts'
 import type { ActiveTab } from './use-active-tab.ts'
@@ -18,7 +17,7 @@ interface Counted {
 }
 
 /** The counts of the tabs that have one. A count of colleagues' opinions is missing while those are held back. */
-function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<TabNumber, Counted> {
+function useCounts(shown: readonly ReportTab[], report: OpenReport): ReadonlyMap<number, Counted> {
   const isHeldBack = report.facts.heldBack.opinions
   const { recommendStageId } = report.address
   const counted = shown.flatMap(({ number, countQuery }) =>

@@ -4,7 +4,6 @@ import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/reac
 import type { ReportAddress } from '../../rules/address.ts'
 import { type ReportPurpose, readMode } from '../../rules/modes.ts'
 import type { TabFacts } from '../../rules/tab-facts.ts'
-import type { TabNumber } from '../../rules/tabs.ts'
 import type { OpenReport } from '../open-report.ts'
 import type { ReportIds } from '../report-queries.ts'
 
@@ -63,7 +62,9 @@ interface Card {
 /** A tab of the report. Its label is `tabTitle` of the feature's words. */
 export interface ReportTab extends Card {
   readonly kind: 'tab'
-  readonly number: TabNumber
+  readonly number: number
+  /** Its place in the bar, by which tabs are sorted. */
+  readonly place: number
   /** Whether the tab shows when no other does. */
   readonly isLastResort?: boolean
   /** Whether the tab opens by itself once the interview is finished. */
@@ -77,7 +78,7 @@ export interface ReportTab extends Card {
 /** A tab inside a tab, with its number there. */
 export interface InnerTab extends Card {
   readonly kind: 'inner'
-  readonly of: TabNumber
+  readonly of: number
   readonly inner: number
   /** Whether the tab opens most often of its kind: its code is loaded before the report is known. */
   readonly opensUsually?: boolean
@@ -104,6 +105,11 @@ export function registerTabs(found: readonly TabCard[]): void {
 
 export function reportTabs(): ReportTab[] {
   return cards.filter((card) => card.kind === 'tab')
+}
+
+/** The place of a tab in the bar, by its number; a tab that is not registered comes last. */
+export function placeOfTab(number: number): number {
+  return reportTabs().find((tab) => tab.number === number)?.place ?? Number.MAX_SAFE_INTEGER
 }
 
 export function innerTabs(of: number): InnerTab[] {

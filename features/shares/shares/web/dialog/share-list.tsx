@@ -5,6 +5,7 @@ import { State, type StateKind } from '@candor/ui/sections/state'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShowSecret } from '../../../../platform/manage/web/secret-sheet.tsx'
+import { placeOfTab } from '../../../../report/report/web/tabs/tab-registry.ts'
 import { type ComparedReadings, compareReadings } from '../../../../report/viewings/rules/readings.ts'
 import { ReadingBars, ReadingNames } from '../../../../report/viewings/web/reading-bars.tsx'
 import { ShareReadings } from '../../../../report/viewings/web/share-readings.tsx'
@@ -39,7 +40,10 @@ export function ShareList({ shares, timeZone, now, justMade, needsPassword, onRe
     return needsPassword && !hasPassword ? 'shut' : null
   }
   const read = open.filter((share) => shutOf(share) === null)
-  const compared = compareReadings(open.map(({ readings }) => readings))
+  const compared = compareReadings(
+    open.map(({ readings }) => readings),
+    placeOfTab,
+  )
   return (
     <section className={styles.who}>
       <div className={styles.whoHead}>
