@@ -19,7 +19,7 @@ export const wings = [
  */
 export const backward: readonly string[] = [
   'candidates/interviews → meetings/plan',
-  'findings/manual-scores → review/own-opinion',
+  'findings/manual-scores → review/held-back',
   'platform/drafts → sign-in/session',
   'platform/mail → sign-in/session',
   'platform/manage → sign-in/session',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { PriceContent } from '../../features/visitors/pricing/rules/content.ts'
+import { PriceContent } from '../../features/visitors/site/rules/price-content.ts'
 import {
   ArticleContent,
   HomeContent,

@@ -1,8 +1,6 @@
 import type { Locale } from '@candor/messages/locale'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PriceContent } from '../../../features/visitors/pricing/rules/content.ts'
-import { PricePage, priceData } from '../../../features/visitors/pricing/web/price-page.tsx'
 import type {
   ArticleContent,
   HomeContent,
@@ -10,6 +8,7 @@ import type {
   NotFoundContent,
 } from '../../../features/visitors/site/rules/content.ts'
 import { notFoundPage, type SitePage } from '../../../features/visitors/site/rules/pages.ts'
+import type { PriceContent } from '../../../features/visitors/site/rules/price-content.ts'
 import { unlistedPages } from '../../../features/visitors/site/rules/real-content.ts'
 import type { Sample } from '../../../features/visitors/site/rules/sample.ts'
 import { ArticlePage } from '../../../features/visitors/site/web/article/page.tsx'
@@ -17,6 +16,7 @@ import { Document, type Head } from '../../../features/visitors/site/web/documen
 import type { HomeMedia } from '../../../features/visitors/site/web/home/exhibit.tsx'
 import { HomePage } from '../../../features/visitors/site/web/home/page.tsx'
 import { NotFoundPage } from '../../../features/visitors/site/web/not-found-page.tsx'
+import { PricePage, priceData } from '../../../features/visitors/site/web/price-page.tsx'
 
 /** The content files of a language, already validated by the build. */
 interface SiteContent {

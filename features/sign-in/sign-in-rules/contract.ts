@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { signInWays } from '../sign-in-policy/contract.ts'
+import { signInWays } from './contract/entry.ts'
 
 const defineCall = callsOf('sign-in-rules')
 

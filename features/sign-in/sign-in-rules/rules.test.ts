@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWayClosed } from '../../platform/access/rules/session-end.ts'
-import { signInWays } from '../sign-in-policy/contract.ts'
-import { defaultSignInPolicy } from '../sign-in-policy/rules/policy.ts'
+import { signInWays } from './contract/entry.ts'
+import { defaultSignInPolicy } from './rules/policy.ts'
 import { hasTwoFactors, ruleChanges, ruleFault } from './rules.ts'
 
 const offered = ['password']

@@ -1,6 +1,6 @@
 import { isTwoFactors } from '../../platform/access/rules/session-end.ts'
-import { signInWays } from '../sign-in-policy/contract.ts'
-import type { SignInPolicy } from '../sign-in-policy/rules/policy.ts'
+import { signInWays } from './contract/entry.ts'
+import type { SignInPolicy } from './rules/policy.ts'
 
 /** How the administrator has signed in. */
 export interface OwnSignIn {

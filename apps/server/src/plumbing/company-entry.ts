@@ -20,9 +20,9 @@ import {
   oneTimePasswordBytes,
   oneTimePasswordEnd,
 } from '../../../../features/sign-in/session/rules/sign-in.ts'
-import { signInWays } from '../../../../features/sign-in/sign-in-policy/contract.ts'
-import { findSignInPolicy } from '../../../../features/sign-in/sign-in-policy/server/queries.ts'
+import { signInWays } from '../../../../features/sign-in/sign-in-rules/contract/entry.ts'
 import { ruleChanges } from '../../../../features/sign-in/sign-in-rules/rules.ts'
+import { findSignInPolicy } from '../../../../features/sign-in/sign-in-rules/server/queries/policy.ts'
 import { saveSignInPolicy } from '../../../../features/sign-in/sign-in-rules/server/queries.ts'
 import { CommandFailed, say } from './command.ts'
 import type { OpenServices } from './services.ts'

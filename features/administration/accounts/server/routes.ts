@@ -19,7 +19,7 @@ import { addAccount as insertAccount } from '../../../sign-in/account-changes/se
 import { notifyPasswordChanged } from '../../../sign-in/password-links/server/queries/notify-changed.ts'
 import { accountOwner } from '../../../sign-in/session/rules/hash-owner.ts'
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../../sign-in/session/rules/sign-in.ts'
-import { canNewcomerEnter } from '../../../sign-in/sign-in-policy/server/queries/entry.ts'
+import { canNewcomerEnter } from '../../../sign-in/sign-in-rules/server/queries/entry.ts'
 import {
   accountPageSize,
   addAccount,

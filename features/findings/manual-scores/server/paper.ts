@@ -2,7 +2,7 @@ import type { Block } from '../../../report/paper/contract.ts'
 import { isFailed } from '../../../report/paper/server/paper/ask.ts'
 import { failedNotice, table } from '../../../report/paper/server/paper/blocks.ts'
 import type { Paper } from '../../../report/paper/server/paper/section.ts'
-import { heldBackBlocks } from '../../../review/own-opinion/server/paper.ts'
+import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 import { listInterviewOperLog } from '../contract.ts'
 import { type ManualScore, readManualScores } from '../rules.ts'
 

@@ -3,7 +3,7 @@ import { Score } from '@candor/ui/score'
 import { Timeline } from '@candor/ui/sections/timeline'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { HeldBackNote } from '../../../review/own-opinion/web/held-back-note.tsx'
+import { HeldBackNote } from '../../../review/held-back/web/held-back-note.tsx'
 import type { ManualScore } from '../rules.ts'
 import styles from './manual-score-log.module.css'
 

@@ -17,7 +17,7 @@ import { linkMessagingApp, requireLinkable } from '../../second-factor/server/qu
 import { composeFactorMail, notifyOwner } from '../../second-factor/server/queries/owners.ts'
 import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
 import { findUserInfo } from '../../session/server/queries/open-session.ts'
-import { keepOwnEntry } from '../../sign-in-policy/server/queries/entry.ts'
+import { keepOwnEntry } from '../../sign-in-rules/server/queries/entry.ts'
 import {
   appRefusals,
   getAppEntrance,

@@ -17,7 +17,7 @@ import {
 } from '../../../platform/text-messages/server/queries/ask-code.ts'
 import { consumeSentCode } from '../../../platform/text-messages/server/queries/codes.ts'
 import { notifyOwner } from '../../second-factor/server/queries/owners.ts'
-import { keepOwnEntry } from '../../sign-in-policy/server/queries/entry.ts'
+import { keepOwnEntry } from '../../sign-in-rules/server/queries/entry.ts'
 import {
   getOwnNumber,
   removeOwnNumber,

@@ -92,4 +92,26 @@ export const messages: WordsLike<typeof cn> = {
     reset:
       'Hello {name},\n\nAn administrator of your company reset two-step verification of your {brand} account: the authenticator app and its recovery codes were removed, and you are signed out everywhere. If you did not ask for this, contact your administrator.{calendar, select, yes {\n\nThe calendar address for your interviews still works. If others may know it, turn it off or renew it under “My interviews”.} other {}}',
   },
+  step: {
+    text: 'Complete one more step to keep your account secure.',
+    enrolText: 'Your company requires two-step verification. Add an authenticator app to continue.',
+    code: '6-digit code',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'Each code works once',
+    submit: 'Continue',
+    submitting: 'Checking…',
+    enrol: 'Add and continue',
+    back: 'Back to sign-in',
+    again: 'Sign in again',
+    noted: 'I have saved them, continue',
+    use: {
+      passkey: 'Use a passkey',
+      totp: 'Use the authenticator app',
+      recoveryCode: 'Use a recovery code',
+    },
+    missing: {
+      totp: 'Enter the 6-digit code that the app shows',
+      recoveryCode: 'Enter the full recovery code, such as 2f7k-m9qa-x3hd-7c',
+    },
+  },
 }

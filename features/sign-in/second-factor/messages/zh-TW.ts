@@ -89,4 +89,26 @@ export const messages: WordsLike<typeof cn> = {
     reset:
       '{name}，您好：\n\n貴公司的管理員重設了您的 {brand} 帳號：驗證器應用程式和復原碼都已移除，您也已在所有裝置上登出。如果您沒有要求這麼做，請聯絡管理員。{calendar, select, yes {\n\n您的行事曆訂閱網址仍然有效。如果別人可能知道它，請在「我的面試」中停用或更換。} other {}}',
   },
+  step: {
+    text: '為了保護您的帳號，請完成兩步驟驗證。',
+    enrolText: '貴公司要求兩步驟驗證。請先新增驗證器應用程式，再繼續登入。',
+    code: '6 位數驗證碼',
+    recoveryCode: '復原碼',
+    recoveryHint: '每組復原碼只能使用一次',
+    submit: '繼續',
+    submitting: '正在驗證…',
+    enrol: '新增並繼續',
+    back: '返回登入',
+    again: '重新登入',
+    noted: '我已儲存，繼續',
+    use: {
+      passkey: '使用密碼金鑰',
+      totp: '使用驗證器應用程式',
+      recoveryCode: '使用復原碼',
+    },
+    missing: {
+      totp: '請輸入應用程式顯示的 6 位數驗證碼',
+      recoveryCode: '請輸入完整的復原碼，例如 2f7k-m9qa-x3hd-7c',
+    },
+  },
 }

@@ -44,20 +44,39 @@ export interface SecondStepProps {
 
 /** The step of a sign-in that takes its second factor. */
 export interface SecondStepCard {
+  readonly kind: 'whole'
   readonly Step: ComponentType<SecondStepProps>
 }
+
+export interface FactorStepProps {
+  readonly needed: NeededFactor
+  readonly onSignedIn: (known: SignedIn) => void
+  /** Called when the sign-in must start over. */
+  readonly onOver: () => void
+}
+
+/** The part of the second step by a passkey, which the feature of passkeys brings. */
+export interface PasskeyStepCard {
+  readonly kind: 'passkey'
+  /** Whether the browser supports it. */
+  readonly isUsable: () => boolean
+  readonly Step: ComponentType<FactorStepProps>
+}
+
+/** What the export `step` of a `web/second-step.ts` holds. */
+export type StepCard = SecondStepCard | PasskeyStepCard
 
 export function defineSignInWay(card: SignInWayCard): SignInWayCard {
   return card
 }
 
 let ways: readonly SignInWayCard[] = []
-let secondStep: SecondStepCard | null = null
+let steps: readonly StepCard[] = []
 
 /** Registers what was found by folder. Called once, before the first page is drawn. */
-export function registerSignInWays(found: readonly SignInWayCard[], step: SecondStepCard | undefined): void {
+export function registerSignInWays(found: readonly SignInWayCard[], foundSteps: readonly StepCard[]): void {
   ways = [...found].sort((a, b) => a.order - b.order)
-  secondStep = step ?? null
+  steps = foundSteps
 }
 
 export function signInWayCards(): readonly SignInWayCard[] {
@@ -65,5 +84,9 @@ export function signInWayCards(): readonly SignInWayCard[] {
 }
 
 export function secondStepCard(): SecondStepCard | null {
-  return secondStep
+  return steps.find((step) => step.kind === 'whole') ?? null
+}
+
+export function passkeyStepCard(): PasskeyStepCard | null {
+  return steps.find((step) => step.kind === 'passkey') ?? null
 }

@@ -39,6 +39,9 @@ export const messages: WordsLike<typeof cn> = {
   on: 'yes',
   off: 'no',
   refusal: {
+    nobodyLeft:
+      'After this, no administrator of your company could sign in. First give another administrator a way to sign in',
+    ownLastWay: 'This is the only way you can sign in. Add another one before you remove it',
     ownWay: 'You cannot turn off the sign-in method that you are signed in with. Sign in another way first',
     noWay: 'Keep at least one sign-in method that this server offers, or nobody can sign in',
     ownFactor: 'Sign in with two-step verification yourself before you require it of everyone',

@@ -38,6 +38,8 @@ export const messages: WordsLike<typeof cn> = {
   on: '是',
   off: '否',
   refusal: {
+    nobodyLeft: '這樣一來，貴公司就沒有管理員能登入了。請先讓另一位管理員有可用的登入方式',
+    ownLastWay: '這是您唯一能用的登入方式。請先新增另一種，再移除它',
     ownWay: '您正在使用的登入方式必須保留，請先用另一種方式登入',
     noWay: '至少要保留一種這台伺服器提供的登入方式，否則誰也無法登入',
     ownFactor: '請您自己先用兩步驟驗證登入，再要求所有人使用',

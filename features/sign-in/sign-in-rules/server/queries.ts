@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId, SessionId } from '@candor/kernel/ids'
-import type { SignInPolicy } from '../../sign-in-policy/rules/policy.ts'
+import type { SignInPolicy } from '../rules/policy.ts'
 
 /** How a session was opened. */
 export async function getOwnSignIn(db: Database, sessionId: SessionId) {

@@ -9,7 +9,7 @@ import { Intro } from '../../../platform/manage/web/intro.tsx'
 import { SelectRow, SettingList, SwitchRow } from '../../../platform/manage/web/setting-row.tsx'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import { listSignInWays } from '../../session/contract.ts'
-import { signInWays } from '../../sign-in-policy/contract.ts'
+import { signInWays } from '../contract/entry.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
 import { useRuleWords } from './use-rule-words.ts'
 

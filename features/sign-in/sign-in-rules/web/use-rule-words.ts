@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { isSignInWay } from '../../sign-in-policy/rules/ways.ts'
+import { isSignInWay } from '../rules/ways.ts'
 
 const hour = 60
 const day = 24 * hour

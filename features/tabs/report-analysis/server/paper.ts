@@ -8,7 +8,7 @@ import {
 import { bigFiveBlocks } from '../../../findings/personality/server/paper.ts'
 import type { Block } from '../../../report/paper/contract.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { heldBackBlocks } from '../../../review/own-opinion/server/paper.ts'
+import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 import { competencyBlocks } from './paper/competencies.ts'
 import { figureBlocks } from './paper/figures.ts'
 import { findingBlocks } from './paper/findings.ts'

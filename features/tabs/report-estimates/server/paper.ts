@@ -10,8 +10,8 @@ import {
 } from '../../../review/evaluations/contract/reading.ts'
 import { countParts, decidedBefore, evaluationScore } from '../../../review/evaluations/rules/records.ts'
 import { readConclusion, readEvaluations } from '../../../review/evaluations/rules/wire.ts'
-import { heldBackBlocks } from '../../../review/own-opinion/server/paper.ts'
-import { roundBlocks } from '../../../review/rounds/server/paper.ts'
+import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
+import { roundBlocks } from '../../../review/rating-grid/server/paper.ts'
 import { isShownTo, tabNumber } from '../rules.ts'
 
 const stars = (paper: Paper, value: number | null) =>

@@ -9,7 +9,7 @@ import { countParts } from '../../../review/evaluations/rules/records.ts'
 import { RecordsList } from '../../../review/evaluations/web/records/records-list.tsx'
 import { useEvaluationRecords } from '../../../review/evaluations/web/records/records-query.ts'
 import { useReading } from '../../../review/evaluations/web/unread.ts'
-import { HeldBackNote } from '../../../review/own-opinion/web/held-back-note.tsx'
+import { HeldBackNote } from '../../../review/held-back/web/held-back-note.tsx'
 import { ConclusionSection } from './conclusion-section.tsx'
 
 const ViewingsSection = lazyWithPreload(() =>
@@ -17,7 +17,7 @@ const ViewingsSection = lazyWithPreload(() =>
 )
 
 const RoundsSection = lazyWithPreload(() =>
-  import('../../../review/rounds/web/rounds-section.tsx').then((part) => part.RoundsSection),
+  import('../../../review/rating-grid/web/rounds-section.tsx').then((part) => part.RoundsSection),
 )
 
 /** Who read the report. The bar of a phone has no room for a link to it; a closed fold loads nothing. */

@@ -5,7 +5,7 @@ import type { CandidateResponse } from '../../../candidates/interviews/rules/res
 import { queryInterviewPlan } from '../../../meetings/candidate-plans/contract.ts'
 import { messages as feedback } from '../../../meetings/feedback/messages/cn.ts'
 import { openReport, refuse, show, signIns } from '../../../report/report/web/panel-under-test.tsx'
-import { messages as ownOpinion } from '../../../review/own-opinion/messages/cn.ts'
+import { messages as ownOpinion } from '../../../review/held-back/messages/cn.ts'
 import { messages } from '../messages/cn.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PlanTitle } from './plan-title.tsx'
@@ -31,7 +31,7 @@ test.each([
   ['an account that is signed in nowhere', 1001],
 ])('with %s the plan leads to the sign-in [P4-053]', async (_case, code) => {
   refuse(queryInterviewPlan, '请重新登录', code)
-  show(<PlanPanel report={openReport()} />, { 'report-plan': messages, feedback, 'own-opinion': ownOpinion })
+  show(<PlanPanel report={openReport()} />, { 'report-plan': messages, feedback, 'held-back': ownOpinion })
   await waitFor(() => expect(signIns.count).toBe(1))
   expect(screen.queryByText('暂无面试安排')).toBeNull()
 })

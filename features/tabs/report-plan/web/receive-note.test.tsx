@@ -25,7 +25,7 @@ import {
   show,
   toasts,
 } from '../../../report/report/web/panel-under-test.tsx'
-import { queryRoundScores } from '../../../review/rounds/contract.ts'
+import { queryRoundScores } from '../../../review/rating-grid/contract.ts'
 import { getUserInfo, updateWechatHint } from '../../../sign-in/session/contract.ts'
 import { signedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { fakeUser, signInAs } from '../../../sign-in/session/web/user-under-test.ts'

@@ -23,7 +23,7 @@ import {
   unreadableNotice,
 } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { heldBackBlocks } from '../../../review/own-opinion/server/paper.ts'
+import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 
 function questionTitle({ say }: Paper, { questions, clips }: Recording, clip: Clip): Block[] {
   const t = say('recording')

@@ -8,7 +8,7 @@ import {
   unreadableNotice,
 } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper } from '../../../report/paper/server/paper/section.ts'
-import { heldBackBlocks } from '../../../review/own-opinion/server/paper.ts'
+import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
 import { isAnyUnreadable, isShownTo, readRemarks, tabNumber } from '../rules.ts'
 

@@ -9,7 +9,7 @@ import { LanguageScoresSection } from '../../../findings/languages/web/language-
 import { AbilitiesSection } from '../../../findings/speech/web/abilities-section.tsx'
 import { VoiceSection } from '../../../findings/speech/web/voice-section.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { HeldBackNote } from '../../../review/own-opinion/web/held-back-note.tsx'
+import { HeldBackNote } from '../../../review/held-back/web/held-back-note.tsx'
 import { showsLabelGroups } from '../rules.ts'
 import { CompetenciesSection } from './competencies-section.tsx'
 import { LabelGroupsSection } from './label-groups-section.tsx'

@@ -14,7 +14,7 @@ import {
   revokeInvitation as revokeLink,
   sendPasswordLink,
 } from '../../../../sign-in/password-links/server/queries.ts'
-import { canNewcomerEnter } from '../../../../sign-in/sign-in-policy/server/queries/entry.ts'
+import { canNewcomerEnter } from '../../../../sign-in/sign-in-rules/server/queries/entry.ts'
 import { inviteAccount, revokeInvitation } from '../../contract.ts'
 import { findAccount, getCompanyNames } from '../queries.ts'
 import { getTarget } from './get-target.ts'

@@ -45,7 +45,7 @@ function faultOf(error: unknown): { status: number; scimType: ScimFault['scimTyp
       scimType: null,
       message: 'The company’s edition holds no further account of this type',
     }
-  if (error instanceof Refusal && error.feature === 'sign-in-policy')
+  if (error instanceof Refusal && error.feature === 'sign-in-rules')
     return {
       status: 403,
       scimType: null,

@@ -13,7 +13,7 @@ import { listOwnPasskeys, removePasskey } from '../../../../sign-in/passkeys/con
 import { publicUrl, withPasskey } from '../../../../sign-in/passkeys/server/routes/holder-under-test.ts'
 import { getUserInfo } from '../../../../sign-in/session/contract.ts'
 import { addPendingSignIn } from '../../../../sign-in/session/server/queries/pending-sign-ins.ts'
-import type { SignInWay } from '../../../../sign-in/sign-in-policy/rules/ways.ts'
+import type { SignInWay } from '../../../../sign-in/sign-in-rules/rules/ways.ts'
 import { hashToken } from '../gate.ts'
 
 const server = serverUnderTest({ publicUrl, signInWays: ['password', 'sms', 'oidc', 'passkey'] })

@@ -2,7 +2,7 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { SectionBody } from '@candor/ui/sections/section-body'
 import { useTranslations } from 'use-intl'
 import type { OpenReport } from '../../../../report/report/web/open-report.ts'
-import { HeldBackNote } from '../../../own-opinion/web/held-back-note.tsx'
+import { HeldBackNote } from '../../../held-back/web/held-back-note.tsx'
 import { RecordsList } from './records-list.tsx'
 import { type OfRecords, useEvaluationRecords } from './records-query.ts'
 

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import { isAdministrator } from '../../../../platform/access/rules/acts.ts'
 import { endWay } from '../../../../platform/access/server/queries/end-way.ts'
-import { keepCompanyEntry } from '../../../sign-in-policy/server/queries/entry.ts'
+import { keepCompanyEntry } from '../../../sign-in-rules/server/queries/entry.ts'
 import {
   type Adder,
   addRefusal,

@@ -12,7 +12,7 @@ import {
   auditedTransaction,
 } from '../../../../platform/audit/server/queries/audited-transaction.ts'
 import { notifyOwners } from '../../../second-factor/server/queries/owners.ts'
-import { keepCompanyEntry } from '../../../sign-in-policy/server/queries/entry.ts'
+import { keepCompanyEntry } from '../../../sign-in-rules/server/queries/entry.ts'
 import {
   checkDomain,
   listProviders as listProvidersCall,

@@ -9,7 +9,7 @@ import { auditedTransaction } from '../../../../platform/audit/server/queries/au
 import { withoutIdempotencyKey } from '../../../../platform/audit/server/queries/without-idempotency-key.ts'
 import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { checkProof, consumeProof } from '../../../second-factor/server/queries/proofs.ts'
-import { keepOwnEntry } from '../../../sign-in-policy/server/queries/entry.ts'
+import { keepOwnEntry } from '../../../sign-in-rules/server/queries/entry.ts'
 import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
 import { composeIdentityMail } from '../present.ts'
 import { deleteLink, getById, insertLink, listLinks } from '../queries/links.ts'

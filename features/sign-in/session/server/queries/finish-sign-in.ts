@@ -6,9 +6,9 @@ import {
   type EntryTransaction,
   transactionWithEntries,
 } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
-import { asksSecondFactor, sessionEnd } from '../../../sign-in-policy/rules/policy.ts'
-import { isSignInWay } from '../../../sign-in-policy/rules/ways.ts'
-import { findSignInPolicy } from '../../../sign-in-policy/server/queries.ts'
+import { asksSecondFactor, sessionEnd } from '../../../sign-in-rules/rules/policy.ts'
+import { isSignInWay } from '../../../sign-in-rules/rules/ways.ts'
+import { findSignInPolicy } from '../../../sign-in-rules/server/queries/policy.ts'
 import { finishRefusals } from '../../contract.ts'
 import { isShutOut, type SecondFactorUsed } from '../../rules/sign-in.ts'
 import { isAsRead, lockAccountById } from './accounts.ts'

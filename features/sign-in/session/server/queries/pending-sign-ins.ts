@@ -1,7 +1,7 @@
 import type { AppServices, Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { hashToken, newToken } from '../../../../platform/access/server/gate.ts'
-import type { SignInWay } from '../../../sign-in-policy/rules/ways.ts'
+import type { SignInWay } from '../../../sign-in-rules/rules/ways.ts'
 import { pendingLimit, pendingMinutes } from '../../rules/sign-in.ts'
 
 /** A sign-in that waits for its second factor, by the hash of its token. */

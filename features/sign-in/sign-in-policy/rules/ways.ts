@@ -1,7 +1,0 @@
-import { signInWays } from '../contract.ts'
-
-export type SignInWay = (typeof signInWays)[number]
-
-export function isSignInWay(value: string): value is SignInWay {
-  return signInWays.some((way) => way === value)
-}
