@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { PriceContent } from '../../features/visitors/site/rules/price-content.ts'
 import {
   ArticleContent,
   HomeContent,
@@ -8,6 +7,7 @@ import {
   NotFoundContent,
 } from '../../features/visitors/site/rules/content.ts'
 import { contentFaults, shapeFaults } from '../../features/visitors/site/rules/content-faults.ts'
+import { PriceContent } from '../../features/visitors/site/rules/price-content.ts'
 import { type Locale, locales } from '../../packages/messages/src/locale.ts'
 
 /** The schemas of content files with a fixed name; all other files are articles. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aiTabMode } from '../../platform/company/rules.ts'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
-import { aiTabs, answerAt, decideInner, initialInner, innerInView, isShownTo, showsInner } from './rules.ts'
+import { initialInner, isShownTo } from './rules/tab.ts'
+import { aiTabs, answerAt, decideInner, innerInView, showsInner } from './rules.ts'
 
 const facts = factsOf({
   permissions: ['reportAIInterview'],

@@ -1,9 +1,6 @@
 import { type AskedAnswer, groupByQuestion } from '../../candidates/interviews/rules.ts'
-import { aiTab, showsAiInterview } from '../../findings/analysis/rules/ai-interview.ts'
 import { partTimeAt } from '../../findings/evidence/rules/session-time.ts'
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
-
-export const isShownTo = showsAiInterview
 
 /**
  * The AI tabs by their type (R4-022), each with its inner tab and the part that it needs (decision N26).
@@ -79,25 +76,4 @@ export function answerAt(answers: readonly TimedAnswer[], sessionMs: number): st
   const recorded = groupByQuestion(answers).flat()
   const parts = recorded.map(({ sessionStartMs, durationMs }) => ({ startMs: sessionStartMs, durationMs }))
   return recorded[partTimeAt(parts, sessionMs)?.index ?? -1]?.id
-}
-
-/** The server finds it by folder, as it does `isShownTo`. */
-export const tabNumber = aiTab
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 10
-export const permission = 'reportAIInterview'
-
-interface OpenedReport {
-  readonly interview: { readonly isFinished: boolean }
-  readonly facts: Pick<TabFacts, 'parts'>
-}
-
-/**
- * The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004).
- *
- * For a finished interview without an analysis it is the record, where there is something to watch.
- */
-export function initialInner({ interview, facts: { parts } }: OpenedReport): 0 | 1 {
-  const isVideoAlone = parts.has('answers.video') && !parts.has('aiData')
-  return interview.isFinished && !isVideoAlone ? 1 : 0
 }

@@ -2,15 +2,8 @@ import { newId } from '@candor/db/new-id'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
-import {
-  attachmentId,
-  isShownTo,
-  permission,
-  readAttachmentId,
-  readAttachments,
-  readBackgroundCheck,
-  tabNumber,
-} from './rules.ts'
+import { isShownTo, permission, tabNumber } from './rules/tab.ts'
+import { attachmentId, readAttachmentId, readAttachments, readBackgroundCheck } from './rules.ts'
 
 test('it is tab 6 and needs no permission of its own', () => {
   expect([tabNumber, permission]).toEqual([6, null])

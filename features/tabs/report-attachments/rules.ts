@@ -3,21 +3,6 @@ import { type AttachedFile, fileKind, type Named } from '../../platform/document
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 import type { AttachmentEntry, BackgroundCheckEntry } from './contract.ts'
 
-export const tabNumber = 6
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 70
-export const permission = null
-/** Attachments show also when no other tab does (R2-042). */
-export const isLastResort = true
-
-/**
- * Attachments show when there are files, links or a background check (decision C51), and always for the customer type
- * that keeps its background checks there (C42).
- */
-export function isShownTo({ parts, alwaysShowsAttachments }: TabFacts): boolean {
-  return alwaysShowsAttachments || parts.has('attachments') || parts.has('backgroundCheck')
-}
-
 /** The permission that opens background checks, wherever they show. */
 export const backgroundPermission = 'background'
 

@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
-import {
-  isShownTo,
-  isUnfinished,
-  leaningOf,
-  permission,
-  readCharacter,
-  tabNumber,
-  traitsOf,
-  traitValue,
-  valuedTraits,
-} from './rules.ts'
+import { isShownTo, permission, tabNumber } from './rules/tab.ts'
+import { isUnfinished, leaningOf, readCharacter, traitsOf, traitValue, valuedTraits } from './rules.ts'
 
 test('it is tab 19 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([19, 'reportAIInterview'])

@@ -1,17 +1,5 @@
 import { readAmount } from '../../candidates/scores/rules/stars.ts'
 import type { AiData } from '../../findings/analysis/contract/ai-data.ts'
-import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
-import { hasTestOrSimulation } from '../../report/report/rules/test-tabs.ts'
-
-export const tabNumber = 19
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 170
-export const permission = 'reportAIInterview'
-
-/** The professional character test (R2-049) shows with its results; in the mini-app, when the position simulates it (R2-054). */
-export function isShownTo(facts: TabFacts): boolean {
-  return hasTestOrSimulation(facts, 'tests.character', tabNumber)
-}
 
 /** The seven traits (R3-016) in the order of the chart. */
 const traits = ['social', 'adapt', 'curious', 'harmonious', 'duty', 'ambition', 'autonomy'] as const

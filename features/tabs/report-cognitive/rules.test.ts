@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
-import { isShownTo, permission, readCognitiveTest, tabNumber } from './rules.ts'
+import { isShownTo, permission, tabNumber } from './rules/tab.ts'
+import { readCognitiveTest } from './rules.ts'
 
 test('it is tab 18 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([18, 'reportAIInterview'])

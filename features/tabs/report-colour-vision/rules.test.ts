@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
-import { isShownTo, permission, platesOf, tabNumber } from './rules.ts'
+import { isShownTo, permission, tabNumber } from './rules/tab.ts'
+import { platesOf } from './rules.ts'
 
 test('it is tab 23 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([23, 'reportAIInterview'])

@@ -1,17 +1,5 @@
 import type { Answer, Verdict } from '../../candidates/interviews/rules/interview.ts'
 import { questionType } from '../../candidates/interviews/rules.ts'
-import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
-import { hasTestResults } from '../../report/report/rules/test-tabs.ts'
-
-export const tabNumber = 23
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 210
-export const permission = 'reportAIInterview'
-
-/** The colour-vision test (R2-053) shows to readers of the AI interview, once there are results (decision N24). */
-export function isShownTo(facts: TabFacts): boolean {
-  return hasTestResults(facts, 'tests.colourVision')
-}
 
 /** One plate, with what the candidate saw. */
 export interface Plate {

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
-import {
-  bandOf,
-  isShownTo,
-  isUnfinished,
-  permission,
-  readMentalHealth,
-  statusOf,
-  tabNumber,
-  toneOf,
-} from './rules.ts'
+import { isShownTo, permission, tabNumber } from './rules/tab.ts'
+import { bandOf, isUnfinished, readMentalHealth, statusOf, toneOf } from './rules.ts'
 
 test('it is tab 20 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([20, 'reportAIInterview'])

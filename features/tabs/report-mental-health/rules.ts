@@ -2,18 +2,6 @@ import { type StarLevel, starLevel } from '../../candidates/scores/rules/levels.
 import { readAmount } from '../../candidates/scores/rules/stars.ts'
 import type { AiData } from '../../findings/analysis/contract/ai-data.ts'
 import { eachNameOnce } from '../../findings/analysis/rules/names.ts'
-import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
-import { hasTestOrSimulation } from '../../report/report/rules/test-tabs.ts'
-
-export const tabNumber = 20
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 180
-export const permission = 'reportAIInterview'
-
-/** The mental health test (R2-050) shows with its results; in the mini-app, when the position simulates it (R2-054). */
-export function isShownTo(facts: TabFacts): boolean {
-  return hasTestOrSimulation(facts, 'tests.mentalHealth', tabNumber)
-}
 
 /** The scale of a dimension (R9-010) and of the whole (R9-011). */
 export const dimensionScale = { min: 1, max: 10 } as const

@@ -6,7 +6,8 @@ import { aPlan } from '../../meetings/candidate-plans/rules/plans-under-test.ts'
 import { readPlans } from '../../meetings/candidate-plans/rules/wire.ts'
 import { permissionKeys } from '../../platform/access/rules/permissions.ts'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
-import { currentPlan, isShownTo, permission, plansToReceive, tabNumber, unnamedEntry } from './rules.ts'
+import { isShownTo, permission, tabNumber } from './rules/tab.ts'
+import { currentPlan, plansToReceive, unnamedEntry } from './rules.ts'
 
 test('it is tab 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])

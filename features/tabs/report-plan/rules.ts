@@ -1,17 +1,6 @@
-import { type Plan, planTab, sortTime } from '../../meetings/candidate-plans/rules/plans.ts'
+import { type Plan, sortTime } from '../../meetings/candidate-plans/rules/plans.ts'
 import type { FeedbackEntry } from '../../meetings/feedback/rules/feedback.ts'
 import { endOf } from '../../meetings/plan/rules/times.ts'
-import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
-
-export const tabNumber = planTab
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 30
-export const permission = 'planInterview'
-
-/** The interview plan shows to those who may read it, empty or not (R2-037), but for a personal report (N27). */
-export function isShownTo({ permissions, isPersonal }: TabFacts): boolean {
-  return permissions.has(permission) && !isPersonal
-}
 
 /**
  * The entry by which a reader who plans interviews gives feedback on one without interviewers; null if it has any, if

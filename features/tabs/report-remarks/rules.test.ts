@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { permissionKeys } from '../../platform/access/rules/permissions.ts'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
 import type { RemarkEntry } from './contract.ts'
-import { isShownTo, permission, readRemarks, tabNumber } from './rules.ts'
+import { isShownTo, permission, tabNumber } from './rules/tab.ts'
+import { readRemarks } from './rules.ts'
 
 test('it is tab 4 and opens by reportRemark', () => {
   expect([tabNumber, permission]).toEqual([4, 'reportRemark'])

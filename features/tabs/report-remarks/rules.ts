@@ -1,17 +1,6 @@
 import { type Decision, decisionOfResult } from '../../candidates/candidates/rules/decision.ts'
 import { scaleOf } from '../../findings/manual-scores/rules.ts'
-import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 import type { RemarkEntry } from './contract.ts'
-
-export const tabNumber = 4
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 40
-export const permission = 'reportRemark'
-
-/** The remarks show to those who may read them, empty or not (R2-038), but for a personal report (N27). */
-export function isShownTo({ permissions, isPersonal }: TabFacts): boolean {
-  return permissions.has(permission) && !isPersonal
-}
 
 /** The most characters of a remark (R9-002). */
 export const maxRemarkLength = 500

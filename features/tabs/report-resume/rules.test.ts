@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isShownTo, resumeSubTabs, subTabAt } from './rules.ts'
+import { isShownTo } from './rules/tab.ts'
+import { resumeSubTabs, subTabAt } from './rules.ts'
 
 test('tab 0 needs permission reportResume [R2-030]', () => {
   expect(isShownTo({ permissions: new Set(['reportResume']) })).toBe(true)

@@ -1,10 +1,5 @@
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 
-/** Tab 0 shows to those who may read resumes (R2-030). An anonymous candidate's tab stays, with a notice in it. */
-export function isShownTo({ permissions }: Pick<TabFacts, 'permissions'>): boolean {
-  return permissions.has('reportResume')
-}
-
 /** The sub-tabs in their order; their index is the address parameter `resume` (R2-026, R2-031). */
 export const resumeSubTabs = ['original', 'standard', 'form'] as const
 export type ResumeSubTab = (typeof resumeSubTabs)[number]
@@ -24,8 +19,3 @@ export function subTabAt(
   if (index === undefined && hasStandardAlone) return 'standard'
   return resumeSubTabs[index ?? 0] ?? resumeSubTabs[0]
 }
-
-export const tabNumber = 0
-/** Its place among the tabs of the bar, from the left; places have gaps. */
-export const tabPlace = 0
-export const permission = 'reportResume'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
-import { isLastResort } from '../../../tabs/report-attachments/rules.ts'
+import { isLastResort } from '../../../tabs/report-attachments/rules/tab.ts'
 import { factsOf } from './facts-of.ts'
 import { initialTab, inTabOrder, shownTabs } from './tabs.ts'
 

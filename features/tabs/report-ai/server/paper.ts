@@ -1,6 +1,7 @@
 import { definePaper } from '../../../report/paper/server/paper/section.ts'
 import { reportPhase } from '../../../report/report/rules/phase.ts'
-import { decideInner, showsInner, tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
+import { decideInner, showsInner } from '../rules.ts'
 
 /** On paper the report on the interview comes before its record. */
 const inOrder = [1, 0, 2]

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { reportPhase } from '../../../report/report/rules/phase.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { innerTabs } from '../../../report/report/web/tabs/tab-registry.ts'
-import { decideInner, initialInner, innerInView, showsInner, tabNumber } from '../rules.ts'
+import { initialInner, tabNumber } from '../rules/tab.ts'
+import { decideInner, innerInView, showsInner } from '../rules.ts'
 
 /** The inner tabs of a report, the one in view, and how to choose another one. */
 export function useInnerTabs(report: OpenReport) {

@@ -4,13 +4,8 @@ import { isFailed } from '../../../report/paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, list, notice } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
 import { getBackgroundCheck, listAttachments } from '../contract.ts'
-import {
-  backgroundQuestions,
-  readAttachments,
-  readBackgroundCheck,
-  showsBackgroundCheck,
-  tabNumber,
-} from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
+import { backgroundQuestions, readAttachments, readBackgroundCheck, showsBackgroundCheck } from '../rules.ts'
 
 /** The names of the attachments: the files are not printed. */
 async function attachmentBlocks({ ask, say, candidateId, facts: known }: Paper): Promise<Block[]> {

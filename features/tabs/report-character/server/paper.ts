@@ -12,7 +12,8 @@ import {
   unreadableNotice,
 } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { isUnfinished, leaningOf, readCharacter, tabNumber, traitScale, valuedTraits } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
+import { isUnfinished, leaningOf, readCharacter, traitScale, valuedTraits } from '../rules.ts'
 
 /** The professional character: all traits together, then each with its leaning and the test's comment. */
 async function write(paper: Paper): Promise<Block[]> {

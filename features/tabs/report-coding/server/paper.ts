@@ -1,7 +1,7 @@
 import { groupQuestions } from '../../../findings/questions/rules/question.ts'
 import { askQuestions, noQuestions, questionGroup } from '../../../findings/questions/server/paper.ts'
 import { definePaper } from '../../../report/paper/server/paper/section.ts'
-import { tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
 
 /** Code, and below it the objective questions. */
 export const paper = definePaper({

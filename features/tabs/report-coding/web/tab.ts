@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
-import { isShownTo, tabNumber, tabPlace } from '../rules.ts'
+import { isShownTo, tabNumber, tabPlace } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,

@@ -2,7 +2,8 @@ import { askInterview, isFailed } from '../../../report/paper/server/paper/ask.t
 import { failedNotice, heading, notice, small, text } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper } from '../../../report/paper/server/paper/section.ts'
 import { cognitiveReport } from '../contract.ts'
-import { maxPercentile, readCognitiveTest, tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
+import { maxPercentile, readCognitiveTest } from '../rules.ts'
 
 /** The cognitive ability test: the candidate's percentile, and the test's explanation. */
 export const paper = definePaper({

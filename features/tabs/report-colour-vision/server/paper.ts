@@ -11,7 +11,8 @@ import {
   unreadableNotice,
 } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { platesOf, tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
+import { platesOf } from '../rules.ts'
 
 function resultBlocks({ say, interview }: Paper): Block[] {
   const t = say('report-colour-vision')

@@ -12,7 +12,7 @@ import {
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
 import { meritasReport } from '../contract.ts'
 import { type CompetencyItem, fullScore, radarAxes, readReport } from '../rules/report.ts'
-import { tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
 
 /** The competency assessment: its two ratings, the competencies of both levels, and the emotional stability. */
 async function write(paper: Paper): Promise<Block[]> {

@@ -8,7 +8,7 @@ import type { Block } from '../../../report/paper/contract.ts'
 import { heading, notice, text } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
 import { type CustomQuestion, customIds, recordedQuestions, writtenQuestions } from '../rules/custom.ts'
-import { tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
 
 function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
   const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]

@@ -12,7 +12,7 @@ import { countParts, decidedBefore, evaluationScore } from '../../../review/eval
 import { readConclusion, readEvaluations } from '../../../review/evaluations/rules/wire.ts'
 import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 import { roundBlocks } from '../../../review/rating-grid/server/paper.ts'
-import { isShownTo, tabNumber } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules/tab.ts'
 
 const stars = (paper: Paper, value: number | null) =>
   value !== null && paper.score({ state: 'scored', value, outOf: 5 }).text

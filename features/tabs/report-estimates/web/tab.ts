@@ -2,7 +2,7 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
 import { countParts } from '../../../review/evaluations/rules/records.ts'
 import { type Unread, unreadQuery } from '../../../review/evaluations/web/unread.ts'
-import { isShownTo, tabNumber, tabPlace } from '../rules.ts'
+import { isShownTo, tabNumber, tabPlace } from '../rules/tab.ts'
 
 export const tab = defineReportTab({
   number: tabNumber,

@@ -1,6 +1,6 @@
 import { englishBlocks, languageScoreBlocks } from '../../../findings/languages/server/paper.ts'
 import { definePaper } from '../../../report/paper/server/paper/section.ts'
-import { tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
 
 /** The results of language tests. */
 export const paper = definePaper({

@@ -12,6 +12,7 @@ import {
   unreadableNotice,
 } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
+import { tabNumber } from '../rules/tab.ts'
 import {
   bandOf,
   type Dimension,
@@ -20,7 +21,6 @@ import {
   overallScale,
   readMentalHealth,
   statusOf,
-  tabNumber,
 } from '../rules.ts'
 
 function groupBlocks(paper: Paper, { kind, score, dimensions }: Group): Block[] {

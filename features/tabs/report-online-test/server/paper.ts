@@ -4,10 +4,10 @@ import type { Block, Cell } from '../../../report/paper/contract.ts'
 import { facts, heading, table } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
 import { modulesOf, readModule } from '../rules/modules.ts'
+import { tabNumber } from '../rules/tab.ts'
 import { type TestTime, testTime, timesSpent } from '../rules/time.ts'
 import { type Totals, totalsOf, writtenPercent } from '../rules/totals.ts'
 import { testViews, viewOf } from '../rules/view.ts'
-import { tabNumber } from '../rules.ts'
 
 function percentOf({ points }: Totals): number | null {
   return points.state === 'scored' ? writtenPercent(points.value, points.outOf) : null

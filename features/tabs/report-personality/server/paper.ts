@@ -6,7 +6,7 @@ import type { Block } from '../../../report/paper/contract.ts'
 import { isFailed } from '../../../report/paper/server/paper/ask.ts'
 import { failedNotice, heading, notice, table, text } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
 
 async function pdpBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId, companyId, interviewId, number } = paper

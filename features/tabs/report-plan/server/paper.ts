@@ -10,7 +10,7 @@ import type { Cell } from '../../../report/paper/contract.ts'
 import { isFailed } from '../../../report/paper/server/paper/ask.ts'
 import { facts, failedNotice, heading, notice } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { isShownTo, tabNumber } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules/tab.ts'
 
 function timeOf({ say, dateTime, timeZone, locale }: Paper, { startsAt, endsAt, day }: Plan): string {
   const t = say('report-plan')

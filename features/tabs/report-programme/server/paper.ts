@@ -13,8 +13,8 @@ import {
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
 import { getProgramme } from '../contract.ts'
 import { caseWords, type Task, tallyCases } from '../rules/programme.ts'
+import { tabNumber } from '../rules/tab.ts'
 import { readProgramme } from '../rules/wire.ts'
-import { tabNumber } from '../rules.ts'
 
 const verdicts = { passed: 'correct', failed: 'wrong', running: undefined } as const
 

@@ -8,7 +8,7 @@ import { abilityBlocks, voiceBlocks } from '../../../findings/speech/server/pape
 import type { Block } from '../../../report/paper/contract.ts'
 import { heading, notice, text } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
 
 /** The spoken answers and texts read aloud, each with its question and its transcript. */
 function spokenBlocks(paper: Paper): Block[] {

@@ -10,7 +10,8 @@ import {
 import { definePaper } from '../../../report/paper/server/paper/section.ts'
 import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
 import { remarkMode, selectAllEstimate } from '../contract.ts'
-import { isAnyUnreadable, isShownTo, readRemarks, tabNumber } from '../rules.ts'
+import { isShownTo, tabNumber } from '../rules/tab.ts'
+import { isAnyUnreadable, readRemarks } from '../rules.ts'
 
 /** Colleagues' remarks on the candidate: author, time, score and decision. */
 export const paper = definePaper({

@@ -6,7 +6,7 @@ import { readableOwner } from '../../../platform/access/rules/reach.ts'
 import { requireOneOf } from '../../../platform/access/server/gate/report-access.ts'
 import { listEvaluations } from '../../../review/evaluations/server/queries/evaluations.ts'
 import { selectAllEstimate } from '../contract.ts'
-import { permission } from '../rules.ts'
+import { permission } from '../rules/tab.ts'
 import { presentEvaluations, presentRemarks } from './present.ts'
 import { listRemarks } from './queries.ts'
 

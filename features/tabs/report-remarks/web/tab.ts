@@ -1,7 +1,8 @@
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { defineReportTab } from '../../../report/report/web/tabs/tab-registry.ts'
 import type { RemarkEntry } from '../contract.ts'
-import { isAnyUnreadable, isShownTo, readRemarks, tabNumber, tabPlace } from '../rules.ts'
+import { isShownTo, tabNumber, tabPlace } from '../rules/tab.ts'
+import { isAnyUnreadable, readRemarks } from '../rules.ts'
 import { remarksQuery } from './remarks-query.ts'
 
 export const tab = defineReportTab({

@@ -31,7 +31,8 @@ import {
   unreadableNotice,
 } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
-import { shownSubTabs, tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
+import { shownSubTabs } from '../rules.ts'
 
 function factBlocks({ say }: Paper, given: readonly Fact[]): Block[] {
   const t = say('report-resume')

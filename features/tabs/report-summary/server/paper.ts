@@ -17,7 +17,8 @@ import type { Block } from '../../../report/paper/contract.ts'
 import { facts, heading, text } from '../../../report/paper/server/paper/blocks.ts'
 import { definePaper, type Paper } from '../../../report/paper/server/paper/section.ts'
 import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
-import { maxMoments, showsLabelGroups, tabNumber } from '../rules.ts'
+import { tabNumber } from '../rules/tab.ts'
+import { maxMoments, showsLabelGroups } from '../rules.ts'
 
 /** Readers of only the summary get no evidence, and no note that there is none (decision D08). */
 const isWhole = ({ facts }: Paper) => facts.permissions.has('reportAIInterview')

@@ -11,7 +11,7 @@ function isSection(value: unknown): value is PaperSection {
 
 async function find(): Promise<PaperSection[]> {
   const sections: PaperSection[] = []
-  for await (const path of glob('tabs/report-*/server/paper.ts', { cwd: features })) {
+  for await (const path of glob('tabs/*/server/paper.ts', { cwd: features })) {
     const module: { paper?: unknown } = await import(pathToFileURL(join(features, path)).href)
     if (isSection(module.paper)) sections.push(module.paper)
   }

@@ -45,10 +45,7 @@ async function findNames(feature: string): Promise<Record<string, string>> {
 }
 
 async function findTabRules(): Promise<FoundTab[]> {
-  const modules = [
-    ...(await findModules('tabs/report-*/rules.ts')),
-    ...(await findModules('tabs/report-*/rules/tab.ts')),
-  ]
+  const modules = await findModules('tabs/*/rules/tab.ts')
   const tabs = modules.map(async ([path, rule]): Promise<FoundTab[]> => {
     if (!isTabRule(rule)) return []
     const names = await findNames(path.split('/')[1] ?? path)

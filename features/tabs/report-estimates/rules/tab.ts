@@ -1,4 +1,4 @@
-import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
+import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = 13
 /** Its place among the tabs of the bar, from the left; places have gaps. */

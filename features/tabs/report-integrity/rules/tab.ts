@@ -1,5 +1,5 @@
-import { integrityPermission } from '../../findings/integrity/rules/findings.ts'
-import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
+import { integrityPermission } from '../../../findings/integrity/rules/findings.ts'
+import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = 22
 /** Its place among the tabs of the bar, from the left; places have gaps. */
