@@ -198,7 +198,7 @@ module.exports = {
       {
         path: source,
         pathNot: [
-          '^features/[^/]+/(documents|password-report|plan|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
+          '^features/[^/]+/(documents|password-report|planning|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
         ],
       },
       { path: '^features/platform/access/server/gate/asked-within\\.ts$' },

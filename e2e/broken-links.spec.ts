@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { candidatePageOf, idCheckPage, pageOf } from '../features/meetings/plan/rules/mail-links.ts'
+import { candidatePageOf, idCheckPage, pageOf } from '../features/meetings/planning/rules/mail-links.ts'
 import { pages } from './pages.ts'
 import { beSignedIn, beSignedOut, speak } from './support.ts'
 

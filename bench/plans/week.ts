@@ -1,4 +1,4 @@
-import { listTakenTimes } from '../../features/meetings/plan/contract/reading.ts'
+import { listTakenTimes } from '../../features/meetings/planning/contract/reading.ts'
 import type { Bench } from '../server.ts'
 import { read } from '../shares/making.ts'
 import { quantile, rowOf, timeOf } from '../shares/times.ts'

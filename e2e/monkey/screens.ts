@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { candidatePageOf, pageOf } from '../../features/meetings/plan/rules/mail-links.ts'
+import { candidatePageOf, pageOf } from '../../features/meetings/planning/rules/mail-links.ts'
 import { listTabRules } from '../../features/report/report/server/queries/tab-rules.ts'
 import { pages } from '../pages.ts'
 

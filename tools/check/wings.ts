@@ -18,15 +18,15 @@ export const wings = [
  * nothing imports any more is a fault, and so is a list longer than `maxBackward`.
  */
 export const backward: readonly string[] = [
-  'candidates/interviews → meetings/plan',
+  'candidates/interviews → meetings/planning',
   'findings/manual-scores → review/held-back',
   'platform/drafts → sign-in/session',
   'platform/mail → sign-in/session',
   'platform/manage → sign-in/session',
-  'report/report → meetings/plan',
+  'report/report → meetings/planning',
   'sign-in/messaging-app → report/report',
   'sign-in/openid-connect → administration/directory',
-  'sign-in/password-links → meetings/scheduling',
+  'sign-in/password-links → meetings/link-pages',
   'tabs/report-plan → visitors/candidate-pages',
 ]
 const maxBackward = 10

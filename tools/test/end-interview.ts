@@ -1,5 +1,5 @@
 import { runCommand } from '../../apps/server/src/plumbing/command.ts'
-import { askForFeedback } from '../../features/meetings/plan/server/jobs.ts'
+import { askForFeedback } from '../../features/meetings/planning/server/jobs.ts'
 
 const hourMs = 60 * 60 * 1000
 

@@ -3,8 +3,8 @@ import type { Locale } from '@candor/messages/locale'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import type { Words } from '@candor/messages/words'
 import type { ComponentType } from 'react'
-import { isWholeLink, linkField } from '../../../features/meetings/plan/rules/mail-links.ts'
-import { type LinkPage, linkPageOf } from '../../../features/meetings/scheduling/rules/link-pages.ts'
+import { type LinkPage, linkPageOf } from '../../../features/meetings/appointments/rules/link-pages.ts'
+import { isWholeLink, linkField } from '../../../features/meetings/planning/rules/mail-links.ts'
 import { showVisitorsPage } from './show-visitors-page.tsx'
 
 // The pages of links in mails, for people without an account: built apart from the application, like visitors' pages.
@@ -17,9 +17,9 @@ const words: Record<Locale, () => Promise<{ messages: Words }>> = {
 
 const pages: Record<LinkPage, () => Promise<ComponentType<{ link: string }>>> = {
   schedule: () =>
-    import('../../../features/meetings/scheduling/web/page.tsx').then(({ SchedulePage }) => SchedulePage),
+    import('../../../features/meetings/appointments/web/page.tsx').then(({ SchedulePage }) => SchedulePage),
   invitation: () =>
-    import('../../../features/meetings/scheduling/web/invitation-page.tsx').then(
+    import('../../../features/meetings/appointments/web/invitation-page.tsx').then(
       ({ InvitationPage }) => InvitationPage,
     ),
   feedback: () =>
@@ -27,7 +27,7 @@ const pages: Record<LinkPage, () => Promise<ComponentType<{ link: string }>>> = 
       ({ LinkedFeedbackPage }) => LinkedFeedbackPage,
     ),
   satisfaction: () =>
-    import('../../../features/meetings/scheduling/web/satisfaction-page.tsx').then(
+    import('../../../features/meetings/appointments/web/satisfaction-page.tsx').then(
       ({ SatisfactionPage }) => SatisfactionPage,
     ),
   idCard: () =>
@@ -56,7 +56,7 @@ async function loadPage() {
     const Page = await pages[name]()
     return <Page link={link} />
   }
-  const { IncompleteLink } = await import('../../../features/meetings/scheduling/web/link-state-page.tsx')
+  const { IncompleteLink } = await import('../../../features/meetings/link-pages/web/link-state-page.tsx')
   return <IncompleteLink />
 }
 

@@ -11,17 +11,17 @@ import {
 } from '../../../features/candidates/candidates/contract.ts'
 import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
 import { findNeighbours } from '../../../features/candidates/shortlist/contract.ts'
+import { listOfferedTimes } from '../../../features/meetings/appointments/contract/offering.ts'
+import { listSatisfaction } from '../../../features/meetings/appointments/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../../../features/meetings/candidate-plans/contract.ts'
 import { aPlan, ten } from '../../../features/meetings/candidate-plans/rules/plans-under-test.ts'
-import { changeInterviewPlan } from '../../../features/meetings/plan/contract/planning.ts'
+import { changeInterviewPlan } from '../../../features/meetings/planning/contract/planning.ts'
 import {
   findInterviewPlan,
   listInterviewRounds,
   listRoomTypes,
   listTakenTimes,
-} from '../../../features/meetings/plan/contract/reading.ts'
-import { listOfferedTimes } from '../../../features/meetings/scheduling/contract/offering.ts'
-import { listSatisfaction } from '../../../features/meetings/scheduling/contract/satisfaction.ts'
+} from '../../../features/meetings/planning/contract/reading.ts'
 import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
 import { readPaper } from '../../../features/report/paper/contract.ts'
 import { action as paperAction } from '../../../features/report/paper/web/action.ts'

@@ -1,6 +1,6 @@
 import { type Plan, sortTime } from '../../meetings/candidate-plans/rules/plans.ts'
 import type { FeedbackEntry } from '../../meetings/feedback/rules/feedback.ts'
-import { endOf } from '../../meetings/plan/rules/times.ts'
+import { endOf } from '../../meetings/planning/rules/times.ts'
 
 /**
  * The entry by which a reader who plans interviews gives feedback on one without interviewers; null if it has any, if

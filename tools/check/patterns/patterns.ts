@@ -42,7 +42,7 @@ export const madePatterns: Readonly<Record<string, { sources: readonly string[];
     sources: [],
     reason: 'The words of a key word, escaped, with spaces between.',
   },
-  'features/meetings/scheduling/rules/mended-link.ts': {
+  'features/meetings/appointments/rules/mended-link.ts': {
     sources: ['[?&#;]userid=([^&]*)'],
     reason: 'Of the field of a page.',
   },

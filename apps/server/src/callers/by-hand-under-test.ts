@@ -1,4 +1,27 @@
 import {
+  readAppointment,
+  reserveTime,
+  respondToPlan,
+} from '../../../../features/meetings/appointments/contract/choosing.ts'
+import {
+  answerInvitation,
+  keepReminder,
+  readInvitation,
+} from '../../../../features/meetings/appointments/contract/invitation.ts'
+import {
+  listOfferedTimes,
+  makeScheduleLink,
+  offerTimes,
+} from '../../../../features/meetings/appointments/contract/offering.ts'
+import {
+  listInterviewerTimes,
+  saveInterviewerTimes,
+} from '../../../../features/meetings/appointments/contract/own-times.ts'
+import {
+  giveSatisfaction,
+  readSatisfaction,
+} from '../../../../features/meetings/appointments/contract/satisfaction.ts'
+import {
   giveLinkedFeedback,
   readLinkedFeedback,
 } from '../../../../features/meetings/feedback/contract/linked.ts'
@@ -7,39 +30,16 @@ import {
   changeInterviewPlan,
   createInterviewPlans,
   updateInterviewDate,
-} from '../../../../features/meetings/plan/contract/planning.ts'
+} from '../../../../features/meetings/planning/contract/planning.ts'
 import {
   findInterviewPlan,
   listInterviewers,
   listTakenTimes,
-} from '../../../../features/meetings/plan/contract/reading.ts'
+} from '../../../../features/meetings/planning/contract/reading.ts'
 import {
   getInterviewerReceiveStatus,
   setInterviewerReceiveStatus,
-} from '../../../../features/meetings/plan/contract/receiving.ts'
-import {
-  readAppointment,
-  reserveTime,
-  respondToPlan,
-} from '../../../../features/meetings/scheduling/contract/choosing.ts'
-import {
-  answerInvitation,
-  keepReminder,
-  readInvitation,
-} from '../../../../features/meetings/scheduling/contract/invitation.ts'
-import {
-  listOfferedTimes,
-  makeScheduleLink,
-  offerTimes,
-} from '../../../../features/meetings/scheduling/contract/offering.ts'
-import {
-  listInterviewerTimes,
-  saveInterviewerTimes,
-} from '../../../../features/meetings/scheduling/contract/own-times.ts'
-import {
-  giveSatisfaction,
-  readSatisfaction,
-} from '../../../../features/meetings/scheduling/contract/satisfaction.ts'
+} from '../../../../features/meetings/planning/contract/receiving.ts'
 import {
   saveIdCard,
   sendIdCardPiece,

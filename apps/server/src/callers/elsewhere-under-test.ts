@@ -7,7 +7,7 @@ import {
   scimOf,
 } from '../../../../features/administration/directory/server/routes/directory-under-test.ts'
 import { makeDirectoryKey } from '../../../../features/administration/service-keys/contract.ts'
-import { renewCalendarAddress } from '../../../../features/meetings/plan/contract/calendar.ts'
+import { renewCalendarAddress } from '../../../../features/meetings/planning/contract/calendar.ts'
 import { readPaperFile, startPaperFile } from '../../../../features/report/paper/contract.ts'
 import { keysPath } from '../../../../features/sign-in/openid-connect/server/present.ts'
 import type { Matrix } from './matrix-under-test.ts'

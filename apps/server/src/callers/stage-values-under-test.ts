@@ -1,5 +1,19 @@
 import { dayMs } from '@candor/kernel/durations'
 import {
+  readAppointment,
+  reserveTime,
+  respondToPlan,
+} from '../../../../features/meetings/appointments/contract/choosing.ts'
+import {
+  answerInvitation,
+  keepReminder,
+  readInvitation,
+} from '../../../../features/meetings/appointments/contract/invitation.ts'
+import {
+  giveSatisfaction,
+  readSatisfaction,
+} from '../../../../features/meetings/appointments/contract/satisfaction.ts'
+import {
   giveLinkedFeedback,
   readLinkedFeedback,
 } from '../../../../features/meetings/feedback/contract/linked.ts'
@@ -7,22 +21,8 @@ import {
   changeInterviewPlan,
   createInterviewPlans,
   updateInterviewDate,
-} from '../../../../features/meetings/plan/contract/planning.ts'
-import { listTakenTimes } from '../../../../features/meetings/plan/contract/reading.ts'
-import {
-  readAppointment,
-  reserveTime,
-  respondToPlan,
-} from '../../../../features/meetings/scheduling/contract/choosing.ts'
-import {
-  answerInvitation,
-  keepReminder,
-  readInvitation,
-} from '../../../../features/meetings/scheduling/contract/invitation.ts'
-import {
-  giveSatisfaction,
-  readSatisfaction,
-} from '../../../../features/meetings/scheduling/contract/satisfaction.ts'
+} from '../../../../features/meetings/planning/contract/planning.ts'
+import { listTakenTimes } from '../../../../features/meetings/planning/contract/reading.ts'
 import {
   saveIdCard,
   sendIdCardPiece,

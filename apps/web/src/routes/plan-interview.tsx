@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlanRoundPage } from '../../../../features/meetings/plan-round/web/page.tsx'
+import { PlanRoundPage } from '../../../../features/meetings/planning/web/page.tsx'
 import { idsIn, readReportAddress } from '../../../../features/report/report/rules/address.ts'
 import { useReportAddress } from '../../../../features/report/report/web/use-report-address.ts'
 import { requireSignIn } from '../require-sign-in.ts'

@@ -1,5 +1,6 @@
 export const messages = {
   refusal: {
+    tooMany: '短时间内生成的二维码过多，请在 {minutes, number} 分钟后再试',
     unknownValue: '字段 {field} 不能是这个值',
   },
   failed: '设置未能载入',
@@ -268,6 +269,15 @@ export const messages = {
     test19: '职业性格',
     test20: '心理健康',
     test21: '胜任力测评',
+  },
+  code: {
+    title: '二维码',
+    text: '同事扫码并登录后，可查看这个职位的候选人。',
+    show: '显示二维码',
+    alt: '职位“{name}”的二维码',
+    link: '链接',
+    download: '下载图片',
+    failed: '二维码没有生成',
   },
 }
 

@@ -3,6 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    tooMany:
+      'Too many QR codes in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}',
     unknownValue: '{field} cannot have this value',
   },
   failed: 'The settings could not be loaded',
@@ -273,5 +275,14 @@ export const messages: WordsLike<typeof cn> = {
     test19: 'Character at work',
     test20: 'Mental health',
     test21: 'Competency assessment',
+  },
+  code: {
+    title: 'QR code',
+    text: 'Colleagues who scan it and sign in see the candidates of this position.',
+    show: 'Show the QR code',
+    alt: 'QR code of the position “{name}”',
+    link: 'Link',
+    download: 'Download the picture',
+    failed: 'The QR code could not be created',
   },
 }

@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   refusal: {
+    tooMany: '短時間內產生的 QR Code 過多，請在 {minutes, number} 分鐘後再試',
     unknownValue: '欄位 {field} 不能是這個值',
   },
   failed: '設定未能載入',
@@ -271,5 +272,14 @@ export const messages: WordsLike<typeof cn> = {
     test19: '職業性格',
     test20: '心理健康',
     test21: '職能評測',
+  },
+  code: {
+    title: 'QR Code',
+    text: '同事掃描並登入後，可檢視這個職缺的候選人。',
+    show: '顯示 QR Code',
+    alt: '職缺「{name}」的 QR Code',
+    link: '連結',
+    download: '下載圖片',
+    failed: '無法產生 QR Code',
   },
 }

@@ -38,6 +38,7 @@ import { everySwitch, switchFault, withSwitch, withTest } from '../rules/switche
 import { switchFields } from '../rules/wire.ts'
 import { presentPosition } from './present.ts'
 import { listPositions, updateCompany, updatePosition } from './queries.ts'
+import { servePositionCodes } from './routes/position-code.ts'
 
 function recordChanges({ record }: AuditedTransaction, subject: string, changes: readonly Change[]): void {
   for (const { key, from, to } of changes) {
@@ -64,6 +65,7 @@ async function change(
 }
 
 export function routes(services: AppServices, serve: Serve): void {
+  servePositionCodes(services, serve)
   const { db } = services
 
   serve(getSettings, async ({ viewer: { companyId } }) => {

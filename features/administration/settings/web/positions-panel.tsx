@@ -8,8 +8,8 @@ import { PositionRounds } from '../../../meetings/position-rounds/web/position-r
 import { Intro } from '../../../platform/manage/web/intro.tsx'
 import { PagedList } from '../../../platform/manage/web/paged-list.tsx'
 import { SearchField } from '../../../platform/manage/web/search-field.tsx'
-import { PositionCode } from '../../position-codes/web/position-code.tsx'
 import { listPositionSettings } from '../contract.ts'
+import { PositionCode } from './position-code.tsx'
 import { PositionRules } from './position-rules.tsx'
 import styles from './positions-panel.module.css'
 

@@ -1,7 +1,7 @@
 import type { CandidateResponse } from '../../../candidates/interviews/rules/response.ts'
 import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
-import type { Answer } from '../../plan/rules/receiving.ts'
-import type { RoomType } from '../../plan/rules/room-type.ts'
+import type { Answer } from '../../planning/rules/receiving.ts'
+import type { RoomType } from '../../planning/rules/room-type.ts'
 
 /** The report's tab of the interview plan, to which other pages lead. */
 export const planTab = 3

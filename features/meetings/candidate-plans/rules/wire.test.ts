@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roomType } from '../../plan/rules/room-type.ts'
+import { roomType } from '../../planning/rules/room-type.ts'
 import { planResponse } from './wire.ts'
 
 test('room types are offline, a room of ours, online, a meeting elsewhere, other; an unknown one is neutral', () => {

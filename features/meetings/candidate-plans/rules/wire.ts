@@ -2,9 +2,9 @@ import { type CandidateResponse, responseOf } from '../../../candidates/intervie
 import { followedAddress } from '../../../platform/documents/rules/followed-address.ts'
 import type { FeedbackEntry } from '../../feedback/rules/feedback.ts'
 import { readFeedback } from '../../feedback/rules/wire.ts'
-import { answerOf } from '../../plan/rules/receiving.ts'
-import { roomType } from '../../plan/rules/room-type.ts'
-import { cancelledPlan } from '../../plan/rules/status.ts'
+import { answerOf } from '../../planning/rules/receiving.ts'
+import { roomType } from '../../planning/rules/room-type.ts'
+import { cancelledPlan } from '../../planning/rules/status.ts'
 import type { PlanEntry } from '../contract.ts'
 import { type MeetingPlace, type Plan, sortTime } from './plans.ts'
 

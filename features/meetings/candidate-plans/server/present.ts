@@ -1,7 +1,7 @@
 import type { ReportReader, Viewer } from '../../../platform/access/rules/viewer.ts'
 import { hidesFeedbackContent, type ReportSetting } from '../../../platform/company/rules.ts'
 import { mayOpen, ownerOf } from '../../feedback/rules/rights.ts'
-import type { GivenFeedback, Plan, PlannedInterviewer } from '../../plan/server/queries/plans.ts'
+import type { GivenFeedback, Plan, PlannedInterviewer } from '../../planning/server/queries/plans.ts'
 import type { PlanEntry } from '../contract.ts'
 
 /** The company of the plans, and the reader. */

@@ -4,7 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
-import { listPlans } from '../../plan/server/queries/plans.ts'
+import { listPlans } from '../../planning/server/queries/plans.ts'
 import { queryInterviewPlan, viewPlanPassword } from '../contract.ts'
 import { presentPlans } from './present.ts'
 

@@ -3,7 +3,7 @@ import { Nothing, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../../platform/company/contract.ts'
 import { WireForm } from '../../assessment-forms/contract/reading.ts'
-import { linkRefusals } from '../../plan/contract/mail-links.ts'
+import { linkRefusals } from '../../planning/contract/mail-links.ts'
 import { giveLinkedFeedbackAt, readLinkedFeedbackAt } from './addresses.ts'
 import { Filled, feedbackRefusals, given, maxFilledBytes } from './giving.ts'
 

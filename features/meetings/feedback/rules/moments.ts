@@ -1,4 +1,4 @@
-import { endOf } from '../../plan/rules/times.ts'
+import { endOf } from '../../planning/rules/times.ts'
 
 /** The time of an interview in epoch milliseconds; null while none is set. */
 export interface InterviewTime {

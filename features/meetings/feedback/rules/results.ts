@@ -1,4 +1,4 @@
-import { notHeld } from '../../plan/rules/status.ts'
+import { notHeld } from '../../planning/rules/status.ts'
 import { passed } from './rights.ts'
 
 /** The result of a plan's feedback (P4-021, decision N38); an unknown code counts as open. */

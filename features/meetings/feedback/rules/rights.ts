@@ -1,7 +1,7 @@
 import { canAct } from '../../../platform/access/rules/acts.ts'
 import type { UserType } from '../../../platform/access/rules/permissions.ts'
 import { readableOwner } from '../../../platform/access/rules/reach.ts'
-import { notHeld } from '../../plan/rules/status.ts'
+import { notHeld } from '../../planning/rules/status.ts'
 
 /** Passed: the default of new feedback (decision C41). */
 export const passed = 1

@@ -11,7 +11,7 @@ import {
 import { type Answers, scaleValue, splitChosen } from '../../assessment-forms/rules/answers.ts'
 import { moduleScore, mostOfModule } from '../../assessment-forms/rules/scores.ts'
 import { moduleWeight } from '../../assessment-forms/rules/weights.ts'
-import { notHeld } from '../../plan/rules/status.ts'
+import { notHeld } from '../../planning/rules/status.ts'
 import { getInterviewAssessmentRecord } from '../contract/giving.ts'
 import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { resultName } from '../rules/results.ts'

@@ -6,7 +6,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { readPaper } from '../../../report/paper/contract.ts'
 import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
-import { setInterviewerReceiveStatus } from '../../plan/contract/receiving.ts'
+import { setInterviewerReceiveStatus } from '../../planning/contract/receiving.ts'
 import { checkModifyAuth } from '../contract/giving.ts'
 import { anInterviewWithPeople } from './routes/interview-under-test.ts'
 

@@ -1,9 +1,9 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import type { Span } from '@candor/kernel/span'
 import { type CandidateResponse, responseOf } from '../../../candidates/interviews/rules/response.ts'
-import type { updateInterviewDate } from '../../plan/contract/planning.ts'
-import { accepted } from '../../plan/rules/receiving.ts'
-import { ofPlan } from '../../plan/rules/wire.ts'
+import type { updateInterviewDate } from '../../planning/contract/planning.ts'
+import { accepted } from '../../planning/rules/receiving.ts'
+import { ofPlan } from '../../planning/rules/wire.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
 /** What is known of an interview, whenever it is. */

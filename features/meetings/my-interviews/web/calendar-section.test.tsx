@@ -7,7 +7,7 @@ import {
   endCalendarAddress,
   findCalendarAddress,
   renewCalendarAddress,
-} from '../../plan/contract/calendar.ts'
+} from '../../planning/contract/calendar.ts'
 import { messages } from '../messages/cn.ts'
 import { CalendarSection } from './calendar-section.tsx'
 

@@ -18,7 +18,7 @@ import {
   endCalendarAddress,
   findCalendarAddress,
   renewCalendarAddress,
-} from '../../plan/contract/calendar.ts'
+} from '../../planning/contract/calendar.ts'
 import styles from './calendar-section.module.css'
 
 /** The address to which an interviewer's calendar can subscribe: shown once, can be renewed and switched off. */

@@ -10,10 +10,11 @@ import { answer, posted, refuse, show } from '../../../report/report/web/panel-u
 import { messages as session } from '../../../sign-in/session/messages/cn.ts'
 import { forgetSignIn, rememberSignIn } from '../../../sign-in/session/web/signed-in.ts'
 import { fakeUser } from '../../../sign-in/session/web/user-under-test.ts'
-import { updateInterviewDate } from '../../plan/contract/planning.ts'
-import { messages as planRound } from '../../plan-round/messages/cn.ts'
-import { listInterviewerTimes } from '../../scheduling/contract/own-times.ts'
-import { messages as scheduling } from '../../scheduling/messages/cn.ts'
+import { listInterviewerTimes } from '../../appointments/contract/own-times.ts'
+import { messages as appointments } from '../../appointments/messages/cn.ts'
+import { messages as linkPages } from '../../link-pages/messages/cn.ts'
+import { updateInterviewDate } from '../../planning/contract/planning.ts'
+import { messages as planRound } from '../../planning/messages/cn.ts'
 import { listMyInterviews, type OwnInterview } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { DatesPage } from './dates-page.tsx'
@@ -38,8 +39,9 @@ function showDates(...coming: OwnInterview[]) {
   answer(updateInterviewDate, null)
   const words = {
     'my-interviews': messages,
-    'plan-round': planRound,
-    scheduling,
+    planning: planRound,
+    appointments,
+    'link-pages': linkPages,
     session,
     manage,
     access,

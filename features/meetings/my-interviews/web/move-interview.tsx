@@ -5,8 +5,8 @@ import { LazySheet } from '@candor/ui/overlays/lazy-sheet'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
-import { TimeFields } from '../../plan-round/web/time-fields.tsx'
-import { ZoneSelect } from '../../plan-round/web/zone-select.tsx'
+import { TimeFields } from '../../planning/web/time-fields.tsx'
+import { ZoneSelect } from '../../planning/web/zone-select.tsx'
 import type { Interview, Mails } from '../rules/wire.ts'
 import styles from './page.module.css'
 import { useMove } from './use-move.ts'
@@ -23,7 +23,7 @@ interface Props {
 /** Moves an interview to another time, after showing who will be notified. */
 export function MoveInterview({ interview, facts, when, mails }: Props) {
   const t = useTranslations('my-interviews.move')
-  const words = useTranslations('plan-round')
+  const words = useTranslations('planning')
   const [isOpen, setIsOpen] = useState(false)
   const [zone, setZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const move = useMove(interview, mails, () => setIsOpen(false))

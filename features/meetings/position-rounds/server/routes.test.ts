@@ -4,7 +4,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { createForm, endForm } from '../../assessment-forms/contract/manage.ts'
 import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
-import { listInterviewRounds } from '../../plan/contract/reading.ts'
+import { listInterviewRounds } from '../../planning/contract/reading.ts'
 import { listPositionRounds, savePositionRounds } from '../contract.ts'
 
 const server = serverUnderTest()

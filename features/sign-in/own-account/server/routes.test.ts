@@ -2,7 +2,7 @@ import { anAccount, changeRow } from '@candor/testkit/builders'
 import { keepHashing } from '@candor/testkit/busy'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { renewCalendarAddress } from '../../../meetings/plan/contract/calendar.ts'
+import { renewCalendarAddress } from '../../../meetings/planning/contract/calendar.ts'
 import { changePassword, signIn } from '../../session/contract.ts'
 import { signInLimit } from '../../session/rules/sign-in.ts'
 

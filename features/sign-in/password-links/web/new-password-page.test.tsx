@@ -1,7 +1,7 @@
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showLinkPage } from '../../../meetings/scheduling/web/page-under-test.tsx'
+import { showLinkPage } from '../../../meetings/appointments/web/page-under-test.tsx'
 import { messages } from '../messages/cn.ts'
 import { NewPasswordPage } from './new-password-page.tsx'
 

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showLinkPage } from '../../../meetings/scheduling/web/page-under-test.tsx'
+import { showLinkPage } from '../../../meetings/appointments/web/page-under-test.tsx'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'

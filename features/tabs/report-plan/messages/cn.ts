@@ -101,6 +101,22 @@ export const messages = {
     failed: '操作失败：{why}',
     unread: '您对面试的答复未能载入，页面其余部分不受影响。',
   },
+  offers: {
+    title: '录用通知发送记录',
+    failed: '录用通知发送记录未能载入',
+    sent: '发送时间',
+    sentBy: '发送人',
+    receiver: '收件地址',
+    state: '状态',
+    states: {
+      open: '待答复',
+      accepted: '已接受',
+      declined: '已拒绝',
+      withdrawn: '已撤回',
+      expired: '已过期',
+      unknown: '未知',
+    },
+  },
 }
 
 declare module '@candor/messages/words' {

@@ -105,4 +105,20 @@ export const messages: WordsLike<typeof cn> = {
     failed: 'The action failed: {why}',
     unread: 'Your answer to the interview could not be loaded. The rest of the page still works.',
   },
+  offers: {
+    title: 'Job offers sent',
+    failed: 'The job offers could not be loaded',
+    sent: 'Sent',
+    sentBy: 'Sent by',
+    receiver: 'To',
+    state: 'Status',
+    states: {
+      open: 'No answer yet',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      withdrawn: 'Withdrawn',
+      expired: 'Expired',
+      unknown: 'Unknown',
+    },
+  },
 }

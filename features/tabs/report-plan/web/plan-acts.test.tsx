@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import type { Plan } from '../../../meetings/candidate-plans/rules/plans.ts'
-import { cancelInterviewPlan } from '../../../meetings/plan/contract/planning.ts'
+import { cancelInterviewPlan } from '../../../meetings/planning/contract/planning.ts'
 import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
 import { findDraft } from '../../../platform/drafts/web/draft-store.ts'
 import {

@@ -10,8 +10,8 @@ import {
 } from '../../../meetings/candidate-plans/contract.ts'
 import { aPlan, interviewer, ten } from '../../../meetings/candidate-plans/rules/plans-under-test.ts'
 import { messages as feedback } from '../../../meetings/feedback/messages/cn.ts'
-import { getInterviewerReceiveStatus } from '../../../meetings/plan/contract/receiving.ts'
-import { cancelledPlan } from '../../../meetings/plan/rules/status.ts'
+import { getInterviewerReceiveStatus } from '../../../meetings/planning/contract/receiving.ts'
+import { cancelledPlan } from '../../../meetings/planning/rules/status.ts'
 import { keepDraft, listUnsent } from '../../../platform/drafts/web/draft-store.ts'
 import {
   answer,

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@candor/call/define'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listSatisfaction } from '../../../meetings/appointments/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../../../meetings/candidate-plans/contract.ts'
 import { messages as feedback } from '../../../meetings/feedback/messages/cn.ts'
-import { getInterviewerReceiveStatus } from '../../../meetings/plan/contract/receiving.ts'
-import { listSatisfaction } from '../../../meetings/scheduling/contract/satisfaction.ts'
+import { getInterviewerReceiveStatus } from '../../../meetings/planning/contract/receiving.ts'
 import {
   answer,
   asked,

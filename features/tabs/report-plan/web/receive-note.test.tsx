@@ -4,16 +4,16 @@ import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { listCandidateLabel } from '../../../candidates/candidates/contract.ts'
+import { listOfferedTimes } from '../../../meetings/appointments/contract/offering.ts'
 import { queryInterviewPlan } from '../../../meetings/candidate-plans/contract.ts'
 import { aPlan, interviewer, ten } from '../../../meetings/candidate-plans/rules/plans-under-test.ts'
 import { messages as feedback } from '../../../meetings/feedback/messages/cn.ts'
 import { listMyInterviews } from '../../../meetings/my-interviews/contract.ts'
-import { listTakenTimes } from '../../../meetings/plan/contract/reading.ts'
+import { listTakenTimes } from '../../../meetings/planning/contract/reading.ts'
 import {
   getInterviewerReceiveStatus,
   setInterviewerReceiveStatus,
-} from '../../../meetings/plan/contract/receiving.ts'
-import { listOfferedTimes } from '../../../meetings/scheduling/contract/offering.ts'
+} from '../../../meetings/planning/contract/receiving.ts'
 import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
 import { findDraft, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
 import {

@@ -3,7 +3,7 @@ import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
-import { maxReasonLength } from '../../../meetings/plan/contract/receiving.ts'
+import { maxReasonLength } from '../../../meetings/planning/contract/receiving.ts'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
 import type { Receiving } from './use-receiving.ts'
 

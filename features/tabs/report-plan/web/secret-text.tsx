@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { viewPlanPassword } from '../../../meetings/candidate-plans/contract.ts'
-import { ofPlan } from '../../../meetings/plan/rules/wire.ts'
+import { ofPlan } from '../../../meetings/planning/rules/wire.ts'
 import styles from './plan-panel.module.css'
 
 interface Props {

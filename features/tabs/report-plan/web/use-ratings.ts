@@ -1,8 +1,8 @@
 import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
-import { listSatisfaction } from '../../../meetings/scheduling/contract/satisfaction.ts'
-import { readRatings } from '../../../meetings/scheduling/rules/wire.ts'
+import { listSatisfaction } from '../../../meetings/appointments/contract/satisfaction.ts'
+import { readRatings } from '../../../meetings/appointments/rules/wire.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 
 /**

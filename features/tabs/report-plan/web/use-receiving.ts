@@ -7,10 +7,10 @@ import { useTranslations } from 'use-intl'
 import {
   getInterviewerReceiveStatus,
   setInterviewerReceiveStatus,
-} from '../../../meetings/plan/contract/receiving.ts'
-import type { Answer } from '../../../meetings/plan/rules/receiving.ts'
-import { ofPlan, readReceiving, writeAnswer } from '../../../meetings/plan/rules/wire.ts'
-import { refreshPlans } from '../../../meetings/plan/web/refresh-plans.ts'
+} from '../../../meetings/planning/contract/receiving.ts'
+import type { Answer } from '../../../meetings/planning/rules/receiving.ts'
+import { ofPlan, readReceiving, writeAnswer } from '../../../meetings/planning/rules/wire.ts'
+import { refreshPlans } from '../../../meetings/planning/web/refresh-plans.ts'
 import { useAccept } from '../../../platform/drafts/web/use-accept.ts'
 import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
 import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'

@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { linkRefusals } from '../../../meetings/plan/contract/mail-links.ts'
+import { linkRefusals } from '../../../meetings/planning/contract/mail-links.ts'
 import { PartnerBrandReply } from '../../../platform/company/contract.ts'
 import { declineConsentAt, giveConsentAt, readPageAt, withdrawConsentAt } from './addresses.ts'
 

@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '@candor/kernel/durations'
-import { type CandidatePurpose, candidatePurposes } from '../../../meetings/plan/rules/mail-links.ts'
+import { type CandidatePurpose, candidatePurposes } from '../../../meetings/planning/rules/mail-links.ts'
 import type { CompanyRules } from '../../../platform/company/rules.ts'
 
 const switchOf = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { showLinkPage } from '../../../meetings/scheduling/web/page-under-test.tsx'
+import { showLinkPage } from '../../../meetings/appointments/web/page-under-test.tsx'
 import { messages } from '../messages/cn.ts'
 import { CampaignPage } from './campaign-page.tsx'
 

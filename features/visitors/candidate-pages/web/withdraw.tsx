@@ -3,7 +3,7 @@ import { Button } from '@candor/ui/inputs/button'
 import { handFocusInTurn } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '../../../meetings/scheduling/web/choose-time.module.css'
+import styles from '../../../meetings/link-pages/web/link-page.module.css'
 import own from './pages.module.css'
 import type { Withdrawing } from './use-withdrawing.ts'
 

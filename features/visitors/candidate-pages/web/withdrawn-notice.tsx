@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { useTranslations } from 'use-intl'
-import noticeStyles from '../../../meetings/scheduling/web/notice.module.css'
-import { Notice } from '../../../meetings/scheduling/web/notice.tsx'
+import noticeStyles from '../../../meetings/link-pages/web/notice.module.css'
+import { Notice } from '../../../meetings/link-pages/web/notice.tsx'
 
 interface Props {
   company: string

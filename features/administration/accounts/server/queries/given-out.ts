@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { deleteAddress, findAddress } from '../../../../meetings/plan/server/queries/calendar.ts'
+import { deleteAddress, findAddress } from '../../../../meetings/planning/server/queries/calendar.ts'
 import type { EntryTransaction } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
 import { endShares } from '../../../../shares/shares/server/queries/ending.ts'
 import { countLiveShares } from '../../../../shares/shares/server/queries.ts'

@@ -1,7 +1,10 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import { listComingPlans, notifyPlanners } from '../../../../meetings/plan/server/queries/notify-planners.ts'
+import {
+  listComingPlans,
+  notifyPlanners,
+} from '../../../../meetings/planning/server/queries/notify-planners.ts'
 import type { EntryTransaction } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
 import type { Changer } from '../../../../sign-in/account-changes/rules/change.ts'
 import {

@@ -1,7 +1,7 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { renewCalendarAddress } from '../../../../meetings/plan/contract/calendar.ts'
+import { renewCalendarAddress } from '../../../../meetings/planning/contract/calendar.ts'
 import { giveSecondFactor } from '../../../../sign-in/second-factor/contract.ts'
 import { beginSignIn, enrolled } from '../../../../sign-in/second-factor/server/routes/enrolled-under-test.ts'
 import { getUserInfo, signIn } from '../../../../sign-in/session/contract.ts'

@@ -1,7 +1,7 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { renewCalendarAddress } from '../../../../meetings/plan/contract/calendar.ts'
+import { renewCalendarAddress } from '../../../../meetings/planning/contract/calendar.ts'
 import { importStatus } from '../../../../platform/imports/contract.ts'
 import { getUserInfo, signIn } from '../../../../sign-in/session/contract.ts'
 import { findGivenOut, freezeAccount } from '../../../accounts/contract.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Plan } from '../../../../meetings/plan/server/queries/plans.ts'
+import type { Plan } from '../../../../meetings/planning/server/queries/plans.ts'
 import type { InterviewArrangement } from '../../contract.ts'
 
 const cancelled = 3

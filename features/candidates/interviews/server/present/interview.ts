@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import type * as z from 'zod/mini'
-import type { Plan } from '../../../../meetings/plan/server/queries/plans.ts'
+import type { Plan } from '../../../../meetings/planning/server/queries/plans.ts'
 import type { ReportReader } from '../../../../platform/access/rules/viewer.ts'
 import {
   hidesFeedbackContent,

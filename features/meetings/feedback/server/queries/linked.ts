@@ -1,8 +1,8 @@
 import type { Database } from '@candor/db/database'
 import { isUserType, type UserType } from '../../../../platform/access/rules/permissions.ts'
 import { findEvaluationConfig } from '../../../../platform/company/server/queries.ts'
-import type { LiveLink } from '../../../plan/server/queries/mail-links.ts'
-import { isAnonymous } from '../../../plan/server/queries/notified-plan.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
+import { isAnonymous } from '../../../planning/server/queries/notified-plan.ts'
 
 /**
  * The plan and the interviewer of a mailed link, with their company's settings; null where the plan no longer names the

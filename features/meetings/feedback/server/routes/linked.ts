@@ -10,14 +10,14 @@ import { hidesFeedbackContent, sentBrand } from '../../../../platform/company/ru
 import { findCompanyRules } from '../../../../platform/company/server/queries.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
-import { linkRefusals } from '../../../plan/contract/mail-links.ts'
-import { notHeld } from '../../../plan/rules/status.ts'
+import { linkRefusals } from '../../../planning/contract/mail-links.ts'
+import { notHeld } from '../../../planning/rules/status.ts'
 import {
   type LiveLink,
   linkRequestOf,
   lockMailLink,
   openMailLink,
-} from '../../../plan/server/queries/mail-links.ts'
+} from '../../../planning/server/queries/mail-links.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import type { FeedbackRow } from '../queries/feedback.ts'
 import { findLinked, type Linked } from '../queries/linked.ts'

@@ -22,7 +22,7 @@ import {
   findVersion,
   type VersionRow,
 } from '../../../assessment-forms/server/queries/forms.ts'
-import { notHeld } from '../../../plan/rules/status.ts'
+import { notHeld } from '../../../planning/rules/status.ts'
 import {
   type createOrUpdateInterviewAssessment,
   type createOrUpdateInterviewFeedback,

@@ -6,17 +6,17 @@ import { explained, rowsRead } from '@candor/testkit/explained'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeEach, expect, test } from 'vitest'
 import { type CandidateResponse, responseCode } from '../../../../candidates/interviews/rules/response.ts'
+import { respondToPlan } from '../../../../meetings/appointments/contract/choosing.ts'
+import { offerTimes } from '../../../../meetings/appointments/contract/offering.ts'
 import {
   cancelInterviewPlan,
   changeInterviewPlan,
   createInterviewPlans,
-} from '../../../../meetings/plan/contract/planning.ts'
-import { setInterviewerReceiveStatus } from '../../../../meetings/plan/contract/receiving.ts'
-import { remindOfInterviews } from '../../../../meetings/plan/server/jobs.ts'
-import { makeMailLink } from '../../../../meetings/plan/server/queries/mail-links.ts'
-import { isOvertaken } from '../../../../meetings/plan/server/queries/overtaken.ts'
-import { respondToPlan } from '../../../../meetings/scheduling/contract/choosing.ts'
-import { offerTimes } from '../../../../meetings/scheduling/contract/offering.ts'
+} from '../../../../meetings/planning/contract/planning.ts'
+import { setInterviewerReceiveStatus } from '../../../../meetings/planning/contract/receiving.ts'
+import { remindOfInterviews } from '../../../../meetings/planning/server/jobs.ts'
+import { makeMailLink } from '../../../../meetings/planning/server/queries/mail-links.ts'
+import { isOvertaken } from '../../../../meetings/planning/server/queries/overtaken.ts'
 import { deliverBy } from '../jobs.ts'
 import { enqueueMails } from '../queries.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../candidates/candidates/server/queries/recommendations.ts'
 import { isHiddenWhole, phoneCheck } from '../../../../candidates/interviews/rules.ts'
 import { newerAnswersOf, newerAnswersPart } from '../../../../candidates/interviews/server/queries.ts'
-import { plansOf, plansPart } from '../../../../meetings/plan/server/queries/plans.ts'
+import { plansOf, plansPart } from '../../../../meetings/planning/server/queries/plans.ts'
 import type { ReportReader } from '../../../../platform/access/rules/viewer.ts'
 import type { StoredParts, Withheld } from '../../rules/parts.ts'
 

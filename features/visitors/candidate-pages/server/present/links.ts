@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { candidatePurposes } from '../../../../meetings/plan/rules/mail-links.ts'
+import { candidatePurposes } from '../../../../meetings/planning/rules/mail-links.ts'
 import type { listPageLinks } from '../../contract/links.ts'
 import { linkState } from '../../rules/pages.ts'
 import type { listLinks } from '../queries/page-links.ts'

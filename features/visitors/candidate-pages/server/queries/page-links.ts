@@ -6,8 +6,8 @@ import {
   type CandidatePurpose,
   candidatePageOf,
   linkExpiry,
-} from '../../../../meetings/plan/rules/mail-links.ts'
-import { newAddress } from '../../../../meetings/plan/server/queries/mail-links.ts'
+} from '../../../../meetings/planning/rules/mail-links.ts'
+import { newAddress } from '../../../../meetings/planning/server/queries/mail-links.ts'
 import { hashToken } from '../../../../platform/access/server/gate.ts'
 
 interface OfCandidate {

@@ -6,7 +6,7 @@ import {
   countPicturesOfLink,
   deletePicturesOfLink,
 } from '../../../../findings/integrity/server/queries/monitor-pictures.ts'
-import { linkRequestOf } from '../../../../meetings/plan/server/queries/mail-links.ts'
+import { linkRequestOf } from '../../../../meetings/planning/server/queries/mail-links.ts'
 import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
 import { countAttempt } from '../../../../platform/access/server/queries/attempts.ts'
 import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@candor/call/define'
 import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import type { CandidatePurpose } from '../../../../meetings/plan/rules/mail-links.ts'
+import type { CandidatePurpose } from '../../../../meetings/planning/rules/mail-links.ts'
 import type { Profile } from '../../../../platform/company/rules.ts'
 import { giveConsent, readPage } from '../../contract/page.ts'
 import { makePageLink } from '../queries/page-links.ts'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showLinkPage } from '../../../../meetings/scheduling/web/page-under-test.tsx'
+import { showLinkPage } from '../../../../meetings/appointments/web/page-under-test.tsx'
 import { declineConsentAt, giveConsentAt, readPageAt, withdrawConsentAt } from '../../contract/addresses.ts'
 import type { WirePage } from '../../contract/page.ts'
 import { messages as cn } from '../../messages/cn.ts'

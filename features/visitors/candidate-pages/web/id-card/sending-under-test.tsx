@@ -3,7 +3,8 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { messages as scheduling } from '../../../../meetings/scheduling/messages/en.ts'
+import { messages as appointments } from '../../../../meetings/appointments/messages/en.ts'
+import { messages as linkPages } from '../../../../meetings/link-pages/messages/en.ts'
 import { messages as session } from '../../../../sign-in/session/messages/en.ts'
 import {
   giveConsentAt,
@@ -134,7 +135,7 @@ export function showSending(link: string) {
   const show = () =>
     renderScreen(<IdCardPage link={link} />, {
       locale: 'en',
-      messages: { scheduling, session, 'candidate-pages': own },
+      messages: { appointments, 'link-pages': linkPages, session, 'candidate-pages': own },
     })
   return { ...server, show, press, choose, take, takeBoth, withdraw, isSaved }
 }

@@ -2,7 +2,8 @@ import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { messages as scheduling } from '../../../../meetings/scheduling/messages/en.ts'
+import { messages as appointments } from '../../../../meetings/appointments/messages/en.ts'
+import { messages as linkPages } from '../../../../meetings/link-pages/messages/en.ts'
 import { messages as session } from '../../../../sign-in/session/messages/en.ts'
 import { messages } from '../../messages/en.ts'
 import { SideStep } from './side-step.tsx'
@@ -22,7 +23,10 @@ function aStep() {
       onOther={() => {}}
       onTaken={({ blob }) => taken.push(blob instanceof File ? blob.name : '')}
     />,
-    { messages: { 'candidate-pages': messages, scheduling, session }, locale: 'en' },
+    {
+      messages: { 'candidate-pages': messages, appointments, 'link-pages': linkPages, session },
+      locale: 'en',
+    },
   )
   const user = userEvent.setup()
   const choose = (name: string) =>

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Fact, Facts } from '../../../../meetings/scheduling/web/facts.tsx'
+import { Fact, Facts } from '../../../../meetings/link-pages/web/facts.tsx'
 import own from '../pages.module.css'
 import { useOnline } from '../use-online.ts'
 import type { QueueState } from './picture-queue.ts'

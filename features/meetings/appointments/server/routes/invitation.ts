@@ -1,0 +1,80 @@
+import type { Serve } from '@candor/call/serve'
+import type { AppServices } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { lockRights } from '../../../../platform/access/server/queries/rights.ts'
+import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { keepWechatHint } from '../../../../sign-in/session/server/queries/accounts.ts'
+import { linkRefusals } from '../../../planning/contract/mail-links.ts'
+import { refused } from '../../../planning/rules/receiving.ts'
+import { countRefusal } from '../../../planning/server/queries/count-refusal.ts'
+import {
+  type LiveLink,
+  linkRequestOf,
+  lockMailLink,
+  openMailLink,
+} from '../../../planning/server/queries/mail-links.ts'
+import { notifyPlanners } from '../../../planning/server/queries/notify-planners.ts'
+import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
+import { presentInvitation } from '../present/invitation.ts'
+import { getAppointment } from '../queries/appointments.ts'
+import { findInvited, updateInvited } from '../queries/invited.ts'
+
+/** The calls of an interviewer by the link in their mail. */
+export function invitationRoutes(services: AppServices, serve: Serve): void {
+  async function read({ db, clock }: AppServices, link: LiveLink) {
+    const [appointment, invited] = [await getAppointment(db, link), await findInvited(db, link)]
+    if (!invited) throw new Refusal(linkRefusals, 'linkOver')
+    return { appointment, invited, reply: presentInvitation(appointment, invited, clock.now().getTime()) }
+  }
+
+  serve(
+    readInvitation,
+    async (request) =>
+      (await read(services, await openMailLink(services, linkRequestOf(request, 'accept')))).reply,
+  )
+
+  serve(answerInvitation, async (request) => {
+    const { interviewerReceiveStatus: status, reason = '' } = request.input
+    const link = await openMailLink(services, linkRequestOf(request, 'accept'))
+    if (status === refused && reason === '') {
+      throw new Refusal(answerInvitation, 'refuseReasonMissing', { data: { field: 'reason' } })
+    }
+    await transactionWithEntries(services, link, async ({ db, now, record }) => {
+      const within = { ...services, db }
+      await lockMailLink(within, linkRequestOf(request, 'accept'))
+      const { appointment, invited, reply } = await read(within, link)
+      if (!reply.mayAnswer) throw new Refusal(answerInvitation, 'interviewOver')
+      const refuseReason = status === refused ? reason : null
+      if (invited.receiveStatus === status && invited.refuseReason === refuseReason) return
+      await updateInvited(db, link, { receiveStatus: status, refuseReason, now })
+      if (status === refused) {
+        await countRefusal(within, answerInvitation, link)
+        const { companyId, planId } = link
+        const news = { kind: 'interviewerRefused', name: invited.name, reason: refuseReason } as const
+        const { locale } = request.context
+        await notifyPlanners(within, { companyId, planIds: [planId], news, locale, now })
+      }
+      record({
+        action: 'invitation.answered',
+        candidateId: appointment.candidateId,
+        details: { subject: appointment.roundName, from: invited.receiveStatus, to: status },
+      })
+    })
+    return (await read(services, link)).reply
+  })
+
+  serve(keepReminder, async (request) => {
+    const link = await openMailLink(services, linkRequestOf(request, 'accept'))
+    const { companyId, accountId } = link
+    const isOn = request.input.isWechatHint === 1
+    const known = await read(services, link)
+    if (known.invited.showsWechatHint === isOn) return known.reply
+    await services.db.transaction().execute(async (db) => {
+      // Alone, as it changes an account that every act of its owner holds.
+      await lockRights(db, companyId)
+      await lockMailLink({ ...services, db }, linkRequestOf(request, 'accept'))
+      if (accountId !== null) await keepWechatHint(db, { companyId, accountId }, isOn)
+    })
+    return (await read(services, link)).reply
+  })
+}

@@ -1,0 +1,270 @@
+import { wordsOf } from '@candor/testkit/web/words'
+import 'fake-indexeddb/auto'
+import { codes } from '@candor/call/codes'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { findDraft, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
+import {
+  answer,
+  openReport,
+  posted,
+  refuse,
+  show,
+  toasts,
+} from '../../../report/report/web/panel-under-test.tsx'
+import { listOfferedTimes, offerTimes } from '../../appointments/contract/offering.ts'
+import { listTakenTimes } from '../contract/reading.ts'
+import type { CurrentPlan } from '../rules/wire.ts'
+import { emptyOffer, type OfferDraft } from './offer-draft.ts'
+import { OfferScreen } from './offer-screen.tsx'
+
+const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
+const time = (text: string, more: object = {}) => ({
+  startTime: at(text),
+  endTime: at(text) + 3_600_000,
+  state: 'open' as const,
+  isTaken: false,
+  ...more,
+})
+
+const plan: CurrentPlan = {
+  ...{ id: 'plan1', sequence: 1, isCancelled: false, roundId: null, roundName: '技术初试' },
+  ...{ startsAt: null, endsAt: null, zone: null, roomType: 0, mode: null },
+  ...{ location: null, meetingUrl: null, otherInfo: null },
+  interviewers: [{ id: 'z1', name: '周予川', isFrozen: false }],
+  guests: [],
+}
+
+beforeEach(() => {
+  sessionStorage.setItem('lang', 'cn')
+  vi.useFakeTimers({ now: at('24T09:00'), toFake: ['Date'] })
+  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
+  answer(listTakenTimes, [])
+  answer(offerTimes, { isMailed: true })
+})
+
+const words = await wordsOf('cn', 'planning', 'drafts')
+
+async function open() {
+  const report = openReport({ timeZone: 'Asia/Shanghai' })
+  const view = show(<OfferScreen report={report} plan={plan} />, words)
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: '日期' }).getAttribute('aria-busy')).toBe('false'),
+  )
+  return view
+}
+const offered = () => posted.filter(({ path }) => path === offerTimes.path)
+/** What was sent with the last offer, which is JSON. */
+const sentTimes = () => offered().at(-1)?.body
+const sendButton = () => screen.getByRole('button', { name: /^提供.*给|^提供可选时间/ })
+
+test('times are chosen, counted by day, and sent once for all', async () => {
+  const { user } = await open()
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  const from = screen.getByRole('textbox', { name: '从' })
+  await user.clear(from)
+  await user.type(from, '15:30{Enter}')
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  expect(within(screen.getByRole('contentinfo')).getByText('25日周三 2 个')).toBeTruthy()
+  await user.click(sendButton())
+  await waitFor(() => expect(offered()).toHaveLength(1))
+  expect(sentTimes()).toMatchObject({
+    interviewPlanId: 'plan1',
+    times: [
+      { startTime: at('25T10:00'), endTime: at('25T11:00') },
+      { startTime: at('25T15:30'), endTime: at('25T16:30') },
+    ],
+  })
+  expect(offered()[0]?.key).toBeTruthy()
+})
+
+test('what the candidate has already is shown, without what is taken, and can be taken back', async () => {
+  answer(listOfferedTimes, {
+    revision: 0,
+    times: [time('26T10:00'), time('26T14:00', { isTaken: true }), time('27T10:00', { state: 'left' })],
+    reason: '周四下午不方便',
+  })
+  const { user } = await open()
+  expect(screen.getByText('周四下午不方便')).toBeTruthy()
+  expect(screen.getByText('1 个可选时间')).toBeTruthy()
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
+  await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
+  await waitFor(() => expect(offered()).toHaveLength(1))
+  expect(sentTimes()).toMatchObject({ times: [] })
+  await waitFor(() => expect(screen.queryByRole('button', { name: '撤回全部时间' })).toBeNull())
+  expect(document.activeElement).toBe(sendButton())
+})
+
+const place = { accountId: '', candidateId: openReport().candidateId, subject: 'offer plan1' }
+
+test('what was chosen stays where taking all back is refused', async () => {
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
+  refuse(offerTimes, '这场面试已取消', codes.changedMeanwhile)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  expect(screen.getByText('2 个可选时间')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
+  await waitFor(() => expect(sentTimes()).toMatchObject({ times: [] }))
+  expect(await screen.findByText('2 个可选时间')).toBeTruthy()
+  expect(JSON.stringify((await findDraft(place))?.value)).toContain('slots":[{')
+})
+const slot = (text: string, isKept = false) => ({ startsAt: at(text), endsAt: at(text) + 3_600_000, isKept })
+const keepUnsent = (slots: OfferDraft['slots']) =>
+  keepDraft({
+    ...{ ...place, value: { ...emptyOffer, slots }, idempotencyKey: crypto.randomUUID() },
+    ...{ unsent: { name: '苏晴岚', href: '/offer-times' }, savedAt: Date.now() },
+  })
+
+test('times that are offered although the answer was lost hide no later ones', async () => {
+  await keepUnsent([slot('26T10:00')])
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
+  const first = await open()
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  expect(screen.getByText('1 个可选时间')).toBeTruthy()
+  first.unmount()
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00'), time('27T10:00')], reason: null })
+  await open()
+  expect(await screen.findByText('2 个可选时间')).toBeTruthy()
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+})
+
+test('an offer whose answer was lost is stored too where a time was kept although taken, or is past by now', async () => {
+  const taken = { startTime: at('26T14:00'), endTime: at('26T16:00'), interviewPlanId: 'other', title: null }
+  answer(listTakenTimes, [{ interviewerId: 'z1', times: [taken], freeTimes: [] }])
+  const times = [time('24T08:00'), time('26T14:00', { isTaken: true }), time('27T10:00')]
+  answer(listOfferedTimes, { revision: 0, times, reason: null })
+  await keepUnsent([slot('24T08:00'), slot('26T14:00', true), slot('27T10:00')])
+  await open()
+  await waitFor(async () => expect(await findDraft(place)).toBe(null))
+  expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null)
+})
+
+test('a time that is offered and withdrawn again hides none that a colleague offers later', async () => {
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
+  const { user, queries } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  expect(screen.getByText('2 个可选时间')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^撤回此时间/ }))
+  answer(listOfferedTimes, {
+    revision: 0,
+    times: [time('26T10:00'), time('27T10:00'), time('28T10:00')],
+    reason: null,
+  })
+  await act(() => queries.refetchQueries())
+  expect(await screen.findByText('3 个可选时间')).toBeTruthy()
+})
+
+test('an offer that did not reach the server says so on its page, and is sent again', async () => {
+  await keepUnsent([slot('26T10:00')])
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: '重新提交' }))
+  await waitFor(() => expect(offered()).toHaveLength(1))
+  expect(sentTimes()).toMatchObject({ times: [{ startTime: at('26T10:00'), endTime: at('26T11:00') }] })
+  await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
+})
+
+test('times that are all past by now are not sent again: that would take back what is offered', async () => {
+  await keepUnsent([slot('24T08:00')])
+  answer(listOfferedTimes, { revision: 0, times: [time('27T10:00')], reason: null })
+  await open()
+  const again = await screen.findByRole('button', { name: '重新提交' })
+  expect(again).toHaveProperty('ariaDisabled', 'true')
+})
+
+test('taking all back with something changed, without an answer, is sent again as such until it is known to be stored', async () => {
+  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
+  const { user, queries } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  expect(screen.getByText('2 个可选时间')).toBeTruthy()
+  refuse(offerTimes, 'M', codes.tokenExpired)
+  await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
+  expect(await screen.findByText('尚未提交：没有连接到服务器，内容已保留')).toBeTruthy()
+  expect(screen.getByText('1 个可选时间')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '重新提交' }))
+  await waitFor(() => expect(offered()).toHaveLength(2))
+  expect(sentTimes()).toMatchObject({ times: [] })
+  expect(offered()[1]?.key).toBe(offered()[0]?.key)
+  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
+  await act(() => queries.refetchQueries())
+  await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
+  expect(await findDraft(place)).toBe(null)
+})
+
+test('a refusal is said, and what was chosen stays', async () => {
+  refuse(offerTimes, '候选人没有邮箱，无法发送链接')
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(toasts).toEqual(['候选人没有邮箱，无法发送链接']))
+  expect(screen.getByText('1 个可选时间')).toBeTruthy()
+})
+
+test('the zone of the candidate changes what o’clock it is there, and which hours are early', async () => {
+  // That all zones are listed is a test of the list's own.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Shanghai', 'Europe/Berlin'])
+  const { user } = await open()
+  await user.click(screen.getByRole('combobox', { name: '候选人时区' }))
+  await user.click(await screen.findByRole('option', { name: '德国时间 · 中欧时间，UTC+01:00' }))
+  expect(screen.getByText('候选人当地（中欧时间，UTC+01:00）为 03:00 至 04:00')).toBeTruthy()
+  expect(screen.getByText('中欧时间 08:00 前或 21:00 后')).toBeTruthy()
+})
+
+test('times that are offered so far and cannot be loaded say so, and nothing is sent over them', async () => {
+  refuse(listOfferedTimes, '暂时无法读取')
+  const { user } = await open()
+  expect(screen.getByText('已提供的时间未能载入。')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+  expect(offered()).toEqual([])
+})
+
+test('what the interviewer has at a chosen time is said, and the time can be left out', async () => {
+  answer(listTakenTimes, [
+    {
+      interviewerId: 'z1',
+      times: [{ startTime: at('25T10:30'), endTime: at('25T11:30'), interviewPlanId: 'other', title: null }],
+      freeTimes: [],
+    },
+  ])
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  await user.click(await screen.findByRole('button', { name: '去掉' }))
+  expect(screen.queryByText('1 个可选时间')).toBeNull()
+  // The line that asked is gone, and what is sent comes after it.
+  expect(document.activeElement).toBe(sendButton())
+})
+
+test('what a colleague offered meanwhile is shown, and which of both counts is chosen before anything is sent', async () => {
+  answer(listOfferedTimes, { revision: 3, times: [time('26T10:00')], reason: null })
+  refuse(offerTimes, '同事刚刚更改了提供的时间', codes.changedMeanwhile)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  answer(listOfferedTimes, { revision: 4, times: [time('27T10:00')], reason: null })
+  await user.click(sendButton())
+  expect(await screen.findByText(/同事更改了提供的时间：27日周五 10:00 至 11:00/)).toBeTruthy()
+  expect(sentTimes()).toMatchObject({ revision: 3 })
+  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
+  answer(offerTimes, { isMailed: true })
+  await user.click(screen.getByRole('button', { name: '改用我的' }))
+  await user.click(sendButton())
+  await waitFor(() => expect(offered()).toHaveLength(2))
+  expect(sentTimes()).toMatchObject({
+    revision: 4,
+    times: [{ startTime: at('25T10:00') }, { startTime: at('26T10:00') }],
+  })
+})
+
+test('a colleague’s offer takes the place of one’s own', async () => {
+  answer(listOfferedTimes, { revision: 3, times: [time('26T10:00')], reason: null })
+  const { user, queries } = await open()
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  answer(listOfferedTimes, { revision: 4, times: [], reason: null })
+  await act(() => queries.refetchQueries())
+  expect(await screen.findByText(/同事撤回了提供的时间/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '采用同事的' }))
+  expect(screen.getByText('尚未选择可选时间')).toBeTruthy()
+  expect(screen.queryByText(/同事撤回了提供的时间/)).toBe(null)
+})
