@@ -11,6 +11,7 @@ import { isDue, momentsOf } from '../../feedback/rules/moments.ts'
 import { OwnFeedbackPanel } from '../../feedback/web/lazy-feedback-panel.tsx'
 import { refreshPlans } from '../../plan/web/refresh-plans.ts'
 import { PlanPageHeader } from '../../plan-round/web/page-header.tsx'
+import { BesideProvider } from '../../report/web/beside.tsx'
 import { ReportNotice } from '../../report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { PanelSkeleton } from '../../report/web/report-skeleton.tsx'
@@ -49,7 +50,11 @@ export function FeedbackPage({ candidateId, planId }: Props) {
             <ReportNotice isInner why={state.why} onRetry={state.onRetry} />
           </WithoutPlan>
         )}
-        {state.kind === 'open' && <OfPlan report={state.report} planId={planId} />}
+        {state.kind === 'open' && (
+          <BesideProvider>
+            <OfPlan report={state.report} planId={planId} />
+          </BesideProvider>
+        )}
       </main>
     </>
   )
