@@ -21,7 +21,7 @@ const broad = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffefmwMW@%&]/
 export function lineWidth(line: string, font = fontSize): number {
   const units = [...line].map((sign) => {
     if (narrow.test(sign)) return 0.42
-    if (broad.test(sign)) return 1
+    if (broad.test(sign)) return 1.06
     return /[A-Z]/.test(sign) ? 0.76 : 0.64
   })
   return units.reduce((sum, each) => sum + each, 0) * font
