@@ -51,7 +51,7 @@ test('a note on a lead is saved from the state that was shown, and who wrote it 
   )
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: '备注' }), '周四回电')
-  await user.click(screen.getByRole('button', { name: '保存' }))
+  await user.tab()
   await waitFor(() =>
     expect(api.inputsOf(saveLead)).toEqual([{ leadId: 'l1', revision: 2, note: '周四回电' }]),
   )
@@ -67,7 +67,7 @@ test('a note that is saved while the state still is goes after it, and from what
   await user.click(await screen.findByRole('option', { name: messages.states.contacted }))
   await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(1))
   await user.type(note, '周四回电')
-  await user.click(screen.getByRole('button', { name: manage.save }))
+  await user.tab()
   release()
   await waitFor(() => expect(container.textContent).toContain('沈岚'))
   await waitFor(() =>
@@ -92,7 +92,7 @@ test('a third quick change goes on from what the second left, though the list ha
   await choose(user, messages.states.contacted)
   await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(1))
   await user.type(note, '周四回电')
-  await user.click(screen.getByRole('button', { name: '保存' }))
+  await user.tab()
   release()
   await waitFor(() => expect(api.inputsOf(saveLead)).toHaveLength(2))
   await choose(user, messages.states.won)

@@ -8,7 +8,6 @@ export const messages = {
   addText: '新角色没有任何权限，添加后在下方逐项打开。',
   name: '角色名称',
   nameMissing: '请输入角色名称',
-  rename: '修改名称',
   delete: '删除角色',
   deleteText: '确定删除“{name}”吗？删除后无法恢复。',
   deleted: '删除成功',

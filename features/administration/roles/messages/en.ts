@@ -12,7 +12,6 @@ export const messages: WordsLike<typeof cn> = {
   addText: 'A new role has no permissions; turn them on below.',
   name: 'Name of the role',
   nameMissing: 'Enter a name for the role',
-  rename: 'Rename',
   delete: 'Delete the role',
   deleteText: 'Delete “{name}”? This cannot be undone.',
   deleted: 'Deleted',

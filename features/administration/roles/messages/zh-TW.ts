@@ -11,7 +11,6 @@ export const messages: WordsLike<typeof cn> = {
   addText: '新角色沒有任何權限，新增後在下方逐項開啟。',
   name: '角色名稱',
   nameMissing: '請輸入角色名稱',
-  rename: '修改名稱',
   delete: '刪除角色',
   deleteText: '確定刪除「{name}」嗎？刪除後無法恢復。',
   deleted: '刪除成功',

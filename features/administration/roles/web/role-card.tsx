@@ -57,7 +57,6 @@ function RoleEditor({ role }: { role: Role }) {
           maxLength={maxRoleName}
           check={(text) => (text === '' ? t('nameMissing') : undefined)}
           onSave={(text) => rename({ roleId, name: text })}
-          saveLabel={t('rename')}
         />
       ) : (
         <p className={styles.closed}>{t('theirs')}</p>

@@ -4,8 +4,8 @@ import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { AddRow } from '../../../platform/manage/web/add-row.tsx'
 import { Intro } from '../../../platform/manage/web/intro.tsx'
-import { TextRow } from '../../../platform/manage/web/text-row.tsx'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import { addRole, listRoles, maxRoleName } from '../contract.ts'
 import { RoleCard } from './role-card.tsx'
@@ -18,13 +18,12 @@ export function RolesPanel() {
   return (
     <>
       <Intro>{t('intro')}</Intro>
-      <TextRow
+      <AddRow
         label={t('add')}
         text={t('addText')}
-        value=""
         maxLength={maxRoleName}
-        onSave={(name) => add({ name })}
-        saveLabel={t('add')}
+        act={t('add')}
+        onAdd={(name) => add({ name })}
       />
       <SectionBody state={sectionState(roles, t('failed'))}>
         <ul>

@@ -4,9 +4,9 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AddRow } from '../../../platform/manage/web/add-row.tsx'
 import { ConfirmSheet } from '../../../platform/manage/web/confirm-sheet.tsx'
 import { useShowSecret } from '../../../platform/manage/web/secret-sheet.tsx'
-import { TextRow } from '../../../platform/manage/web/text-row.tsx'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import {
   type KeyPurpose,
@@ -51,13 +51,12 @@ export function Keys({ purpose, none, mayMake = true }: Props) {
   return (
     <>
       {mayMake && (
-        <TextRow
+        <AddRow
           label={t('name')}
           text={t('nameText')}
-          value=""
           maxLength={maxKeyName}
-          onSave={handleMake}
-          saveLabel={t('make')}
+          act={t('make')}
+          onAdd={handleMake}
         />
       )}
       <SectionBody state={sectionState(keys, t('failed'), own?.length === 0 && empty)}>

@@ -6,7 +6,7 @@ import {
   responseCode,
   responseOf,
 } from '../../../candidates/interviews/rules/response.ts'
-import { readRound } from '../../link-pages/rules/round.ts'
+import { readRound } from '../../link-pages/rules/wire.ts'
 import { type Answer, answerCodes, answerOf } from '../../planning/rules/receiving.ts'
 import { roomType } from '../../planning/rules/room-type.ts'
 import { ofPlan, readSpan, type WireSpan, writeSpan } from '../../planning/rules/wire.ts'

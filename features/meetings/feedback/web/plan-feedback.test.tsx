@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
 import { findDraft, forgetDrafts, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
 import { messages as manage } from '../../../platform/manage/messages/cn.ts'
-import { answer, asked, openReport, posted, show } from '../../../report/report/web/panel-under-test.tsx'
+import {
+  answer,
+  asked,
+  Leavable,
+  openReport,
+  posted,
+  show,
+} from '../../../report/report/web/panel-under-test.tsx'
 import { messages as session } from '../../../sign-in/session/messages/cn.ts'
 import { forgetSignIn, rememberSignIn } from '../../../sign-in/session/web/signed-in.ts'
 import { fakeUser } from '../../../sign-in/session/web/user-under-test.ts'
@@ -327,4 +334,26 @@ test('feedback opens with the interview, and “not held” with its end; until 
   underWay.unmount()
   showFeedback({ ...entry, startsAt: minutes(-60), endsAt: minutes(-1) })
   expect(screen.getByRole('button', { name: /^面试未进行/ })).toBeTruthy()
+})
+
+test('the form stays beside the page with what is typed once its tab is left, and is saved from there', async () => {
+  changed.mockClear()
+  const report = openReport()
+  const facts = { ...report.facts, acts: new Set(['feedback'] as const) }
+  const { user } = show(
+    <Leavable>
+      <PlanFeedback report={{ ...report, facts }} entry={entry} onChanged={changed} />
+    </Leavable>,
+    { ...{ feedback: messages, 'assessment-forms': forms, manage, session, drafts } },
+  )
+  await user.click(fill())
+  const field = within(await panel()).getByRole('textbox')
+  await user.type(field, '说得清机制')
+  fireEvent.click(screen.getByText('leave'))
+  expect(screen.queryByRole('button', { name: '填写反馈：周予川' })).toBeNull()
+  expect(within(await panel()).getByRole('textbox')).toBe(field)
+  expect(field).toHaveProperty('value', '说得清机制')
+  await user.click(save())
+  await waitFor(() => expect(changed).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog', { name: '面试反馈' })).toBeNull()
 })

@@ -3,9 +3,10 @@ import { Button } from '@candor/ui/inputs/button'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { State } from '@candor/ui/sections/state'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../../platform/manage/web/confirm-sheet.tsx'
+import { useBeside } from '../../../report/report/web/beside.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { SignInDialog } from '../../../sign-in/session/web/sign-in-dialog.tsx'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
@@ -42,13 +43,16 @@ function useSavedEntry(listed: FeedbackEntry) {
   return { entry, keep }
 }
 
-/** What an interviewer found, or the ways to say it. */
+const modes = ['detail', 'edit'] as const
+type Mode = (typeof modes)[number]
+
+/** What an interviewer found, or the ways to say it. The panel to read or write it stands beside the page. */
 export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
   const t = useTranslations('feedback')
   const account = useSignedIn()?.userInfo ?? null
   const { entry, keep } = useSavedEntry(listed)
   const { interviewer, feedback, hiddenBy } = entry
-  const [mode, setMode] = useState<'detail' | 'edit' | null>(null)
+  const beside = useBeside()
   const queries = useQueryClient()
   // With what was held back until this opinion, all of the report is another one.
   const handleChanged = () => (report.facts.heldBack.opinions ? queries.invalidateQueries() : onChanged())
@@ -66,12 +70,35 @@ export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
     return t('opensAt', { time: formatDateTime(feedbackFrom, report.timeZone).slice(0, 16) })
   }
   async function handleFill() {
-    if (await acts.mayAct()) setMode('edit')
+    if (await acts.mayAct()) show('edit')
   }
   function handleOpen() {
     if (feedback?.result === notHeld && isOffered) void handleFill()
-    else setMode('detail')
+    else show('detail')
   }
+  const nameIn = (mode: Mode) => `feedback ${entry.planId} ${interviewer.id ?? name} ${mode}`
+  function show(mode: Mode) {
+    beside.show(
+      nameIn(mode),
+      <LazyFeedbackPanel
+        report={report}
+        entry={entry}
+        startsIn={mode}
+        mayEdit={isOffered}
+        onAskEdit={acts.mayAct}
+        onClose={beside.close}
+        onChanged={(saved) => {
+          keep(saved)
+          return handleChanged()
+        }}
+      />,
+    )
+  }
+  // An open panel follows the list, for as long as the list is drawn.
+  useEffect(() => {
+    const mode = modes.find((each) => beside.shown === nameIn(each))
+    if (mode) show(mode)
+  })
   return (
     <span className={styles.feedback}>
       {feedback ? (
@@ -126,20 +153,6 @@ export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
           isOpen
           onClose={acts.closeNotHeld}
           onConfirm={acts.markNotHeld}
-        />
-      )}
-      {mode && (
-        <LazyFeedbackPanel
-          report={report}
-          entry={entry}
-          startsIn={mode}
-          mayEdit={isOffered}
-          onAskEdit={acts.mayAct}
-          onClose={() => setMode(null)}
-          onChanged={(saved) => {
-            keep(saved)
-            return handleChanged()
-          }}
         />
       )}
     </span>

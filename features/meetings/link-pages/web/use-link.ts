@@ -3,7 +3,7 @@ import { type CallFailure, isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CancelledPlan } from '../../planning/contract/mail-links.ts'
 import { hasCancelledPlan } from '../../planning/rules/mail-links.ts'
-import { readRound } from '../rules/round.ts'
+import { readRound } from '../rules/wire.ts'
 
 export type CancelledInterview = ReturnType<typeof readRound<CancelledPlan>>
 

@@ -4,6 +4,7 @@ import { useIsOnline } from '@candor/ui/use-is-online.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './unsent-note.module.css'
+import { useServerBack } from './use-server-back.ts'
 
 interface Props {
   disabled: boolean
@@ -11,8 +12,8 @@ interface Props {
 }
 
 /**
- * A note beside a draft that did not reach the server. It sends the draft once the connection is back; where the server
- * cannot be reached otherwise, a button sends it again and keeps the focus.
+ * A note beside a draft that did not reach the server. It sends the draft once the connection is back, and once a server
+ * that was away answers again (decision S105); a button sends it at once and keeps the focus.
  */
 export function UnsentNote({ disabled, onSend }: Props) {
   const t = useTranslations('drafts')
@@ -25,6 +26,7 @@ export function UnsentNote({ disabled, onSend }: Props) {
     addEventListener('online', handleOnline)
     return () => removeEventListener('online', handleOnline)
   }, [])
+  const isAway = useServerBack(isOnline && !disabled, onSend)
   // The strip of the page says that there is no connection.
   if (!isOnline) {
     return (
@@ -35,7 +37,7 @@ export function UnsentNote({ disabled, onSend }: Props) {
   }
   return (
     <p role="status" className={styles.note}>
-      <span>{t('unsent')}</span>
+      <span>{t(isAway ? 'away' : 'unsent')}</span>
       <Button ref={handFocusOn} look="quiet" disabled={disabled} onClick={onSend}>
         {t('sendAgain')}
       </Button>

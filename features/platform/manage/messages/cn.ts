@@ -7,7 +7,6 @@ export const messages = {
   refused: '只有管理员可以管理公司设置，请联系贵公司的管理员',
   back: '返回候选人列表',
   saved: '已保存',
-  save: '保存',
   cancel: '取消',
   once: '只显示这一次，请立即复制并妥善转交。',
   noted: '我已保存',

@@ -10,7 +10,6 @@ export const messages: WordsLike<typeof cn> = {
   refused: 'Only administrators can change how the company works. Ask an administrator of your company.',
   back: 'Back to the candidates',
   saved: 'Saved',
-  save: 'Save',
   cancel: 'Cancel',
   once: 'Shown only once. Copy it now and pass it on securely.',
   noted: 'I have saved it',

@@ -10,7 +10,6 @@ export const messages: WordsLike<typeof cn> = {
   refused: '只有管理員可以管理公司設定，請聯絡貴公司的管理員',
   back: '返回候選人清單',
   saved: '已儲存',
-  save: '儲存',
   cancel: '取消',
   once: '只顯示這一次，請立即複製並妥善轉交。',
   noted: '我已儲存',

@@ -1,11 +1,9 @@
 import type { CallFailure } from '@candor/call/web/send'
-import { Button } from '@candor/ui/inputs/button'
 import { Field, type FieldProps } from '@candor/ui/inputs/field'
 import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
-import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { type FormEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import styles from './text-row.module.css'
+import { useWanted } from './use-wanted.ts'
 
 interface Props extends Pick<FieldProps, 'list' | 'maxLength' | 'autoComplete' | 'autoFocus'> {
   label: string
@@ -14,39 +12,36 @@ interface Props extends Pick<FieldProps, 'list' | 'maxLength' | 'autoComplete' |
   /** Returns why a text cannot be saved, before it is sent. */
   check?: (value: string) => string | undefined
   onSave: (value: string) => Promise<{ failure?: CallFailure } | object>
-  /** Label of the button. */
-  saveLabel?: string
 }
 
-/** A text setting with its own save button; a refusal is shown beside it, or as a toast once it is gone. */
-export function TextRow({ label, text, value, check, onSave, saveLabel, ...input }: Props) {
-  const t = useTranslations('manage')
-  const [typed, setTyped] = useState<string | null>(null)
-  const [error, setError] = useState<string | undefined>(undefined)
-  const tellIfGone = useTellIfGone()
-  const [saveOnce, isPending] = useOneAtATime(onSave)
-  const shown = typed ?? value
-  const isChanged = shown.trim() !== value
+/**
+ * A text setting. Enter saves it, and so does leaving the field (decision S104); Escape brings the saved text back. A
+ * refusal is shown beside it, or as a toast once it is gone.
+ */
+export function TextRow({ label, text, value, check, onSave, ...input }: Props) {
+  const { shown, error, isBusy, type, save, undo } = useTextRow({ value, check, onSave })
 
-  async function save() {
-    const fault = check?.(shown.trim())
-    setError(fault)
-    if (fault !== undefined || !isChanged) return
-    const done = await saveOnce(shown.trim())
-    if (!done) return
-    if ('failure' in done && done.failure) {
-      setError(done.failure.message)
-      tellIfGone(done.failure)
-    } else setTyped((now) => (now === typed ? null : now))
+  function handleLeave(event: FocusEvent<HTMLInputElement>) {
+    // In another window or browser tab nobody left the field: it has the focus when they come back.
+    if (document.activeElement !== event.currentTarget && error === undefined) save()
   }
-
-  function handleSubmit(event: FormEvent) {
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || shown === value) return
+    // A sheet around the field stays open.
     event.preventDefault()
-    void save()
+    event.stopPropagation()
+    undo()
   }
 
   return (
-    <form className={styles.row} onSubmit={handleSubmit} noValidate>
+    <form
+      className={styles.alone}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      noValidate
+    >
       <Field
         label={label}
         hint={text}
@@ -55,14 +50,43 @@ export function TextRow({ label, text, value, check, onSave, saveLabel, ...input
         size={1}
         autoComplete="off"
         {...input}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          setError(undefined)
-        }}
+        aria-busy={isBusy}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={handleLeave}
+        onKeyDown={handleKey}
       />
-      <Button type="submit" aria-disabled={!isChanged} aria-busy={isPending}>
-        {saveLabel ?? t('save')}
-      </Button>
     </form>
   )
+}
+
+/** The typed text until it is saved, why it was refused, and saving it. */
+function useTextRow({ value, check, onSave }: Pick<Props, 'value' | 'check' | 'onSave'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const tellIfGone = useTellIfGone()
+  const { wanted, change } = useWanted(async (text: string) => {
+    const done = await onSave(text)
+    const failure = 'failure' in done ? done.failure : undefined
+    setError(failure?.message)
+    if (failure) tellIfGone(failure)
+    else setTyped((now) => (now?.trim() === text ? null : now))
+  })
+  const shown = typed ?? value
+
+  function type(next: string) {
+    setTyped(next)
+    setError(undefined)
+  }
+  function save() {
+    const text = shown.trim()
+    const isChanged = text !== (wanted ?? value)
+    const fault = isChanged ? check?.(text) : undefined
+    setError(fault)
+    if (isChanged && fault === undefined) change(text)
+  }
+  function undo() {
+    setTyped(null)
+    setError(undefined)
+  }
+  return { shown, error, isBusy: wanted !== null, type, save, undo }
 }

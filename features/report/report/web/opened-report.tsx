@@ -1,6 +1,7 @@
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
 import { useEffect, useId, useRef } from 'react'
 import type { ShortlistNavigation } from '../../../candidates/shortlist/web/use-shortlist-navigation.ts'
+import { BesideProvider } from './beside.tsx'
 import { useKeyGuardAfterStep } from './header/latest-step.ts'
 import { ReportHeader } from './header/report-header.tsx'
 import { useHeaderFacts } from './header/use-header-facts.ts'
@@ -54,7 +55,7 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
   useOpenedSection(report, tabs.active)
   const isChoosing = tabs.active === null && tabs.shown.length > 0
   return (
-    <>
+    <BesideProvider>
       <ReportHeader
         report={report}
         known={known}
@@ -73,7 +74,7 @@ export function OpenedReport({ state, isDelayOver, navigation }: OpenedProps) {
       <ReportActions report={report} navigation={navigation} slot="bar" />
       <Arrival candidateId={report.candidateId} name={name} heading={heading} />
       <LiveAnnouncement interviewId={report.interviewId} />
-    </>
+    </BesideProvider>
   )
 }
 

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import type { AbstractIntlMessages } from 'use-intl'
 import { beforeEach } from 'vitest'
 import { ShownOnceProvider } from '../../../platform/manage/web/shown-once.tsx'
+import { BesideProvider } from './beside.tsx'
 import type { OpenReport } from './open-report.ts'
 import { anInterview, reportOf } from './report-under-test.ts'
 
@@ -78,7 +79,9 @@ export function show(piece: ReactNode, messages: AbstractIntlMessages, known?: Q
   signIns.count = 0
   const { queries, ...view } = renderScreen(
     <ToastProvider>
-      <ShownOnceProvider>{piece}</ShownOnceProvider>
+      <ShownOnceProvider>
+        <BesideProvider>{piece}</BesideProvider>
+      </ShownOnceProvider>
     </ToastProvider>,
     { messages: { ...messages }, locale: 'cn', timeZone: 'Asia/Shanghai', queries: known },
   )

@@ -6,6 +6,7 @@ import { NoQuestions } from '../../../findings/questions/web/no-questions.tsx'
 import { linkIn } from '../../../report/report/rules/link.ts'
 import { mannerOf } from '../../../report/report/rules/manner.ts'
 import { readMode } from '../../../report/report/rules/modes.ts'
+import { BesideProvider } from '../../../report/report/web/beside.tsx'
 import { usePersonName, usePositionName } from '../../../report/report/web/header/use-person-name.ts'
 import { useReportTitle } from '../../../report/report/web/header/use-report-title.ts'
 import { ReportNotice } from '../../../report/report/web/live/report-notice.tsx'
@@ -73,12 +74,12 @@ function Detail({ address, go, bar, visited }: DetailProps) {
             <ReportNotice why={state.why} onRetry={state.onRetry} />
           ))}
         {state.kind === 'open' && (
-          <>
+          <BesideProvider>
             <Header report={state.report} from={address.from} />
             {state.isStale && <StaleNote onRetry={state.onRetry} />}
             <HeldBackNote isInset report={state.report} what="aiScores" />
             <Answers report={state.report} address={address} go={go} />
-          </>
+          </BesideProvider>
         )}
       </main>
     </>

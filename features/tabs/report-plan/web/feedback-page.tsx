@@ -11,6 +11,7 @@ import { isDue, momentsOf } from '../../../meetings/feedback/rules/moments.ts'
 import { OwnFeedbackPanel } from '../../../meetings/feedback/web/lazy-feedback-panel.tsx'
 import { PlanPageHeader } from '../../../meetings/planning/web/page-header.tsx'
 import { refreshPlans } from '../../../meetings/planning/web/refresh-plans.ts'
+import { BesideProvider } from '../../../report/report/web/beside.tsx'
 import { ReportNotice } from '../../../report/report/web/live/report-notice.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { PanelSkeleton } from '../../../report/report/web/report-skeleton.tsx'
@@ -49,7 +50,11 @@ export function FeedbackPage({ candidateId, planId }: Props) {
             <ReportNotice isInner why={state.why} onRetry={state.onRetry} />
           </WithoutPlan>
         )}
-        {state.kind === 'open' && <OfPlan report={state.report} planId={planId} />}
+        {state.kind === 'open' && (
+          <BesideProvider>
+            <OfPlan report={state.report} planId={planId} />
+          </BesideProvider>
+        )}
       </main>
     </>
   )

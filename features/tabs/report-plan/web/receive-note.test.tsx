@@ -54,6 +54,19 @@ describe('an interviewer', () => {
     )
   })
 
+  test.each([
+    [0, true],
+    [1, false],
+    [2, false],
+  ])(
+    'with status %i the note waits for an answer, which hides the bar of decisions: %s',
+    async (status, asks) => {
+      open(status)
+      const note = await screen.findByRole('region', { name: '是否参加面试：技术初试' })
+      expect(note.hasAttribute('data-asks')).toBe(asks)
+    },
+  )
+
   test('who refuses says why, and status 2 is sent [R4-031 R8-009]', async () => {
     const { user } = open(0)
     const note = await screen.findByRole('region', { name: '是否参加面试：技术初试' })

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
-import { centre, type Point } from './polar.ts'
+import { lineHeight, placeLabel } from './label-place.ts'
+import type { Point } from './polar.ts'
 import styles from './radar.module.css'
-import { wrapLabel } from './wrap-label.ts'
 
 type Props = {
   at: Point
@@ -11,29 +11,23 @@ type Props = {
   isSelected: boolean
 }
 
-const lineHeight = 13.5
-
 export function RadarLabel({ at, anchor, name, value, isSelected }: Props) {
-  const lines = wrapLabel(name)
-  const isTop = at.y < centre.y - 98
-  const isBottom = at.y > centre.y + 60
-  const nudge = isTop ? -6 : isBottom ? 4 : 0
-  const lift = isBottom ? 0 : (lines.length - 1) * lineHeight
-  const first = at.y + nudge - lift
+  const { lines, font, x, y } = placeLabel(at, anchor, name)
   return (
     <>
       {lines.map((line, index) => (
         <text
           key={index}
-          x={at.x}
-          y={first + index * lineHeight}
+          x={x}
+          y={y + index * lineHeight}
           textAnchor={anchor}
           className={classes(styles.name, isSelected && styles.selectedName)}
+          fontSize={font}
         >
           {line}
         </text>
       ))}
-      <text x={at.x} y={first + lines.length * lineHeight + 1} textAnchor={anchor} className={styles.value}>
+      <text x={x} y={y + lines.length * lineHeight + 1} textAnchor={anchor} className={styles.value}>
         {value}
       </text>
     </>

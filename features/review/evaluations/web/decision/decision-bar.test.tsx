@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { answer, asked, timesAsked } from '../../../../report/report/web/calls-under-test.ts'
 import { heading, tab } from '../../../../report/report/web/page-under-test.ts'
 import { rememberSignIn, signedIn } from '../../../../sign-in/session/web/signed-in.ts'
@@ -113,6 +115,28 @@ describe('who decides', () => {
     await opinion()
     expect(screen.queryByRole('button', { name: '评价' }) !== null).toBe(isShown)
   })
+})
+
+test('the bar gives way while an invitation waits for its answer, and comes back with the answer', async () => {
+  openBar()
+  const pass = await button('通过')
+  // A page of tests knows no sheet, so the bar's own is added. Names of others stand in `:global` there.
+  const sheet = document.createElement('style')
+  const text = readFileSync(join(import.meta.dirname, 'decision-bar.module.css'), 'utf8')
+  sheet.textContent = text.replaceAll(/:global\((.*)\) \./g, '$1 .')
+  document.head.append(sheet)
+  const invitation = document.createElement('section')
+  invitation.dataset.asks = 'true'
+  onTestFinished(() => {
+    sheet.remove()
+    invitation.remove()
+  })
+  const bar = pass.closest('.bar') ?? document.body
+  expect(getComputedStyle(bar).display).toBe('grid')
+  document.body.append(invitation)
+  expect(getComputedStyle(bar).display).toBe('none')
+  delete invitation.dataset.asks
+  expect(getComputedStyle(bar).display).toBe('grid')
 })
 
 describe('what is chosen', () => {
