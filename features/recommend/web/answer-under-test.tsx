@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { messages as drafts } from '../../drafts/messages/cn.ts'
 import { forgetDrafts } from '../../drafts/web/draft-store.ts'
 import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
+import { messages as reasons } from '../../refusal-reasons/messages/cn.ts'
 import { registerActions } from '../../report/web/action-registry.ts'
 import { answer, asked } from '../../report/web/calls-under-test.ts'
 import { open } from '../../report/web/opened-page-under-test.tsx'
@@ -55,7 +56,7 @@ export function prepareAnswer(): void {
 }
 
 export const show = (address = named, words: typeof recommend = recommend) =>
-  open(address, { recommend: words, drafts })
+  open(address, { recommend: words, 'refusal-reasons': reasons, drafts })
 export const button = (name: string) => screen.findByRole('button', { name })
 export const sent = () =>
   asked.filter(({ path }) => path === saveOperateStatus.path).map((each) => Object.fromEntries(each.sent))
