@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { findDraft, keepDraft } from '../../drafts/web/draft-store.ts'
 import { listTakenTimes } from '../../plan/contract/reading.ts'
 import type { CurrentPlan } from '../../plan/rules/wire.ts'
+import { factsOf, type GivenFacts } from '../../report/rules/facts-of.ts'
 import { answer, openReport, posted, refuse, show, toasts } from '../../report/web/panel-under-test.tsx'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { emptyOffer, type OfferDraft } from './offer-draft.ts'
@@ -36,10 +37,10 @@ beforeEach(() => {
   answer(offerTimes, { isMailed: true })
 })
 
-const words = await wordsOf('cn', 'plan-round', 'drafts')
+const words = await wordsOf('cn', 'plan-round', 'shortlist', 'drafts')
 
-async function open() {
-  const report = openReport({ timeZone: 'Asia/Shanghai' })
+async function open(facts: GivenFacts = {}) {
+  const report = openReport({ timeZone: 'Asia/Shanghai', facts: factsOf(facts) })
   const view = show(<OfferScreen report={report} plan={plan} />, words)
   await waitFor(() =>
     expect(screen.getByRole('list', { name: '日期' }).getAttribute('aria-busy')).toBe('false'),
@@ -70,6 +71,16 @@ test('times are chosen, counted by day, and sent once for all', async () => {
     ],
   })
   expect(offered()[0]?.key).toBeTruthy()
+})
+
+test('times for a candidate who left the stage of the recommendation are offered after a question', async () => {
+  const { user } = await open({ standing: 'left' })
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  await user.click(sendButton())
+  const question = within(await screen.findByRole('dialog', { name: '仍要安排面试？' }))
+  expect(offered()).toEqual([])
+  await user.click(question.getByRole('button', { name: '仍要安排' }))
+  await waitFor(() => expect(offered()).toHaveLength(1))
 })
 
 test('what the candidate has already is shown, without what is taken, and can be taken back', async () => {

@@ -16,6 +16,7 @@ import { useServerNow } from '../../plan/web/use-server-now.ts'
 import type { OpenReport } from '../../report/web/open-report.ts'
 import { listOfferedTimes, offerTimes } from '../../scheduling/contract/offering.ts'
 import { readOffer, writeOffer } from '../../scheduling/rules/wire.ts'
+import { useStandingQuestion } from '../../shortlist/web/standing-question.tsx'
 import { plannedTime } from '../rules/planning-form.ts'
 import { firstProposal } from '../rules/proposal.ts'
 import { isStoredOffer, keepSlot, leaveOut, numberSlots, type Slot, toggleSlot } from '../rules/slots.ts'
@@ -92,7 +93,8 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const revision = offered.data?.revision ?? null
   const isOutdated = typed !== null && draft.value.revision !== null && draft.value.revision !== revision
   const maySend = toSend.length > 0 && typed !== null && isKnown && !isOutdated && !isSending
-  const send = () => submit(toSend)
+  const { ask, question } = useStandingQuestion(report.facts.standing, 'plan')
+  const send = async () => (await ask()) && submit(toSend)
   function takeBack() {
     // What was changed of it goes with it, so that it is known what was not sent.
     if (typed !== null) draft.set({ slots: null })
@@ -119,6 +121,8 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
     isOffered,
     isSending,
     maySend,
+    /** The question whether to offer times to a candidate who no longer waits for it, while it is asked. */
+    question,
     isUnsent: draft.isUnsent,
     maySendAgain: typed === null ? isKnown && !isSending : maySend,
     hasOffer: sent.length > 0,

@@ -26,6 +26,7 @@ import {
   show,
   toasts,
 } from '../../../report/web/panel-under-test.tsx'
+import { messages as shortlist } from '../../../shortlist/messages/cn.ts'
 import { messages } from '../../messages/cn.ts'
 import { emptyPlanning } from '../../rules/planning-form.ts'
 import { PlanningScreen } from './planning-screen.tsx'
@@ -69,7 +70,7 @@ async function open(
       current={plan}
       plannedRoundIds={new Set(planned)}
     />,
-    { 'plan-round': messages, drafts },
+    { 'plan-round': messages, shortlist, drafts },
   )
   await screen.findByText(/评估表/)
   return view
@@ -124,6 +125,26 @@ describe('an interview that is planned', () => {
     expect(screen.queryByText('面试已安排，邮件即将发出')).toBe(null)
     release()
     expect(await screen.findByText('面试已安排，邮件即将发出')).toBeTruthy()
+  })
+
+  test('with a candidate whose recommendation was withdrawn it asks first, and once', async () => {
+    refuse(createInterviewPlans, '周予川在此时间已有面试', codes.changedMeanwhile, {
+      field: 'interviewerIds',
+      interviewerIds: ['z1'],
+    })
+    const { user } = await open(null, [], { standing: 'withdrawn' })
+    await choose(user, '周予川')
+    await user.click(sendButton())
+    const question = within(await screen.findByRole('dialog', { name: '仍要安排面试？' }))
+    expect(question.getByText('对这位候选人的推荐已撤回，不再等待评价。')).toBeTruthy()
+    await user.click(question.getByRole('button', { name: '返回' }))
+    expect(sent(createInterviewPlans)).toEqual([])
+    await user.click(sendButton())
+    await user.click(await screen.findByRole('button', { name: '仍要安排' }))
+    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
+    answer(createInterviewPlans, [{ jobseekerChannelId: 'i1', interviewPlanId: 'plan2' }])
+    await user.click(await screen.findByRole('button', { name: '仍然安排' }))
+    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(2))
   })
 
   test('guests are 20 at most: the field says so and keeps the focus', async () => {
