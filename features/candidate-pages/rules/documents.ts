@@ -1,0 +1,16 @@
+/** Documents by which a candidate shows who they are. */
+export const idDocuments = ['idCard', 'passport', 'other'] as const
+export type IdDocument = (typeof idDocuments)[number]
+
+const bothSides = ['front', 'back'] as const
+export type Side = (typeof bothSides)[number]
+
+/** The sides of a document that are photographed: of a passport, the page with the picture alone (decision S108). */
+export function sidesOf(document: IdDocument): readonly Side[] {
+  return document === 'passport' ? ['front'] : bothSides
+}
+
+/** The document that a kept text names; an ID card for any other text. */
+export function readDocument(text: string): IdDocument {
+  return idDocuments.find((known) => known === text) ?? 'idCard'
+}
