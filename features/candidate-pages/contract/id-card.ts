@@ -3,8 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../plan/contract/mail-links.ts'
-import { idDocuments } from '../rules/documents.ts'
-import { maxIdCardBytes, saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
+import { idDocuments, maxIdCardBytes, saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
 import { pageRefusals } from './page.ts'
 
 const defineCall = callsOf('candidate-pages')

@@ -1,6 +1,4 @@
-/** Documents by which a candidate shows who they are. */
-export const idDocuments = ['idCard', 'passport', 'other'] as const
-export type IdDocument = (typeof idDocuments)[number]
+import { type IdDocument, idDocuments } from '../contract/addresses.ts'
 
 const bothSides = ['front', 'back'] as const
 export type Side = (typeof bothSides)[number]

@@ -1,8 +1,8 @@
 import { callAt } from '@candor/call/web/call-at'
 import { fetchWithProgress } from '@candor/call/web/fetch-with-progress'
-import { saveIdCardAt, sendIdCardPieceAt } from '../../contract/addresses.ts'
+import { type IdDocument, saveIdCardAt, sendIdCardPieceAt } from '../../contract/addresses.ts'
 import type { saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
-import { type IdDocument, sidesOf } from '../../rules/documents.ts'
+import { sidesOf } from '../../rules/documents.ts'
 import type { Photos } from './id-card-photos.ts'
 
 /** Bytes of one piece: the most that a lost connection loses. */

@@ -127,26 +127,6 @@ describe('an interview that is planned', () => {
     expect(await screen.findByText('面试已安排，邮件即将发出')).toBeTruthy()
   })
 
-  test('with a candidate whose recommendation was withdrawn it asks first, and once', async () => {
-    refuse(createInterviewPlans, '周予川在此时间已有面试', codes.changedMeanwhile, {
-      field: 'interviewerIds',
-      interviewerIds: ['z1'],
-    })
-    const { user } = await open(null, [], { standing: 'withdrawn' })
-    await choose(user, '周予川')
-    await user.click(sendButton())
-    const question = within(await screen.findByRole('dialog', { name: '仍要安排面试？' }))
-    expect(question.getByText('对这位候选人的推荐已撤回，不再等待评价。')).toBeTruthy()
-    await user.click(question.getByRole('button', { name: '返回' }))
-    expect(sent(createInterviewPlans)).toEqual([])
-    await user.click(sendButton())
-    await user.click(await screen.findByRole('button', { name: '仍要安排' }))
-    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
-    answer(createInterviewPlans, [{ jobseekerChannelId: 'i1', interviewPlanId: 'plan2' }])
-    await user.click(await screen.findByRole('button', { name: '仍然安排' }))
-    await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(2))
-  })
-
   test('guests are 20 at most: the field says so and keeps the focus', async () => {
     await open()
     const field = screen.getByRole('textbox', { name: '旁听人员' })

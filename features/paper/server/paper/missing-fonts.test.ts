@@ -2,8 +2,8 @@ import { anAccount } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { permissionKeys } from '../../access/rules/permissions.ts'
-import { readPaper } from '../contract.ts'
+import { permissionKeys } from '../../../access/rules/permissions.ts'
+import { readPaper } from '../../contract.ts'
 
 const printer = {
   print: async () => ({ pdf: new Uint8Array() }),
