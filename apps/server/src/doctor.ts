@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { ScriptLanguage } from '@candor/kernel/script-languages'
 import { findSandbox } from '../../../features/platform/documents/server/jobs/sandbox.ts'
 import { readProcessEnv } from './env.ts'
 import { runCommand, say } from './plumbing/command.ts'
+import { findMissingFonts } from './plumbing/printing/fonts.ts'
 import { openPrinter } from './plumbing/printing/printer.ts'
 import { findBrowser, findOffice } from './plumbing/programs.ts'
 import { describeExamples } from './plumbing/site/examples.ts'
@@ -48,24 +50,20 @@ async function trialOf(browser: string): Promise<string> {
   return `  Reports are made into PDF on the server. A trial page took ${seconds} s.`
 }
 
-/** Scripts of names and reports, each with a language whose fonts have it. */
-const scripts = [
-  ['Simplified Chinese', 'zh-cn'],
-  ['Traditional Chinese', 'zh-tw'],
-  ['Japanese', 'ja'],
-  ['Korean', 'ko'],
-  ['Thai', 'th'],
-  ['Arabic', 'ar'],
-] as const
+const scriptNames: Readonly<Record<ScriptLanguage, string>> = {
+  'zh-cn': 'Simplified Chinese',
+  'zh-tw': 'Traditional Chinese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  th: 'Thai',
+  ar: 'Arabic',
+}
 
 /** Which scripts have no font on this machine: a PDF of the server shows squares for them. */
 async function fontWords(): Promise<string> {
-  const missing: string[] = []
-  for (const [name, language] of scripts) {
-    const found = await run('fc-list', [`:lang=${language}`, 'family'], { timeout: 20_000 }).catch(() => null)
-    if (!found) return '  Fonts: not known, as there is no program fc-list (fontconfig).'
-    if (found.stdout.trim() === '') missing.push(name)
-  }
+  const languages = await findMissingFonts()
+  if (languages === null) return '  Fonts: not known, as there is no program fc-list (fontconfig).'
+  const missing = languages.map((language) => scriptNames[language])
   if (missing.length === 0)
     return '  Fonts: there is one for each of the scripts that reports are written in.'
   return `  Fonts: none for ${missing.join(', ')}. A PDF made on the server shows squares for them.

@@ -69,7 +69,7 @@ test('a score is turned off at once, with a notice, and can be turned on again',
 })
 
 test('a change without the right to it shows a danger notice, and the switch goes back [R8-014 P8-016]', async () => {
-  answer(readRefusalReasons, { revision: 0, reasons: [] })
+  answer(readRefusalReasons, { revision: 0, reasons: [], uses: [] })
   refuse(saveEvaluationConfig, { code: 1002, msg: '暂无操作权限，请联系HR' })
   const { user } = await open('/manage/evaluation')
   const anonymous = await row('匿名筛选')

@@ -180,6 +180,7 @@ test('the way back from paper is to the report as it was left, with its list', a
       ...{ overall: null, advice: '', tabs: [] },
     },
     formats: [],
+    missingFonts: [],
   })
   const view = await openFromList('companyId=k&recommendStageId=2')
   const [left, { length }] = [view.place(), view.history]

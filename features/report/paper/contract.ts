@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId } from '@candor/call/fields'
+import { scriptLanguages } from '@candor/kernel/script-languages'
 import * as z from 'zod/mini'
 
 const defineCall = callsOf('paper')
@@ -187,6 +188,8 @@ export const readPaper = defineCall({
     paper: ReportPaper,
     /** The formats that this server can make; without a browser there is no PDF. */
     formats: z.array(z.enum(paperFormats)),
+    /** Scripts of this report without a font on the server: the PDF shows squares for them. */
+    missingFonts: z.array(z.enum(scriptLanguages)),
   }),
   refusals: {
     ...refusals,

@@ -9,6 +9,7 @@ import {
   wireNumber,
 } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { Reasons } from '../evaluations/contract/opinion.ts'
 
 const defineCall = callsOf('recommend')
 
@@ -154,6 +155,8 @@ export const saveOperateStatus = defineCall({
     jobSeekerChannelId: WireId,
     interviewerId: OptionalWireId,
     estimateContent: Note,
+    /** Reasons of declining, or of a rejection, from the company's list (decision S91). */
+    refuseReasons: Reasons,
     /** 2 declines (R4-032), 1 accepts. */
     operateChannel: wireNumber(1, 2),
     /** The stage of the recommendation. */

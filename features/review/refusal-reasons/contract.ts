@@ -30,6 +30,8 @@ export const readRefusalReasons = defineCall({
     /** The number of changes made here; a change names the revision that it is based on. */
     revision: z.number(),
     reasons: z.array(z.string()),
+    /** How often each of them was used, in the same order: in rejections and declined recommendations. */
+    uses: z.array(z.object({ reason: z.string(), count: z.number() })),
   }),
 })
 

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { ExternalHttp } from './external-http.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
 import type { MailOwnerOf } from './mail-owner.ts'
+import type { ScriptLanguage } from './script-languages.ts'
 import type { TxtRecords } from './txt-records.ts'
 
 /** State of a file in the store: as it was put there, not there, or with other content than its name says. */
@@ -243,6 +244,8 @@ export type Printed = { readonly pdf: Uint8Array } | { readonly fault: 'tooSlow'
 /** Prints pages as PDF. The signal ends the browser that prints. Throws where printing is not possible at all. */
 export interface Printer {
   print(page: PrintedPage, signal: AbortSignal): Promise<Printed>
+  /** The scripts that have no font here: a PDF shows squares for them. None where that is not known. */
+  missingFonts(): Promise<readonly ScriptLanguage[]>
 }
 
 export interface Log {

@@ -71,7 +71,7 @@ interface Parts extends ServerUnderTest {
 const cheap = { memoryCost: 1024, timeCost: 1 }
 
 /** Services that replace the usual ones. */
-export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter' | 'txtRecords'>> & {
+export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter' | 'txtRecords' | 'printer'>> & {
   readonly messagingApp?: (clock: Clock) => MessagingApp
 }
 

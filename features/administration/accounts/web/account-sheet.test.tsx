@@ -7,7 +7,7 @@ import { answer, answerLater, posted, show } from '../../../report/report/web/pa
 import { messages as sessions } from '../../../sign-in/open-sessions/messages/cn.ts'
 import { listRoles } from '../../roles/contract.ts'
 import { messages as roles } from '../../roles/messages/cn.ts'
-import { resetPassword } from '../contract.ts'
+import { resetPassword, saveAccount } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
 import { AccountSheet } from './account-sheet.tsx'
 import type { Account } from './use-accounts.ts'
@@ -39,6 +39,8 @@ test('a password that is reset late leaves what is typed of another account by t
     await user.click(screen.getByRole('button', { name }))
     return within(await screen.findByRole('dialog', { name }))
   }
+  // The name is saved when the shown password takes the focus from its field.
+  answer(saveAccount, null)
   const release = answerLater(resetPassword, { password: 'Abc-123' })
   const first = await open('沈岚')
   await user.click(first.getByRole('button', { name: messages.reset }))

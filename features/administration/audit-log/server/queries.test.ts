@@ -4,7 +4,7 @@ import { explained, rowsRead } from '@candor/testkit/explained'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listAuditEntries } from '../contract.ts'
+import { auditPageSize, listAuditEntries } from '../contract.ts'
 import { listEntries } from './queries.ts'
 
 const server = serverUnderTest()
@@ -117,6 +117,28 @@ test('the log is narrowed to a group, to days, to a candidate by either name, an
     ['林**', null],
     ['林晓彤', 'Lin Xiaotong'],
   ])
+})
+
+test('a name that more candidates have than a page holds finds the entries of them all, page by page', async () => {
+  const { token, companyId, accountId } = await anAccount(server.services, { userType: 'admin' })
+  const { db } = server.services
+  const names = Array.from({ length: auditPageSize + 5 }, (_, at) => `林某${at}`)
+  for (const [index, name] of names.entries()) {
+    const { candidateId } = await aCandidate(server.services, { companyId, name })
+    const chain = { previousHash: '', hash: '', details: '{}' }
+    const entry = { companyId, accountId, action: 'decision.made', candidateId, at: server.clock.now() }
+    await db
+      .insertInto('auditEntry')
+      .values({ ...entry, sequence: `${index + 1}`, ...chain })
+      .execute()
+  }
+  const find = async (before?: number) => {
+    const input = { candidateName: '林某', ...(before !== undefined && { before }) }
+    return (await server.call(listAuditEntries, input, { token })).data
+  }
+  const first = await find()
+  const rest = await find(first.before ?? 0)
+  expect([...first.list, ...rest.list].map(({ candidateName }) => candidateName)).toEqual(names.toReversed())
 })
 
 test.each([

@@ -27,9 +27,6 @@ type Query = RawBuilder<unknown>
 
 const none = sql``
 
-/** The most candidates that a part of a name finds. */
-const maxNamed = 50
-
 /** Conditions on single entries, of which each scan of an index keeps a few. */
 function matching(companyId: CompanyId, { actions, hidesViews, from, to, before }: Wanted): Query {
   const entry = sql`select sequence from audit_entry where company_id = ${companyId}`
@@ -78,14 +75,22 @@ function isByNamed(companyId: CompanyId, wanted: Wanted, accountName: string) {
     order by sequence desc limit ${limit}))`
 }
 
-/** Whether an entry is about one of the candidates with a text in their name; entries about one are few. */
+/**
+ * Whether an entry is about one of the candidates with a text in their name, however many they are.
+ *
+ * The newest entry of each is looked for first: only the candidates with the newest ones can have entries on the page.
+ */
 function isAboutNamed(companyId: CompanyId, wanted: Wanted, name: string) {
   const { accountName, limit } = wanted
   const by = accountName === null ? none : sql`and account_name ilike ${containing(accountName)}`
-  const named = sql`(select id from candidate where company_id = ${companyId} and not is_anonymous
-    and ${!wanted.areAllAnonymous}
-    and (name ilike ${containing(name)} or name_latin ilike ${containing(name)}) limit ${maxNamed}) as named`
-  return newestOf(named, sql`${matching(companyId, wanted)} and candidate_id = named.id ${by}`, limit)
+  const about = (candidateId: Query) =>
+    sql`${matching(companyId, wanted)} and candidate_id = ${candidateId} ${by}`
+  const named = sql`(select candidate.id from candidate cross join lateral (
+      select sequence from audit_entry where ${about(sql`candidate.id`)} order by sequence desc limit 1) as newest
+    where candidate.company_id = ${companyId} and not is_anonymous and ${!wanted.areAllAnonymous}
+      and (name ilike ${containing(name)} or name_latin ilike ${containing(name)})
+    order by newest.sequence desc limit ${limit}) as named`
+  return newestOf(named, about(sql`named.id`), limit)
 }
 
 /** Whether an entry is one of the newest of several actions, of which each may be rare. */

@@ -19,7 +19,7 @@ export interface StandingQuestion {
 /** Asks before an act about a candidate who no longer waits for an opinion (decision S90). */
 export function useStandingQuestion(
   standing: Standing,
-  act: 'decide' | 'recommend' | 'share',
+  act: 'decide' | 'recommend' | 'share' | 'plan',
 ): StandingQuestion {
   const t = useTranslations('shortlist')
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -4,6 +4,7 @@ import { codes } from '@candor/call/codes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { findDraft, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
+import { factsOf, type GivenFacts } from '../../../report/report/rules/facts-of.ts'
 import {
   answer,
   openReport,
@@ -43,10 +44,10 @@ beforeEach(() => {
   answer(offerTimes, { isMailed: true })
 })
 
-const words = await wordsOf('cn', 'planning', 'drafts')
+const words = await wordsOf('cn', 'planning', 'shortlist', 'drafts')
 
-async function open() {
-  const report = openReport({ timeZone: 'Asia/Shanghai' })
+async function open(facts: GivenFacts = {}) {
+  const report = openReport({ timeZone: 'Asia/Shanghai', facts: factsOf(facts) })
   const view = show(<OfferScreen report={report} plan={plan} />, words)
   await waitFor(() =>
     expect(screen.getByRole('list', { name: '日期' }).getAttribute('aria-busy')).toBe('false'),
@@ -77,6 +78,16 @@ test('times are chosen, counted by day, and sent once for all', async () => {
     ],
   })
   expect(offered()[0]?.key).toBeTruthy()
+})
+
+test('times for a candidate who left the stage of the recommendation are offered after a question', async () => {
+  const { user } = await open({ standing: 'left' })
+  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
+  await user.click(sendButton())
+  const question = within(await screen.findByRole('dialog', { name: '仍要安排面试？' }))
+  expect(offered()).toEqual([])
+  await user.click(question.getByRole('button', { name: '仍要安排' }))
+  await waitFor(() => expect(offered()).toHaveLength(1))
 })
 
 test('what the candidate has already is shown, without what is taken, and can be taken back', async () => {

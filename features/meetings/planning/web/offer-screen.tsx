@@ -64,6 +64,7 @@ export function OfferScreen({ report, plan }: { report: OpenReport; plan: Curren
         <WeekCalendar calendar={offer} isLoading={offer.isLoading} />
       </div>
       <OfferFoot offer={offer} name={name} />
+      {offer.question}
     </>
   )
 }

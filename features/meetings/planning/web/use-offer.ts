@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
+import { useStandingQuestion } from '../../../candidates/shortlist/web/standing-question.tsx'
 import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
 import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'
 import { useSubmit, wasNotJudged } from '../../../platform/drafts/web/use-submit.ts'
@@ -99,7 +100,8 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const revision = offered.data?.revision ?? null
   const isOutdated = typed !== null && draft.value.revision !== null && draft.value.revision !== revision
   const maySend = toSend.length > 0 && typed !== null && isKnown && !isOutdated && !isSending
-  const send = () => submit(toSend)
+  const { ask, question } = useStandingQuestion(report.facts.standing, 'plan')
+  const send = async () => (await ask()) && submit(toSend)
   function takeBack() {
     // What was changed of it goes with it, so that it is known what was not sent.
     if (typed !== null) draft.set({ slots: null })
@@ -126,6 +128,8 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
     isOffered,
     isSending,
     maySend,
+    /** The question whether to offer times to a candidate who no longer waits for it, while it is asked. */
+    question,
     isUnsent: draft.isUnsent,
     maySendAgain: typed === null ? isKnown && !isSending : maySend,
     hasOffer: sent.length > 0,

@@ -30,6 +30,9 @@ export const messages = {
   docx: 'Word',
   print: '打印',
   printHint: '此服务器不生成 PDF：请在打印窗口中选择“另存为 PDF”。',
+  fontsMissing:
+    '这台服务器没有{scripts}的字体，PDF 中的这些文字会显示为方框。请改用打印或 Word，或请管理员安装字体。',
+  script: { 'zh-cn': '简体中文', 'zh-tw': '繁体中文', ja: '日文', ko: '韩文', th: '泰文', ar: '阿拉伯文' },
   waiting: '排队中，前面还有 {count, number} 份',
   making: '正在生成 {format}…',
   made: '{format} 已生成。',

@@ -34,6 +34,16 @@ export const messages: WordsLike<typeof cn> = {
   docx: 'Word',
   print: 'Print',
   printHint: 'This server does not create PDFs: choose “Save as PDF” in the print window.',
+  fontsMissing:
+    'This server has no font for {scripts}: the PDF would show squares in place of these letters. Use Print or Word instead, or ask an administrator to install the font.',
+  script: {
+    'zh-cn': 'Simplified Chinese',
+    'zh-tw': 'Traditional Chinese',
+    ja: 'Japanese',
+    ko: 'Korean',
+    th: 'Thai',
+    ar: 'Arabic',
+  },
   waiting: 'In the queue, after {count, plural, one {# other file} other {# other files}}',
   making: 'Creating the {format} file…',
   made: 'The {format} file is ready.',

@@ -33,6 +33,9 @@ export const messages: WordsLike<typeof cn> = {
   docx: 'Word',
   print: '列印',
   printHint: '此伺服器不產生 PDF：請在列印視窗中選擇「另存為 PDF」。',
+  fontsMissing:
+    '這台伺服器沒有{scripts}的字型，PDF 中的這些文字會顯示為方框。請改用列印或 Word，或請管理員安裝字型。',
+  script: { 'zh-cn': '簡體中文', 'zh-tw': '繁體中文', ja: '日文', ko: '韓文', th: '泰文', ar: '阿拉伯文' },
   waiting: '排隊中，前面還有 {count, number} 份',
   making: '正在產生 {format}…',
   made: '{format} 已產生。',

@@ -3,6 +3,7 @@ import { answerNoFile } from '@candor/call/envelope'
 import type { RequestContext, Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
+import type { ScriptLanguage } from '@candor/kernel/script-languages'
 import type { FastifyInstance } from 'fastify'
 import type { AuthorizedReport } from '../../../platform/access/server/gate/report-access.ts'
 import { requireAttempt } from '../../../platform/access/server/queries/attempts.ts'
@@ -17,11 +18,18 @@ import {
   startPaperFile,
 } from '../contract.ts'
 import { paperLimits } from '../rules/limits.ts'
+import { scriptsNeeded } from '../rules/scripts.ts'
 import { openComposing } from './jobs/composing.ts'
 import { makeFile } from './jobs/make-file.ts'
 import { openPaperFiles, PaperFailed } from './jobs/paper-files.ts'
 import { askBy, sendAs } from './paper/ask.ts'
 import { getCompany, recordDownload } from './queries.ts'
+
+/** Of the scripts without a font, those of a report. A server with all fonts does not look through it. */
+function fontsLackedBy(paper: ReportPaper, missing: readonly ScriptLanguage[]): ScriptLanguage[] {
+  if (missing.length === 0) return []
+  return scriptsNeeded(missing, { text: JSON.stringify(paper), lang: paper.lang })
+}
 
 /** A key for limits: the account, or all visitors of one share. */
 const readerKeyOf = ({ viewer }: AuthorizedReport) =>
@@ -91,7 +99,8 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
       throw fault === 'broken' ? error : new Refusal(readPaper, fault)
     })
     if (!paper) throw new Refusal(readPaper, 'busy')
-    return { paper, formats }
+    const missing = (await printer?.missingFonts()) ?? []
+    return { paper, formats, missingFonts: fontsLackedBy(paper, missing) }
   })
 
   serve(startPaperFile, async ({ input: { format, mode, recommendStageId, ...of }, reader, context }) => {

@@ -64,7 +64,7 @@ export function PaperPage({ address }: { address: ReportAddress }) {
   const { data, error, refetch } = useQuery({ ...query, retry: false, gcTime: 0 })
   return (
     <>
-      <PaperBar address={address} formats={data?.formats ?? null} />
+      <PaperBar address={address} formats={data?.formats ?? null} missingFonts={data?.missingFonts} />
       <main className={styles.desk}>
         {!data && !error && <ReportSkeleton />}
         {!data && error && (

@@ -1,7 +1,8 @@
+import type { ScriptLanguage } from '@candor/kernel/script-languages'
 import { ChevronLeftIcon, DownloadIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { ReportAddress } from '../../report/rules/address.ts'
 import { useIsFromReport, useStepBack } from '../../report/web/use-way-back.ts'
 import type { PaperFormat } from '../contract.ts'
@@ -14,6 +15,8 @@ interface Props {
   address: ReportAddress
   /** Formats that the server makes; null while the report loads, or cannot be shown. */
   formats: readonly PaperFormat[] | null
+  /** Scripts of the report for which the server has no font. */
+  missingFonts?: readonly ScriptLanguage[] | undefined
 }
 
 /** Downloads a file as a link does. */
@@ -26,8 +29,20 @@ function save(address: string): void {
   link.remove()
 }
 
+/** The scripts that the server's PDF would show as squares, and what shows them. */
+function FontNote({ scripts }: { scripts: readonly ScriptLanguage[] }) {
+  const t = useTranslations('paper')
+  const format = useFormatter()
+  const names = scripts.map((script) => t(`script.${script}`))
+  return (
+    <p className={styles.note} role="status">
+      {t('fontsMissing', { scripts: format.list(names) })}
+    </p>
+  )
+}
+
 /** The buttons of the report on paper. They are not printed. */
-export function PaperBar({ address, formats }: Props) {
+export function PaperBar({ address, formats, missingFonts = [] }: Props) {
   const t = useTranslations('paper')
   const goBack = useStepBack(useIsFromReport())
   const { state, make, cancel } = usePaperFile(address)
@@ -66,6 +81,7 @@ export function PaperBar({ address, formats }: Props) {
           </Button>
         </div>
       </div>
+      {formats?.includes('pdf') && missingFonts.length > 0 && <FontNote scripts={missingFonts} />}
       {isHintShown && state.kind === 'none' && (
         <p className={styles.note} role="status">
           {t('printHint')}

@@ -7,6 +7,7 @@ export const messages = {
   recordsOlder: '显示更早的 {count, number} 条',
   own: '我',
   reasons: '淘汰原因',
+  declineReasons: '拒绝推荐的原因',
   reasonComma: '、',
   unread: '未读',
   decidedAt: '于 {time} 决定',

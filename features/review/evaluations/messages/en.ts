@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   recordsOlder: 'Show {count, number} older',
   own: 'You',
   reasons: 'Reasons for rejecting',
+  declineReasons: 'Reasons for declining',
   reasonComma: ', ',
   unread: 'Unread',
   decidedAt: 'decided {time}',

@@ -10,6 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   recordsOlder: '顯示更早的 {count, number} 則',
   own: '我',
   reasons: '淘汰原因',
+  declineReasons: '拒絕推薦的原因',
   reasonComma: '、',
   unread: '未讀',
   decidedAt: '於 {time} 決定',

@@ -11,18 +11,15 @@ export interface Opinion {
   /** 0.5 to 5; 0 without a score. */
   readonly score: number
   readonly text: string
-  /** Reasons of a rejection, from the company's list. */
+  /** Reasons of a rejection or of a declined recommendation, from the company's list. */
   readonly reasons?: readonly string[] | undefined
+  /** Whether it declines a recommendation: then its reasons stand without a decision. */
+  readonly isDeclined?: boolean | undefined
 }
 
 export type Opinions = Readonly<Record<PartKind, Opinion>>
 
 export const emptyOpinion: Opinion = { decision: null, score: 0, text: '' }
-
-/** The reasons with one added, or taken back. */
-export function withToggled(reasons: readonly string[], reason: string): string[] {
-  return reasons.includes(reason) ? reasons.filter((other) => other !== reason) : [...reasons, reason]
-}
 
 /** 1 resume, 2 overall, 5 evaluation, 6 and 10 job suggestion plus evaluation (R4-036). */
 export type PopupType = 1 | 2 | 5 | 6 | 10
@@ -50,10 +47,17 @@ export function isTextAlone(part: PartKind): boolean {
   return part === 'evaluation' || part === 'suggestion'
 }
 
+/** The reasons that count: those of a rejection or of a declined recommendation (decision S91), each once. */
+export function countedReasons({ decision, reasons, isDeclined = false }: Opinion): string[] {
+  return decision === 'reject' || (isDeclined && decision === null) ? [...new Set(reasons)] : []
+}
+
 /** Whether a part is filled: text, score or decision (R5-035); evaluation and job suggestion need text (R5-036). */
-export function isFilled(part: PartKind, { decision, score, text }: Opinion): boolean {
+export function isFilled(part: PartKind, opinion: Opinion): boolean {
+  const { decision, score, text } = opinion
   const hasText = text.trim() !== ''
-  return isTextAlone(part) ? hasText : hasText || score > 0 || decision !== null
+  const isSaid = hasText || score > 0 || decision !== null
+  return isTextAlone(part) ? hasText : isSaid || countedReasons(opinion).length > 0
 }
 
 /** The same parts without decisions. */

@@ -10,7 +10,7 @@ export interface EvaluationPart {
   /** The decision that this part says, which a later one may have changed; null without one. */
   readonly decision: Decision | null
   readonly content: string
-  /** Reasons of a rejection. */
+  /** Reasons of a rejection, or, without a decision, of a declined recommendation. */
   readonly reasons: readonly string[]
   /** Epoch milliseconds. */
   readonly evaluatedAt: number

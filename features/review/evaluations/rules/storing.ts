@@ -1,6 +1,6 @@
 import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import type { EvaluationKind } from './kinds.ts'
-import { isFilled, type Opinion } from './parts-to-send.ts'
+import { countedReasons, isFilled, type Opinion } from './parts-to-send.ts'
 
 /** An opinion as it is stored. */
 export interface StoredOpinion {
@@ -8,7 +8,7 @@ export interface StoredOpinion {
   /** Stars of 5; null: not scored. */
   readonly score: number | null
   readonly decision: Decision | null
-  /** Reasons of a rejection; none for any other decision. */
+  /** Reasons of a rejection or of a declined recommendation; none for any other decision. */
   readonly reasons: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export function decideStoring(kind: EvaluationKind, given: Opinion, needsReason:
   }
   if (lacksReason(kind, given, needsReason)) return refused('reasonNeeded')
   const { score, decision } = given
-  const reasons = decision === 'reject' ? [...new Set(given.reasons)] : []
+  const reasons = countedReasons(given)
   return { allowed: true, opinion: { content, score: score > 0 ? score : null, decision, reasons } }
 }
 

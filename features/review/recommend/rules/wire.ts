@@ -48,9 +48,13 @@ export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answ
   return operateChannel === operatingChannel ? { kind: 'accept' } : null
 }
 
-/** An answer with the words that go with it, as the input of its call. */
-export function writeAnswer(kind: 'accept' | 'refuse', text: string) {
-  return { operateChannel: kind === 'refuse' ? refusingChannel : operatingChannel, estimateContent: text }
+/** An answer with its words and reasons, as the input of its call. */
+export function writeAnswer(kind: 'accept' | 'refuse', text: string, reasons: readonly string[] = []) {
+  return {
+    operateChannel: kind === 'refuse' ? refusingChannel : operatingChannel,
+    estimateContent: text,
+    ...(reasons.length > 0 && { refuseReasons: [...reasons] }),
+  }
 }
 
 interface NewRecommendation {

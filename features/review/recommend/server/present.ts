@@ -99,14 +99,18 @@ interface Refusing {
   readonly locale: Locale
   /** Name of who declines. */
   readonly by: string
-  readonly reason: string
+  /** In the words of the company's list. */
+  readonly reasons: readonly string[]
+  /** What they wrote; empty without words. */
+  readonly content: string
   readonly candidate: MailedCandidate
 }
 
-/** The mail to whoever recommended that it was declined, with the reason. */
-export function composeRefusal({ locale, by, reason, candidate }: Refusing) {
+/** The mail to whoever recommended that it was declined, with the reasons, one a line, and the words below them. */
+export function composeRefusal({ locale, by, reasons, content, candidate }: Refusing) {
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
   const { name, position } = namesIn(locale, candidate)
+  const reason = [...reasons, content].filter((line) => line !== '').join('\n')
   const sentence = say('refused', { name: by, candidate: name, position })
   return {
     subject: say('refusedSubject', { name: by }),

@@ -16,6 +16,7 @@ import {
 import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { heading, named } from '../../../report/report/web/page-under-test.ts'
 import { forgetSignIn } from '../../../sign-in/session/web/signed-in.ts'
+import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -142,6 +143,22 @@ describe('a recommendation that waits', () => {
     expect(await noticeKind('操作成功')).toBe('success')
     expect(sent()).toEqual([expect.objectContaining({ operateChannel: '2', estimateContent: '时间冲突' })])
     await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
+  })
+
+  test('is refused with reasons of the company’s list, apart from the own words', async () => {
+    answer(listRefusalReasons, [
+      { id: 'r1', reason: '专业深度不足' },
+      { id: 'r2', reason: '薪资不匹配' },
+    ])
+    const { user } = show()
+    await user.click(await button('拒绝'))
+    const dialog = within(await screen.findByRole('dialog', { name: '拒绝推荐' }))
+    for (const name of ['专业深度不足', '薪资不匹配', '专业深度不足'])
+      await user.click(await dialog.findByRole('button', { name }))
+    await user.type(dialog.getByRole('textbox', { name: '原因（选填）' }), '时间冲突')
+    await user.click(dialog.getByRole('button', { name: '拒绝' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ estimateContent: '时间冲突', refuseReasons: '["薪资不匹配"]' })
   })
 
   test('whose refusal is taken when its reader has gone on to the next candidate leaves them there', async () => {

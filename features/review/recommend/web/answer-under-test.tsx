@@ -10,6 +10,7 @@ import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { named, preparePage } from '../../../report/report/web/page-under-test.ts'
 import { rememberSignIn, signedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
+import { messages as reasons } from '../../refusal-reasons/messages/cn.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { action } from './action/answer.ts'
@@ -55,7 +56,7 @@ export function prepareAnswer(): void {
 }
 
 export const show = (address = named, words: typeof recommend = recommend) =>
-  open(address, { recommend: words, drafts })
+  open(address, { recommend: words, 'refusal-reasons': reasons, drafts })
 export const button = (name: string) => screen.findByRole('button', { name })
 export const sent = () =>
   asked.filter(({ path }) => path === saveOperateStatus.path).map((each) => Object.fromEntries(each.sent))

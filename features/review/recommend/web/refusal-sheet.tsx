@@ -4,7 +4,7 @@ import { Sheet } from '@candor/ui/overlays/sheet'
 import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
-import { reasonsIn, withReason } from '../../refusal-reasons/rules/lines.ts'
+import { withToggled } from '../../refusal-reasons/rules/chosen.ts'
 import { ReasonChoices } from '../../refusal-reasons/web/reason-choices.tsx'
 import { maxNoteLength } from '../contract.ts'
 import type { Answering } from './use-answer.ts'
@@ -18,6 +18,7 @@ interface Props {
 export function RefusalSheet({ answer, onClose }: Props) {
   const t = useTranslations('recommend')
   const { draft, isSending } = answer
+  const { reasons = [] } = draft.value
   const handleRefuse = async () => void ((await answer.refuse()) && onClose())
   const footer = (
     <>
@@ -45,8 +46,8 @@ export function RefusalSheet({ answer, onClose }: Props) {
           onChange={(event) => draft.set({ reason: event.target.value })}
         />
         <ReasonChoices
-          chosen={reasonsIn(draft.value.reason)}
-          onToggle={(reason) => draft.set({ reason: withReason(draft.value.reason, reason, maxNoteLength) })}
+          chosen={reasons}
+          onToggle={(reason) => draft.set({ reasons: withToggled(reasons, reason) })}
         />
       </FrozenFields>
     </Sheet>

@@ -17,9 +17,12 @@ import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { type Given, refusalSubject } from '../rules/answering.ts'
 import { writeAnswer } from '../rules/wire.ts'
 
-/** The draft of the reason. */
+/** The draft of why a recommendation is declined. */
 interface ReasonDraft {
+  /** In the viewer's own words. */
   readonly reason: string
+  /** Chosen from the company's list; a draft that an earlier version stored has none. */
+  readonly reasons?: readonly string[]
 }
 
 const noReason: ReasonDraft = { reason: '' }
@@ -45,13 +48,13 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
 
-  async function send(kind: 'accept' | 'refuse', text: string, idempotencyKey?: string): Promise<void> {
+  async function send(answer: ReturnType<typeof writeAnswer>, idempotencyKey?: string): Promise<void> {
     const input = {
       ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
       stageId: given.stageId,
       positionId: report.positionId,
-      ...writeAnswer(kind, text),
+      ...answer,
     }
     try {
       await callApi(saveOperateStatus, input, idempotencyKey ? { idempotencyKey } : {})
@@ -74,10 +77,13 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
     reload()
   }
 
-  const { accept, isAccepting } = useAccept(draft, () => send('accept', ''))
+  const { accept, isAccepting } = useAccept(draft, () => send(writeAnswer('accept', '')))
   const refusal = useSubmit(draft, {
     name,
-    send: () => send('refuse', draft.value.reason.trim(), draft.keyFor()),
+    send: () => {
+      const { reason, reasons } = draft.value
+      return send(writeAnswer('refuse', reason.trim(), reasons), draft.keyFor())
+    },
   })
 
   return {

@@ -8,6 +8,8 @@ export const messages = {
   failed: '常用原因未能载入',
   tooMany: '最多 {most, number} 个原因',
   tooLong: '每个原因最多 {most, number} 个字：“{reason}”',
+  uses: '各原因的使用次数',
+  used: '{count, plural, =0 {未使用过} other {使用过 # 次}}',
   choose: '常用原因',
   refusal: {
     changedMeanwhile: '其他人刚改过这些原因，请放弃改动后再试',

@@ -11,6 +11,8 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The reasons could not be loaded',
   tooMany: 'At most {most, number} reasons',
   tooLong: 'A reason can have at most {most, number} characters: “{reason}”',
+  uses: 'How often each reason was used',
+  used: '{count, plural, =0 {Not used yet} one {Used once} other {Used # times}}',
   choose: 'Common reasons',
   refusal: {
     changedMeanwhile: 'Somebody else has just changed these reasons. Discard your changes and try again',

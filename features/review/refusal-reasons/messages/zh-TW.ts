@@ -11,6 +11,8 @@ export const messages: WordsLike<typeof cn> = {
   failed: '常用原因未能載入',
   tooMany: '最多 {most, number} 個原因',
   tooLong: '每個原因最多 {most, number} 個字：「{reason}」',
+  uses: '各原因的使用次數',
+  used: '{count, plural, =0 {未使用過} other {使用過 # 次}}',
   choose: '常用原因',
   refusal: {
     changedMeanwhile: '其他人剛改過這些原因，請放棄變更後再試',

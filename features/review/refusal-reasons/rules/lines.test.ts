@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxReason, maxReasons } from '../contract.ts'
-import { faultOf, givesReason, reasonsIn, withReason } from './lines.ts'
+import { faultOf, reasonsIn } from './lines.ts'
 
 test('a text is read line by line: empty lines and what stands twice are left out', () => {
   expect(reasonsIn(' 薪资不匹配 \n\n经验不足\n薪资不匹配\n')).toEqual(['薪资不匹配', '经验不足'])
@@ -13,17 +13,4 @@ test('too many reasons and one that is too long are told, the long one by its wo
   expect(faultOf(many.slice(1))).toBeNull()
   const long = '长'.repeat(maxReason + 1)
   expect(faultOf(['短', long])).toEqual({ fault: 'tooLong', reason: long })
-})
-
-test('a reason goes below what was written, and goes again without it', () => {
-  expect(withReason('', '经验不足', 500)).toBe('经验不足')
-  const both = withReason('沟通清楚，但\n', '经验不足', 500)
-  expect(both).toBe('沟通清楚，但\n经验不足')
-  expect(givesReason(both, '经验不足')).toBe(true)
-  expect(withReason(both, '经验不足', 500)).toBe('沟通清楚，但')
-  expect(givesReason('经验不足，但诚恳', '经验不足')).toBe(false)
-})
-
-test('what would not fit is not added', () => {
-  expect(withReason('12345678', '90', 10)).toBe('12345678')
 })

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 
 export function listReasons(db: Database, companyId: CompanyId) {
   return db
@@ -9,6 +10,18 @@ export function listReasons(db: Database, companyId: CompanyId) {
     .orderBy('place')
     .select(['id', 'reason'])
     .execute()
+}
+
+/** A company's reasons in order, with the number of evaluations that give each; all are counted in one pass. */
+export async function listUses(db: Database, companyId: CompanyId) {
+  const { rows } = await sql<{ reason: string; count: number }>`
+    select refusal_reason.reason, coalesce(given.count, 0)::int as count
+    from refusal_reason left join (
+      select reason, count(*) from evaluation cross join unnest(reasons) as reason
+      where company_id = ${companyId} and reasons <> '{}' group by reason
+    ) as given on given.reason = refusal_reason.reason
+    where company_id = ${companyId} order by place`.execute(db)
+  return rows
 }
 
 /** The number of changes that people made to a company's reasons. */

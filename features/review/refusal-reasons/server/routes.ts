@@ -3,7 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
-import { countRevision, getRevision, listReasons, lockRevision, replaceReasons } from './queries.ts'
+import { countRevision, getRevision, listReasons, listUses, lockRevision, replaceReasons } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
@@ -13,7 +13,8 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(readRefusalReasons, async ({ viewer: { companyId } }) => {
     // The revision is read first, so that a change in between causes a refusal and is not overwritten.
     const revision = await getRevision(db, companyId)
-    return { revision, reasons: (await listReasons(db, companyId)).map(({ reason }) => reason) }
+    const uses = await listUses(db, companyId)
+    return { revision, reasons: uses.map(({ reason }) => reason), uses }
   })
 
   serve(saveRefusalReasons, (request) =>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
@@ -16,12 +16,19 @@ import {
 } from '../../../report/report/web/panel-under-test.tsx'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { messages } from '../messages/cn.ts'
-import { reasonsIn, withReason } from '../rules/lines.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { withToggled } from '../rules/chosen.ts'
 import { ReasonChoices } from './reason-choices.tsx'
 import { RefusalReasons } from './refusal-reasons.tsx'
 
+const uses = [
+  { reason: '经验不匹配', count: 12 },
+  { reason: '薪资不匹配', count: 0 },
+]
+
 beforeEach(() => {
-  answer(readRefusalReasons, { revision: 4, reasons: ['经验不匹配', '薪资不匹配'] })
+  answer(readRefusalReasons, { revision: 4, reasons: ['经验不匹配', '薪资不匹配'], uses })
   answer(saveRefusalReasons, { revision: 5 })
 })
 
@@ -102,7 +109,7 @@ test('reasons that are saved are no draft any more for whoever loads the page an
   const place = { accountId: '', candidateId: '', subject: 'refusal reasons' }
   await user.type(field, '{Enter}其他')
   await waitFor(async () => expect(await findDraft(place)).toBeTruthy())
-  const release = answerLater(readRefusalReasons, { revision: 5, reasons: ['其他'] })
+  const release = answerLater(readRefusalReasons, { revision: 5, reasons: ['其他'], uses: [] })
   await user.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(posted).toHaveLength(1))
   await waitFor(async () => expect(await findDraft(place)).toBe(null))
@@ -111,23 +118,34 @@ test('reasons that are saved are no draft any more for whoever loads the page an
   await waitFor(() => expect(field).toHaveProperty('value', '其他'))
 })
 
-function Writing() {
-  const [text, setText] = useState('沟通清楚')
-  return (
-    <>
-      <output>{text}</output>
-      <ReasonChoices chosen={reasonsIn(text)} onToggle={(reason) => setText(withReason(text, reason, 500))} />
-    </>
-  )
+function Choosing() {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return <ReasonChoices chosen={chosen} onToggle={(reason) => setChosen(withToggled(chosen, reason))} />
 }
 
-test('a reason is put into the own words by a press, and taken out by another', async () => {
+test('a reason is chosen by a press, and taken back by another', async () => {
   answer(listRefusalReasons, [{ id: 'r1', reason: '薪资不匹配' }])
-  const { user } = show(<Writing />, words)
+  const { user } = show(<Choosing />, words)
   const choice = await screen.findByRole('button', { name: '薪资不匹配' })
   await user.click(choice)
-  expect(screen.getByRole('status').textContent).toBe('沟通清楚\n薪资不匹配')
   expect(choice.getAttribute('aria-pressed')).toBe('true')
   await user.click(choice)
-  expect(screen.getByRole('status').textContent).toBe('沟通清楚')
+  expect(choice.getAttribute('aria-pressed')).toBe('false')
 })
+
+test.each([
+  ['cn', messages, '各原因的使用次数', '使用过 12 次', '未使用过'],
+  ['en', en, 'How often each reason was used', 'Used 12 times', 'Not used yet'],
+  ['zh-TW', zhTW, '各原因的使用次數', '使用過 12 次', '未使用過'],
+] as const)(
+  'every saved reason tells how often it was used: %s',
+  async (_locale, said, label, often, never) => {
+    show(<RefusalReasons />, { ...words, 'refusal-reasons': said })
+    const list = await screen.findByRole('list', { name: label })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([`经验不匹配${often}`, `薪资不匹配${never}`])
+  },
+)

@@ -15,6 +15,7 @@ import { useTranslations } from 'use-intl'
 import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
 import { maxReason, maxReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { faultOf, reasonsIn } from '../rules/lines.ts'
+import { ReasonUses } from './reason-uses.tsx'
 import styles from './refusal-reasons.module.css'
 
 interface Kept {
@@ -76,6 +77,7 @@ export function RefusalReasons() {
               draft.set({ text: target.value, revision: draft.value.revision ?? stored.data?.revision ?? 0 })
             }}
           />
+          <ReasonUses uses={stored.data?.uses ?? []} />
           {draft.value.text !== null && (
             <div className={styles.acts} ref={handFocusBack}>
               <Button look="primary" aria-busy={isSaving} onClick={() => void save()}>

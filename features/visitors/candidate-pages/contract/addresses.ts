@@ -14,3 +14,7 @@ export const uploadImageAt = { ...upload, path: '/mark/interview/monitor/uploadI
 
 /** The most bytes of one side of an ID card: more than a phone's camera writes at its best quality. */
 export const maxIdCardBytes = 15 * 1024 * 1024
+
+/** Documents by which a candidate shows who they are. */
+export const idDocuments = ['idCard', 'passport', 'other'] as const
+export type IdDocument = (typeof idDocuments)[number]

@@ -3,7 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { linkRefusals } from '../../../meetings/planning/contract/mail-links.ts'
-import { maxIdCardBytes, saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
+import { idDocuments, maxIdCardBytes, saveIdCardAt, sendIdCardPieceAt } from './addresses.ts'
 import { pageRefusals } from './page.ts'
 
 const defineCall = callsOf('candidate-pages')
@@ -50,7 +50,7 @@ export const sendIdCardPiece = defineCall({
 })
 
 /**
- * Stores both sides of a candidate's ID card, sent along or stored in pieces before, and ends the link.
+ * Stores the sides of a candidate's ID card or other document, sent along or stored in pieces before, and ends the link.
  *
  * With an `idempotency-key` a retry gets the first reply, though the link has ended.
  */
@@ -65,6 +65,8 @@ export const saveIdCard = defineCall({
     interviewId: OptionalWireId,
     /** Id of the submit whose pieces were stored before. */
     upload: z.optional(UploadName),
+    /** An ID card when left out. Of a passport the front is enough, and a back is not stored. */
+    document: z.optional(z.enum(idDocuments)),
   }),
   reply: z.null(),
   refusals: {

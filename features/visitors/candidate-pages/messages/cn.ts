@@ -33,6 +33,13 @@ export const messages = {
       '我们已告知{company}。可以与{company}商量其他核对方式，例如面试当天出示证件。您改变主意时，可以用同一个链接上传。',
     withdrawnText:
       '您已于 {time} 撤回同意，{company}通过这个链接收到的身份证照片已删除。您无需再做任何操作。',
+    passport: {
+      choose: '使用护照',
+      take: '拍摄护照的资料页',
+      page: '护照资料页',
+      retake: '重拍护照资料页',
+      missingText: '资料页拍好之后才能发送。',
+    },
     other: {
       choose: '使用其他证件',
       leave: '改用居民身份证',
@@ -40,13 +47,13 @@ export const messages = {
       takeBack: '拍摄证件的另一面',
       front: '有照片的一面',
       back: '另一面',
-      backText: '例如港澳台居民居住证、外国人永久居留身份证的背面；护照请拍封面。',
+      backText: '例如港澳台居民居住证、外国人永久居留身份证的背面。',
     },
     withdrawText: '这部手机上的照片会被删除；已经发送的，{company}那里也会一并删除。',
     switchedOffText: '现在不能再发送照片。在您撤回之前，您的同意仍然有效。',
     overText:
       '不能再通过它发送照片。您的同意仍然有效；撤回后，{company}通过这个链接收到的身份证照片会被删除。',
-    step: '第 {number, number} 步，共 3 步',
+    step: '第 {number, number} 步，共 {total, number} 步',
     front: '人像面',
     back: '国徽面',
     takeFront: '拍摄人像面',

@@ -38,6 +38,13 @@ export const messages: WordsLike<typeof cn> = {
       'We have told {company}. You can agree with {company} on another way, for example to show a document on the day of the interview. If you change your mind, use the same link.',
     withdrawnText:
       'You withdrew your consent on {time}. The photos that {company} received with this link are deleted. You do not need to do anything.',
+    passport: {
+      choose: 'Use a passport',
+      take: 'Photograph the passport page with your picture',
+      page: 'Passport page with your picture',
+      retake: 'Take the passport page again',
+      missingText: 'The page with your picture is needed before it can be sent.',
+    },
     other: {
       choose: 'Use another document',
       leave: 'Use an ID card',
@@ -45,13 +52,13 @@ export const messages: WordsLike<typeof cn> = {
       takeBack: 'Photograph the other side',
       front: 'Side with your picture',
       back: 'Other side',
-      backText: 'For example the back of a residence permit. Of a passport, photograph the cover.',
+      backText: 'For example the back of a residence permit.',
     },
     withdrawText: 'The photos on this phone are deleted, and so are those that were sent to {company}.',
     switchedOffText: 'Your photos can no longer be sent. Your consent holds until you withdraw it.',
     overText:
       'Nothing more can be sent with it. Your consent still holds: if you withdraw it, the photos of your ID card that {company} received with this link are deleted.',
-    step: 'Step {number, number} of 3',
+    step: 'Step {number, number} of {total, number}',
     front: 'Front',
     back: 'Back',
     takeFront: 'Photograph the front',

@@ -36,6 +36,13 @@ export const messages: WordsLike<typeof cn> = {
       '我們已告知{company}。可以與{company}商量其他核對方式，例如面試當天出示證件。您改變主意時，可以用同一個連結上傳。',
     withdrawnText:
       '您已於 {time} 撤回同意，{company}透過這個連結收到的身分證照片已刪除。您無需再做任何操作。',
+    passport: {
+      choose: '使用護照',
+      take: '拍攝護照的資料頁',
+      page: '護照資料頁',
+      retake: '重拍護照資料頁',
+      missingText: '資料頁拍好之後才能傳送。',
+    },
     other: {
       choose: '使用其他證件',
       leave: '改用身分證',
@@ -43,13 +50,13 @@ export const messages: WordsLike<typeof cn> = {
       takeBack: '拍攝證件的另一面',
       front: '有照片的一面',
       back: '另一面',
-      backText: '例如居留證的背面；護照請拍封面。',
+      backText: '例如居留證的背面。',
     },
     withdrawText: '這支手機上的照片會被刪除；已經傳送的，{company}那裡也會一併刪除。',
     switchedOffText: '現在不能再傳送照片。在您撤回之前，您的同意仍然有效。',
     overText:
       '不能再透過它傳送照片。您的同意仍然有效；撤回後，{company}透過這個連結收到的身分證照片會被刪除。',
-    step: '第 {number, number} 步，共 3 步',
+    step: '第 {number, number} 步，共 {total, number} 步',
     front: '正面',
     back: '背面',
     takeFront: '拍攝正面',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ScriptLanguage } from '@candor/kernel/script-languages'
 import type { Printed, PrintedPage, Printer } from '@candor/kernel/services'
 import * as z from 'zod/mini'
 import {
@@ -12,6 +13,7 @@ import {
 import { makeWorkFolder } from '../../../../../features/platform/documents/server/jobs/work-folder.ts'
 import { browserCause } from './browser-cause.ts'
 import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
+import { findMissingFonts } from './fonts.ts'
 
 /** The largest PDF. */
 const maxPdfBytes = 30 * 1024 * 1024
@@ -170,7 +172,14 @@ export function openPrinter({
       await running.ended.catch(() => null)
     }
   }
+  let missing: Promise<readonly ScriptLanguage[]> | null = null
   return {
+    missingFonts() {
+      // Looked for once: fonts that are installed later count from the next start on.
+      missing ??=
+        process.platform === 'linux' ? findMissingFonts().then((found) => found ?? []) : Promise.resolve([])
+      return missing
+    },
     async print(page, signal) {
       signal.throwIfAborted()
       const folder = await makeWorkFolder('print')

@@ -4,6 +4,7 @@ import { readServerClock } from '@candor/call/web/server-clock'
 import type { SentFields } from '@candor/testkit/web/fake-api'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { messages as shortlist } from '../../../../candidates/shortlist/messages/cn.ts'
 import { messages as drafts } from '../../../../platform/drafts/messages/cn.ts'
 import { findDraft, keepDraft } from '../../../../platform/drafts/web/draft-store.ts'
 import { factsOf, type GivenFacts } from '../../../../report/report/rules/facts-of.ts'
@@ -69,7 +70,7 @@ async function open(
       current={plan}
       plannedRoundIds={new Set(planned)}
     />,
-    { planning: messages, drafts },
+    { planning: messages, shortlist, drafts },
   )
   await screen.findByText(/评估表/)
   return view

@@ -32,6 +32,7 @@ export function PlanningScreen({ report, current, plannedRoundIds }: Props) {
         <WeekCalendar calendar={planning.calendar} isLoading={!planning.isReady} />
       </div>
       <PlanningFoot planning={planning} />
+      {planning.question}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../../candidates/candidates/rules/ids.ts'
+import { useStandingQuestion } from '../../../../candidates/shortlist/web/standing-question.tsx'
 import { useDraft } from '../../../../platform/drafts/web/use-draft.ts'
 import { useForgetStored } from '../../../../platform/drafts/web/use-forget-stored.ts'
 import { useSubmit, wasNotJudged } from '../../../../platform/drafts/web/use-submit.ts'
@@ -101,6 +102,7 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
     draft.set(change)
   }
 
+  const { ask, question } = useStandingQuestion(report.facts.standing, 'plan')
   const typed = draft.value
   const isMailed = current === null || form.time.startsAt > now || (current.startsAt ?? 0) > now
   const { submit, isSending } = useSubmit(draft, {
@@ -143,7 +145,9 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
     },
   })
 
-  function send(allowTaken: boolean) {
+  async function send(allowTaken: boolean) {
+    // Whoever plans in spite of a conflict was asked before.
+    if (current === null && !allowTaken && !(await ask())) return false
     // The proposed time may have changed by the time that it is sent again.
     if (current === null && Object.values(draft.value).includes(null)) draft.set(form)
     return submit(allowTaken)
@@ -164,6 +168,8 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
     fault,
     timeFault,
     isSending,
+    /** The question whether to plan with a candidate who no longer waits for it, while it is asked. */
+    question,
     isUnsent: draft.isUnsent,
     isNew: current === null,
     /** Whether anybody gets a mail: not for an interview that has begun, and stays so. */

@@ -61,12 +61,11 @@ function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart
 }
 
 /** Refuses a reason that the company's list does not have: reasons are counted by their words. */
-async function requireKnownReasons(
+export async function requireKnownReasons(
   db: Database,
-  { companyId }: AccountReport,
-  opinions: readonly StoredOpinion[],
+  { companyId }: Pick<AccountReport, 'companyId'>,
+  given: readonly string[],
 ): Promise<void> {
-  const given = opinions.flatMap(({ reasons }) => reasons)
   if (given.length === 0) return
   const known = new Set((await listReasons(db, companyId)).map(({ reason }) => reason))
   if (!given.every((reason) => known.has(reason))) throw new Refusal(evaluationRefusals, 'unknownReason')
@@ -99,7 +98,11 @@ export async function storeOpinions(
   const { companyId, candidateId, interviewId } = reviewer
   const { accountId } = reviewer.viewer
   const opinions = parts.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
-  await requireKnownReasons(db, reviewer, opinions)
+  await requireKnownReasons(
+    db,
+    reviewer,
+    opinions.flatMap(({ reasons }) => reasons),
+  )
   const by = { companyId, candidateId, accountId, stageId }
   if ((await countOwn(db, 'evaluation', by)) + opinions.length > maxOwn)
     throw new Refusal(evaluationRefusals, 'saidOften', { values: { most: maxOwn } })

@@ -37,13 +37,13 @@ function RecordTitle({ record, timeZone, isUnread }: TitleProps) {
   )
 }
 
-/** The reasons of a rejection, apart from the text. */
-function PartText({ part: { reasons, content } }: { part: EvaluationPart }) {
+/** The reasons, apart from the text. Those without a decision declined a recommendation. */
+function PartText({ part: { reasons, content, decision } }: { part: EvaluationPart }) {
   const t = useTranslations('evaluations')
   return (
     <>
       {reasons.length > 0 && (
-        <ul className={styles.reasons} aria-label={t('reasons')}>
+        <ul className={styles.reasons} aria-label={t(decision === 'reject' ? 'reasons' : 'declineReasons')}>
           {reasons.map((reason) => (
             <li key={reason}>
               <Tag>{reason}</Tag>

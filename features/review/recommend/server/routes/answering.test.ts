@@ -4,6 +4,10 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
 import { saveLanguage } from '../../../../sign-in/session/contract.ts'
+import { addEstimateResume } from '../../../evaluations/contract/adding.ts'
+import { selectAllEstimateGroupBy } from '../../../evaluations/contract/reading.ts'
+import { readRefusalReasons } from '../../../refusal-reasons/contract.ts'
+import { replaceReasons } from '../../../refusal-reasons/server/queries.ts'
 import { saveOperateStatus, transmitResume } from '../../contract.ts'
 import { insertRemark, lockCandidatesToRecommend } from '../queries/recommendations.ts'
 import { recommendedUnderTest } from './recommended-under-test.ts'
@@ -55,6 +59,52 @@ describe('answering a recommendation', () => {
     expect(JSON.stringify(await rowsOf('auditEntry', companyId))).not.toContain('时间冲突')
     // The candidate went back with it.
     expect((await find()).code).toBe(1002)
+  })
+
+  test('keeps the reasons of a refusal apart from its words, and the administrator sees each counted', async () => {
+    const { save, companyId, candidateId, hr } = await aRecommended()
+    const { db } = server.services
+    await replaceReasons(db, companyId, ['薪资不匹配', '专业深度不足', '经验不足'])
+    const refuseReasons = ['专业深度不足', '薪资不匹配', '专业深度不足']
+    expect((await save({ operateChannel: 2, refuseReasons, estimateContent: '时间冲突' })).code).toBe(0)
+    const stored = await rowsOf('evaluation', companyId)
+    const reasons = ['专业深度不足', '薪资不匹配']
+    expect(stored).toMatchObject([{ content: '时间冲突', result: null, reasons }])
+    const input = { jobseekerChannelId: candidateId }
+    const { data } = await server.call(selectAllEstimateGroupBy, input, hr)
+    expect(data[0]?.estimates[0]).toMatchObject({ estimateContent: '时间冲突', refuseReasons: reasons })
+    const mails = await rowsOf('mail', companyId)
+    expect(mails.find(({ toAddress }) => toAddress === hr.email)).toMatchObject({
+      bodyText: expect.stringContaining('Reason: 专业深度不足\n薪资不匹配\n时间冲突'),
+    })
+    const rejected = { source: 1, result: 2, refuseReasons: ['薪资不匹配'], ...input }
+    expect((await server.call(addEstimateResume, rejected, hr)).code).toBe(0)
+    const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+    await anAccount(server.services).then((other) => replaceReasons(db, other.companyId, ['薪资不匹配']))
+    const counted = await server.call(readRefusalReasons, {}, admin)
+    expect(counted.data.uses).toEqual([
+      { reason: '薪资不匹配', count: 2 },
+      { reason: '专业深度不足', count: 1 },
+      { reason: '经验不足', count: 0 },
+    ])
+  })
+
+  test('refuses a recommendation with a reason alone, which the company’s list must have', async () => {
+    const { save, find, companyId } = await aRecommended()
+    await replaceReasons(server.services.db, companyId, ['薪资不匹配'])
+    const unknown = await save({ operateChannel: 2, refuseReasons: ['别的'] })
+    expect([unknown.code, await rowsOf('evaluation', companyId)]).toEqual([1003, []])
+    expect((await find()).data?.recommendStatus).toBe(0)
+    expect((await save({ operateChannel: 2, refuseReasons: ['薪资不匹配'] })).code).toBe(0)
+    const stored = await rowsOf('evaluation', companyId)
+    expect(stored).toMatchObject([{ content: '', result: null, reasons: ['薪资不匹配'] }])
+  })
+
+  test('keeps no reasons of a recommendation that is accepted or passed', async () => {
+    const { save, companyId } = await aRecommended()
+    expect((await save({ refuseReasons: ['别的'] })).code).toBe(0)
+    expect((await save({ operateStatus: 1, refuseReasons: ['别的'] })).code).toBe(0)
+    expect(await rowsOf('evaluation', companyId)).toMatchObject([{ result: 1, reasons: [] }])
   })
 
   test.each([

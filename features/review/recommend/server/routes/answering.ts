@@ -11,7 +11,8 @@ import type {
 } from '../../../../platform/audit/server/queries/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
-import { storeOpinions } from '../../../evaluations/server/queries/opinions.ts'
+import { countedReasons, isFilled } from '../../../evaluations/rules/parts-to-send.ts'
+import { requireKnownReasons, storeOpinions } from '../../../evaluations/server/queries/opinions.ts'
 import { saveOperateStatus } from '../../contract.ts'
 import { type Answer, fits } from '../../rules/answering.ts'
 import { readAnswer } from '../../rules/wire.ts'
@@ -29,6 +30,8 @@ interface Answering {
   readonly candidate: MailedCandidate
   /** The text of the answer, trimmed. */
   readonly content: string
+  /** Reasons of declining or of a rejection, in the words of the company's list. */
+  readonly reasons: readonly string[]
 }
 
 /** The candidate and the recommendation to the caller, locked until the transaction ends. */
@@ -43,26 +46,28 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
 
 /** Mails whoever recommended, in their language, that it was declined, and why. */
 async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
-  const { request, found, candidate, content } = answering
+  const { request, found, candidate, content, reasons } = answering
   const { companyId, accountId } = viewer
   const giver = found.byAccountId && (await findUnfrozen(db, companyId, found.byAccountId))
   if (!giver || giver.id === accountId) return
   const { name: by } = await getAccount(db, companyId, accountId)
   const locale = isLocale(giver.locale) ? giver.locale : request.context.locale
-  const words = composeRefusal({ locale, by, reason: content, candidate })
+  const words = composeRefusal({ locale, by, reasons, content, candidate })
   await enqueueMails(db, [{ companyId, to: giver.email, now, ...words }])
 }
 
-/** Stores the text of an answer and its decision as the overall part of the caller's evaluation. */
+/** Stores the text, the reasons and the decision of an answer as the overall part of the caller's evaluation. */
 async function store(
   work: AuditedTransaction,
-  { request, actor, found, content }: Answering,
+  { request, actor, found, content, reasons }: Answering,
   answer: Answer,
 ) {
   const decision = answer.kind === 'decide' ? answer.decision : null
-  const saysSomething = decision !== null || content !== ''
-  if (!saysSomething || !actor.acts.has('evaluate')) return
-  const opinion = { text: content, score: 0, decision }
+  const isDeclined = answer.kind === 'refuse'
+  const opinion = { text: content, score: 0, decision, reasons, isDeclined }
+  if (!isFilled('overall', opinion)) return
+  // The mail tells them all the same.
+  if (!actor.acts.has('evaluate')) return requireKnownReasons(work.db, actor, countedReasons(opinion))
   const { openedTabs } = request.input
   await storeOpinions(work, actor, [{ kind: 'overall', opinion }], {
     stageId: found.recommendStageId,
@@ -84,7 +89,8 @@ export async function answerRecommendation(
   if (!fits(answer, { decision: decisionOfStatus(found.operateStatus) }))
     throw new Refusal(saveOperateStatus, 'alreadyDecided')
   const content = request.input.estimateContent.trim()
-  const answering = { request, actor, found, candidate, content }
+  const reasons = [...new Set(request.input.refuseReasons)]
+  const answering = { request, actor, found, candidate, content, reasons }
   await store(work, answering, answer)
   if (answer.kind === 'decide' && found.recommendStatus === 1) return
   if (answer.kind !== 'decide') {

@@ -25,15 +25,15 @@ async function releaseUnnamed(
   return gone.length
 }
 
-/** Replaces both sides of a candidate's ID card, and releases the files of the previous ones. */
+/** Replaces the sides of a candidate's ID card or other document (`back`: null for none), and releases the files of the previous ones. */
 export async function putIdCard(
   transaction: Database,
   of: OfCandidate,
-  { front, back }: { readonly front: FileId; readonly back: FileId },
+  { front, back }: { readonly front: FileId; readonly back: FileId | null },
   now: Date,
 ): Promise<void> {
   const before = await listNamedFiles(transaction, of)
-  const document = { frontIdCard: fileReference(front), backIdCard: fileReference(back) }
+  const document = { frontIdCard: fileReference(front), backIdCard: back && fileReference(back) }
   await storeCandidateDocument(transaction, of, part, document, now)
   await releaseUnnamed(transaction, of, before)
 }

@@ -261,3 +261,16 @@ test('photos are for whoever may read the resume, and for a share that opens the
     .execute()
   expect(await shownTo(page.account.token, interviewId)).toBeNull()
 })
+
+test('of a passport one photo is enough, and a back that comes with it is not stored', async () => {
+  const page = await aPage(server)
+  await agree(server, page.sign)
+  const front = { frontIdCard: aPhonesJpeg() }
+  expect((await save(page.sign, front, { fields: { sign: page.sign, document: 'other' } })).code).toBe(1003)
+  const passport = { fields: { sign: page.sign, document: 'passport' } }
+  expect((await save(page.sign, { backIdCard: aPng() }, passport)).code).toBe(1003)
+  expect((await save(page.sign, both, passport)).code).toBe(0)
+  expect((await filesOf(server, page)).map(({ name }) => name)).toEqual(['id-card-front.jpg'])
+  const shown = await shownTo(page.account.token, page.interviewId)
+  expect(shown).toEqual({ frontIdCard: expect.any(String), backIdCard: null })
+})

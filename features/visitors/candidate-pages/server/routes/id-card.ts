@@ -10,6 +10,7 @@ import { holdImportsOff } from '../../../../platform/imports/server/queries/file
 import { releasedOnFailure } from '../../../../platform/imports/server/queries/unnamed.ts'
 import { attachUpload, insertUpload } from '../../../../platform/uploads/server/queries.ts'
 import { saveIdCard } from '../../contract/id-card.ts'
+import { sidesOf } from '../../rules/documents.ts'
 import { type CleanPicture, cleanPicture } from '../jobs/clean-picture.ts'
 import { withPieces } from '../jobs/with-pieces.ts'
 import { putIdCard } from '../queries/id-cards.ts'
@@ -56,15 +57,17 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
     const { companyId } = opened
     if (input.interviewId && !(await isInterviewOf(services.db, opened, input.interviewId)))
       throw new Refusal(linkRefusals, 'linkOver')
+    const hasBack = sidesOf(input.document ?? 'idCard').includes('back')
     // Outside of the transaction, as another program may convert them.
     const handed = { linkId: opened.linkId, upload: input.upload ?? '', sent: files }
     const { frontPicture, backPicture } = await whileRoom(() =>
       withPieces(services, handed, async ({ frontIdCard, backIdCard }) => {
         if (!frontIdCard) throw new Refusal(saveIdCard, 'frontMissing', { data: { field: 'frontIdCard' } })
-        if (!backIdCard) throw new Refusal(saveIdCard, 'backMissing', { data: { field: 'backIdCard' } })
+        if (hasBack && !backIdCard)
+          throw new Refusal(saveIdCard, 'backMissing', { data: { field: 'backIdCard' } })
         return {
           frontPicture: await clean('frontIdCard', frontIdCard, opened),
-          backPicture: await clean('backIdCard', backIdCard, opened),
+          backPicture: hasBack && backIdCard ? await clean('backIdCard', backIdCard, opened) : null,
         }
       }),
     )
@@ -77,7 +80,7 @@ export function idCardRoutes(services: AppServices, serve: Serve): void {
         // Another try of the same submit was done while this one waited.
         if (page.usedAt !== null) return
         const front = await storePicture(within, page, frontPicture, sides.frontIdCard, now)
-        const back = await storePicture(within, page, backPicture, sides.backIdCard, now)
+        const back = backPicture && (await storePicture(within, page, backPicture, sides.backIdCard, now))
         await putIdCard(db, page, { front, back }, now)
         await deletePieces(db, page.linkId)
         await endLink(db, page.linkId, { key, now })

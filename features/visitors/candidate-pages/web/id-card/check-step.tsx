@@ -6,9 +6,11 @@ import { LinkFrame } from '../../../../meetings/link-pages/web/link-frame.tsx'
 import styles from '../../../../meetings/link-pages/web/link-page.module.css'
 import noticeStyles from '../../../../meetings/link-pages/web/notice.module.css'
 import { Notice } from '../../../../meetings/link-pages/web/notice.tsx'
+import type { IdDocument } from '../../contract/addresses.ts'
+import { type Side, sidesOf } from '../../rules/documents.ts'
 import own from '../pages.module.css'
 import { useOnline } from '../use-online.ts'
-import { type Photos, type Side, sides } from './id-card-photos.ts'
+import type { Photos } from './id-card-photos.ts'
 import { KeptPhoto } from './kept-photo.tsx'
 import type { HandIn } from './use-hand-in.ts'
 
@@ -17,8 +19,7 @@ interface Props {
   photos: Photos
   isUnkept: boolean
   handIn: HandIn
-  /** Whether it is another document than an ID card. */
-  isOther: boolean
+  document: IdDocument
   onRetake: (side: Side) => void
   onSend: () => void
   onGoOn: () => void
@@ -68,17 +69,27 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
   }
 }
 
-/** Both photos before they are sent; nothing has left the phone yet. */
+/** The photos before they are sent; nothing has left the phone yet. */
 export function CheckStep(props: Props) {
-  const { company, photos, isUnkept, handIn, isOther, onRetake, onSend, onGoOn, withdraw } = props
+  const { company, photos, isUnkept, handIn, document, onRetake, onSend, onGoOn, withdraw } = props
   const t = useTranslations('candidate-pages.idCard')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  if (!photos.front || !photos.back) {
+  const needed = sidesOf(document)
+  const nameOf = (side: Side) =>
+    ({ idCard: t(side), passport: t('passport.page'), other: t(`other.${side}`) })[document]
+  if (needed.some((side) => !photos[side])) {
     return (
-      <Notice {...{ company, title: t('missing'), text: t('missingText') }} isOutcome>
+      <Notice
+        {...{
+          company,
+          title: t('missing'),
+          text: document === 'passport' ? t('passport.missingText') : t('missingText'),
+        }}
+        isOutcome
+      >
         <Button className={noticeStyles.wide} onClick={onGoOn}>
           {t('goOn')}
         </Button>
@@ -89,7 +100,7 @@ export function CheckStep(props: Props) {
   const isBusy = handIn.kind === 'sending'
   return (
     <LinkFrame title={t('check')} company={company} bar={<Progress handIn={handIn} onSend={onSend} />}>
-      <p className={own.step}>{t('step', { number: 3 })}</p>
+      <p className={own.step}>{t('step', { number: needed.length + 1, total: needed.length + 1 })}</p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {t('check')}
       </h1>
@@ -99,16 +110,16 @@ export function CheckStep(props: Props) {
           {t('notKept')}
         </p>
       )}
-      {sides.map((side) => {
+      {needed.map((side) => {
         const blob = photos[side]
         return (
           blob && (
             <figure key={side} className={own.side}>
               <figcaption>
-                <b>{isOther ? t(`other.${side}`) : t(side)}</b>
+                <b>{nameOf(side)}</b>
                 <Button
                   size="small"
-                  aria-label={t('retakeSide', { side })}
+                  aria-label={document === 'passport' ? t('passport.retake') : t('retakeSide', { side })}
                   disabled={isBusy}
                   onClick={() => onRetake(side)}
                 >

@@ -313,6 +313,17 @@ test.each([
 )
 
 test.each([
+  ['cn', '使用护照', '拍摄护照的资料页', '第 1 步，共 2 步'],
+  ['en', 'Use a passport', 'Photograph the passport page with your picture', 'Step 1 of 2'],
+  ['zh-TW', '使用護照', '拍攝護照的資料頁', '第 1 步，共 2 步'],
+] as const)('who uses a passport is asked for one page of it, %s', async (locale, choose, title, step) => {
+  const { user } = show([{ ...page, consentTime: 5 }], locale)
+  await user.click(await screen.findByRole('button', { name: choose }))
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByText(step)).toBeTruthy()
+})
+
+test.each([
   ['cn', '同意已撤回', /^您已于 .* 撤回同意，海岚支付通过这个链接收到的身份证照片已删除。/],
   [
     'en',

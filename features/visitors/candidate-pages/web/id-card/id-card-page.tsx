@@ -9,6 +9,7 @@ import { useKept } from '../../../../meetings/link-pages/web/use-kept.ts'
 import { candidatePageOf, idCheckPage } from '../../../../meetings/planning/rules/mail-links.ts'
 import { usePrivate } from '../../../../shares/shares/web/visited-page.ts'
 import { BrandOfLink } from '../../../../sign-in/session/web/brand/brand-of-link.tsx'
+import { readDocument, type Side, sidesOf } from '../../rules/documents.ts'
 import { type CandidatePage, consentedIn, withdrawnIn } from '../../rules/wire.ts'
 import { ConsentStep } from '../consent-step.tsx'
 import { forgetLink } from '../kept-pictures.ts'
@@ -20,7 +21,7 @@ import { Withdraw } from '../withdraw.tsx'
 import { WithdrawnLink } from '../withdrawn-link.tsx'
 import { WithdrawnNotice } from '../withdrawn-notice.tsx'
 import { CheckStep } from './check-step.tsx'
-import { type Side, sides, useIdCardPhotos } from './id-card-photos.ts'
+import { sides, useIdCardPhotos } from './id-card-photos.ts'
 import { ReviewStep } from './review-step.tsx'
 import { readSent, type Sent, storeSent } from './sent.ts'
 import { SideStep } from './side-step.tsx'
@@ -88,9 +89,6 @@ interface OpenedProps {
   onSent: (sent: Sent) => void
 }
 
-/** Any other document has other names for its sides. */
-const ownDocument = 'idCard'
-
 const isCheckPath = () => location.pathname.toLowerCase().startsWith(idCheckPage)
 
 /** Which of the two pages is shown; the browser's back button leads from one to the other. */
@@ -114,7 +112,8 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const { company, position } = useNames(page)
   const { photos, isUnkept, take, drop } = useIdCardPhotos(link, page.consentedAt !== null)
   const [isChecking, go] = useIsChecking()
-  const [kind, setKind] = useKept(`idCard.document.${link}`, ownDocument)
+  const [kind, setKind] = useKept(`idCard.document.${link}`, 'idCard')
+  const document = readDocument(kind)
   const [retaken, setRetaken] = useState<Side | null>(null)
   const [taken, setTaken] = useState<{ side: Side; picture: TakenPicture } | null>(null)
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
@@ -133,7 +132,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     [drop],
   )
   const handleConsentGone = useCallback(() => handleWithdrawn(0), [handleWithdrawn])
-  const handing = { photos, sent, onSent, onConsentGone: handleConsentGone }
+  const handing = { document, photos, sent, onSent, onConsentGone: handleConsentGone }
   const { state: handIn, send, stop, giveUp } = useHandIn(link, handing)
   const withdrawing = useWithdrawing(link, {
     onBegin: stop,
@@ -162,10 +161,12 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     )
   }
   if (photos === null) return <LinkStatePage state={{ kind: 'loading' }} />
-  const missing = sides.find((side) => !photos[side])
+  const needed = sidesOf(document)
+  const missing = needed.find((side) => !photos[side])
   const side = retaken ?? missing
   const isDone = missing === undefined
-  const numberOf = (of: Side) => sides.indexOf(of) + 1
+  const total = needed.length + 1
+  const numberOf = (of: Side) => needed.indexOf(of) + 1
   const withdraw = <Withdraw {...{ withdrawing, consentedAt, text: t('withdrawText', { company }) }} />
 
   if (taken) {
@@ -175,11 +176,11 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
       await take(of, picture.blob)
       setTaken(null)
       setRetaken(null)
-      if (sides.every((each) => each === of || photos[each])) go(true)
+      if (needed.every((each) => each === of || photos[each])) go(true)
     }
     return (
       <ReviewStep
-        {...{ side: of, company, picture, number: numberOf(of), withdraw }}
+        {...{ side: of, company, picture, number: numberOf(of), total, withdraw }}
         onUse={() => void handleUse()}
         onRetake={() => {
           setTaken(null)
@@ -192,8 +193,8 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     return (
       <SideStep
         key={side}
-        {...{ side, company, number: numberOf(side), withdraw, isOther: kind !== ownDocument }}
-        onOther={(isOther) => setKind(isOther ? 'other' : ownDocument)}
+        {...{ side, company, number: numberOf(side), total, withdraw, document }}
+        onDocument={setKind}
         onTaken={(picture) => setTaken({ side, picture })}
         onBack={isDone ? () => go(true) : undefined}
       />
@@ -201,7 +202,7 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   }
   return (
     <CheckStep
-      {...{ company, photos, isUnkept, handIn, withdraw, isOther: kind !== ownDocument }}
+      {...{ company, photos, isUnkept, handIn, withdraw, document }}
       onRetake={(of) => {
         void giveUp()
         setRetaken(of)

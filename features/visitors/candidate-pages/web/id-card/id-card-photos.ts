@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Side } from '../../rules/documents.ts'
 import { forget, isKeptPicture, keep, kept } from '../kept-pictures.ts'
 
-export const sides = ['front', 'back'] as const
-export type Side = (typeof sides)[number]
+/** The sides that a browser may keep photos of. */
+export const sides: readonly Side[] = ['front', 'back']
 export type Photos = Readonly<Partial<Record<Side, Blob>>>
 
 interface IdCardPhotos {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Side } from '../../rules/documents.ts'
 import own from '../pages.module.css'
-import type { Side } from './id-card-photos.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 /** A photo of one side as this browser holds it. */

@@ -5,15 +5,17 @@ import { useTranslations } from 'use-intl'
 import { LinkFrame } from '../../../../meetings/link-pages/web/link-frame.tsx'
 import styles from '../../../../meetings/link-pages/web/link-page.module.css'
 import { clearnessNotes } from '../../rules/clearness.ts'
+import type { Side } from '../../rules/documents.ts'
 import own from '../pages.module.css'
 import type { TakenPicture } from '../picture.ts'
-import type { Side } from './id-card-photos.ts'
 import { KeptPhoto } from './kept-photo.tsx'
 
 interface Props {
   side: Side
   company: string
   number: number
+  /** The number of steps. */
+  total: number
   picture: TakenPicture
   onUse: () => void
   onRetake: () => void
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A new photo with warnings about its quality, which are advice only. */
-export function ReviewStep({ side, company, number, picture, onUse, onRetake, withdraw }: Props) {
+export function ReviewStep({ side, company, number, total, picture, onUse, onRetake, withdraw }: Props) {
   const t = useTranslations('candidate-pages.idCard')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -44,7 +46,7 @@ export function ReviewStep({ side, company, number, picture, onUse, onRetake, wi
         </div>
       }
     >
-      <p className={own.step}>{t('step', { number })}</p>
+      <p className={own.step}>{t('step', { number, total })}</p>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {t('review')}
       </h1>

@@ -71,7 +71,13 @@ beforeEach(() => {
 test('after a cut connection what is there already is not sent again', async () => {
   const shares: number[] = []
   const handing = {
-    ...{ link: 'link', upload: 'u1', photos, signal: new AbortController().signal },
+    ...{
+      link: 'link',
+      upload: 'u1',
+      document: 'idCard' as const,
+      photos,
+      signal: new AbortController().signal,
+    },
     onShare: (share: number) => shares.push(share),
   }
   await expect(sendPhotos(handing)).rejects.toThrow()
@@ -85,4 +91,12 @@ test('after a cut connection what is there already is not sent again', async () 
   ])
   expect(server.state.isSaved).toBe(true)
   expect(shares.at(-1)).toBe(1)
+})
+
+test('of a passport one photo is sent, though a back was photographed before', async () => {
+  server = aServer(Number.POSITIVE_INFINITY)
+  const { signal } = new AbortController()
+  await sendPhotos({ link: 'link', upload: 'u2', document: 'passport', photos, onShare: () => {}, signal })
+  expect(new Set(server.pieces.map(({ side }) => side))).toEqual(new Set(['frontIdCard']))
+  expect(server.state.isSaved).toBe(true)
 })

@@ -243,3 +243,16 @@ test('that photos are being sent is announced once, not with each percent', asyn
   expect(status?.textContent).toBe('Sending 22%')
   expect(percent.getAttribute('aria-hidden')).toBe('true')
 })
+
+test('the one page of a passport is checked and sent, also where the front of a card was taken before', async () => {
+  const page = showSending('passport')
+  page.show()
+  await page.take()
+  await screen.findByRole('heading', { name: 'Photograph the back' })
+  await page.press('Use a passport')
+  await screen.findByRole('heading', { name: 'Check your photos' })
+  expect(screen.getByText('Passport page with your picture')).toBeTruthy()
+  await page.press('Confirm and send')
+  expect(await screen.findByRole('heading', { name: 'Your photos were sent' })).toBeTruthy()
+  expect(page.isSaved()).toBe(true)
+})

@@ -19,8 +19,8 @@ function aStep() {
   const taken: string[] = []
   const { unmount } = renderScreen(
     <SideStep
-      {...{ side: 'front', company: 'Hailan Pay', number: 1, withdraw: null, isOther: false }}
-      onOther={() => {}}
+      {...{ side: 'front', company: 'Hailan Pay', number: 1, total: 3, withdraw: null, document: 'idCard' }}
+      onDocument={() => {}}
       onTaken={({ blob }) => taken.push(blob instanceof File ? blob.name : '')}
     />,
     {

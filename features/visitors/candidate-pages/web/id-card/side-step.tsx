@@ -5,30 +5,46 @@ import { useTranslations } from 'use-intl'
 import { LinkFrame } from '../../../../meetings/link-pages/web/link-frame.tsx'
 import styles from '../../../../meetings/link-pages/web/link-page.module.css'
 import noticeStyles from '../../../../meetings/link-pages/web/notice.module.css'
+import { type IdDocument, idDocuments } from '../../contract/addresses.ts'
+import type { Side } from '../../rules/documents.ts'
 import { useCamera } from '../camera.ts'
 import { CameraNote } from '../camera-note.tsx'
 import own from '../pages.module.css'
 import { photograph, readPhoto, type TakenPicture } from '../picture.ts'
-import type { Side } from './id-card-photos.ts'
 
 interface Props {
   side: Side
   company: string
   number: number
+  /** The number of steps. */
+  total: number
   onTaken: (picture: TakenPicture) => void
   /** Goes back, where there is a photo of this side already. */
   onBack?: (() => void) | undefined
-  /** Whether it is another document than an ID card. */
-  isOther: boolean
-  onOther: (isOther: boolean) => void
+  document: IdDocument
+  onDocument: (document: IdDocument) => void
   withdraw: ReactNode
 }
 
 const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
-/** One side of an ID card: with the camera and a frame, or from a file. */
+const choices = { idCard: 'other.leave', passport: 'passport.choose', other: 'other.choose' } as const
+
+/** The documents that can be used in place of the chosen one. */
+function Documents({ chosen, onChoose }: { chosen: IdDocument; onChoose: Props['onDocument'] }) {
+  const t = useTranslations('candidate-pages.idCard')
+  return idDocuments
+    .filter((document) => document !== chosen)
+    .map((document) => (
+      <button key={document} type="button" className={own.plain} onClick={() => onChoose(document)}>
+        {t(choices[document])}
+      </button>
+    ))
+}
+
+/** One side of an ID card or another document: with the camera and a frame, or from a file. */
 export function SideStep(props: Props) {
-  const { side, company, number, onTaken, onBack, isOther, onOther, withdraw } = props
+  const { side, company, number, total, onTaken, onBack, document, onDocument, withdraw } = props
   const t = useTranslations('candidate-pages.idCard')
   const common = useTranslations('candidate-pages')
   const camera = useCamera()
@@ -37,7 +53,7 @@ export function SideStep(props: Props) {
   const [isReading, setIsReading] = useState(false)
   const isReady = camera.state === 'ready'
   const take = side === 'front' ? 'takeFront' : 'takeBack'
-  const title = isOther ? t(`other.${take}`) : t(take)
+  const title = { idCard: t(take), passport: t('passport.take'), other: t(`other.${take}`) }[document]
 
   const isMounted = useIsMounted()
   const latest = useRef<Promise<unknown> | null>(null)
@@ -99,15 +115,11 @@ export function SideStep(props: Props) {
         </>
       }
     >
-      <p className={own.step}>{t('step', { number })}</p>
+      <p className={own.step}>{t('step', { number, total })}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={noticeStyles.text}>{t('frame')}</p>
-      {isOther && side === 'back' && <p className={own.hint}>{t('other.backText')}</p>}
-      {side === 'front' && (
-        <button type="button" className={own.plain} onClick={() => onOther(!isOther)}>
-          {t(isOther ? 'other.leave' : 'other.choose')}
-        </button>
-      )}
+      {document === 'other' && side === 'back' && <p className={own.hint}>{t('other.backText')}</p>}
+      <Documents chosen={document} onChoose={onDocument} />
       <div className={own.finder} data-is-ready={isReady}>
         <video ref={camera.video} autoPlay playsInline muted aria-label={t('finder')} />
         <span className={own.frame} />

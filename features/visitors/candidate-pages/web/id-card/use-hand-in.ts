@@ -1,6 +1,8 @@
 import { codes } from '@candor/call/codes'
 import { isRefusal } from '@candor/call/web/send'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { IdDocument } from '../../contract/addresses.ts'
+import { sidesOf } from '../../rules/documents.ts'
 import { forgetLink } from '../kept-pictures.ts'
 import type { Photos } from './id-card-photos.ts'
 import { sendPhotos } from './send-photos.ts'
@@ -18,6 +20,7 @@ export type HandIn =
 const retryMs = 15_000
 
 interface Handing {
+  readonly document: IdDocument
   readonly photos: Photos | null
   /** Called with the result once they are submitted. */
   readonly sent: Sent
@@ -27,16 +30,17 @@ interface Handing {
 }
 
 /**
- * Submits both sides once they are confirmed.
+ * Submits the photos of a document once they are confirmed.
  *
  * Without a network it waits, and goes on from where it stopped, also after a reload: a confirmation stays.
  */
-export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }: Handing) {
+export function useHandIn(link: string, { document, photos, sent, onSent, onConsentGone }: Handing) {
   const [state, setState] = useState<HandIn>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
   // In memory as well, for a browser without a store.
   const submit = useRef<Submit | null>(null)
   const { front, back } = photos ?? {}
+  const isComplete = sidesOf(document).every((side) => photos?.[side])
 
   const keepStopped = useCallback(async () => {
     if (!submit.current) return
@@ -60,7 +64,7 @@ export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }:
   }, [link])
 
   const send = useCallback(async () => {
-    if (!front || !back || running.current) return
+    if (!isComplete || running.current) return
     const own = new AbortController()
     const { signal } = own
     running.current = own
@@ -72,7 +76,7 @@ export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }:
       submit.current = { key, sent, isStopped: false }
       await keepSubmit(link, submit.current)
       const onShare = (share: number) => !signal.aborted && setState({ kind: 'sending', share })
-      await sendPhotos({ link, upload: key, photos: { front, back }, onShare, signal })
+      await sendPhotos({ link, upload: key, document, photos: { front, back }, onShare, signal })
       if (signal.aborted) return
       setState({ kind: 'sent' })
       onSent(sent)
@@ -91,12 +95,12 @@ export function useHandIn(link: string, { photos, sent, onSent, onConsentGone }:
     } finally {
       if (running.current === own) running.current = null
     }
-  }, [link, front, back, sent, onSent, onConsentGone, giveUp, keepStopped])
+  }, [link, document, isComplete, front, back, sent, onSent, onConsentGone, giveUp, keepStopped])
   // Continues a submit from before a reload.
   useEffect(() => {
-    if (!front || !back) return
+    if (!isComplete) return
     void readSubmit(link).then((begun) => begun && !begun.isStopped && void send())
-  }, [link, front, back, send])
+  }, [link, isComplete, send])
   useEffect(() => {
     if (state.kind !== 'waiting') return
     const again = () => void send()
