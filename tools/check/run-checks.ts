@@ -7,6 +7,7 @@ import { chosenPaths } from './chosen-paths.ts'
 import { citations } from './citations.ts'
 import type { Check, Finding } from './finding.ts'
 import { lockFile } from './lock-file.ts'
+import { map } from './map.ts'
 import { messages } from './messages.ts'
 import { migrations } from './migrations.ts'
 import { patterns } from './patterns/patterns.ts'
@@ -23,6 +24,7 @@ const checks: Check[] = [
   format,
   types,
   boundaries,
+  map,
   deadCode,
   messages,
   vocabulary,
