@@ -186,6 +186,12 @@ module.exports = {
         pathNot: ['^features/$1/', ...shared, '^features/[^/]+/[^/]+/web/(?!(page\\.tsx|tab\\.tsx?)$)'],
       },
     ),
+    never(
+      'queries-decide-nothing',
+      'A query answers one question of the database: an action refuses, and present.ts says what leaves.',
+      { path: '^features/[^/]+/[^/]+/server/queries(\\.ts$|/)' },
+      { path: '^packages/kernel/src/refusal\\.ts$|^features/[^/]+/[^/]+/server/present(\\.ts$|/)' },
+    ),
     onlyBy(
       'proof-is-made-by-the-gate',
       'Only the gate makes proof; everybody else knows its types, by viewer.ts.',

@@ -1,7 +1,7 @@
 import { newId } from '@candor/db/new-id'
 import { sql } from 'kysely'
 import { reserveTime } from '../../features/meetings/appointments/contract/choosing.ts'
-import { makeMailLink } from '../../features/meetings/planning/server/queries/mail-links.ts'
+import { makeMailLink } from '../../features/meetings/planning/server/actions/mail-links.ts'
 import type { Bench } from '../server.ts'
 import { ask } from '../shares/making.ts'
 import { quantile, rowOf, timeOf } from '../shares/times.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { candidatePageOf, pageOf } from '../../features/meetings/planning/rules/mail-links.ts'
-import { listTabRules } from '../../features/report/report/server/queries/tab-rules.ts'
+import { listTabRules } from '../../features/report/report/server/actions/tab-rules.ts'
 import { pages } from '../pages.ts'
 
 /** A screen of the product; `{report}` and `{interview}` as in e2e/pages.ts. */

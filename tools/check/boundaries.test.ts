@@ -37,6 +37,16 @@ const forbidden = [
     'features/meetings/planning/server/present.ts',
   ],
   ['feature-web-borders', 'features/shares/shares/web/dialog.tsx', 'features/meetings/planning/web/page.tsx'],
+  [
+    'queries-decide-nothing',
+    'features/shares/shares/server/queries/list.ts',
+    'packages/kernel/src/refusal.ts',
+  ],
+  [
+    'queries-decide-nothing',
+    'features/shares/shares/server/queries/open.ts',
+    'features/shares/shares/server/present.ts',
+  ],
   ['proof-is-made-by-the-gate', 'features/shares/shares/server/forge.ts', proof],
   ['proof-is-made-by-the-gate', 'features/shares/shares/rules/forge.ts', proof],
   ['proof-is-made-by-the-gate', 'features/shares/shares/server/forge.test.ts', proof],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findInFeatures } from '../../apps/server/src/plumbing/features.ts'
 import { listPaperSections } from '../../features/report/paper/server/paper/find-sections.ts'
 import { loadWords } from '../../features/report/paper/server/paper/words.ts'
-import { listTabRules } from '../../features/report/report/server/queries/tab-rules.ts'
+import { listTabRules } from '../../features/report/report/server/actions/tab-rules.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const count = (pattern: string) => globSync(pattern, { cwd: root }).length

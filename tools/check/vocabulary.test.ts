@@ -7,7 +7,7 @@ test.each([
   'features/shares/shares/rules.test.ts',
   'features/shares/shares/messages/zh-TW.ts',
   'features/shares/shares/server/routes.test.ts',
-  'features/shares/shares/server/queries/shares.ts',
+  'features/shares/shares/server/actions/open-share.ts',
   'features/shares/shares/web/dialog/password.tsx',
   'apps/web/src/routes/index.tsx',
 ])('%s is an allowed name', (path) => {
@@ -30,6 +30,15 @@ test('routes hold no SQL, their tests may', () => {
   expect(faultsOf('features/shares/shares/server/routes.ts', content)).toHaveLength(1)
   expect(faultsOf('features/shares/shares/server/routes.test.ts', content)).toEqual([])
   expect(faultsOf('features/shares/shares/server/queries.ts', content)).toEqual([])
+})
+
+test('a file of queries holds SQL, or it is an action', () => {
+  const queries = 'features/shares/shares/server/queries/open.ts'
+  expect(faultsOf(queries, 'await listShares(db)')).toEqual([
+    `${queries}: holds no SQL; a use case belongs in actions`,
+  ])
+  expect(faultsOf(queries, 'sql<Row>`select 1`')).toEqual([])
+  expect(faultsOf('features/shares/shares/server/actions/open.ts', 'await listShares(db)')).toEqual([])
 })
 
 test('a folder holds at most 25 files, tests and their set-up apart', () => {

@@ -20,7 +20,7 @@ const featureFiles = [
   /^content\/(cn|en|zh-TW)\/[^/]+\.json$/,
 ]
 const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/
-const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
+const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/
 const [warnLines, maxLines] = [250, 400]
 const maxFilesOfFolder = 25
 
@@ -68,6 +68,9 @@ export function faultsOf(path: string, content: string): string[] {
     faults.push(`${path}: no barrels; imports name the file`)
   }
   const isRoutes = /\/server\/routes(\.ts|\/[^/]+\.ts)$/.test(path) && !/(\.test|-under-test)\.ts$/.test(path)
+  const isQueries =
+    /\/server\/queries(\.ts|\/[^/]+\.ts)$/.test(path) && !/(\.test|-under-test)\.ts$/.test(path)
+  if (isQueries && !sql.test(content)) faults.push(`${path}: holds no SQL; a use case belongs in actions`)
   if (isRoutes && sql.test(content)) faults.push(`${path}: SQL belongs in queries.ts`)
   return faults
 }

@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '../../../features/platform/access/server/gate.ts'
-import { transactionWithEntries } from '../../../features/platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../features/platform/audit/server/actions/transaction-with-entries.ts'
 import { findCompany, insertServiceKey } from '../../../features/platform/imports/server/queries/companies.ts'
 import { CommandFailed, runCommand, say } from './plumbing/command.ts'
 

@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
-import { makeMailLink } from '../../../../features/meetings/planning/server/queries/mail-links.ts'
+import { makeMailLink } from '../../../../features/meetings/planning/server/actions/mail-links.ts'
 
 /** The start of the offered time, counted from now, and its length (milliseconds). */
 const offeredInMs = 2 * 24 * 60 * 60 * 1000

@@ -3,7 +3,7 @@ import type { CompanyId } from '@candor/kernel/ids'
 import {
   type EntryTransaction,
   transactionWithEntries,
-} from '../../../../features/platform/audit/server/queries/transaction-with-entries.ts'
+} from '../../../../features/platform/audit/server/actions/transaction-with-entries.ts'
 import { editions, useQuotas } from '../../../../features/platform/editions/contract.ts'
 import {
   fewestHrAccounts,

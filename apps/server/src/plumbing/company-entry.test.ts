@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enrolled } from '../../../../features/sign-in/second-factor/server/routes/enrolled-under-test.ts'
 import { signIn } from '../../../../features/sign-in/session/contract.ts'
-import { whoCanEnter } from '../../../../features/sign-in/sign-in-rules/server/queries/entry.ts'
+import { whoCanEnter } from '../../../../features/sign-in/sign-in-rules/server/actions/entry.ts'
 import { openCompany } from './company-entry.ts'
 
 const server = serverUnderTest()

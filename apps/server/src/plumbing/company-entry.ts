@@ -8,13 +8,13 @@ import { lockRights } from '../../../../features/platform/access/server/queries/
 import {
   type EntryTransaction,
   transactionWithEntries,
-} from '../../../../features/platform/audit/server/queries/transaction-with-entries.ts'
+} from '../../../../features/platform/audit/server/actions/transaction-with-entries.ts'
 import { findCompany } from '../../../../features/platform/imports/server/queries/companies.ts'
 import {
   changeAccount,
   typeOf,
 } from '../../../../features/sign-in/account-changes/server/queries/change-account.ts'
-import { notifyPasswordChanged } from '../../../../features/sign-in/password-links/server/queries/notify-changed.ts'
+import { notifyPasswordChanged } from '../../../../features/sign-in/password-links/server/actions/notify-changed.ts'
 import { resetFactors } from '../../../../features/sign-in/second-factor/server/queries/factors.ts'
 import {
   oneTimePasswordBytes,

@@ -17,7 +17,7 @@ import {
   storeRole,
   storeSetting,
 } from '../../../platform/company/server/queries.ts'
-import { countSeatsAndJobs, findPastEdition } from '../../../platform/editions/server/queries/past-edition.ts'
+import { countSeatsAndJobs, findPastEdition } from '../../../platform/editions/server/actions/past-edition.ts'
 import { PartRefused } from '../../../platform/imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../../platform/imports/rules/part.ts'
 import { addAccount } from '../../../sign-in/account-changes/server/queries/change-account.ts'

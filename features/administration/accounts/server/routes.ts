@@ -9,17 +9,17 @@ import { endWay } from '../../../platform/access/server/queries/end-way.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../platform/audit/server/queries/audited-transaction.ts'
-import { withoutIdempotencyKey } from '../../../platform/audit/server/queries/without-idempotency-key.ts'
+} from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../platform/audit/server/actions/without-idempotency-key.ts'
 import { seatOf } from '../../../platform/editions/rules/quotas.ts'
-import { requireQuota } from '../../../platform/editions/server/queries/require-quota.ts'
+import { requireQuota } from '../../../platform/editions/server/actions/require-quota.ts'
 import { readNameCursor, writeNameCursor } from '../../../platform/manage/rules/name-cursor.ts'
 import { isGivenType } from '../../../sign-in/account-changes/rules/change.ts'
 import { addAccount as insertAccount } from '../../../sign-in/account-changes/server/queries/change-account.ts'
-import { notifyPasswordChanged } from '../../../sign-in/password-links/server/queries/notify-changed.ts'
+import { notifyPasswordChanged } from '../../../sign-in/password-links/server/actions/notify-changed.ts'
 import { accountOwner } from '../../../sign-in/session/rules/hash-owner.ts'
 import { oneTimePasswordBytes, oneTimePasswordEnd } from '../../../sign-in/session/rules/sign-in.ts'
-import { canNewcomerEnter } from '../../../sign-in/sign-in-rules/server/queries/entry.ts'
+import { canNewcomerEnter } from '../../../sign-in/sign-in-rules/server/actions/entry.ts'
 import {
   accountPageSize,
   addAccount,

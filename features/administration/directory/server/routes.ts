@@ -3,13 +3,13 @@ import type { AppServices } from '@candor/db/database'
 import { type RoleId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { listRoles } from '../../roles/server/queries.ts'
 import { getDirectory, saveDirectory } from '../contract.ts'
 import { tableFault, tableTypes } from '../rules/table.ts'
+import { recordRetyped } from './actions/record-retyped.ts'
 import { scimPath } from './present.ts'
 import { listGroupNames } from './queries/groups.ts'
-import { recordRetyped } from './queries/record-retyped.ts'
 import {
   applyTable,
   findPolicy,

@@ -7,7 +7,7 @@ import { gateRefusals } from '../../../platform/access/contract.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { addRole, deleteRole, listRoles as listRolesCall, permitRole, renameRole } from '../contract.ts'
 import { decidePermit, mayChangeRole } from '../rules/role.ts'
 import { presentRole } from './present.ts'

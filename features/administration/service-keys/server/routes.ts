@@ -4,8 +4,8 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { hashToken, newToken } from '../../../platform/access/server/gate.ts'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
-import { withoutIdempotencyKey } from '../../../platform/audit/server/queries/without-idempotency-key.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../platform/audit/server/actions/without-idempotency-key.ts'
 import {
   type KeyPurpose,
   listServiceKeys,

@@ -8,7 +8,7 @@ import { gateRefusals } from '../../../platform/access/contract.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { writeSwitch } from '../../../platform/company/rules/wire.ts'
 import {
   type CompanySettings,

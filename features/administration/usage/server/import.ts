@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import { findJobsPast } from '../../../platform/editions/server/queries/past-edition.ts'
+import { findJobsPast } from '../../../platform/editions/server/actions/past-edition.ts'
 import type { AfterBundle } from '../../../platform/imports/rules/part.ts'
 import { countInterviewUses } from './queries/uses.ts'
 

@@ -8,7 +8,7 @@ import { oncePerBatch } from '../../../platform/access/server/gate/batch-reads.t
 import { candidatePart } from '../../../platform/imports/rules/part.ts'
 import type { StoredIdCard } from '../rules/id-card.ts'
 import type { Label } from '../rules.ts'
-import { knownDocument, storedDocument } from './queries/known-documents.ts'
+import { knownDocument, storedDocument } from './actions/known-documents.ts'
 
 export interface OfCandidate {
   readonly companyId: CompanyId

@@ -15,6 +15,7 @@ import {
 import { sentCandidate } from '../rules/candidate.ts'
 import { sentIdCard } from '../rules/id-card.ts'
 import { writeLabel } from '../rules/wire.ts'
+import { partReader } from './actions/part-reader.ts'
 import {
   presentEducation,
   presentIds,
@@ -23,7 +24,6 @@ import {
   presentResumeItems,
   presentWork,
 } from './present.ts'
-import { partReader } from './queries/part-reader.ts'
 import { findCandidateDocument, findIdCard, getCandidate, interviewsFor, readIdCard } from './queries.ts'
 import { labelRoutes } from './routes/labels.ts'
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { AnyViewer } from '../../../platform/access/rules/viewer.ts'
 import { interviewPart } from '../../../platform/imports/rules/part.ts'
-import { knownDocument, storedDocument } from '../../candidates/server/queries/known-documents.ts'
+import { knownDocument, storedDocument } from '../../candidates/server/actions/known-documents.ts'
 
 /**
  * Stores one imported part of an interview in place of the previous one.

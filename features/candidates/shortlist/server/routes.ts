@@ -10,6 +10,7 @@ import {
 } from '../../../platform/company/server/queries.ts'
 import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
+import { reachOf } from './actions/reach.ts'
 import { presentCounts, presentItem, presentNeighbour, presentPosition, stateOf } from './present.ts'
 import {
   type CandidateFilter,
@@ -18,7 +19,6 @@ import {
   countLists,
   listPositions,
 } from './queries/filtered-candidates.ts'
-import { reachOf } from './queries/reach.ts'
 import { findCell, listBeside, listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>

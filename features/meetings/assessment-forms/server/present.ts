@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { ReadPart } from '../../../candidates/candidates/server/queries/part-reader.ts'
+import type { ReadPart } from '../../../candidates/candidates/server/actions/part-reader.ts'
 import type { FormContent } from '../contract/content.ts'
 import type { getForm, getFormVersion, listForms } from '../contract/manage.ts'
 import type { getTempleteList } from '../contract/reading.ts'

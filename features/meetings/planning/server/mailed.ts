@@ -1,5 +1,5 @@
 import type { MailOwner } from '@candor/db/database'
-import { isMailLinkOpen } from './queries/mail-links.ts'
+import { isMailLinkOpen } from './actions/mail-links.ts'
 import { isOvertaken } from './queries/overtaken.ts'
 
 /** Mails about a planned interview. */

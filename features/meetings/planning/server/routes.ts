@@ -5,7 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { FastifyInstance } from 'fastify'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { authorizeEachAction } from '../../../platform/access/server/gate/asked-within.ts'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import {
   cancelInterviewPlan,
   changeInterviewPlan,

@@ -4,7 +4,7 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { lockPosition } from '../../../candidates/candidates/server/queries/positions.ts'
 import { gateRefusals } from '../../../platform/access/contract.ts'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { listPositionRounds, savePositionRounds } from '../contract.ts'
 import { countRevision, findRevision, listOfferedForms, listRoundsOf, replaceRounds } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import { namedByDraftAgeMs } from '../rules/retry.ts'
-import { recordWaitingRefusals } from './queries/sign-ins.ts'
+import { recordWaitingRefusals } from './actions/sign-ins.ts'
 
 /** Deletes the stored replies of requests once no draft can be sent again with their keys. Returns how many. */
 export async function forgetAnswers({ db, clock }: AppServices): Promise<number> {

@@ -7,8 +7,8 @@ import { deliverBy, jobs } from '../../mail/server/jobs.ts'
 import { beginHandover, queueAgain } from '../../mail/server/queries/delivery.ts'
 import { enqueueMails, hiddenSecret } from '../../mail/server/queries.ts'
 import { sendCode } from '../contract.ts'
+import { askCode, checkCode } from './actions/ask-code.ts'
 import { makeCodes } from './jobs.ts'
-import { askCode, checkCode } from './queries/ask-code.ts'
 
 const deliverTexts = deliverBy('sms')
 

@@ -5,8 +5,8 @@ import { listBrandTitles } from '../../company/server/queries.ts'
 import { enqueueMails } from '../../mail/server/queries.ts'
 import { codeMinutes } from '../rules/codes.ts'
 import { readable } from '../rules/phone.ts'
+import { canText, hashOfCode, latestAsked } from './actions/ask-code.ts'
 import { composeCode } from './present.ts'
-import { canText, hashOfCode, latestAsked } from './queries/ask-code.ts'
 import { claimAskedCodes, forgetCodes, hasAskedCodes, listHolders, setCodes } from './queries/codes.ts'
 
 /** The most codes of one round. */

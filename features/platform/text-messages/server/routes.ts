@@ -3,10 +3,10 @@ import type { AppServices } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { findSiteCompany } from '../../company/server/queries.ts'
-import { findLack } from '../../editions/server/queries/require-quota.ts'
+import { findLack } from '../../editions/server/actions/require-quota.ts'
 import { sendCode } from '../contract.ts'
 import { smsTypes } from '../rules/codes.ts'
-import { askCode, canText, requirePhone } from './queries/ask-code.ts'
+import { askCode, canText, requirePhone } from './actions/ask-code.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   /** Only registrations are refused for a quota: at sign-in the refusal would reveal who has an account. */

@@ -5,8 +5,8 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal, type RefusalSource } from '@candor/kernel/refusal'
 import type { ScriptLanguage } from '@candor/kernel/script-languages'
 import type { FastifyInstance } from 'fastify'
+import { requireAttempt } from '../../../platform/access/server/actions/attempts.ts'
 import type { AuthorizedReport } from '../../../platform/access/server/gate/report-access.ts'
-import { requireAttempt } from '../../../platform/access/server/queries/attempts.ts'
 import { brandTitle, mayDownload } from '../../../platform/company/rules.ts'
 import { reportGrant } from '../../../platform/media/rules.ts'
 import {
@@ -19,11 +19,11 @@ import {
 } from '../contract.ts'
 import { paperLimits } from '../rules/limits.ts'
 import { scriptsNeeded } from '../rules/scripts.ts'
+import { getCompany, recordDownload } from './actions.ts'
 import { openComposing } from './jobs/composing.ts'
 import { makeFile } from './jobs/make-file.ts'
 import { openPaperFiles, PaperFailed } from './jobs/paper-files.ts'
 import { askBy, sendAs } from './paper/ask.ts'
-import { getCompany, recordDownload } from './queries.ts'
 
 /** Of the scripts without a font, those of a report. A server with all fonts does not look through it. */
 function fontsLackedBy(paper: ReportPaper, missing: readonly ScriptLanguage[]): ScriptLanguage[] {

@@ -13,8 +13,8 @@ import type { getMenuTabs } from '../contract.ts'
 import { factsOf } from '../rules/facts-of.ts'
 import { presentParts, videoPart, visibleParts } from '../rules/parts.ts'
 import { shownTabs } from '../rules/tabs.ts'
+import type { FoundTab } from './actions/tab-rules.ts'
 import type { StoredOfReport } from './queries/stored-parts.ts'
-import type { FoundTab } from './queries/tab-rules.ts'
 
 /** The facts for the conditions of tabs, for one reader of one report. */
 export function presentFacts(

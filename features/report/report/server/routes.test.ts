@@ -12,7 +12,7 @@ import { getRolesByUser } from '../../../platform/access/contract.ts'
 import { defaultButtons, permissionKeys, personalParts } from '../../../platform/access/rules/permissions.ts'
 import { visitorSwitch } from '../../../platform/company/rules.ts'
 import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
-import { listTabRules } from './queries/tab-rules.ts'
+import { listTabRules } from './actions/tab-rules.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)

@@ -3,15 +3,15 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { getCandidate, interviewOf } from '../../../candidates/candidates/server/queries.ts'
 import { findInterviewDocument } from '../../../candidates/interviews/server/queries.ts'
-import { findStanding } from '../../../candidates/shortlist/server/queries/standing.ts'
+import { findStanding } from '../../../candidates/shortlist/server/actions/standing.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
 import { newsSince } from '../rules/news.ts'
 import { visibleParts } from '../rules/parts.ts'
+import { type FoundTab, listTabRules } from './actions/tab-rules.ts'
 import { aiNoticeKey } from './import.ts'
 import { presentFacts, presentMenu } from './present.ts'
 import { listPartVersions } from './queries/part-versions.ts'
 import { listStoredParts } from './queries/stored-parts.ts'
-import { type FoundTab, listTabRules } from './queries/tab-rules.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services

@@ -3,7 +3,7 @@ import type { AccountId, CandidateId, CompanyId, FormId, PositionId } from '@can
 import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { ReadPart } from '../../../candidates/candidates/server/queries/part-reader.ts'
+import type { ReadPart } from '../../../candidates/candidates/server/actions/part-reader.ts'
 import type { OfCandidate } from '../../../candidates/candidates/server/queries.ts'
 import { FormContent } from '../../../meetings/assessment-forms/contract/content.ts'
 import { namesInPlan } from '../../../platform/access/server/queries/given.ts'

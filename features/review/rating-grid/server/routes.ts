@@ -1,6 +1,6 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { partReader } from '../../../candidates/candidates/server/queries/part-reader.ts'
+import { partReader } from '../../../candidates/candidates/server/actions/part-reader.ts'
 import { mayOpen, ownerOf } from '../../../meetings/feedback/rules/rights.ts'
 import { queryRoundScores } from '../contract.ts'
 import { scaleQuestions } from '../rules/rated.ts'

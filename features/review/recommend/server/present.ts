@@ -8,7 +8,7 @@ import type { findOperateStatus, listUnfrozenUsers } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import type { listUnfrozen } from './queries/accounts.ts'
+import type { listUnfrozen } from './actions/accounts.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 

@@ -8,7 +8,7 @@ import { gateRefusals } from '../../../platform/access/contract.ts'
 import { isStageOver } from '../../../platform/access/rules/acts.ts'
 import type { Viewer } from '../../../platform/access/rules/viewer.ts'
 import { authorizeEachAction } from '../../../platform/access/server/gate/asked-within.ts'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import {
   accountsPerPage,
   findOperateStatus,
@@ -17,8 +17,8 @@ import {
   saveOperateStatus,
   transmitResume,
 } from '../contract.ts'
+import { listChosen, listUnfrozen } from './actions/accounts.ts'
 import { presentAccount, presentRecommendation } from './present.ts'
-import { listChosen, listUnfrozen } from './queries/accounts.ts'
 import { answerRecommendation } from './routes/answering.ts'
 import { recommend } from './routes/recommending.ts'
 

@@ -1,7 +1,7 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { listRefusalReasons, readRefusalReasons, saveRefusalReasons } from '../contract.ts'
 import { countRevision, getRevision, listReasons, listUses, lockRevision, replaceReasons } from './queries.ts'
 

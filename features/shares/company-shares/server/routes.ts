@@ -5,14 +5,14 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { readFilterId } from '../../../platform/access/server/gate/filter-ids.ts'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import {
   findCompanyRules,
   findEvaluationConfig,
   listSwitches,
 } from '../../../platform/company/server/queries.ts'
 import { listReadings } from '../../../report/viewings/server/queries/readings.ts'
-import { endShares } from '../../shares/server/queries/ending.ts'
+import { endShares } from '../../shares/server/actions/ending.ts'
 import { countLiveShares } from '../../shares/server/queries.ts'
 import { listCompanyShares, revokeCompanyShares, sharesPageSize } from '../contract.ts'
 import { presentShares } from './present.ts'

@@ -8,8 +8,8 @@ import { readingsOf } from '../../../report/viewings/rules/readings.ts'
 import type { ReadingRow } from '../../../report/viewings/server/queries/readings.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
 import { maySendOn } from '../rules/mailing.ts'
+import type { openShare } from './actions/open-share.ts'
 import type { ShareMailRow } from './queries/mails.ts'
-import type { openShare } from './queries/open-share.ts'
 import type { ShareRow } from './queries.ts'
 
 const timeOf = (date: Date | null) => date?.getTime() ?? null

@@ -4,11 +4,11 @@ import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { type Caller, proveWithin } from '../../../platform/access/server/gate/with-rights.ts'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
-} from '../../../platform/audit/server/queries/transaction-with-entries.ts'
+} from '../../../platform/audit/server/actions/transaction-with-entries.ts'
 import {
   endOtherSessions,
   endOwnSession,

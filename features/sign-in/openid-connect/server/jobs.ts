@@ -1,5 +1,5 @@
 import type { AppServices, Job } from '@candor/db/database'
-import { checkDueDomains } from './queries/prove-domain.ts'
+import { checkDueDomains } from './actions/prove-domain.ts'
 import { forgetAway } from './queries/sign-ins.ts'
 
 const everyMs = 10 * 60 * 1000

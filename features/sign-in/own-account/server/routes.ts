@@ -2,14 +2,11 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { newPasswordFault } from '../../../platform/access/rules/common-password.ts'
+import { checkCounted, requireAttempt } from '../../../platform/access/server/actions/attempts.ts'
 import { proveWithin } from '../../../platform/access/server/gate/with-rights.ts'
-import {
-  checkCounted,
-  clearAttempts,
-  requireAttempt,
-} from '../../../platform/access/server/queries/attempts.ts'
-import { transactionWithEntries } from '../../../platform/audit/server/queries/transaction-with-entries.ts'
-import { notifyPasswordChanged } from '../../password-links/server/queries/notify-changed.ts'
+import { clearAttempts } from '../../../platform/access/server/queries/attempts.ts'
+import { transactionWithEntries } from '../../../platform/audit/server/actions/transaction-with-entries.ts'
+import { notifyPasswordChanged } from '../../password-links/server/actions/notify-changed.ts'
 import { changePassword } from '../../session/contract.ts'
 import { accountOwner } from '../../session/rules/hash-owner.ts'
 import { isPasswordOver, signInLimit } from '../../session/rules/sign-in.ts'

@@ -5,8 +5,8 @@ import { endWay } from '../../../platform/access/server/queries/end-way.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../platform/audit/server/queries/audited-transaction.ts'
-import { withoutIdempotencyKey } from '../../../platform/audit/server/queries/without-idempotency-key.ts'
+} from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../platform/audit/server/actions/without-idempotency-key.ts'
 import { maskedNumber } from '../../../platform/mail/rules/masked-number.ts'
 import { codeRefusals } from '../../../platform/text-messages/contract.ts'
 import {
@@ -14,10 +14,10 @@ import {
   canText,
   checkCode,
   requirePhone,
-} from '../../../platform/text-messages/server/queries/ask-code.ts'
+} from '../../../platform/text-messages/server/actions/ask-code.ts'
 import { consumeSentCode } from '../../../platform/text-messages/server/queries/codes.ts'
 import { notifyOwner } from '../../second-factor/server/queries/owners.ts'
-import { keepOwnEntry } from '../../sign-in-rules/server/queries/entry.ts'
+import { keepOwnEntry } from '../../sign-in-rules/server/actions/entry.ts'
 import {
   getOwnNumber,
   removeOwnNumber,
@@ -25,8 +25,8 @@ import {
   sendNumberCode,
   sendOldNumberCode,
 } from '../contract.ts'
+import { checkNumberProof, consumeNumberProof, findNumberProof } from './actions/number-proofs.ts'
 import { composeChange, presentNumber } from './present.ts'
-import { checkNumberProof, consumeNumberProof, findNumberProof } from './queries/number-proofs.ts'
 import { getNumber, setNumber } from './queries/numbers.ts'
 
 const purpose = 'ownNumber'

@@ -1,11 +1,11 @@
 import type { AppServices, Job } from '@candor/db/database'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
-import { transactionWithEntries } from '../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { enqueueMails } from '../../../platform/mail/server/queries.ts'
 import { findSignInPolicy } from '../../sign-in-rules/server/queries/policy.ts'
 import { answerTo } from '../rules/links.ts'
+import { answerForgotten, claimForgotten, hasForgotten, sendPasswordLink } from './actions.ts'
 import { composeNoPassword } from './present.ts'
-import { answerForgotten, claimForgotten, hasForgotten, sendPasswordLink } from './queries.ts'
 
 /** The most answers of one round. */
 const maxAtOnce = 50

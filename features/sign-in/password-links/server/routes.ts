@@ -4,21 +4,21 @@ import { comparedAddress } from '@candor/kernel/email-address'
 import { Refusal } from '@candor/kernel/refusal'
 import { newPasswordFault } from '../../../platform/access/rules/common-password.ts'
 import { networkOf } from '../../../platform/access/rules/network.ts'
-import { hashToken } from '../../../platform/access/server/gate.ts'
 import {
   checkCounted,
   requireAttempt,
   requireAttempts,
-} from '../../../platform/access/server/queries/attempts.ts'
+} from '../../../platform/access/server/actions/attempts.ts'
+import { hashToken } from '../../../platform/access/server/gate.ts'
 import { lockRights } from '../../../platform/access/server/queries/rights.ts'
-import { transactionWithEntries } from '../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { sentBrand } from '../../../platform/company/rules.ts'
 import { findCompanyRules } from '../../../platform/company/server/queries.ts'
 import { networkOwner } from '../../session/rules/hash-owner.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/links.ts'
-import { notifyPasswordChanged } from './queries/notify-changed.ts'
-import { findLink, noteForgotten, replacePassword, useLink } from './queries.ts'
+import { notifyPasswordChanged } from './actions/notify-changed.ts'
+import { findLink, noteForgotten, replacePassword, useLink } from './actions.ts'
 
 /** The data of a refusal of the new password. */
 const ofNewPassword = { data: { field: 'newPassword' } }

@@ -1,16 +1,16 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { type ActOf, auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
-import { withoutIdempotencyKey } from '../../../platform/audit/server/queries/without-idempotency-key.ts'
+import { type ActOf, auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../platform/audit/server/actions/without-idempotency-key.ts'
 import { listSecondFactors } from '../../session/server/queries/second-factors.ts'
 import { findSignInPolicy } from '../../sign-in-rules/server/queries/policy.ts'
 import { addTotp, beginTotp, getSecondFactor, removeTotp, renewRecoveryCodes } from '../contract.ts'
 import { stepOfCode } from '../rules/totp.ts'
-import { openEnrolment } from './queries/enrolments.ts'
+import { openEnrolment } from './actions/enrolments.ts'
+import { checkProof, consumeProof, findProofFacts } from './actions/proofs.ts'
 import { removeFactor } from './queries/factors.ts'
 import { composeFactorMail, notifyOwner } from './queries/owners.ts'
-import { checkProof, consumeProof, findProofFacts } from './queries/proofs.ts'
 import {
   countRecoveryCodes,
   giveRecoveryCodes,

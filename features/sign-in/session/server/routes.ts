@@ -10,10 +10,10 @@ import {
   signOut,
   updateWechatHint,
 } from '../contract.ts'
+import { finishSignIn } from './actions/finish-sign-in.ts'
+import { findUserInfo } from './actions/open-session.ts'
 import { presentDemoAccounts } from './present.ts'
 import { findDemoAccount, keepLanguage, keepWechatHint, listDemoAccounts } from './queries/accounts.ts'
-import { finishSignIn } from './queries/finish-sign-in.ts'
-import { findUserInfo } from './queries/open-session.ts'
 import { endSession } from './queries/sessions.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 

@@ -1,10 +1,10 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { getSignInRules, saveSignInRules } from '../contract.ts'
 import { hasTwoFactors, ruleChanges, ruleFault, waysWith } from '../rules.ts'
-import { keepCompanyEntry } from './queries/entry.ts'
+import { keepCompanyEntry } from './actions/entry.ts'
 import { findSignInPolicy } from './queries/policy.ts'
 import { getOwnSignIn, saveSignInPolicy } from './queries.ts'
 

@@ -2,9 +2,9 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { codeRefusals } from '../../../platform/text-messages/contract.ts'
-import { canText } from '../../../platform/text-messages/server/queries/ask-code.ts'
-import { findHolderByCode } from '../../../platform/text-messages/server/queries/find-holder.ts'
-import { finishSignIn } from '../../session/server/queries/finish-sign-in.ts'
+import { canText } from '../../../platform/text-messages/server/actions/ask-code.ts'
+import { findHolderByCode } from '../../../platform/text-messages/server/actions/find-holder.ts'
+import { finishSignIn } from '../../session/server/actions/finish-sign-in.ts'
 import { signInByCode } from '../contract.ts'
 
 export function routes(services: AppServices, serve: Serve): void {

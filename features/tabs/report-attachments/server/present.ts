@@ -1,6 +1,6 @@
 import type { CandidateId, FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../../platform/documents/rules/convert-type.ts'
-import type { ListedFile } from '../../../platform/documents/server/queries/listed-files.ts'
+import type { ListedFile } from '../../../platform/documents/server/actions/listed-files.ts'
 import { readFileReference } from '../../../platform/media/rules.ts'
 import type { AttachmentEntry, BackgroundCheckEntry } from '../contract.ts'
 import { attachmentId } from '../rules.ts'

@@ -3,14 +3,14 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { authorizeAction } from '../../../platform/access/server/gate/asked-within.ts'
-import { auditedTransaction } from '../../../platform/audit/server/queries/audited-transaction.ts'
-import { listedFiles } from '../../../platform/documents/server/queries/listed-files.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { listedFiles } from '../../../platform/documents/server/actions/listed-files.ts'
 import { holdImportsOff } from '../../../platform/imports/server/queries/files.ts'
 import { reportGrant } from '../../../platform/media/rules.ts'
 import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
 import { readAttachmentId } from '../rules.ts'
+import { findBackgroundCheck, listStoredAttachments, removeAttachment } from './actions.ts'
 import { namedFiles, presentAttachments, presentBackgroundCheck } from './present.ts'
-import { findBackgroundCheck, listStoredAttachments, removeAttachment } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, media } = services

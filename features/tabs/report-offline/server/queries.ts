@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
-import type { ReadPart } from '../../../candidates/candidates/server/queries/part-reader.ts'
+import type { ReadPart } from '../../../candidates/candidates/server/actions/part-reader.ts'
 import { type OfCandidate, readCandidatePart } from '../../../candidates/candidates/server/queries.ts'
 import { OfflineRounds, WrittenOfflineRound } from './import.ts'
 

@@ -1,8 +1,8 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { queryOfferSendRecord } from '../contract.ts'
+import { listSentOffers } from './actions.ts'
 import { presentOffers } from './present.ts'
-import { listSentOffers } from './queries.ts'
 
 export function routes({ db }: AppServices, serve: Serve): void {
   serve(queryOfferSendRecord, async ({ reader }) =>

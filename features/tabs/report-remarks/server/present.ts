@@ -2,7 +2,7 @@ import { partOfKind, typeOfPart } from '../../../review/evaluations/rules/kinds.
 import type { EvaluationRow } from '../../../review/evaluations/server/queries/evaluations.ts'
 import type { RemarkEntry } from '../contract.ts'
 import { isRemark, remarkType } from '../rules.ts'
-import type { listRemarks } from './queries.ts'
+import type { listRemarks } from './actions.ts'
 
 const unreadableEntry: RemarkEntry = {
   ...{ id: 'remarks', createdTime: 0, estimateType: remarkType, estimateUserName: '', estimateContent: '' },

@@ -1,6 +1,6 @@
 import type { FileId } from '@candor/kernel/ids'
 import { endingOf } from '../../../platform/documents/rules/convert-type.ts'
-import type { ListedFile } from '../../../platform/documents/server/queries/listed-files.ts'
+import type { ListedFile } from '../../../platform/documents/server/actions/listed-files.ts'
 import { fileReference, readFileReference } from '../../../platform/media/rules.ts'
 import type { ThirdPartyEntry } from '../contract.ts'
 import type { StoredEvaluation } from '../rules/stored.ts'

@@ -1,6 +1,6 @@
 import { type AppServices, type Job, waitForLocks } from '@candor/db/database'
 import { hourMs } from '@candor/kernel/durations'
-import { transactionWithEntries } from '../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { defaultCompanyRules } from '../../../platform/company/rules.ts'
 import { holdImportsOff } from '../../../platform/imports/server/queries/files.ts'
 import { deleteIdCard, listOverdueIdCards } from './queries/id-cards.ts'

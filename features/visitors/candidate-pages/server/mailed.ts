@@ -1,5 +1,5 @@
 import type { MailOwner } from '@candor/db/database'
-import { isPageOpen } from './queries/open-page.ts'
+import { isPageOpen } from './actions/open-page.ts'
 
 /** Mails with a link to a page for a candidate. */
 export const mailOwner: MailOwner = {

@@ -16,7 +16,7 @@ import {
   changeAccount,
   typeOf,
 } from '../../../../sign-in/account-changes/server/queries/change-account.ts'
-import { keepCompanyEntry } from '../../../../sign-in/sign-in-rules/server/queries/entry.ts'
+import { keepCompanyEntry } from '../../../../sign-in/sign-in-rules/server/actions/entry.ts'
 import type { CompanyFile } from './company-file.ts'
 
 const by = { kind: 'operator' } as const

@@ -2,7 +2,7 @@ import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
-import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import type { Changer } from '../../../../sign-in/account-changes/rules/change.ts'
 import {
   type AccountPatch,
@@ -11,7 +11,7 @@ import {
 } from '../../../../sign-in/account-changes/server/queries/change-account.ts'
 import type { freezeAccount, saveAccount } from '../../contract.ts'
 import type { GivenOutKind } from '../../rules/given-out.ts'
-import { shutOut } from '../queries/shut-out.ts'
+import { shutOut } from '../actions/shut-out.ts'
 import { field } from './get-target.ts'
 
 /** The person who acts, as the rules of account changes see them. */

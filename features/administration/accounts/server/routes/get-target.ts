@@ -1,7 +1,7 @@
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
-import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import type {
   endGivenOut,
   freezeAccount,

@@ -4,17 +4,17 @@ import { type AccountId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
-import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
+import { requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { invitationLimit } from '../../../../sign-in/password-links/rules/links.ts'
 import {
   revokeInvitation as revokeLink,
   sendPasswordLink,
-} from '../../../../sign-in/password-links/server/queries.ts'
-import { canNewcomerEnter } from '../../../../sign-in/sign-in-rules/server/queries/entry.ts'
+} from '../../../../sign-in/password-links/server/actions.ts'
+import { canNewcomerEnter } from '../../../../sign-in/sign-in-rules/server/actions/entry.ts'
 import { inviteAccount, revokeInvitation } from '../../contract.ts'
 import { findAccount, getCompanyNames } from '../queries.ts'
 import { getTarget } from './get-target.ts'

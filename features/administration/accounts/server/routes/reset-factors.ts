@@ -1,10 +1,10 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { endWay } from '../../../../platform/access/server/queries/end-way.ts'
-import { auditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { resetFactors as takeFactors } from '../../../../sign-in/second-factor/server/queries/factors.ts'
 import { composeFactorMail, notifyOwner } from '../../../../sign-in/second-factor/server/queries/owners.ts'
-import { keepCompanyEntry } from '../../../../sign-in/sign-in-rules/server/queries/entry.ts'
+import { keepCompanyEntry } from '../../../../sign-in/sign-in-rules/server/actions/entry.ts'
 import { resetFactors } from '../../contract.ts'
 import { getTarget } from './get-target.ts'
 

@@ -5,7 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import qrcode from 'qrcode'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
-import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
+import { requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
 import {
   codeLimit,
   createCheckCode,

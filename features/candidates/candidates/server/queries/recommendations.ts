@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
-import { knownDocument } from './known-documents.ts'
+import { knownDocument } from '../actions/known-documents.ts'
 
 interface Recommended {
   readonly companyId: CompanyId

@@ -8,7 +8,7 @@ import type { AuditDetails } from '../../../../platform/audit/rules/entry.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import {
   deleteCandidateLabel,
   listCompanyLabel,

@@ -3,7 +3,7 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { anOffer } from '@candor/testkit/offers'
 import { aPlan } from '@candor/testkit/plans'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import { makeMailLink } from '../../../planning/server/queries/mail-links.ts'
+import { makeMailLink } from '../../../planning/server/actions/mail-links.ts'
 
 /** A time two days from now, at an hour. */
 export function timeOf({ clock }: ServerUnderTest, hour: number) {

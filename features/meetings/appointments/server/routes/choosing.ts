@@ -4,17 +4,17 @@ import { Refusal } from '@candor/kernel/refusal'
 import { dayOf } from '@candor/messages/local-time'
 import type { Locale } from '@candor/messages/locale'
 import { responseCode } from '../../../../candidates/interviews/rules/response.ts'
-import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { linkRefusals } from '../../../planning/contract/mail-links.ts'
-import { countRefusal } from '../../../planning/server/queries/count-refusal.ts'
+import { countRefusal } from '../../../planning/server/actions/count-refusal.ts'
 import {
   type LiveLink,
   linkRequestOf,
   lockMailLink,
   openMailLink,
-} from '../../../planning/server/queries/mail-links.ts'
-import { notifyParticipants } from '../../../planning/server/queries/notify-participants.ts'
-import { notifyPlanners } from '../../../planning/server/queries/notify-planners.ts'
+} from '../../../planning/server/actions/mail-links.ts'
+import { notifyParticipants } from '../../../planning/server/actions/notify-participants.ts'
+import { notifyPlanners } from '../../../planning/server/actions/notify-planners.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
 import { decideReserve, decideResponse } from '../../rules/appointment.ts'
 import { readResponse } from '../../rules/wire.ts'

@@ -2,18 +2,18 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { lockRights } from '../../../../platform/access/server/queries/rights.ts'
-import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { keepWechatHint } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { linkRefusals } from '../../../planning/contract/mail-links.ts'
 import { refused } from '../../../planning/rules/receiving.ts'
-import { countRefusal } from '../../../planning/server/queries/count-refusal.ts'
+import { countRefusal } from '../../../planning/server/actions/count-refusal.ts'
 import {
   type LiveLink,
   linkRequestOf,
   lockMailLink,
   openMailLink,
-} from '../../../planning/server/queries/mail-links.ts'
-import { notifyPlanners } from '../../../planning/server/queries/notify-planners.ts'
+} from '../../../planning/server/actions/mail-links.ts'
+import { notifyPlanners } from '../../../planning/server/actions/notify-planners.ts'
 import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'

@@ -9,12 +9,12 @@ import { gateRefusals } from '../../../../platform/access/contract.ts'
 import {
   type ActOf,
   auditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
-import { withoutIdempotencyKey } from '../../../../platform/audit/server/queries/without-idempotency-key.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { withoutIdempotencyKey } from '../../../../platform/audit/server/actions/without-idempotency-key.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { cancelledPlan } from '../../../planning/rules/status.ts'
 import { writeSpan } from '../../../planning/rules/wire.ts'
-import { makeMailLink, revokeMailLinks } from '../../../planning/server/queries/mail-links.ts'
+import { makeMailLink, revokeMailLinks } from '../../../planning/server/actions/mail-links.ts'
 import { clearAnswers } from '../../../planning/server/queries/receiving.ts'
 import { listOfferedTimes, makeScheduleLink, offerTimes } from '../../contract/offering.ts'
 import { timesFault } from '../../rules/offering.ts'

@@ -8,7 +8,7 @@ import { lockCandidates } from '../../../../platform/access/server/queries/repor
 import { lockRights } from '../../../../platform/access/server/queries/rights.ts'
 import { maxModules, maxQuestions, maxTextAnswer } from '../../../assessment-forms/contract/content.ts'
 import { formOf, text } from '../../../assessment-forms/rules/forms-under-test.ts'
-import { makeMailLink, revokeMailLinks } from '../../../planning/server/queries/mail-links.ts'
+import { makeMailLink, revokeMailLinks } from '../../../planning/server/actions/mail-links.ts'
 import { createOrUpdateInterviewFeedback, maxFilledBytes } from '../../contract/giving.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import { anInterviewWithPeople } from './interview-under-test.ts'

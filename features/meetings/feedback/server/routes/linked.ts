@@ -5,7 +5,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import { maskedName } from '../../../../platform/access/rules/reach.ts'
 import { lockCandidates } from '../../../../platform/access/server/queries/reports.ts'
 import { shareRights } from '../../../../platform/access/server/queries/rights.ts'
-import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { hidesFeedbackContent, sentBrand } from '../../../../platform/company/rules.ts'
 import { findCompanyRules } from '../../../../platform/company/server/queries.ts'
 import { writeForm } from '../../../assessment-forms/rules/wire.ts'
@@ -17,7 +17,7 @@ import {
   linkRequestOf,
   lockMailLink,
   openMailLink,
-} from '../../../planning/server/queries/mail-links.ts'
+} from '../../../planning/server/actions/mail-links.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import type { FeedbackRow } from '../queries/feedback.ts'
 import { findLinked, type Linked } from '../queries/linked.ts'

@@ -2,7 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import { type AuthorizedActor, requireSelf } from '../../../../platform/access/server/gate/report-access.ts'
-import { auditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import {
   beginInterviewAssessment,
   createOrUpdateInterviewAssessment,

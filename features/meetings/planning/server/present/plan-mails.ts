@@ -6,7 +6,7 @@ import { responseOf } from '../../../../candidates/interviews/rules/response.ts'
 import { maskedName } from '../../../../platform/access/rules/reach.ts'
 import { calendarFile } from '../../rules/calendar-file.ts'
 import { refused } from '../../rules/receiving.ts'
-import type { MadeLink } from '../queries/mail-links.ts'
+import type { MadeLink } from '../actions/mail-links.ts'
 import type { NotifiedPlan } from '../queries/notified-plan.ts'
 import { type Answer, composePlan, type Happening } from './mails.ts'
 

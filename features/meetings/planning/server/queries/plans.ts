@@ -2,7 +2,7 @@ import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId } from '@candor/kernel/ids'
 import { dayOf } from '@candor/messages/local-time'
 import { type RawBuilder, sql } from 'kysely'
-import { knownDocument } from '../../../../candidates/candidates/server/queries/known-documents.ts'
+import { knownDocument } from '../../../../candidates/candidates/server/actions/known-documents.ts'
 import type { OfCandidate } from '../../../../candidates/candidates/server/queries.ts'
 import type { AnyViewer } from '../../../../platform/access/rules/viewer.ts'
 

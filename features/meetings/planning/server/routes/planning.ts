@@ -9,13 +9,13 @@ import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
 import type {
   ActOf,
   AuditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { cancelInterviewPlan, createInterviewPlans, maxOwnPlans } from '../../contract/planning.ts'
 import { type ChangedPlan, type PlanWish, planFault } from '../../rules/planning.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import { isHeld } from '../../rules/times.ts'
 import { writeField } from '../../rules/wire.ts'
-import { notifyParticipants } from '../queries/notify-participants.ts'
+import { notifyParticipants } from '../actions/notify-participants.ts'
 import { listChosen, listRounds } from '../queries/people.ts'
 import type { PlannedPeople } from '../queries/plan-people.ts'
 import {

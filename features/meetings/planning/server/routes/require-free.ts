@@ -1,6 +1,6 @@
 import type { AccountId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { createInterviewPlans } from '../../contract/planning.ts'
 import { listTaken, lockInterviewers } from '../queries/taken.ts'
 

@@ -1,8 +1,6 @@
-import type { AppServices, Database } from '@candor/db/database'
+import type { Database } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
-import { Refusal, type RefusalSource, retryIn } from '@candor/kernel/refusal'
 import { type RawBuilder, sql } from 'kysely'
-import { attemptWindow } from '../../rules/attempt-window.ts'
 
 /** Sets asynchronous commit for a statement that commits by itself: its caller does not wait for the disk. */
 const commitsAtOnce = sql<string>`set_config('synchronous_commit', 'off', true)`
@@ -66,41 +64,6 @@ export async function countInTurn(db: Database, counts: readonly TryCount[]): Pr
   return counts.find(({ max }, at) => rows.some(({ index, count }) => index === at && count > max)) ?? null
 }
 
-/** A limit of tries under one key in so many minutes. */
-export interface TryLimit extends Omit<TryCount, 'windowStart'> {
-  readonly perMinutes: number
-}
-
-type Counting = Pick<AppServices, 'db' | 'clock'>
-
-/** Counts one or more tries, and throws the caller's `tooMany` above the limit. Returns the count. */
-export async function requireAttempt(
-  { db, clock }: Counting,
-  source: RefusalSource<'tooMany'>,
-  { key, max, perMinutes, by = 1 }: Omit<TryLimit, 'stopsAll'> & { readonly by?: number },
-): Promise<TryCount> {
-  const { start: windowStart, secondsLeft } = attemptWindow(clock.now(), perMinutes)
-  if ((await countAttempt(db, key, windowStart, by)) > max) {
-    throw new Refusal(source, 'tooMany', retryIn(secondsLeft))
-  }
-  return { key, max, windowStart }
-}
-
-/** Counts a try under each limit in turn, and throws the caller's `tooMany` above one of them. Returns the counts. */
-export async function requireAttempts(
-  { db, clock }: Counting,
-  source: RefusalSource<'tooMany'>,
-  limits: readonly TryLimit[],
-): Promise<readonly TryCount[]> {
-  const now = clock.now()
-  const windows = limits.map((limit) => ({ ...limit, ...attemptWindow(now, limit.perMinutes) }))
-  const counts = windows.map(({ start: windowStart, ...limit }) => ({ ...limit, windowStart }))
-  const full = await countInTurn(db, counts)
-  const over = windows.find(({ key }) => key === full?.key)
-  if (over) throw new Refusal(source, 'tooMany', retryIn(over.secondsLeft))
-  return counts
-}
-
 /** The number of tries under a key in a window. */
 export async function findAttempts(db: Database, key: string, windowStart: Date): Promise<number> {
   const row = await db
@@ -124,25 +87,6 @@ export async function refundAttempt(db: Database, key: string, windowStart: Date
     .where('key', '=', key)
     .where('windowStart', '=', windowStart)
     .execute()
-}
-
-/**
- * Runs a check whose try was counted. If it does not finish, as when too many passwords are being hashed, the try is
- * taken back, together with what `takeBack` does.
- */
-export async function checkCounted<Checked>(
-  db: Database,
-  counts: readonly Omit<TryCount, 'max'>[],
-  check: () => Promise<Checked>,
-  takeBack: () => Promise<void> = async () => {},
-): Promise<Checked> {
-  try {
-    return await check()
-  } catch (error) {
-    for (const { key, windowStart } of counts) await refundAttempt(db, key, windowStart)
-    await takeBack()
-    throw error
-  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { type AppServices, type Database, waitForLocks } from '@candor/db/databa
 import type { CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
-import { transactionWithEntries } from '../../../audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../audit/server/actions/transaction-with-entries.ts'
 import type { BundleResult } from '../../contract.ts'
 import { PartRefused } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'

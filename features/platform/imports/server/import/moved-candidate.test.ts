@@ -4,7 +4,7 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { makeMailLink } from '../../../../meetings/planning/server/queries/mail-links.ts'
+import { makeMailLink } from '../../../../meetings/planning/server/actions/mail-links.ts'
 import { makePageLink } from '../../../../visitors/candidate-pages/server/queries/page-links.ts'
 
 const server = serverUnderTest()

@@ -14,8 +14,8 @@ import {
   createInterviewPlans,
 } from '../../../../meetings/planning/contract/planning.ts'
 import { setInterviewerReceiveStatus } from '../../../../meetings/planning/contract/receiving.ts'
+import { makeMailLink } from '../../../../meetings/planning/server/actions/mail-links.ts'
 import { remindOfInterviews } from '../../../../meetings/planning/server/jobs.ts'
-import { makeMailLink } from '../../../../meetings/planning/server/queries/mail-links.ts'
 import { isOvertaken } from '../../../../meetings/planning/server/queries/overtaken.ts'
 import { deliverBy } from '../jobs.ts'
 import { enqueueMails } from '../queries.ts'

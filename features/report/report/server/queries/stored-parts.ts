@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { isBatched, keepForBatch } from '../../../../candidates/candidates/server/queries/known-documents.ts'
+import { isBatched, keepForBatch } from '../../../../candidates/candidates/server/actions/known-documents.ts'
 import {
   recommendationsPart,
   recommendationsTo,

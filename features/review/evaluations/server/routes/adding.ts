@@ -8,16 +8,16 @@ import { type AccountReport, requireAct } from '../../../../platform/access/serv
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import type { Opinion, PartKind } from '../../rules/parts-to-send.ts'
 import type { OpinionPart } from '../../rules/storing.ts'
+import { isRecommendedIn, requireAllStorable, resumeSource, storeOpinions } from '../actions/opinions.ts'
 import { describeRefusedParts } from '../present.ts'
 import { countOwn, insertRemark } from '../queries/evaluations.ts'
-import { isRecommendedIn, requireAllStorable, resumeSource, storeOpinions } from '../queries/opinions.ts'
 import { stageShown } from './reading.ts'
 
 /** The `source` of a remark: the call of the resume's part brings it, too (decision C11). */

@@ -1,11 +1,11 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { decisionOfResult } from '../../../../candidates/candidates/rules/decision.ts'
-import { auditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { addComprehensiveEstimate, showComprehensiveEstimate } from '../../contract/conclusion.ts'
+import { storeOpinions } from '../actions/opinions.ts'
 import { presentConclusion } from '../present.ts'
 import { findConclusion } from '../queries/evaluations.ts'
-import { storeOpinions } from '../queries/opinions.ts'
 import { ownerFor } from './reading.ts'
 
 export function serveConclusion(services: AppServices, serve: Serve): void {

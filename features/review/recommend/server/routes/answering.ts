@@ -8,16 +8,16 @@ import { type AuthorizedActor, requireAct } from '../../../../platform/access/se
 import type {
   ActOf,
   AuditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { countedReasons, isFilled } from '../../../evaluations/rules/parts-to-send.ts'
-import { requireKnownReasons, storeOpinions } from '../../../evaluations/server/queries/opinions.ts'
+import { requireKnownReasons, storeOpinions } from '../../../evaluations/server/actions/opinions.ts'
 import { saveOperateStatus } from '../../contract.ts'
 import { type Answer, fits } from '../../rules/answering.ts'
 import { readAnswer } from '../../rules/wire.ts'
+import { findUnfrozen } from '../actions/accounts.ts'
 import { composeRefusal, type MailedCandidate } from '../present.ts'
-import { findUnfrozen } from '../queries/accounts.ts'
 import { lockNewest, storeAnswer, type TakenRecommendation } from '../queries/answers.ts'
 import { lockCandidatesToRecommend } from '../queries/recommendations.ts'
 

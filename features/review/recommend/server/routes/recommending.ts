@@ -1,12 +1,12 @@
 import type { CallRequest } from '@candor/call/serve'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
-import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
+import { type ChosenAccount, findUnfrozen } from '../actions/accounts.ts'
 import { candidateLines, composeRecommendation, type MailedCandidate } from '../present.ts'
-import { type ChosenAccount, findUnfrozen } from '../queries/accounts.ts'
 import {
   insertRecommendations,
   insertRemark,

@@ -4,13 +4,13 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import type { ReportAccess } from '../../../../platform/access/rules/declared.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
+import { requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
 import {
   type AuthorizedActor,
   authorizeAccess,
 } from '../../../../platform/access/server/gate/report-access.ts'
 import { hashToken, newToken } from '../../../../platform/access/server/gate.ts'
-import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
-import type { AuditedTransaction } from '../../../../platform/audit/server/queries/audited-transaction.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { accountOwner } from '../../../../sign-in/session/rules/hash-owner.ts'
 import { makingRefusals } from '../../contract.ts'
 import { pinCharacters, pinLength } from '../../rules/pin.ts'

@@ -8,7 +8,7 @@ import type { AuthorizedActor } from '../../../../platform/access/server/gate/re
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { sendMessage, shareReport } from '../../contract/messaging.ts'
 import { chooseMailed, mailedLink, mailNeedsPassword } from '../../rules/mailing.ts'

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@candor/messages/locale'
 import { sql } from 'kysely'
 import { isAdministrator } from '../../../../platform/access/rules/acts.ts'
 import { endWay } from '../../../../platform/access/server/queries/end-way.ts'
-import { keepCompanyEntry } from '../../../sign-in-rules/server/queries/entry.ts'
+import { keepCompanyEntry } from '../../../sign-in-rules/server/actions/entry.ts'
 import {
   type Adder,
   addRefusal,
@@ -15,7 +15,7 @@ import {
   type GivenType,
   isGivenType,
 } from '../../rules/change.ts'
-import { endAddress } from './end-address.ts'
+import { endAddress } from '../actions/end-address.ts'
 
 // The only file that writes the address, the type and the state of accounts: `writers.test.ts` proves it.
 

@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { saveDirectory } from '../../../../administration/directory/contract.ts'
 import { checkDomain, listProviders, saveProvider, startCompanySignIn } from '../../contract.ts'
-import { checkDueDomains } from '../queries/prove-domain.ts'
+import { checkDueDomains } from '../actions/prove-domain.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const nameServer = nameServerUnderTest()

@@ -4,15 +4,15 @@ import { newId } from '@candor/db/new-id'
 import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
-import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
+import { requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
 import { endWay } from '../../../../platform/access/server/queries/end-way.ts'
 import { auditRefusals } from '../../../../platform/audit/contract.ts'
 import {
   type AuditedTransaction,
   auditedTransaction,
-} from '../../../../platform/audit/server/queries/audited-transaction.ts'
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { notifyOwners } from '../../../second-factor/server/queries/owners.ts'
-import { keepCompanyEntry } from '../../../sign-in-rules/server/queries/entry.ts'
+import { keepCompanyEntry } from '../../../sign-in-rules/server/actions/entry.ts'
 import {
   checkDomain,
   listProviders as listProvidersCall,
@@ -23,11 +23,11 @@ import {
 } from '../../contract.ts'
 import { checkLimit, tryLimit } from '../../rules/limits.ts'
 import { isIssuer, isSharedIssuer, readDomain } from '../../rules/provider.ts'
+import { checkDomainNow } from '../actions/prove-domain.ts'
 import type { Providers } from '../jobs/provider-client.ts'
 import { signingAlgorithm } from '../jobs/provider-configs.ts'
 import { composeIdentityMail, presentProvider, readProvider, returnPath, sealContext } from '../present.ts'
 import { findDomain, listDomains, replaceDomains } from '../queries/domains.ts'
-import { checkDomainNow } from '../queries/prove-domain.ts'
 import {
   deleteProvider,
   findProvider,

@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import {
   type EntryTransaction,
   transactionWithEntries,
-} from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+} from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { type FoundPasskey, recordUse } from '../queries/passkeys.ts'
 import { wrongPasskey } from './ask.ts'
 

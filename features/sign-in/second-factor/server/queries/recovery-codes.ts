@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { AppServices, Database } from '@candor/db/database'
-import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
+import { requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
 import { accountOwner } from '../../../session/rules/hash-owner.ts'
 import { proofRefusals } from '../../contract.ts'
 import { drawRecoveryCodes, writeRecoveryCode } from '../../rules/codes.ts'

@@ -1,12 +1,12 @@
 import type { AppServices } from '@candor/db/database'
-import { requireAttempt } from '../../../../platform/access/server/queries/attempts.ts'
+import { requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
 import { brandTitle } from '../../../../platform/company/rules.ts'
 import { findCompanyRules } from '../../../../platform/company/server/queries.ts'
 import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { proofRefusals } from '../../contract.ts'
 import { enrolLimit } from '../../rules/proof.ts'
+import { beginEnrolment } from '../actions/enrolments.ts'
 import { drawSecret } from '../present.ts'
-import { beginEnrolment } from '../queries/enrolments.ts'
 import type { Of } from '../queries/totp.ts'
 
 /** Draws the secret of an authenticator app, with its QR code, or refuses above the limit of one account. */

@@ -2,12 +2,9 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { networkOf } from '../../../../platform/access/rules/network.ts'
-import {
-  checkCounted,
-  clearAttempts,
-  requireAttempt,
-} from '../../../../platform/access/server/queries/attempts.ts'
-import { recordRefusedSignIn } from '../../../../platform/audit/server/queries/sign-ins.ts'
+import { checkCounted, requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
+import { clearAttempts } from '../../../../platform/access/server/queries/attempts.ts'
+import { recordRefusedSignIn } from '../../../../platform/audit/server/actions/sign-ins.ts'
 import { finishRefusals } from '../../../session/contract.ts'
 import { isOwnAddress } from '../../../session/server/queries/own-address.ts'
 import {
@@ -20,9 +17,9 @@ import { addTotpInSignIn, beginTotpInSignIn, giveSecondFactor } from '../../cont
 import { readCode } from '../../rules/codes.ts'
 import { codeLimit } from '../../rules/proof.ts'
 import { stepOfCode } from '../../rules/totp.ts'
-import { openEnrolment } from '../queries/enrolments.ts'
-import { finishStep } from '../queries/finish-step.ts'
-import { checkCode, consumeCode } from '../queries/given-codes.ts'
+import { openEnrolment } from '../actions/enrolments.ts'
+import { finishStep } from '../actions/finish-step.ts'
+import { checkCode, consumeCode } from '../actions/given-codes.ts'
 import { composeFactorMail, notifyOwner } from '../queries/owners.ts'
 import { countRecoveryCodes, makeRecoveryCodes, replaceRecoveryCodes } from '../queries/recovery-codes.ts'
 import { insertTotp, type Of } from '../queries/totp.ts'

@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { knownDays } from '../../rules/sign-in.ts'
-import { hashOfAddress } from './open-session.ts'
+import { hashOfAddress } from '../actions/open-session.ts'
 
 /** Whether somebody has signed in to an account from an address during the days that count. */
 export async function isOwnAddress(

@@ -6,22 +6,21 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
 import { networkOf } from '../../../../platform/access/rules/network.ts'
 import { isUserType } from '../../../../platform/access/rules/permissions.ts'
+import { checkCounted, requireAttempts } from '../../../../platform/access/server/actions/attempts.ts'
 import {
-  checkCounted,
   clearAttempts,
   clearPace,
   refundAttempt,
   releaseTurn,
-  requireAttempts,
   reserveTurn,
 } from '../../../../platform/access/server/queries/attempts.ts'
-import { recordRefusedSignIn } from '../../../../platform/audit/server/queries/sign-ins.ts'
+import { recordRefusedSignIn } from '../../../../platform/audit/server/actions/sign-ins.ts'
 import { signIn } from '../../contract.ts'
 import { networkOwner } from '../../rules/hash-owner.ts'
 import { addressLimit, decideSignIn, knownDays, paceSeconds, signInLimit } from '../../rules/sign-in.ts'
+import { finishSignIn } from '../actions/finish-sign-in.ts'
+import { hashOfAddress } from '../actions/open-session.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
-import { finishSignIn } from '../queries/finish-sign-in.ts'
-import { hashOfAddress } from '../queries/open-session.ts'
 
 const ownerOf = ({ companyId, id }: { companyId: CompanyId; id: AccountId }) => ({ companyId, accountId: id })
 

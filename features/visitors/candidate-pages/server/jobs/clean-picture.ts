@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { readHeic } from '../../../../platform/documents/server/queries/read-heic.ts'
+import { readHeic } from '../../../../platform/documents/server/actions/read-heic.ts'
 import type { pictureRefusals } from '../../contract/id-card.ts'
 import { isHeic, isPictureType, type PictureType, pictureEndings, stripPicture } from './strip-picture.ts'
 

@@ -7,7 +7,7 @@ import {
   candidatePageOf,
   linkExpiry,
 } from '../../../../meetings/planning/rules/mail-links.ts'
-import { newAddress } from '../../../../meetings/planning/server/queries/mail-links.ts'
+import { newAddress } from '../../../../meetings/planning/server/actions/mail-links.ts'
 import { hashToken } from '../../../../platform/access/server/gate.ts'
 
 interface OfCandidate {

@@ -3,11 +3,11 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { errorCode } from '@candor/kernel/error-code'
 import { Refusal } from '@candor/kernel/refusal'
-import { linkRequestOf } from '../../../../meetings/planning/server/queries/mail-links.ts'
+import { linkRequestOf } from '../../../../meetings/planning/server/actions/mail-links.ts'
 import { maxIdCardBytes } from '../../contract/addresses.ts'
 import { maxPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
+import { lockPage, openPage, requireConsent } from '../actions/open-page.ts'
 import { insertPiece, lockPieces } from '../queries/id-photo-pieces.ts'
-import { lockPage, openPage, requireConsent } from '../queries/open-page.ts'
 
 /** Error codes of full disks and of a full database. */
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])

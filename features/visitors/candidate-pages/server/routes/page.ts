@@ -6,18 +6,14 @@ import {
   countPicturesOfLink,
   deletePicturesOfLink,
 } from '../../../../findings/integrity/server/queries/monitor-pictures.ts'
-import { linkRequestOf } from '../../../../meetings/planning/server/queries/mail-links.ts'
+import { linkRequestOf } from '../../../../meetings/planning/server/actions/mail-links.ts'
 import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
 import { countAttempt } from '../../../../platform/access/server/queries/attempts.ts'
-import { transactionWithEntries } from '../../../../platform/audit/server/queries/transaction-with-entries.ts'
+import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { sentBrand } from '../../../../platform/company/rules.ts'
 import { holdImportsOff } from '../../../../platform/imports/server/queries/files.ts'
 import { declineConsent, giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { consentLimit } from '../../rules/pages.ts'
-import { wordingOf } from '../present/wording.ts'
-import { insertConsent, storeDecline, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
-import { deleteIdCard } from '../queries/id-cards.ts'
-import { deletePieces } from '../queries/id-photo-pieces.ts'
 import {
   lockAnyPage,
   lockPage,
@@ -25,7 +21,11 @@ import {
   openAnyPage,
   openPage,
   type PageLinkRequest,
-} from '../queries/open-page.ts'
+} from '../actions/open-page.ts'
+import { wordingOf } from '../present/wording.ts'
+import { insertConsent, storeDecline, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
+import { deleteIdCard } from '../queries/id-cards.ts'
+import { deletePieces } from '../queries/id-photo-pieces.ts'
 
 const consented = ['idCard', 'monitor'] as const
 

@@ -9,8 +9,8 @@ import { listPageLinks, revokePageLink } from '../../contract/links.ts'
 import { uploadImage } from '../../contract/monitor.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { consentLimit } from '../../rules/pages.ts'
+import { isPageOpen } from '../actions/open-page.ts'
 import { aJpeg, aPng } from '../jobs/pictures-under-test.ts'
-import { isPageOpen } from '../queries/open-page.ts'
 import { agree, aPage, filesOf, send } from './pages-under-test.ts'
 
 const server = serverUnderTest()

@@ -1,0 +1,31 @@
+import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import type { UserType } from '../../../../platform/access/rules/permissions.ts'
+import { reachesAllCandidates } from '../../../../platform/access/rules/reach.ts'
+import type { CandidateFilter } from '../queries/filtered-candidates.ts'
+
+interface Reaching {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId
+  readonly userType: UserType
+}
+
+/** The candidates that an account may see, without any filter. */
+export function reachOf(
+  { companyId, accountId, userType }: Reaching,
+  { areAllAnonymous }: { readonly areAllAnonymous: boolean },
+): CandidateFilter {
+  return {
+    companyId,
+    interviewerId: reachesAllCandidates(userType) ? null : accountId,
+    areAllAnonymous,
+    positionId: null,
+    name: null,
+    phone: null,
+    email: null,
+    minWorkAge: null,
+    maxWorkAge: null,
+    recommendStatus: null,
+    haveOperate: null,
+    recommendStageId: null,
+  }
+}

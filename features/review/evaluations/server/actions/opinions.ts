@@ -1,0 +1,132 @@
+import type { Database } from '@candor/db/database'
+import { Refusal } from '@candor/kernel/refusal'
+import { resultOf } from '../../../../candidates/candidates/rules/decision.ts'
+import { shownScores } from '../../../../candidates/scores/rules/standing.ts'
+import { decideRecommendation } from '../../../../candidates/shortlist/server/queries/decisions.ts'
+import type { AccountReport } from '../../../../platform/access/server/gate/report-access.ts'
+import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
+import { listReasons } from '../../../refusal-reasons/server/queries.ts'
+import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
+import {
+  answering,
+  decideStoring,
+  type OpinionPart,
+  type RefusedPart,
+  refusedParts,
+  type StoredOpinion,
+} from '../../rules/storing.ts'
+import { countOwn, hasOverallScore, insertEvaluations } from '../queries/evaluations.ts'
+
+/** Whether the reviewer was shown the model's overall score: whether there was one, and they might see it. */
+async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean> {
+  const mayRead = reviewer.may('reportAIInterview') && shownScores(reviewer.setting).totals
+  return mayRead && hasOverallScore(db, reviewer)
+}
+
+/** Whether a candidate was ever recommended in a stage. */
+export async function isRecommendedIn(
+  db: Database,
+  { companyId, candidateId }: AccountReport,
+  stageId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('recommendation')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('recommendStageId', '=', stageId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** `source` of the resume part (decision C11). */
+export const resumeSource = 1
+
+/** The circumstances of an evaluation. */
+interface Circumstances {
+  /** The stage that it is about; left out: the candidate's own. */
+  readonly stageId?: string
+  /** The tabs that the page reports as opened. */
+  readonly openedTabs?: string | undefined
+}
+
+const needsReason = ({ setting }: AccountReport) => setting.rules.eliminationReasonRequired
+
+function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart): StoredOpinion {
+  const storing = decideStoring(kind, opinion, needsReason(reviewer))
+  if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal)
+  return storing.opinion
+}
+
+/** Refuses a reason that the company's list does not have: reasons are counted by their words. */
+export async function requireKnownReasons(
+  db: Database,
+  { companyId }: Pick<AccountReport, 'companyId'>,
+  given: readonly string[],
+): Promise<void> {
+  if (given.length === 0) return
+  const known = new Set((await listReasons(db, companyId)).map(({ reason }) => reason))
+  if (!given.every((reason) => known.has(reason))) throw new Refusal(evaluationRefusals, 'unknownReason')
+}
+
+/** Refuses all parts together, naming those at fault; a single part needs no name. */
+export function requireAllStorable<Part extends OpinionPart>(
+  reviewer: AccountReport,
+  parts: readonly Part[],
+  word: (refused: readonly RefusedPart<Part>[]) => string,
+): void {
+  const refused = refusedParts(parts, needsReason(reviewer))
+  if (parts.length < 2 || refused.length === 0) return
+  throw new Refusal(evaluationRefusals, 'partsRefused', { values: { reasons: word(refused) } })
+}
+
+/**
+ * Stores the evaluation of the acting account. A decision in the overall part also answers its recommendation; while
+ * there is no interview, one in the resume part does.
+ *
+ * Refuses empty parts, a rejection without the reason that the company requires, a reason that is not in the company's
+ * list, and more parts than one account may add. The right to evaluate was proved before.
+ */
+export async function storeOpinions(
+  { db, now, record }: AuditedTransaction,
+  reviewer: AccountReport,
+  parts: readonly OpinionPart[],
+  { stageId = reviewer.stageId, openedTabs = '' }: Circumstances = {},
+): Promise<void> {
+  const { companyId, candidateId, interviewId } = reviewer
+  const { accountId } = reviewer.viewer
+  const opinions = parts.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
+  await requireKnownReasons(
+    db,
+    reviewer,
+    opinions.flatMap(({ reasons }) => reasons),
+  )
+  const by = { companyId, candidateId, accountId, stageId }
+  if ((await countOwn(db, 'evaluation', by)) + opinions.length > maxOwn)
+    throw new Refusal(evaluationRefusals, 'saidOften', { values: { most: maxOwn } })
+  const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
+  const rows = opinions.map(({ kind, content, score, decision, reasons }) => {
+    const result = decision && resultOf[decision]
+    const source = kind === 'resume' ? resumeSource : null
+    const said = { kind, content, score, result, source, reasons: [...reasons] }
+    return { ...by, ...said, evaluatedBy, interviewId, createdAt: now }
+  })
+  await insertEvaluations(db, rows)
+  const answer = answering(opinions, { hasInterview: interviewId !== null })
+  const from = answer && (await decideRecommendation(db, { ...by, decision: answer.decision, at: now }))
+  const isDecided = opinions.some(({ decision }) => decision !== null)
+  const sections = openedTabs.split(',').filter((section) => section !== '')
+  const seen = isDecided ? { aiScore: await sawScore(db, reviewer), sections } : undefined
+  for (const { kind: subject, content, score, result } of rows) {
+    const [entry, length] = [{ candidateId, interviewId }, content.length]
+    if (result === null) {
+      record({ action: 'evaluation.added', ...entry, details: { subject, to: { score, length } } })
+      continue
+    }
+    const before = subject === answer?.kind ? from : undefined
+    const details = { subject, from: before, to: { result, score, length }, seen }
+    record({ action: 'decision.made', ...entry, details })
+  }
+}
