@@ -9,12 +9,12 @@ const featureFiles = [
   /^(contract|rules)\/[^/]+\.ts$/,
   /^messages\/(cn|en|zh-TW)\.ts$/,
   /^server\/(routes|actions|queries|present|import|gate|jobs|mailed)(\.test)?\.ts$/,
-  /^server\/(routes|actions|queries|present|import|gate|jobs)\/[^/]+\.ts$/,
+  /^server\/(routes|actions|queries|present|import|gate|jobs|workers)\/[^/]+\.ts$/,
   // The content of a tab on paper (decision 018).
   /^server\/paper(\.test)?\.ts$/,
   /^server\/paper\/[^/]+\.ts$/,
   // Each reader of documents has its own folder (decision 017).
-  /^server\/jobs\/readers\/([^/]+\/)?[^/]+\.ts$/,
+  /^server\/workers\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,
   // Texts, numbers and names of the public pages, for editors who do not change code (decision 019).
   /^content\/(cn|en|zh-TW)\/[^/]+\.json$/,

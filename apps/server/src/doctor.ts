@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ScriptLanguage } from '@candor/kernel/script-languages'
-import { findSandbox } from '../../../features/platform/documents/server/jobs/sandbox.ts'
+import { findSandbox } from '../../../features/platform/documents/server/workers/sandbox.ts'
 import { readProcessEnv } from './env.ts'
 import { runCommand, say } from './plumbing/command.ts'
 import { findMissingFonts } from './plumbing/printing/fonts.ts'

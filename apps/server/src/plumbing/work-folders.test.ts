@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeWorkFolder } from '../../../../features/platform/documents/server/jobs/work-folder.ts'
+import { makeWorkFolder } from '../../../../features/platform/documents/server/workers/work-folder.ts'
 import { sweepWorkFolders } from './work-folders.ts'
 
 vi.mock('node:fs/promises', async (importActual) => {

@@ -24,10 +24,10 @@ import {
 } from '../rules/converter.ts'
 import { claimsToBeShown } from '../rules/format.ts'
 import { mediaWordOf, namedAddress } from '../rules/source-address.ts'
-import { maxInputBytes } from './jobs/convert.ts'
-import { type ConvertBy, openConversions, type Wanted } from './jobs/convert-once.ts'
-import { type Recognise, recognitionOf } from './jobs/recognise.ts'
 import { findFileInReport, findResult, insertResult, insertResultInReport } from './queries.ts'
+import { maxInputBytes } from './workers/convert.ts'
+import { type ConvertBy, openConversions, type Wanted } from './workers/convert-once.ts'
+import { type Recognise, recognitionOf } from './workers/recognise.ts'
 
 type StoredFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 

@@ -11,10 +11,10 @@ import { BundleResult, importInterviewResult, importStatus } from '../contract.t
 import type { BundleFormat } from '../rules/format.ts'
 import { jobState } from '../rules/job.ts'
 import { maxBytesAtOnce } from '../rules/limits.ts'
+import { ImportJobs } from './actions/import-job.ts'
 import { ArchiveRefused } from './import/file-tree.ts'
 import { ImportThread } from './import/import-thread.ts'
 import type { ImportOrder } from './import/thread-messages.ts'
-import { ImportJobs } from './jobs/import-job.ts'
 import { presentSchema } from './present.ts'
 import { findJob } from './queries/jobs.ts'
 

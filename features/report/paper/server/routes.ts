@@ -20,10 +20,10 @@ import {
 import { paperLimits } from '../rules/limits.ts'
 import { scriptsNeeded } from '../rules/scripts.ts'
 import { getCompany, recordDownload } from './actions.ts'
-import { openComposing } from './jobs/composing.ts'
-import { makeFile } from './jobs/make-file.ts'
-import { openPaperFiles, PaperFailed } from './jobs/paper-files.ts'
 import { askBy, sendAs } from './paper/ask.ts'
+import { openComposing } from './workers/composing.ts'
+import { makeFile } from './workers/make-file.ts'
+import { openPaperFiles, PaperFailed } from './workers/paper-files.ts'
 
 /** Of the scripts without a font, those of a report. A server with all fonts does not look through it. */
 function fontsLackedBy(paper: ReportPaper, missing: readonly ScriptLanguage[]): ScriptLanguage[] {

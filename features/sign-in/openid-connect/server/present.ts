@@ -8,7 +8,7 @@ import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { proofName, proofValue } from '../rules/domain-proof.ts'
 import { readSecretForm } from '../rules/secret-form.ts'
-import type { KnownProvider } from './jobs/provider-configs.ts'
+import type { KnownProvider } from './actions/provider-configs.ts'
 import type { DomainRow } from './queries/domains.ts'
 import type { listProviders as listRows, ProviderRow } from './queries/providers.ts'
 

@@ -9,8 +9,8 @@ import {
   type LimitedProcess,
   type ProcessLimits,
   startLimited,
-} from '../../../../../features/platform/documents/server/jobs/limited-process.ts'
-import { makeWorkFolder } from '../../../../../features/platform/documents/server/jobs/work-folder.ts'
+} from '../../../../../features/platform/documents/server/workers/limited-process.ts'
+import { makeWorkFolder } from '../../../../../features/platform/documents/server/workers/work-folder.ts'
 import { browserCause } from './browser-cause.ts'
 import { type BrowserPipe, openBrowserPipe } from './browser-pipe.ts'
 import { findMissingFonts } from './fonts.ts'

@@ -4,9 +4,9 @@ import { fileKind } from '../../rules/attached-file.ts'
 import { endingOf } from '../../rules/convert-type.ts'
 import { convertersFor, isShownAsItIs } from '../../rules/converter.ts'
 import { claimsToBeShown } from '../../rules/format.ts'
-import { maxInputBytes } from '../jobs/convert.ts'
-import { recognitionOf } from '../jobs/recognise.ts'
 import { listFiles } from '../queries.ts'
+import { maxInputBytes } from '../workers/convert.ts'
+import { recognitionOf } from '../workers/recognise.ts'
 
 export interface ListedFile {
   readonly name: string

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ConversionFault } from '../../rules/converter.ts'
-import { convertTo } from '../jobs/convert.ts'
+import { convertTo } from '../workers/convert.ts'
 
 /**
  * Reads a HEIC picture as a JPEG of at most 2400 pixels a side, in a process of its own, which waits in the queue of

@@ -8,7 +8,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
 import { getPreviewUrl } from '../../../documents/contract.ts'
-import { docx, paragraph } from '../../../documents/server/jobs/readers/docx-under-test.ts'
+import { docx, paragraph } from '../../../documents/server/workers/readers/docx-under-test.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)

@@ -24,8 +24,8 @@ import {
 import { checkLimit, tryLimit } from '../../rules/limits.ts'
 import { isIssuer, isSharedIssuer, readDomain } from '../../rules/provider.ts'
 import { checkDomainNow } from '../actions/prove-domain.ts'
-import type { Providers } from '../jobs/provider-client.ts'
-import { signingAlgorithm } from '../jobs/provider-configs.ts'
+import type { Providers } from '../actions/provider-client.ts'
+import { signingAlgorithm } from '../actions/provider-configs.ts'
 import { composeIdentityMail, presentProvider, readProvider, returnPath, sealContext } from '../present.ts'
 import { findDomain, listDomains, replaceDomains } from '../queries/domains.ts'
 import {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { maxIdCardBytes } from '../../contract/addresses.ts'
 import { maxPieceBytes, maxPieces, saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { withdrawConsent } from '../../contract/page.ts'
-import { aPhonesJpeg, aPng } from '../jobs/pictures-under-test.ts'
-import { stripPicture } from '../jobs/strip-picture.ts'
 import { forgetPieces, pieceMs } from '../jobs.ts'
+import { aPhonesJpeg, aPng } from '../workers/pictures-under-test.ts'
+import { stripPicture } from '../workers/strip-picture.ts'
 import { agree, aPage, filesOf, send } from './pages-under-test.ts'
 
 const server = serverUnderTest()

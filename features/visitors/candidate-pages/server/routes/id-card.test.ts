@@ -9,8 +9,8 @@ import { interviewInfo } from '../../../../candidates/interviews/contract.ts'
 import { sweepFiles } from '../../../../platform/imports/server/jobs/sweep.ts'
 import { saveIdCard } from '../../contract/id-card.ts'
 import { readPage, withdrawConsent } from '../../contract/page.ts'
-import { aHeic, aJpeg, aPhonesJpeg, aPng, aWebp } from '../jobs/pictures-under-test.ts'
 import { forgetIdPhotos } from '../jobs.ts'
+import { aHeic, aJpeg, aPhonesJpeg, aPng, aWebp } from '../workers/pictures-under-test.ts'
 import { agree, aPage, filesOf, send } from './pages-under-test.ts'
 
 const server = serverUnderTest()

@@ -12,12 +12,12 @@ import { attachUpload, insertUpload } from '../../../../platform/uploads/server/
 import { saveIdCard } from '../../contract/id-card.ts'
 import { sidesOf } from '../../rules/documents.ts'
 import { lockPage, type OpenPage, openPage, requireConsent } from '../actions/open-page.ts'
-import { type CleanPicture, cleanPicture } from '../jobs/clean-picture.ts'
-import { withPieces } from '../jobs/with-pieces.ts'
 import { putIdCard } from '../queries/id-cards.ts'
 import { deletePieces } from '../queries/id-photo-pieces.ts'
 import { isInterviewOf } from '../queries/interviews.ts'
 import { endLink } from '../queries/page-links.ts'
+import { type CleanPicture, cleanPicture } from '../workers/clean-picture.ts'
+import { withPieces } from '../workers/with-pieces.ts'
 import { servePieces, whileRoom } from './id-card-pieces.ts'
 
 const sides = { frontIdCard: 'id-card-front', backIdCard: 'id-card-back' } as const

@@ -10,7 +10,7 @@ import type { SharedKey } from '../../../../shares/shares/rules/sharing.ts'
 import { uploadImage } from '../../contract/monitor.ts'
 import { readPage, withdrawConsent } from '../../contract/page.ts'
 import { maxPictures } from '../../rules/monitor.ts'
-import { aJpeg, aPhonesJpeg } from '../jobs/pictures-under-test.ts'
+import { aJpeg, aPhonesJpeg } from '../workers/pictures-under-test.ts'
 import { agree, aPage, filesOf, send, setEnd } from './pages-under-test.ts'
 
 const server = serverUnderTest()

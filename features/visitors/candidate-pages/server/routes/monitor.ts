@@ -9,7 +9,7 @@ import { releasedOnFailure } from '../../../../platform/imports/server/queries/u
 import { uploadImage } from '../../contract/monitor.ts'
 import { decidePicture, maxPictures } from '../../rules/monitor.ts'
 import { lockPage, openPage, requireConsent } from '../actions/open-page.ts'
-import { cleanPicture } from '../jobs/clean-picture.ts'
+import { cleanPicture } from '../workers/clean-picture.ts'
 import { storePicture } from './id-card.ts'
 
 const names = ['computer', 'phone', 'screen'] as const

@@ -9,7 +9,7 @@ import { holdImportsOff } from '../../../../platform/imports/server/queries/file
 import { saveIdCard, sendIdCardPiece } from '../../contract/id-card.ts'
 import { uploadImage } from '../../contract/monitor.ts'
 import { withdrawConsent } from '../../contract/page.ts'
-import { aJpeg, aPng } from '../jobs/pictures-under-test.ts'
+import { aJpeg, aPng } from '../workers/pictures-under-test.ts'
 import { agree, aPage, send } from './pages-under-test.ts'
 
 const server = serverUnderTest()

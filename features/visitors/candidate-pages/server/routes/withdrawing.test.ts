@@ -10,7 +10,7 @@ import { uploadImage } from '../../contract/monitor.ts'
 import { giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { consentLimit } from '../../rules/pages.ts'
 import { isPageOpen } from '../actions/open-page.ts'
-import { aJpeg, aPng } from '../jobs/pictures-under-test.ts'
+import { aJpeg, aPng } from '../workers/pictures-under-test.ts'
 import { agree, aPage, filesOf, send } from './pages-under-test.ts'
 
 const server = serverUnderTest()
