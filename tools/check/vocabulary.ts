@@ -67,10 +67,10 @@ export function faultsOf(path: string, content: string): string[] {
   if (/^index\.tsx?$/.test(basename(path)) && !path.startsWith('apps/web/src/routes/')) {
     faults.push(`${path}: no barrels; imports name the file`)
   }
-  const isRoutes = /\/server\/routes(\.ts|\/[^/]+\.ts)$/.test(path) && !/(\.test|-under-test)\.ts$/.test(path)
-  const isQueries =
-    /\/server\/queries(\.ts|\/[^/]+\.ts)$/.test(path) && !/(\.test|-under-test)\.ts$/.test(path)
-  if (isQueries && !sql.test(content)) faults.push(`${path}: holds no SQL; a use case belongs in actions`)
-  if (isRoutes && sql.test(content)) faults.push(`${path}: SQL belongs in queries.ts`)
+  const part = /\/server\/(routes|queries)(\.ts|\/[^/]+\.ts)$/.exec(path)?.[1]
+  if (part === undefined || /(\.test|-under-test)\.ts$/.test(path)) return faults
+  const holdsSql = sql.test(content)
+  if (part === 'routes' && holdsSql) faults.push(`${path}: SQL belongs in queries.ts`)
+  if (part === 'queries' && !holdsSql) faults.push(`${path}: holds no SQL; a use case belongs in actions`)
   return faults
 }

@@ -20,7 +20,7 @@ export interface TabFacts extends Omit<SentFacts, 'permissions' | 'personalParts
 /** One tab's rule, which the server finds in the tab's folder. */
 export interface TabRule {
   readonly tabNumber: number
-  /** Its place in the bar, by which tabs are sorted. */
+  /** Its place in the bar, from the left. Places are multiples of ten, so that a new tab fits between two. */
   readonly tabPlace: number
   /** The permission that opens the tab; null where none does. */
   readonly permission: PermissionKey | null

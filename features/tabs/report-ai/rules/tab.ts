@@ -3,7 +3,6 @@ import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
 export const isShownTo = showsAiInterview
 export const tabNumber = aiTab
-/** Its place among the tabs of the bar, from the left; places have gaps. */
 export const tabPlace = 10
 export const permission = 'reportAIInterview'
 

@@ -2,7 +2,6 @@ import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 import { hasTestOrSimulation } from '../../../report/report/rules/test-tabs.ts'
 
 export const tabNumber = 21
-/** Its place among the tabs of the bar, from the left; places have gaps. */
 export const tabPlace = 190
 export const permission = 'reportAIInterview'
 

@@ -2,7 +2,6 @@ import { integrityPermission } from '../../../findings/integrity/rules/findings.
 import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = 22
-/** Its place among the tabs of the bar, from the left; places have gaps. */
 export const tabPlace = 200
 export const permission = integrityPermission
 

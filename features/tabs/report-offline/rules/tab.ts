@@ -1,7 +1,6 @@
 import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = 11
-/** Its place among the tabs of the bar, from the left; places have gaps. */
 export const tabPlace = 80
 export const permission = null
 

@@ -2,7 +2,6 @@ import { planTab } from '../../../meetings/candidate-plans/rules/plans.ts'
 import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
 export const tabNumber = planTab
-/** Its place among the tabs of the bar, from the left; places have gaps. */
 export const tabPlace = 30
 export const permission = 'planInterview'
 
