@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Bench } from './server.ts'
 
-export const [accounts, candidates] = [20_000, 50_000]
+export const accounts = 20_000
+export const candidates = 50_000
 
 const surnames = '赵钱孙李周吴郑王冯陈'
 const given = '一二三四五六七八九十'

@@ -25,7 +25,9 @@ export function firstScreenBatch(
   etags: readonly string[] = [],
 ): Asked {
   const calls = firstScreen(of).map(([{ path, method }, input], index) => ({
-    ...{ path, method, input },
+    path,
+    method,
+    input,
     etag: etags[index] ?? '',
   }))
   return { path: batch.path, type, body: JSON.stringify({ calls }) }
@@ -55,7 +57,8 @@ export async function benchReportOpen(bench: Bench): Promise<Row[]> {
   inMemory.set('first-screen', bytes)
   const memory = { path: '/memory/first-screen', type, body: first.body ?? '' }
 
-  const [url, forgetful] = [await listen(), await listenForgetful()]
+  const url = await listen()
+  const forgetful = await listenForgetful()
   const opened = async (name: string, at: string, requests: readonly Asked[]): Promise<Row> => {
     const row = await measureLoad(name, at, token, requests)
     return { ...row, perSecond: row.perSecond / requests.length }

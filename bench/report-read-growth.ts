@@ -8,7 +8,8 @@ import { seedInterviews } from './report-read-seed.ts'
 import type { Bench } from './server.ts'
 import type { Row } from './table.ts'
 
-const [few, many] = [1_000, 100_000]
+const few = 1_000
+const many = 100_000
 const reads = 600
 
 type Ids = Parameters<typeof firstScreenBatch>[0]

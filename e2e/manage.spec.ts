@@ -7,8 +7,21 @@ import { beSignedIn, signInAnew, speak, test } from './support.ts'
 
 /** The parts of the administrator's area, as their addresses name them. */
 const sections = [
-  ...['accounts', 'roles', 'company', 'report', 'ai-scores', 'forms', 'evaluation'],
-  ...['rules', 'positions', 'service-keys', 'company-sign-in', 'directory', 'shares', 'mail', 'audit'],
+  'accounts',
+  'roles',
+  'company',
+  'report',
+  'ai-scores',
+  'forms',
+  'evaluation',
+  'rules',
+  'positions',
+  'service-keys',
+  'company-sign-in',
+  'directory',
+  'shares',
+  'mail',
+  'audit',
 ]
 
 test('a frozen account is out at once where it is signed in; the log tells of it and is sound', async ({

@@ -23,7 +23,11 @@ test('a stranger unlocks the report of a link on a phone, reads it part by part,
       'identityCard',
       'interviewFeedback',
     ],
-    ...{ showsScores: true, days: 7, hasPassword: true, language: 'cn', note: '' },
+    showsScores: true,
+    days: 7,
+    hasPassword: true,
+    language: 'cn',
+    note: '',
   })
   const { search } = new URL(shareUrl)
 
@@ -44,7 +48,14 @@ test('a stranger unlocks the report of a link on a phone, reads it part by part,
   await expect(visit.getByRole('heading', { level: 1, name: '苏晴岚的面试报告' })).toBeVisible()
   await expect(visit.getByRole('table', { name: '情绪分析' })).toBeVisible()
   expect(await visit.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    ...['教育经历', '工作经历', '面试反馈', '身份证', '得分概览', '胜任力分析', '情绪分析', '定制测评项目'],
+    '教育经历',
+    '工作经历',
+    '面试反馈',
+    '身份证',
+    '得分概览',
+    '胜任力分析',
+    '情绪分析',
+    '定制测评项目',
     '关键指标说明',
   ])
   await expect(visit.getByText('138 0000 0001')).toBeVisible()

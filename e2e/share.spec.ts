@@ -124,7 +124,10 @@ async function share(
   const jobseekerChannelId = list[0].jobSeekerChannelId
   const choice = { showsScores: true, days: 7, hasPassword: true, language: 'cn', note: '' }
   const { shareId, shareUrl, password } = await call('/candidate/share/make', {
-    ...{ jobseekerChannelId, sections: everything, ...choice, ...chosen },
+    jobseekerChannelId,
+    sections: everything,
+    ...choice,
+    ...chosen,
   })
   const revoke = () => call('/candidate/share/revoke', { jobseekerChannelId, shareId })
   return { shareUrl, password, revoke }

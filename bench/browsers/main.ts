@@ -12,7 +12,8 @@ import { openWebKit } from './webkit.ts'
 
 const port = 14_380
 const site = `http://localhost:${port}`
-const [email, password] = ['admin@hailan.example', 'candor-demo']
+const email = 'admin@hailan.example'
+const password = 'candor-demo'
 const hourMs = 3_600_000
 const readyMs = 180_000
 
@@ -70,8 +71,12 @@ async function makeStage(): Promise<Stage> {
   const asked = await candidateOf('方以南')
   const share = {
     jobseekerChannelId: shared?.jobSeekerChannelId,
-    ...{ sections: ['reportAIInterview', 'reportResume'], showsScores: true, days: 7 },
-    ...{ hasPassword: false, language: 'cn', note: '' },
+    sections: ['reportAIInterview', 'reportResume'],
+    showsScores: true,
+    days: 7,
+    hasPassword: false,
+    language: 'cn',
+    note: '',
   }
   const { shareUrl } = z
     .object({ shareUrl: z.string() })

@@ -33,8 +33,13 @@ async function offer(bench: Bench, { companyId, interviewers, from }: SeededComp
     .insertInto('interviewPlan')
     .values(
       planIds.map((id) => ({
-        ...{ id, companyId, candidateId, positionId },
-        ...{ roundName: 'Round', roomType: 0, createdAt: now },
+        id,
+        companyId,
+        candidateId,
+        positionId,
+        roundName: 'Round',
+        roomType: 0,
+        createdAt: now,
       })),
     )
     .execute()
@@ -42,8 +47,12 @@ async function offer(bench: Bench, { companyId, interviewers, from }: SeededComp
     .insertInto('interviewPlanInterviewer')
     .values(
       planIds.map((planId) => ({
-        ...{ id: newId(), companyId, planId, place: 1 },
-        ...{ accountId: interviewer, name: 'Interviewer' },
+        id: newId(),
+        companyId,
+        planId,
+        place: 1,
+        accountId: interviewer,
+        name: 'Interviewer',
       })),
     )
     .execute()
@@ -51,8 +60,13 @@ async function offer(bench: Bench, { companyId, interviewers, from }: SeededComp
     .insertInto('offeredTime')
     .values(
       planIds.map((planId) => ({
-        ...{ id: newId(), companyId, planId, startsAt, endsAt },
-        ...{ offeredByAccountId: interviewer, offeredAt: now },
+        id: newId(),
+        companyId,
+        planId,
+        startsAt,
+        endsAt,
+        offeredByAccountId: interviewer,
+        offeredAt: now,
       })),
     )
     .execute()

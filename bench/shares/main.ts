@@ -7,7 +7,8 @@ import { benchReading } from './reading.ts'
 /** The cost of reading without an account, and what its timing reveals; all benches, or those named as arguments. */
 const bench = await openBench()
 try {
-  const [url, forgetful] = [await bench.listen(), await bench.listenForgetful()]
+  const url = await bench.listen()
+  const forgetful = await bench.listenForgetful()
   const benches: Readonly<Record<string, () => Promise<Row[]>>> = {
     reading: () => benchReading(bench, { 'report read again': url, 'report built anew': forgetful }),
     links: () => benchDeadLinks(bench),

@@ -46,8 +46,14 @@ export async function share(bench: Bench, hasPassword: boolean, interviewId = be
     bench,
     makeShare,
     {
-      ...{ jobseekerChannelId: candidateId, interviewId, hasPassword, showsScores: true, days: 7, note: '' },
-      ...{ sections: ['reportAIInterview', 'reportResume'], language: 'en' },
+      jobseekerChannelId: candidateId,
+      interviewId,
+      hasPassword,
+      showsScores: true,
+      days: 7,
+      note: '',
+      sections: ['reportAIInterview', 'reportResume'],
+      language: 'en',
     },
     bench.token,
   )

@@ -28,7 +28,8 @@ export async function benchReading(bench: Bench, urls: Readonly<Record<string, s
   const visitor = await visit(bench, await share(bench, true))
   const rows: Row[] = []
   for (const [name, url] of Object.entries(urls)) {
-    const [signedIn, granted]: [number[], number[]] = [[], []]
+    const signedIn: number[] = []
+    const granted: number[] = []
     let sizes = ''
     for (let turn = 0; turn < 1.25 * reads; turn += 1) {
       const times: [number[], string][] = [

@@ -19,8 +19,11 @@ export async function measureDirectory(
     const userName = `person-${turn}@directory.example`
     const user = {
       schemas,
-      ...{ userName, externalId: `${turn}`, active: true },
-      ...{ name: { givenName: 'Lin', familyName: 'Qiao' }, emails: [{ value: userName, primary: true }] },
+      userName,
+      externalId: `${turn}`,
+      active: true,
+      name: { givenName: 'Lin', familyName: 'Qiao' },
+      emails: [{ value: userName, primary: true }],
     }
     const body = JSON.stringify(user)
     times.push(

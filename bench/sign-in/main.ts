@@ -54,7 +54,8 @@ async function measureWays(): Promise<void> {
     () => withPassword(person),
     () => services.passwords.verify(person.password, passwordHash, 'bench'),
   )
-  const [whole, hash] = [at(hashed.first, 0.95), at(hashed.second, 0.95)]
+  const whole = at(hashed.first, 0.95)
+  const hash = at(hashed.second, 0.95)
   tell(
     'password, p95 beside its hash',
     `${(whole - hash).toFixed(0)} of ${whole.toFixed(0)} ms`,
@@ -168,7 +169,8 @@ async function measureFirstRun(): Promise<void> {
   const aim = (60 * directoryAccounts) / 10_000
   tell(`${directoryAccounts} accounts of a directory`, `${seconds.toFixed(1)} s`, `${aim} s`, seconds <= aim)
   const tenth = Math.ceil(times.length / 10)
-  const [early, late] = [at(times.slice(0, tenth), 0.5), at(times.slice(-tenth), 0.5)]
+  const early = at(times.slice(0, tenth), 0.5)
+  const late = at(times.slice(-tenth), 0.5)
   const growth = late / early
   tell(
     'the last tenth of them against the first',

@@ -21,8 +21,10 @@ export async function expectTextsApart(part: Locator): Promise<void> {
       // What only a screen reader is to find.
       if (clipPath !== 'none') return new DOMRect()
       const cut = overflow === 'visible' ? rect : element.getBoundingClientRect()
-      const [left, top] = [Math.max(rect.left, cut.left), Math.max(rect.top, cut.top)]
-      const [right, bottom] = [Math.min(rect.right, cut.right), Math.min(rect.bottom, cut.bottom)]
+      const left = Math.max(rect.left, cut.left)
+      const top = Math.max(rect.top, cut.top)
+      const right = Math.min(rect.right, cut.right)
+      const bottom = Math.min(rect.bottom, cut.bottom)
       // A rectangle of less than nothing would stand on its head.
       if (right <= left || bottom <= top) return new DOMRect()
       return visible(new DOMRect(left, top, right - left, bottom - top), element.parentElement)

@@ -2,7 +2,12 @@ import type { ElementHandle, Page } from '@playwright/test'
 
 /** Everything that takes a press. What is typed into, and where files are chosen, is none. */
 const selector = [
-  ...['a[href]', 'button', 'summary', 'input[type=checkbox]', 'input[type=radio]', 'input[type=range]'],
+  'a[href]',
+  'button',
+  'summary',
+  'input[type=checkbox]',
+  'input[type=radio]',
+  'input[type=range]',
   ...['tab', 'switch', 'slider', 'checkbox', 'radio', 'option', 'combobox', 'menuitem', 'menuitemradio'].map(
     (role) => `[role=${role}]`,
   ),

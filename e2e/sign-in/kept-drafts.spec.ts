@@ -40,8 +40,12 @@ async function byProvider({ page, site, person }: Whose): Promise<Prepared> {
   const provider = await openProvider(site)
   await call(page, '/admin/config/providers/save', {
     token: (await superAdministrator(page)).token,
-    ...{ label: 'Entra', issuer: provider.issuer, clientId: client.id, clientSecret: client.secret },
-    ...{ authMethod: 'client_secret', domains: [person.email.split('@')[1]] },
+    label: 'Entra',
+    issuer: provider.issuer,
+    clientId: client.id,
+    clientSecret: client.secret,
+    authMethod: 'client_secret',
+    domains: [person.email.split('@')[1]],
   })
   const signIn = async () => {
     await page.getByRole('button', { name: '單一登入（SSO）' }).click()

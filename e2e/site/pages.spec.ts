@@ -112,7 +112,8 @@ test('a move of 4 px swipes nothing, and one of 6 px the next quote, either way 
   const box = await track.boundingBox()
   if (!box) throw new Error('no row is drawn')
   const devtools = await context.newCDPSession(page)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
   const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: number) =>
     devtools.send('Input.dispatchMouseEvent', {
       type,

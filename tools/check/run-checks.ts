@@ -19,6 +19,7 @@ import { tableTypes } from './table-types.ts'
 import { deadCode, format, types } from './tools.ts'
 import { vocabulary } from './vocabulary.ts'
 import { wireNames } from './wire-names.ts'
+import { literals } from './writing/literals.ts'
 
 const checks: Check[] = [
   format,
@@ -40,6 +41,7 @@ const checks: Check[] = [
   lockFile,
   migrations,
   patterns,
+  literals,
   bundle,
   tableTypes,
 ]

@@ -10,8 +10,19 @@ export const security: Check = { name: 'security', run: check }
 
 /** The number of requirements of level 1 or 2 in each section; they are numbered from 1. */
 const sections: Readonly<Record<string, number>> = {
-  ...{ '6.1': 3, '6.2': 11, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
-  ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2 },
+  '6.1': 3,
+  '6.2': 11,
+  '6.3': 4,
+  '6.4': 4,
+  '6.5': 5,
+  '6.6': 3,
+  '6.8': 4,
+  '7.1': 3,
+  '7.2': 4,
+  '7.3': 2,
+  '7.4': 5,
+  '7.5': 2,
+  '7.6': 2,
 }
 
 export const securityIds: readonly string[] = Object.entries(sections).flatMap(([section, count]) =>
@@ -47,7 +58,10 @@ export function readSecurity(table: string): SecurityRow[] {
   return lines.map((line) => {
     const [id = '', level = '', statement = '', proofs = '', reason = ''] = line.split('\t')
     return {
-      ...{ id, level, statement, reason: reason.trim() },
+      id,
+      level,
+      statement,
+      reason: reason.trim(),
       proofs: proofs.trim() === '' ? [] : proofs.split(' || ').map((each) => readProof(each.trim())),
     }
   })

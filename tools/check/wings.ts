@@ -47,7 +47,8 @@ const placeOf = (feature: string) => wings.findIndex((wing) => feature.startsWit
 export function wingFaults(arrows: readonly Arrow[], known: readonly string[] = backward): string[] {
   const found = new Map<string, Arrow>()
   for (const arrow of arrows) {
-    const [from, to] = [featureOf(arrow.from), featureOf(arrow.to)]
+    const from = featureOf(arrow.from)
+    const to = featureOf(arrow.to)
     if (from === undefined || to === undefined || isTest(arrow.from) || isTest(arrow.to)) continue
     if (placeOf(from) < placeOf(to)) found.set(`${from} → ${to}`, arrow)
   }
@@ -74,7 +75,8 @@ function sideOf(path: string): string | undefined {
 export function findCycle(arrows: readonly Arrow[]): string[] | null {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of arrows) {
-    const [a, b] = [sideOf(from), sideOf(to)]
+    const a = sideOf(from)
+    const b = sideOf(to)
     if (a === undefined || b === undefined || a === b) continue
     next.set(a, (next.get(a) ?? new Set()).add(b))
   }

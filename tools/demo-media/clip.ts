@@ -86,7 +86,9 @@ export async function makeClip(
   options: { withWords: boolean; mp4: boolean; target: string },
 ): Promise<Clip> {
   const dir = keptFolder('clip-6', look, voice, say, options.withWords)
-  const [webm, mp4, jpg] = [join(dir, 'c.webm'), join(dir, 'c.mp4'), join(dir, 'c.jpg')]
+  const webm = join(dir, 'c.webm')
+  const mp4 = join(dir, 'c.mp4')
+  const jpg = join(dir, 'c.jpg')
   const speech = await speak(voice, say, options.withWords, dir)
   if (!existsSync(jpg) || (options.mp4 && !existsSync(mp4))) {
     const frames = await drawFrames(look)
@@ -131,7 +133,8 @@ export async function makeRecording(
 ): Promise<void> {
   const samples = joined(stretches.map((stretch) => stretch.samples))
   const dir = keptFolder('recording-1', look, createHash('sha256').update(samples).digest('hex'))
-  const [webm, jpg] = [join(dir, 'r.webm'), join(dir, 'r.jpg')]
+  const webm = join(dir, 'r.webm')
+  const jpg = join(dir, 'r.jpg')
   if (!existsSync(jpg)) {
     const heard = stretches.map((stretch) =>
       stretch.isSpeaker ? stretch.samples : new Int16Array(stretch.samples.length),

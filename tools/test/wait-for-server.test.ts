@@ -14,7 +14,8 @@ async function started(port: number, script: string) {
   onTestFinished(async () => {
     child.kill()
   })
-  const [pidFile, log] = [join(folder, 'pid'), join(folder, 'log')]
+  const pidFile = join(folder, 'pid')
+  const log = join(folder, 'log')
   await writeFile(pidFile, `${child.pid}\n`)
   await writeFile(log, 'The port is taken. Set PORT to a free one.\n')
   return { child, port, pidFile, log }

@@ -63,7 +63,8 @@ const outlines = { supports: '#005468', against: '#714700', note: '#1D4596' }
 
 /** The interview as one axis, as on the home page. */
 function stripOf({ marks, questions }: Sample): string {
-  const [axis, width] = [556, previewSize.width - 2 * edge]
+  const axis = 556
+  const width = previewSize.width - 2 * edge
   const x = (share: number) => (edge + share * width).toFixed(1)
   const top = { supports: axis - 27, against: axis + 1, note: axis - 13 }
   return [

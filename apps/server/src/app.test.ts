@@ -56,7 +56,9 @@ test('the published interface says of each call which tokens it takes, if any, a
   const { paths, components, security } = (
     await server.app.inject({ method: 'GET', url: '/openapi.json' })
   ).json()
-  const [account, visit, serviceKey] = [{ account: [] }, { visit: [] }, { serviceKey: [] }]
+  const account = { account: [] }
+  const visit = { visit: [] }
+  const serviceKey = { serviceKey: [] }
   const takenBy = (call: Pick<AnyCall, 'method' | 'path'>) =>
     paths[call.path][call.method.toLowerCase()].security
   expect(takenBy(signIn)).toEqual([])

@@ -150,7 +150,8 @@ test('a chain that was written anew with a forged decision is named by the file 
 
 test('an entry that was noted earlier is still the same, gone, or another', async () => {
   const log = await aLog(3)
-  const [second, third] = [await log.markOf(2), await log.markOf(3)]
+  const second = await log.markOf(2)
+  const third = await log.markOf(3)
   expect((await log.check(second)).expected).toEqual({ sequence: 2, lost: null })
   await cutOff(log, 2)
   expect((await log.check(third)).expected).toEqual({ sequence: 3, lost: { sequence: 3, why: 'gone' } })

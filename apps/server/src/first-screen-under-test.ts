@@ -24,8 +24,10 @@ export async function aFullReport({ services, clock }: ServerUnderTest, userType
   const account = await anAccount(services, { companyId, userType })
   const giver = await anAccount(services, { companyId })
   await aRecommendation(services, {
-    ...{ companyId, candidateId },
-    ...{ toAccountId: account.accountId, byAccountId: giver.accountId },
+    companyId,
+    candidateId,
+    toAccountId: account.accountId,
+    byAccountId: giver.accountId,
   })
   await storeCandidateDocument(services.db, interview, 'education', education('复旦大学'), clock.now())
   await storeCandidateDocument(services.db, interview, 'idCard', { frontIdCard: null }, clock.now())

@@ -23,12 +23,16 @@ async function ask(
   etags?: readonly unknown[],
 ): Promise<Envelope[]> {
   const asked = calls.map(([{ method, path }, input], index) => ({
-    ...{ method, path, input },
+    method,
+    path,
+    input,
     ...(etags && { etag: etags[index] }),
   }))
   const headers = { token, lang: 'en' }
   const answer = await server.app.inject({
-    ...{ method: 'POST', url: batch.path, headers },
+    method: 'POST',
+    url: batch.path,
+    headers,
     payload: { calls: asked },
   })
   return answer.json().data

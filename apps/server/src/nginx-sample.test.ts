@@ -45,7 +45,8 @@ test.skipIf(!nginx || !openssl)(
   'the guide’s sample for nginx starts, and serves Candor by HTTP/2',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'candor-nginx-'))
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+    const key = join(folder, 'key.pem')
+    const certificate = join(folder, 'certificate.pem')
     const name = 'candor.your-company.example'
     const asked = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${name}`]
     await run(openssl ?? '', [...asked, '-keyout', key, '-out', certificate])

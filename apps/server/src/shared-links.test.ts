@@ -40,7 +40,8 @@ async function anotherServer() {
 
 test('wrong passwords are counted over all servers on one database, and by one that is started again', async () => {
   const { token } = await aLockedLink()
-  const [first, second] = [await anotherServer(), await anotherServer()]
+  const first = await anotherServer()
+  const second = await anotherServer()
   for (const each of [first, second, first, second, first])
     expect((await each.open(token, 'aaaaaa')).code).toBe(1006)
   expect((await second.open(token, password)).code).toBe(1009)

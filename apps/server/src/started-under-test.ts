@@ -16,7 +16,8 @@ export async function startMain({ env, cwd, options = [] }: Given, onStart: (chi
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onStart(child)
-  let [out, err] = ['', '']
+  let out = ''
+  let err = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text
   })

@@ -37,8 +37,17 @@ function sentencesOf(
   const { planned, changed, mailText, planMailText, sent } = plan
   const { sectionText, text, done } = mine.move
   return [
-    ...[planned, changed, mailText, planMailText, sent, sectionText, text, done],
-    ...[report.cancelPlan.text, pages.sides.mailed, shares.tellPasswords],
+    planned,
+    changed,
+    mailText,
+    planMailText,
+    sent,
+    sectionText,
+    text,
+    done,
+    report.cancelPlan.text,
+    pages.sides.mailed,
+    shares.tellPasswords,
   ]
 }
 

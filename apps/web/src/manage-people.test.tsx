@@ -81,7 +81,14 @@ test('the user types to narrow by are the eight staff roles in words [P6-003]', 
   const options = await screen.findAllByRole('option')
   expect(options.map((option) => option.textContent)).toEqual([
     '所有类型',
-    ...['超级管理员', '管理员', 'HR', '面试官', '只读', '已冻结的账号', '协作者', '发布者'],
+    '超级管理员',
+    '管理员',
+    'HR',
+    '面试官',
+    '只读',
+    '已冻结的账号',
+    '协作者',
+    '发布者',
   ])
 })
 

@@ -42,8 +42,16 @@ test('the sections stand in their order, the one in view marked', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'AI 评分' })).toBeTruthy()
   const nav = within(screen.getByRole('navigation', { name: '管理项目' }))
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    ...['账号', '角色与权限', '公司信息', '报告内容', 'AI 评分'],
-    ...['匿名与评价', '公司规则', '职位规则', '服务密钥', '企业目录'],
+    '账号',
+    '角色与权限',
+    '公司信息',
+    '报告内容',
+    'AI 评分',
+    '匿名与评价',
+    '公司规则',
+    '职位规则',
+    '服务密钥',
+    '企业目录',
   ])
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('AI 评分')
 })

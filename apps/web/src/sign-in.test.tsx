@@ -228,7 +228,11 @@ test('whatever call finds the session over leads to sign-in, which says so, and 
   expect(await screen.findByText(ended)).toBeTruthy()
   const { redirect } = router.state.location.search
   answer(queryShortList, {
-    ...{ list: [], haveOperateCount: 0, noOperateCount: 0, invalidCount: 0, nextCursor: null },
+    list: [],
+    haveOperateCount: 0,
+    noOperateCount: 0,
+    invalidCount: 0,
+    nextCursor: null,
     listed: { all: 0, waiting: 0, operated: 0 },
   })
   await fillIn(user, 'hr@hailan.example', 'candor-demo')

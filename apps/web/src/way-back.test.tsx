@@ -35,11 +35,19 @@ import { listPageLinks } from '../../../features/visitors/candidate-pages/contra
 import { answer, hold, inputsOf, open, refuseAll } from './app-under-test.tsx'
 
 const currentPlan: ReplyOf<typeof findInterviewPlan> = {
-  ...{ interviewPlanId: 'plan1', sequence: 3, isCancelled: false },
-  ...{ interviewRoundId: null, interviewRoundName: '技术初试' },
-  ...{ interviewStartTime: ten, interviewEndTime: ten + 3_600_000, timeZone: 'Asia/Shanghai' },
-  ...{ planRoomType: 3, interviewMode: 1, offlineLocation: null },
-  ...{ tencentMeetingUrl: 'https://meet.example/1', interviewOtherInfo: null },
+  interviewPlanId: 'plan1',
+  sequence: 3,
+  isCancelled: false,
+  interviewRoundId: null,
+  interviewRoundName: '技术初试',
+  interviewStartTime: ten,
+  interviewEndTime: ten + 3_600_000,
+  timeZone: 'Asia/Shanghai',
+  planRoomType: 3,
+  interviewMode: 1,
+  offlineLocation: null,
+  tencentMeetingUrl: 'https://meet.example/1',
+  interviewOtherInfo: null,
   interviewerInfoList: [
     { interviewerId: 'z1', interviewerName: '周予川', interviewerReceiveStatus: 1, isFrozen: false },
   ],
@@ -57,7 +65,11 @@ beforeEach(() => {
   registerActions([paperAction])
   // The older of the candidate's two interviews.
   answer(findId, {
-    ...{ company_id: 'k', positionid: 'p1', stageId: '3', jobseekerChannelId: 'c1', interviewId: 'i1' },
+    company_id: 'k',
+    positionid: 'p1',
+    stageId: '3',
+    jobseekerChannelId: 'c1',
+    interviewId: 'i1',
   })
   answer(interviewInfo, infoOf({ interviewId: 'i1' }))
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['plan'], mayDownload: true } })
@@ -72,8 +84,15 @@ beforeEach(() => {
   refuseAll(getEvaluationConfig, listCandidateLabel, listInterviewInfos, findAllEducation, findAllWorkInfo)
   refuseAll(listPageLinks, listSatisfaction)
   answer(findNeighbours, {
-    ...{ place: 3, total: 12, previous: null, next: null, cells: [], current: 0 },
-    ...{ haveOperateCount: 1, noOperateCount: 10, invalidCount: 1 },
+    place: 3,
+    total: 12,
+    previous: null,
+    next: null,
+    cells: [],
+    current: 0,
+    haveOperateCount: 1,
+    noOperateCount: 10,
+    invalidCount: 1,
   })
 })
 
@@ -107,12 +126,18 @@ describe('a report that is left for planning is the same one afterwards', () => 
     ['offering times', '为 技术初试 提供可选时间', '提供可选时间'],
   ])('by the way back from %s: interview, list and manner', async (_case, link, title) => {
     const view = await openFromList()
-    const [left, { length }] = [view.place(), view.history]
+    const left = view.place()
+    const { length } = view.history
     await view.user.click(await screen.findByRole('link', { name: link }))
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(searchOf(view)).toMatchObject({
-      ...{ userid: 'i1', jobseekerChannelId: 'c1', companyId: 'k', urlType: '2', isFrom: 'miniapp' },
-      ...{ canBack: '1', recommendStageId: '2' },
+      userid: 'i1',
+      jobseekerChannelId: 'c1',
+      companyId: 'k',
+      urlType: '2',
+      isFrom: 'miniapp',
+      canBack: '1',
+      recommendStageId: '2',
     })
     expect(inputsOf(findId)).not.toContainEqual(expect.not.objectContaining({ userId: 'i1' }))
     // The mini-app does not offer a choice of language.
@@ -123,7 +148,8 @@ describe('a report that is left for planning is the same one afterwards', () => 
 
   test('once a change is saved', async () => {
     const view = await openFromList()
-    const [left, { length }] = [view.place(), view.history]
+    const left = view.place()
+    const { length } = view.history
     await view.user.click(await screen.findByRole('link', { name: '修改“技术初试”' }))
     await view.user.type(await screen.findByRole('textbox', { name: '会议链接' }), '0')
     await view.user.click(screen.getByRole('button', { name: /^保存/ }))
@@ -133,7 +159,8 @@ describe('a report that is left for planning is the same one afterwards', () => 
 
   test('once, where a change is saved only after its page was left', async () => {
     const view = await openFromList()
-    const [left, { length }] = [view.place(), view.history]
+    const left = view.place()
+    const { length } = view.history
     await view.user.click(await screen.findByRole('link', { name: '修改“技术初试”' }))
     await view.user.type(await screen.findByRole('textbox', { name: '会议链接' }), '0')
     const arrive = hold(changeInterviewPlan)
@@ -153,8 +180,14 @@ test('a page of planning that was opened by itself leads to the interview and in
   await user.click(await screen.findByRole('link', { name: '返回报告' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/shareurl'))
   expect(Object.fromEntries(new URLSearchParams(router.state.location.searchStr))).toEqual({
-    ...{ userid: 'i1', jobseekerChannelId: 'c1', companyId: 'k', urlType: '2', isFrom: 'miniapp' },
-    ...{ canBack: '1', recommendStageId: '2', activeIndex: '3' },
+    userid: 'i1',
+    jobseekerChannelId: 'c1',
+    companyId: 'k',
+    urlType: '2',
+    isFrom: 'miniapp',
+    canBack: '1',
+    recommendStageId: '2',
+    activeIndex: '3',
   })
 })
 
@@ -175,15 +208,27 @@ test('what leads elsewhere than from the report to planning leads to the report 
 test('the way back from paper is to the report as it was left, with its list', async () => {
   answer(readPaper, {
     paper: {
-      ...{ name: '林晓彤', otherName: null, position: '后端工程师', company: '海岚支付', lang: 'zh-CN' },
-      ...{ madeOn: '2026-03-14', confidential: '', interview: null, warnings: [], facts: [], missing: null },
-      ...{ overall: null, advice: '', tabs: [] },
+      name: '林晓彤',
+      otherName: null,
+      position: '后端工程师',
+      company: '海岚支付',
+      lang: 'zh-CN',
+      madeOn: '2026-03-14',
+      confidential: '',
+      interview: null,
+      warnings: [],
+      facts: [],
+      missing: null,
+      overall: null,
+      advice: '',
+      tabs: [],
     },
     formats: [],
     missingFonts: [],
   })
   const view = await openFromList('companyId=k&recommendStageId=2')
-  const [left, { length }] = [view.place(), view.history]
+  const left = view.place()
+  const { length } = view.history
   await view.user.click(await screen.findByRole('link', { name: '下载与打印' }))
   expect(await screen.findByRole('heading', { level: 1, name: '林晓彤' })).toBeTruthy()
   await view.user.click(screen.getByRole('link', { name: /返回/ }))

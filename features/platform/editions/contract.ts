@@ -11,8 +11,13 @@ export const lastingQuotas = ['hrAccounts', 'interviewers', 'jobs', 'storage'] a
 
 /** Quotas of what is counted from zero in each period: finished interviews of a kind, and messages. */
 export const useQuotas = [
-  ...(['aiInterviewL2', 'aiInterviewL5', 'onlineExam', 'codingExam'] as const),
-  ...(['cognition', 'personality', 'mentalHealth'] as const),
+  'aiInterviewL2',
+  'aiInterviewL5',
+  'onlineExam',
+  'codingExam',
+  'cognition',
+  'personality',
+  'mentalHealth',
 ] as const
 export const messageQuotas = ['sms', 'mails'] as const
 

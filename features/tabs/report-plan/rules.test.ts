@@ -47,9 +47,17 @@ test('a plan that names nobody has a place for its reader, until they have said 
   expect(placeOf({})).toMatchObject([{ planId: 'p', interviewer: reader, feedback: null }])
   expect(placeOf({ status: 3 })).toEqual([null])
   const given = {
-    ...{ id: 'f', planInterviewId: 'p', positionId: 'p1', interviewerId: 'u1', interviewResult: 1 },
-    ...{ feedbackContent: '', createBy: 'u1', createByName: '陈薇安', lastUpdateBy: 'u1' },
-    ...{ lastUpdateByName: '陈薇安', lastUpdateDate: 0 },
+    id: 'f',
+    planInterviewId: 'p',
+    positionId: 'p1',
+    interviewerId: 'u1',
+    interviewResult: 1,
+    feedbackContent: '',
+    createBy: 'u1',
+    createByName: '陈薇安',
+    lastUpdateBy: 'u1',
+    lastUpdateByName: '陈薇安',
+    lastUpdateDate: 0,
   }
   expect(placeOf({ interviewFeedbackList: [given] })).toEqual([null])
   expect(placeOf({ interviewFeedbackList: [{ ...given, interviewerId: 'u2' }] })).toMatchObject([
@@ -75,19 +83,29 @@ test('plans are newest first, and the current one is the soonest that is not ove
 describe('a reader is asked whether they hold', () => {
   const now = Date.UTC(2026, 2, 16, 2)
   const place = {
-    ...{ interviewerId: 'u1', interviewerName: '周予川', interviewerPassword: null },
-    ...{ interviewerPcInterviewUrl: null, interviewerReceiveStatus: 0, refuseReason: null, isFrozen: false },
-    ...{ znInterviewFeedbackVO: null, feedbackHiddenBy: null, isOwn: true, templateInfo: null },
+    interviewerId: 'u1',
+    interviewerName: '周予川',
+    interviewerPassword: null,
+    interviewerPcInterviewUrl: null,
+    interviewerReceiveStatus: 0,
+    refuseReason: null,
+    isFrozen: false,
+    znInterviewFeedbackVO: null,
+    feedbackHiddenBy: null,
+    isOwn: true,
+    templateInfo: null,
   }
   const given = {
-    ...{ id: 'f', planInterviewId: 'p', positionId: 'p1', interviewerId: 'u1', interviewResult: 1 },
-    ...{
-      feedbackContent: '',
-      createBy: 'u1',
-      createByName: null,
-      lastUpdateBy: 'u1',
-      lastUpdateByName: null,
-    },
+    id: 'f',
+    planInterviewId: 'p',
+    positionId: 'p1',
+    interviewerId: 'u1',
+    interviewResult: 1,
+    feedbackContent: '',
+    createBy: 'u1',
+    createByName: null,
+    lastUpdateBy: 'u1',
+    lastUpdateByName: null,
     lastUpdateDate: 0,
   }
   const own = (

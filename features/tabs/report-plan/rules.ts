@@ -14,17 +14,15 @@ export function unnamedEntry(
   const hasGiven = others.some(({ interviewer }) => interviewer.id === reader.id)
   if (isCancelled || interviewers.length > 0 || hasGiven) return null
   return {
-    ...{
-      planId,
-      roundName,
-      isCancelled,
-      startsAt,
-      endsAt,
-      interviewer: reader,
-      isOfColleague: false,
-      feedback: null,
-      hiddenBy: null,
-    },
+    planId,
+    roundName,
+    isCancelled,
+    startsAt,
+    endsAt,
+    interviewer: reader,
+    isOfColleague: false,
+    feedback: null,
+    hiddenBy: null,
     // Only interviewers know whether the round has a form; once loaded, it may turn out to have none.
     hasForm: true,
   }

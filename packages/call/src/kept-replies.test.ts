@@ -7,12 +7,10 @@ const answer = () => new SerializedReply('x'.repeat(98))
 
 test('answers are kept up to so many bytes, and the one that was not asked for longest goes first', () => {
   const kept = keepReplies(300)
-  const [a, b, c, d] = [
-    kept.keep('a', answer()),
-    kept.keep('b', answer()),
-    kept.keep('c', answer()),
-    answer(),
-  ]
+  const a = kept.keep('a', answer())
+  const b = kept.keep('b', answer())
+  const c = kept.keep('c', answer())
+  const d = answer()
   expect([kept.find('a'), kept.find('b'), kept.find('c')]).toEqual([a, b, c])
   kept.find('a')
   kept.keep('d', d)
@@ -25,7 +23,8 @@ test('answers are kept up to so many bytes, and the one that was not asked for l
 test('an answer that is kept again takes the place of the one before, and an answer that is too large stays out', () => {
   const kept = keepReplies(200)
   kept.keep('a', answer())
-  const [again, b] = [kept.keep('a', answer()), kept.keep('b', answer())]
+  const again = kept.keep('a', answer())
+  const b = kept.keep('b', answer())
   expect([kept.find('a'), kept.find('b')]).toEqual([again, b])
   const large = new SerializedReply('x'.repeat(300))
   expect(kept.keep('c', large)).toBe(large)

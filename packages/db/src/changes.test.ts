@@ -39,7 +39,9 @@ function watching(key: string) {
 }
 
 test('whoever watches a key hears of it once it is committed, on one connection for all', async () => {
-  const [a, alsoA, b] = [watching('a'), watching('a'), watching('b')]
+  const a = watching('a')
+  const alsoA = watching('a')
+  const b = watching('b')
   await expect.poll(() => a.told() + alsoA.told() + b.told()).toBe(3)
   await admin.query('begin')
   await notify('a')

@@ -20,20 +20,29 @@ test.each([
 })
 
 test.each([
-  ...[
-    'abc',
-    'abc@',
-    '@b.example',
-    'a@b',
-    'a@b.',
-    'a@.example',
-    'a@-b.example',
-    'a@b.example.1',
-    'a..b@c.example',
-  ],
-  ...['.a@b.example', 'a b@c.example', 'a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example'],
-  ...['A <a@b.example>', 'a@b@c.example', `${'a'.repeat(65)}@b.example`, `a@${'b.'.repeat(130)}example`],
-  ...['a@b.example/x', 'a@b.example:25', 'a@1.2.3.4', 'a@[1.2.3.4]', 'a\u200db@c.example', 'a@例 子.example'],
+  'abc',
+  'abc@',
+  '@b.example',
+  'a@b',
+  'a@b.',
+  'a@.example',
+  'a@-b.example',
+  'a@b.example.1',
+  'a..b@c.example',
+  '.a@b.example',
+  'a b@c.example',
+  'a@b.example,c@d.example',
+  'a@b.example\r\nBcc: c@d.example',
+  'A <a@b.example>',
+  'a@b@c.example',
+  `${'a'.repeat(65)}@b.example`,
+  `a@${'b.'.repeat(130)}example`,
+  'a@b.example/x',
+  'a@b.example:25',
+  'a@1.2.3.4',
+  'a@[1.2.3.4]',
+  'a\u200db@c.example',
+  'a@例 子.example',
 ])('%j is no address', (text) => {
   expect(readAddress(text)).toBe(null)
 })

@@ -51,7 +51,8 @@ test('a day is that of the zone, and its offset that of the moment', () => {
 })
 
 test('a day in short stands in the order of the language; in English a range as well', () => {
-  const [monday, friday] = [at('2026-11-23T12:00Z'), at('2026-11-27T12:00Z')]
+  const monday = at('2026-11-23T12:00Z')
+  const friday = at('2026-11-27T12:00Z')
   const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => shortDayName(friday, 'UTC', locale))
   expect(names).toEqual(['27日周五', 'Fri 27', '27 週五'])
   expect(dayRange(monday, friday, 'UTC', 'en').replace(/\s/g, ' ')).toBe('23 – 27 November 2026')

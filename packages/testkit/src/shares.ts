@@ -23,11 +23,17 @@ interface GivenShare {
 /** A share of a report, made by an account. */
 export async function aShare(services: AppServices, given: GivenShare) {
   const { companyId, candidateId, interviewId = null, accountId, password } = given
-  const [shareId, token, now] = [newId(), newToken(), services.clock.now()]
+  const shareId = newId()
+  const token = newToken()
+  const now = services.clock.now()
   await services.db
     .insertInto('shareGrant')
     .values({
-      ...{ id: shareId, companyId, candidateId, interviewId, byAccountId: accountId },
+      id: shareId,
+      companyId,
+      candidateId,
+      interviewId,
+      byAccountId: accountId,
       tokenHash: hashToken(token),
       passwordHash: password === undefined ? null : await services.passwords.hash(password, 'test'),
       sections: [...(given.sections ?? shareableKeys)],
@@ -46,11 +52,16 @@ export type ShareUnderTest = Awaited<ReturnType<typeof aShare>>
 
 /** Opens a visit by a share, whether or not that is live. */
 export async function aVisit(services: AppServices, { shareId, companyId }: ShareUnderTest) {
-  const [token, id, now] = [newVisitToken(), newId<'session'>(), services.clock.now()]
+  const token = newVisitToken()
+  const id = newId<'session'>()
+  const now = services.clock.now()
   await services.db
     .insertInto('shareSession')
     .values({
-      ...{ id, companyId, shareGrantId: shareId, tokenHash: hashToken(token) },
+      id,
+      companyId,
+      shareGrantId: shareId,
+      tokenHash: hashToken(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + dayMs),
     })

@@ -14,7 +14,8 @@ export function partsOf({ source }: Pick<CaughtMail, 'source'>): string[] {
   const parts = boundary ? source.split(`--${boundary}`).slice(1, -1) : [source]
   return parts.flatMap((part) => {
     const end = part.indexOf('\r\n\r\n')
-    const [partHead, body] = [part.slice(0, end), part.slice(end + 4)]
+    const partHead = part.slice(0, end)
+    const body = part.slice(end + 4)
     // A part may have parts itself: the text beside its calendar.
     if (/boundary=/.test(partHead)) return partsOf({ source: part.trimStart() })
     if (/transfer-encoding: base64/i.test(partHead)) return Buffer.from(body, 'base64').toString()

@@ -14,7 +14,9 @@ export function useDrawnList<T>(whole: readonly T[], pageSize: number, least = 0
   const drawn = whole.slice(0, Math.max(wanted, least))
   const rest = whole.length - drawn.length
   return {
-    ...{ drawn, rest, next: Math.min(rest, pageSize) },
+    drawn,
+    rest,
+    next: Math.min(rest, pageSize),
     fetchNextPage: () => setWanted(drawn.length + pageSize),
   }
 }

@@ -76,7 +76,9 @@ const plannedValues = {
 
 /** A browser's reply for an authenticator; only its form is valid. */
 const passkeyAnswer = {
-  ...{ id: 'a', rawId: 'a', type: 'public-key' },
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
   response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', attestationObject: 'a' },
 }
 
@@ -143,8 +145,13 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/open/wechat/ai/user/sendSms': { values: { openId: 'o', prefixPhone: '86', phone: '1', smsType: 3 } },
   '/admin/login/register': {
     values: {
-      ...{ phone: '13812345678', vcode: '123456', prefixPhone: '86', email: '' },
-      ...{ companyName: 'a', userName: 'b', position: 'c' },
+      phone: '13812345678',
+      vcode: '123456',
+      prefixPhone: '86',
+      email: '',
+      companyName: 'a',
+      userName: 'b',
+      position: 'c',
     },
   },
   '/enterprise/miniapp/companyEnroll/save': {
@@ -168,8 +175,13 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/providers/save': {
     ids: { providerId: 'provider' },
     values: {
-      ...{ label: 'a', issuer: 'https://a.example', clientId: 'c', clientSecret: 's' },
-      ...{ authMethod: 'client_secret', domains: ['own.example'], revision: 0 },
+      label: 'a',
+      issuer: 'https://a.example',
+      clientId: 'c',
+      clientSecret: 's',
+      authMethod: 'client_secret',
+      domains: ['own.example'],
+      revision: 0,
     },
   },
   '/admin/login/company/start': { values: { email: 'somebody@person.example' } },

@@ -153,9 +153,11 @@ describe(`${calls.length} calls in ${cases.length} uses, by ${everybody} callers
 
 test('an account that is frozen is refused at once, with the token that it has', async () => {
   const { own, act, restore } = matrix.current
-  const [admin, general] = [matrix.current.people.get('admin'), matrix.current.people.get('general')]
+  const admin = matrix.current.people.get('admin')
+  const general = matrix.current.people.get('general')
   const find = (path: string) => cases.find(({ call }) => call.path === path)
-  const [freeze, userInfo] = [find('/admin/config/accounts/freeze'), find('/admin/user/getUserInfo')]
+  const freeze = find('/admin/config/accounts/freeze')
+  const userInfo = find('/admin/user/getUserInfo')
   if (!admin || !general || !freeze || !userInfo) throw new Error('something of the scene is missing')
   expect(general.accountId).toBe(own.ids.account)
   expect((await act(userInfo, general)).code).toBe(0)

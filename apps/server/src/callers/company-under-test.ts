@@ -148,36 +148,64 @@ async function insertActs(
   const { db, clock } = services
   const now = clock.now()
   const of = { companyId, candidateId }
-  const [earlierMail, mail, lead, job] = [newId(), newId(), newId(), newId()]
+  const earlierMail = newId()
+  const mail = newId()
+  const lead = newId()
+  const job = newId()
   const emptyRole = newId<'role'>()
   const label = word.length * 1000
   await db
     .insertInto('evaluation')
     .values({
-      ...{ id: newId(), ...of, interviewId, accountId, kind: 'overall', evaluatedBy: `人${word}` },
-      ...{ score: 4, result: 1, content: `评语${word}`, stageId: '2', createdAt: now },
+      id: newId(),
+      ...of,
+      interviewId,
+      accountId,
+      kind: 'overall',
+      evaluatedBy: `人${word}`,
+      score: 4,
+      result: 1,
+      content: `评语${word}`,
+      stageId: '2',
+      createdAt: now,
     })
     .execute()
   await db
     .insertInto('remark')
     .values({
-      ...{ id: newId(), ...of, accountId, writtenBy: `人${word}`, content: `备注${word}` },
-      ...{ source: 1, createdAt: now },
+      id: newId(),
+      ...of,
+      accountId,
+      writtenBy: `人${word}`,
+      content: `备注${word}`,
+      source: 1,
+      createdAt: now,
     })
     .execute()
   await db
     .insertInto('lead')
     .values({
-      ...{ id: lead, companyId, companyName: word, userName: word, position: word },
-      ...{ prefixPhone: '86', phone: '13812345678', createdAt: now },
+      id: lead,
+      companyId,
+      companyName: word,
+      userName: word,
+      position: word,
+      prefixPhone: '86',
+      phone: '13812345678',
+      createdAt: now,
     })
     .execute()
   await db
     .insertInto('mail')
     .values(
       [earlierMail, mail].map((id) => ({
-        ...{ id, companyId, toAddress: `${word}@mail.example`, subject: `邮件${word}` },
-        ...{ bodyText: `正文${word}`, state: 'failed', createdAt: now },
+        id,
+        companyId,
+        toAddress: `${word}@mail.example`,
+        subject: `邮件${word}`,
+        bodyText: `正文${word}`,
+        state: 'failed',
+        createdAt: now,
       })),
     )
     .execute()
@@ -233,14 +261,16 @@ export async function aSeededCompany(
 ): Promise<SeededCompany> {
   const { companyId } = await aCompany(services)
   await aSetting(services, companyId, 'rules', { offlineInterviewTab: true })
-  const [word, masked] = [`${name}zq`, `${name}kv`]
+  const word = `${name}zq`
+  const masked = `${name}kv`
   await services.db
     .updateTable('company')
     .set({ name: `公司${word}` })
     .where('id', '=', companyId)
     .execute()
   const accounts = await openAccounts(services, companyId, word)
-  const [admin, colleague] = [accounts.get('superAdmin'), accounts.get('general')]
+  const admin = accounts.get('superAdmin')
+  const colleague = accounts.get('general')
   if (!admin || !colleague) throw new Error('an account is missing')
   const open = await importCandidate(services, importer, colleague, word, false)
   const anonymous = await importCandidate(services, importer, colleague, masked, true)
@@ -250,10 +280,8 @@ export async function aSeededCompany(
   const offer = await insertOffer(services, { companyId, candidateId: open.candidateId, accountId, word })
   const { candidateId, interviewId } = open
   const pages = await insertPages(services, { companyId, candidateId, interviewId, byAccountId: accountId })
-  const [serviceKey, revokedKey] = [
-    await aServiceKey(services, companyId, word),
-    await aServiceKey(services, companyId, word),
-  ]
+  const serviceKey = await aServiceKey(services, companyId, word)
+  const revokedKey = await aServiceKey(services, companyId, word)
   await services.db
     .updateTable('serviceKey')
     .set({ revokedAt: services.clock.now() })
@@ -277,11 +305,27 @@ export async function aSeededCompany(
     .executeTakeFirstOrThrow()
   const upload = await aFile(services, { companyId }, { name: `${word}.txt` })
   return {
-    ...{ companyId, words: [word, masked], accounts, serviceKey, revokedKey, open, anonymous, offer, pages },
+    companyId,
+    words: [word, masked],
+    accounts,
+    serviceKey,
+    revokedKey,
+    open,
+    anonymous,
+    offer,
+    pages,
     ids: {
-      ...{ ...acts, ...forms, company: companyId, position: position.id, serviceKey: key.id, upload },
+      ...acts,
+      ...forms,
+      company: companyId,
+      position: position.id,
+      serviceKey: key.id,
+      upload,
       session: session.id,
-      ...{ account: accountId, role: colleague.roleId, offeredPlan: offer.planId, pageLink: pages.linkId },
+      account: accountId,
+      role: colleague.roleId,
+      offeredPlan: offer.planId,
+      pageLink: pages.linkId,
       provider: await aProvider(services, companyId, word),
     },
   }

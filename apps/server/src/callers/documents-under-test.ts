@@ -17,8 +17,12 @@ export async function fillDocuments({ server, services, own, people }: Matrix): 
   await db
     .insertInto('offlineInterview')
     .values({
-      ...{ id: newId(), companyId, candidateId: open.candidateId, accountId: admin.accountId },
-      ...{ document: JSON.stringify({ interviewRemark: '当面谈过' }), createdAt: clock.now() },
+      id: newId(),
+      companyId,
+      candidateId: open.candidateId,
+      accountId: admin.accountId,
+      document: JSON.stringify({ interviewRemark: '当面谈过' }),
+      createdAt: clock.now(),
     })
     .execute()
   const formVersionId: FormVersionId | null = readId<'formVersion'>(String(ids.formVersion))

@@ -48,7 +48,8 @@ async function openCalendar(matrix: Matrix) {
 /** The texts of the open candidate's report as a Word document. */
 async function readWord(matrix: Matrix): Promise<string> {
   const { server, app, own } = matrix
-  const [as, userId] = [{ token: tokenOf(matrix, 'superAdmin') }, own.open.interviewId]
+  const as = { token: tokenOf(matrix, 'superAdmin') }
+  const userId = own.open.interviewId
   const { fileId } = (await server.call(startPaperFile, { userId, format: 'docx' }, as)).data
   const state = async () => (await server.call(readPaperFile, { userId, fileId }, as)).data
   await expect.poll(async () => (await state()).state).toBe('made')
@@ -68,7 +69,8 @@ export async function readMails({ services }: Matrix): Promise<string> {
 
 /** Opens every output but calls: a directory, a calendar, a provider's key, a report as Word. */
 export async function openElsewhere(matrix: Matrix): Promise<Elsewhere> {
-  const [readDirectory, readCalendar] = [await openDirectory(matrix), await openCalendar(matrix)]
+  const readDirectory = await openDirectory(matrix)
+  const readCalendar = await openCalendar(matrix)
   return {
     async read() {
       const key = await matrix.app.inject(`${keysPath}/${matrix.own.ids.provider}`)

@@ -34,7 +34,8 @@ export async function insertForms(
     await insertForm(db, { id: formId, companyId, externalId: null, createdBy: null, createdAt: at, ...said })
     return { formId, versionId: await insertVersion(db, { companyId, formId, state, content, by: null, at }) }
   }
-  const [published, draft] = [await add('published'), await add('draft')]
+  const published = await add('published')
+  const draft = await add('draft')
   const { id: positionId } = await db
     .selectFrom('position')
     .where('companyId', '=', companyId)

@@ -51,7 +51,8 @@ describe(`${swaps} ids, each of another company and of nobody, sent by ${people.
     for (const { caller, own } of callersOf(row)) {
       for (const field of fields) {
         const ask = (to: Swap) => matrix.current.ask(one, caller, { swap: { field, to } })
-        const [foreign, unknown] = [await ask('foreign'), await ask('unknown')]
+        const foreign = await ask('foreign')
+        const unknown = await ask('unknown')
         const where = `${caller.name}, ${field}`
         expect(foreign.body, where).toBe(unknown.body)
         expect([...foreign.leaked, ...foreign.strayed, ...unknown.strayed], where).toEqual([])

@@ -52,7 +52,8 @@ export async function keepRows(db: Database): Promise<KeptRows> {
     ...owned.map((table): [string, string] => [table, 'company_id']),
   ])
   for (const table of tables) {
-    const [rows, copy] = [sql.table(`public.${table}`), sql.table(`kept.${table}`)]
+    const rows = sql.table(`public.${table}`)
+    const copy = sql.table(`kept.${table}`)
     await sql`create table ${copy} as table ${rows}`.execute(db)
     await sql`
       create trigger written_down after insert or update or delete on ${rows}
@@ -81,7 +82,8 @@ export async function keepRows(db: Database): Promise<KeptRows> {
         if (!owner) continue
         const rowsIn = (schema: string) =>
           sql`select r::text from ${sql.table(`${schema}.${table}`)} r where ${sql.ref(owner)} = ${companyId}`
-        const [now, before] = [rowsIn('public'), rowsIn('kept')]
+        const now = rowsIn('public')
+        const before = rowsIn('kept')
         const [count] = await textsOf(
           db,
           sql`select count(*) as text from ((${now} except all ${before}) union all (${before} except all ${now})) r`,
@@ -96,7 +98,8 @@ export async function keepRows(db: Database): Promise<KeptRows> {
         // Without triggers: writes are not noted, foreign keys are not checked, and the audit log can be restored.
         await sql`set local session_replication_role = replica`.execute(transaction)
         for (const table of changed) {
-          const [rows, copy] = [sql.table(`public.${table}`), sql.table(`kept.${table}`)]
+          const rows = sql.table(`public.${table}`)
+          const copy = sql.table(`kept.${table}`)
           await sql`delete from ${rows}`.execute(transaction)
           await sql`insert into ${rows} select * from ${copy}`.execute(transaction)
         }

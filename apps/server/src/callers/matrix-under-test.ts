@@ -94,20 +94,21 @@ async function build(
   Object.assign(services, { mailer: { send: async () => {} } })
   const own = await aSeededCompany(services, importer, 'own')
   const other = await aSeededCompany(services, importer, 'other')
-  const [people, strangers, holders] = [
-    await peopleOf(services, own, other),
-    await strangersOf(services, own),
-    await holdersOf(services, own, keySets),
-  ]
+  const people = await peopleOf(services, own, other)
+  const strangers = await strangersOf(services, own)
+  const holders = await holdersOf(services, own, keySets)
   const visitors = await visitorsOf(services, own)
   const visits = new Map([
     ...(await giveCandidates(services, own)),
     ...(await giveCandidates(services, other)),
   ])
-  const [ofOwn, ofOther] = [await tracesOf(services.db, own), await tracesOf(services.db, other)]
+  const ofOwn = await tracesOf(services.db, own)
+  const ofOther = await tracesOf(services.db, other)
   const kept = await keepRows(keeper)
   const stage: Stage = {
-    ...{ own, other, media: services.media },
+    own,
+    other,
+    media: services.media,
     visitOf: (accountId, candidateId) => visits.get(`${accountId} ${candidateId}`),
   }
   const actTogether: Matrix['actTogether'] = (cases, caller, about) =>
@@ -127,24 +128,24 @@ async function build(
     await kept.restore(touched)
     const traces = isOther ? ofOwn : ofOther
     return outcomes.map((outcome) => ({
-      ...{ ...outcome, changed, strayed },
+      ...outcome,
+      changed,
+      strayed,
       leaked: tracesIn(outcome.body, traces, services.media),
     }))
   }
   return {
-    ...{
-      ...stage,
-      server,
-      importer,
-      app: server.app,
-      services,
-      people,
-      strangers,
-      holders,
-      visitors,
-      act,
-      actTogether,
-    },
+    ...stage,
+    server,
+    importer,
+    app: server.app,
+    services,
+    people,
+    strangers,
+    holders,
+    visitors,
+    act,
+    actTogether,
     async restore() {
       const touched = await kept.listChanged()
       await kept.restore(touched)

@@ -38,19 +38,19 @@ export async function insertOffer(
 ): Promise<SeededOffer> {
   const now = services.clock.now()
   const planId = await aPlan(services, {
-    ...{ companyId, candidateId, roundName: `轮次${word}` },
+    companyId,
+    candidateId,
+    roundName: `轮次${word}`,
     interviewers: [{ accountId, name: `人${word}` }],
   })
   const startsAt = new Date(now.getTime() + offeredInMs)
   const endsAt = new Date(startsAt.getTime() + offeredForMs)
   await aPlan(services, {
-    ...{
-      companyId,
-      candidateId,
-      roundName: `占用${word}`,
-      startsAt: dayAfter(startsAt),
-      endsAt: dayAfter(endsAt),
-    },
+    companyId,
+    candidateId,
+    roundName: `占用${word}`,
+    startsAt: dayAfter(startsAt),
+    endsAt: dayAfter(endsAt),
     interviewers: [{ accountId, name: `人${word}` }],
   })
   await anOffer(services, { companyId, planId, byAccountId: accountId, times: [{ startsAt, endsAt }] })

@@ -49,13 +49,16 @@ export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: 
   await db
     .insertInto('interviewFeedback')
     .values({
-      ...{ id: newId(), ...of, planId, ...feedback, answers: '{}', authorName: '何静姝' },
-      ...{
-        formVersionId: readId<'formVersion'>(String(ids.formVersion)),
-        createdAt: now,
-        updatedAt: now,
-        submittedAt: now,
-      },
+      id: newId(),
+      ...of,
+      planId,
+      ...feedback,
+      answers: '{}',
+      authorName: '何静姝',
+      formVersionId: readId<'formVersion'>(String(ids.formVersion)),
+      createdAt: now,
+      updatedAt: now,
+      submittedAt: now,
     })
     .execute()
   const newest = new Date(2_000_000_000_000)
@@ -71,7 +74,12 @@ export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: 
   await db
     .insertInto('remark')
     .values({
-      ...{ id: newId(), ...of, writtenBy: '何静姝', content: said('remark'), source: 4, createdAt: now },
+      id: newId(),
+      ...of,
+      writtenBy: '何静姝',
+      content: said('remark'),
+      source: 4,
+      createdAt: now,
     })
     .execute()
   const remark = { externalId: 'r1', createdTime: 1, estimateUserName: '何静姝', estimateType: 8 }
@@ -84,14 +92,23 @@ export async function sayOpinions({ services, own }: Matrix): Promise<{ planId: 
   await db
     .insertInto('manualScore')
     .values({
-      ...{ id: newId(), companyId, interviewId, accountId, questionId: open.ids.question, score: 1 },
-      ...{ scoredBy: '何静姝', opinion: said('score by hand'), createdAt: now },
+      id: newId(),
+      companyId,
+      interviewId,
+      accountId,
+      questionId: open.ids.question,
+      score: 1,
+      scoredBy: '何静姝',
+      opinion: said('score by hand'),
+      createdAt: now,
     })
     .execute()
   await db
     .insertInto('offlineInterview')
     .values({
-      ...{ id: newId(), ...of, createdAt: now },
+      id: newId(),
+      ...of,
+      createdAt: now,
       document: JSON.stringify({ interviewRemark: said('round in person') }),
     })
     .execute()

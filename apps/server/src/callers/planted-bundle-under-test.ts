@@ -56,7 +56,8 @@ function planter(word: string, colleague: string, plants: Plants): Change {
   let serial = 0
   return (leaf, path) => {
     serial += 1
-    const [place, key = ''] = [path.join('.'), path.at(-1)]
+    const place = path.join('.')
+    const key = path.at(-1) ?? ''
     const isOfTest = testPlace.test(place) && !testKey.test(key)
     const isScore = (analysisPlace.test(place) && scoreKey.test(key)) || languagePlace.test(place)
     // All scores have the same number of digits, so that none is part of another.

@@ -53,7 +53,8 @@ export async function plantUnknownFields(db: Database): Promise<PlantedFields> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
     for (const { table, name } of await documentColumns(db)) {
-      const [rows, column] = [sql.table(`public.${table}`), sql.ref(name)]
+      const rows = sql.table(`public.${table}`)
+      const column = sql.ref(name)
       const { rows: stored } = await sql<{ at: string; document: unknown }>`
         select ctid::text as at, ${column} as document from ${rows} where ${column} is not null`.execute(
         transaction,

@@ -9,15 +9,15 @@ export async function aProvider(services: AppServices, companyId: CompanyId, wor
   await services.db
     .insertInto('oidcProvider')
     .values({
-      ...{
-        id,
-        companyId,
-        label: word,
-        issuer: 'http://127.0.0.1:1',
-        clientId: word,
-        authMethod: 'client_secret',
-      },
-      ...{ sealedSecret: services.secrets.seal(word, `provider ${id}`), createdAt: at, changedAt: at },
+      id,
+      companyId,
+      label: word,
+      issuer: 'http://127.0.0.1:1',
+      clientId: word,
+      authMethod: 'client_secret',
+      sealedSecret: services.secrets.seal(word, `provider ${id}`),
+      createdAt: at,
+      changedAt: at,
     })
     .execute()
   await services.db

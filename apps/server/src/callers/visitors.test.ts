@@ -92,15 +92,17 @@ test('a grant lets out what was asked and answered and the resume, and nothing t
   const places = letOut(replies, identity)
   const kinds = new Set(places.map((place) => place.replaceAll(/\d+/g, '#')))
   expect([...kinds].toSorted()).toEqual([
-    ...[
-      'answerFile.fileName',
-      'candidate.name',
-      'candidate.nameLatin',
-      'education.#.professional',
-      'education.#.school',
-    ],
-    ...['projects.#.content', 'projects.#.project_name', 'resume.items.#.fileValue'],
-    ...['work.#.companyName', 'work.#.jobtitle', 'work.#.workContent'],
+    'answerFile.fileName',
+    'candidate.name',
+    'candidate.nameLatin',
+    'education.#.professional',
+    'education.#.school',
+    'projects.#.content',
+    'projects.#.project_name',
+    'resume.items.#.fileValue',
+    'work.#.companyName',
+    'work.#.jobtitle',
+    'work.#.workContent',
   ])
   // All items of the resume except phone and e-mail.
   const items = [...identity.keys()].filter((place) => place.startsWith('resume.items'))
@@ -115,8 +117,13 @@ test('a share that opens the personal parts adds contacts and files, and nothing
   const more = letOut(replies, identity).filter((place) => !letOut(open, identity).includes(place))
   const kinds = new Set(more.map((place) => place.replaceAll(/\d+/g, '#')))
   expect([...kinds].toSorted()).toEqual([
-    ...['attachments.#.attachName', 'attachments.#.attachUrl', 'candidate.email', 'candidate.phone'],
-    ...['candidateForm.items.#.value', 'candidateForm.items.#.value.#', 'resume.items.#.fileValue'],
+    'attachments.#.attachName',
+    'attachments.#.attachUrl',
+    'candidate.email',
+    'candidate.phone',
+    'candidateForm.items.#.value',
+    'candidateForm.items.#.value.#',
+    'resume.items.#.fileValue',
   ])
   expect(letOut(replies, plans)).toEqual([])
   const { media } = matrix.current.services

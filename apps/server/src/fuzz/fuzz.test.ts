@@ -103,7 +103,8 @@ const callerNames = [...people, ...strangers, ...visitors]
 /** Returns the case of a turn and the name of its caller: in most turns, superAdmin. */
 function asked(turn: number) {
   const { at, by } = takeTurn(turn, cases.length, callerNames.length)
-  const [one, name] = [cases[at], by === null ? 'superAdmin' : callerNames[by]]
+  const one = cases[at]
+  const name = by === null ? 'superAdmin' : callerNames[by]
   if (!one || !name) throw new Error('there is no call or nobody to call it')
   return { one, name }
 }
@@ -210,7 +211,8 @@ test('a call that breaks is found, alone and wherever it stands in a batch', asy
   const { app, services } = matrix.current
   const admin = callersByName().get('superAdmin')
   if (!admin) throw new Error('there is nobody to call it')
-  const [leads, roles] = ['/admin/config/leads', '/admin/config/roles/list']
+  const leads = '/admin/config/leads'
+  const roles = '/admin/config/roles/list'
   const faultsOf = async (...paths: string[]) => {
     const list = JSON.stringify({ calls: paths.map((path) => ({ method: 'GET', path })) })
     const headers = { 'content-type': 'application/json' }

@@ -27,7 +27,8 @@ const patch = fc.tuple(field, oddText, fc.constantFrom('add', 'replace', 'remove
 test('whatever a directory sends is answered in the form of SCIM, and is no fault of ours', async () => {
   const { scim, admin } = await aDirectory(server)
   const group = await scim('POST', '/Groups', { displayName: 'HR' })
-  const [user, hr] = [`/Users/${admin.accountId}`, `/Groups/${group.body.id}`]
+  const user = `/Users/${admin.accountId}`
+  const hr = `/Groups/${group.body.id}`
   const request = fc.oneof(
     fc.tuple(
       fc.constantFrom('POST' as const),

@@ -11,7 +11,8 @@ export function turnsForAll(cases: number, callers: number): number {
 
 /** Goes through the cases in rounds, so that the order of callers does not depend on the number of cases. */
 export function takeTurn(turn: number, cases: number, callers: number): Turn {
-  const [round, at] = [Math.floor(turn / cases), turn % cases]
+  const round = Math.floor(turn / cases)
+  const at = turn % cases
   if ((round + at) % 3 > 0) return { at, by: null }
   return { at, by: (Math.floor(round / 3) + at) % callers }
 }

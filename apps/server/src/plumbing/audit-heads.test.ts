@@ -26,7 +26,8 @@ const told = (sequence: number, state: string) => `${sequence}:${`${sequence}`.r
 
 test('several processes write one file, a line for each beginning and each end', async () => {
   const path = join(root, 'shared.log')
-  const [one, two] = [openAuditHeads(path, quiet), openAuditHeads(path, quiet)]
+  const one = openAuditHeads(path, quiet)
+  const two = openAuditHeads(path, quiet)
   expect(await one.isEmpty()).toBe(true)
   await Promise.all([one.begin(head(1)), two.begin(head(2))])
   await Promise.all([one.stored(head(1)), two.stored(head(2))])

@@ -63,7 +63,8 @@ async function store(
 ): Promise<void> {
   const before = await setPurchase(db, companyId, purchase)
   for (const key of purchaseKeys) {
-    const [from, to] = [before?.[key] ?? null, purchase?.[key] ?? null]
+    const from = before?.[key] ?? null
+    const to = purchase?.[key] ?? null
     if (from !== to || (key === 'edition' && before?.since.getTime() !== purchase?.since.getTime()))
       record({ action: 'setting.changed', details: { subject: `company.${key}`, from, to } })
   }

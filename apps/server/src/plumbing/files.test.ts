@@ -79,7 +79,8 @@ test.each(['', '../../etc/passwd', 'A'.repeat(64), 'a'.repeat(63), `${'a'.repeat
 )
 
 test('what a killed process was writing goes after a day, not before', async () => {
-  const [old, fresh] = [join(root, 'incoming/old'), join(root, 'incoming/fresh')]
+  const old = join(root, 'incoming/old')
+  const fresh = join(root, 'incoming/fresh')
   await Promise.all([writeFile(old, ''), writeFile(fresh, '')])
   const longAgo = new Date(Date.now() - 90_000_000)
   await utimes(old, longAgo, longAgo)

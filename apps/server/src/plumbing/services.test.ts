@@ -63,7 +63,8 @@ test('a start without the key that its database was sealed with is refused, and 
 })
 
 test('a start with another key is refused, wherever that is from', async () => {
-  const [own, other] = [aKey(), aKey()]
+  const own = aKey()
+  const other = aKey()
   await sealed({ SECRETS_KEY: own })
   const message = 'another key than the one that opens the secrets in the database'
   await expect(sealed({ SECRETS_KEY: other })).rejects.toThrow(`SECRETS_KEY has ${message}`)
@@ -73,7 +74,8 @@ test('a start with another key is refused, wherever that is from', async () => {
 })
 
 test('what an older server sealed tells the key as well', async () => {
-  const [own, other] = [aKey(), aKey()]
+  const own = aKey()
+  const other = aKey()
   await within({ SECRETS_KEY: own }, async (services) => {
     const { db, secrets } = services
     const { accountId, companyId } = await anAccount(services)
@@ -95,7 +97,8 @@ test('what an older server sealed tells the key as well', async () => {
 })
 
 test('a new key stands before the old one for a start, and alone afterwards', async () => {
-  const [old, next] = [aKey(), aKey()]
+  const old = aKey()
+  const next = aKey()
   const text = await sealed({ SECRETS_KEY: old })
   expect(await opened({ SECRETS_KEY: `${next},${old}` }, text)).toBe('JBSWY3DPEHPK3PXP')
   expect(await opened({ SECRETS_KEY: next }, text)).toBeNull()

@@ -13,8 +13,17 @@ import { AccountSheet } from './account-sheet.tsx'
 import type { Account } from './use-accounts.ts'
 
 const accounts: Account[] = ['沈岚', '周予川'].map((name) => ({
-  ...{ accountId: name, name, email: 'a@acme.example', userType: 'general', roleId: 'r1', roleName: 'r' },
-  ...{ isFrozen: false, isSelf: false, mustChangePassword: false, invitation: null, acts: ['resetPassword'] },
+  accountId: name,
+  name,
+  email: 'a@acme.example',
+  userType: 'general',
+  roleId: 'r1',
+  roleName: 'r',
+  isFrozen: false,
+  isSelf: false,
+  mustChangePassword: false,
+  invitation: null,
+  acts: ['resetPassword'],
 }))
 
 function Accounts() {

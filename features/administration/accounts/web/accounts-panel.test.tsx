@@ -18,15 +18,17 @@ import { AccountsPanel } from './accounts-panel.tsx'
 import type { Account } from './use-accounts.ts'
 
 const account: Account = {
-  ...{ accountId: 'a1', name: '沈岚', email: 'shen@acme.example', userType: 'general', roleId: 'r1' },
-  ...{
-    roleName: 'HR',
-    isFrozen: false,
-    isSelf: false,
-    mustChangePassword: false,
-    invitation: null,
-    acts: [],
-  },
+  accountId: 'a1',
+  name: '沈岚',
+  email: 'shen@acme.example',
+  userType: 'general',
+  roleId: 'r1',
+  roleName: 'HR',
+  isFrozen: false,
+  isSelf: false,
+  mustChangePassword: false,
+  invitation: null,
+  acts: [],
 }
 
 test('an account that left the filtered list while it was open does not open again with the next filter', async () => {
@@ -43,7 +45,8 @@ test('an account that left the filtered list while it was open does not open aga
     </ToastProvider>,
     {
       messages: { access, accounts, manage, 'open-sessions': sessions, roles, ui },
-      ...{ locale: 'cn', queries },
+      locale: 'cn',
+      queries,
     },
   )
   await userEvent.setup().click(await screen.findByRole('button', { name: /沈岚/ }))

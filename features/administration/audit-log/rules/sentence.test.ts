@@ -215,12 +215,14 @@ const cases: Case[] = [
   [
     'lead.changed',
     { subject: '云渡科技', from: { state: 'new', note: '' }, to: { state: 'won', note: '' } },
-    ...(['leadChanged', { subject: '云渡科技', state: 'won' }] as const),
+    'leadChanged',
+    { subject: '云渡科技', state: 'won' },
   ],
   [
     'lead.changed',
     { subject: '云渡科技', from: { state: 'won', note: '' }, to: { state: 'won', note: '…' } },
-    ...(['leadNoted', { subject: '云渡科技' }] as const),
+    'leadNoted',
+    { subject: '云渡科技' },
   ],
   [
     'signIn.made',

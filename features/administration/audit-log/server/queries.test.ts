@@ -18,7 +18,9 @@ async function aLog(count: number) {
     ['Wang Wei', 'wang min', null, sequence <= count / 2 ? 'Lin Yue' : 'Lin 50%'][sequence % 4]
   const actionOf = (sequence: number) => (sequence % 3 === 0 ? 'report.opened' : 'decision.made')
   const entries = Array.from({ length: count }, (_, at) => at + 1).map((sequence) => ({
-    ...{ sequence, accountName: nameOf(sequence) ?? null, action: actionOf(sequence) },
+    sequence,
+    accountName: nameOf(sequence) ?? null,
+    action: actionOf(sequence),
   }))
   await sql`
     insert into audit_entry (company_id, sequence, at, account_id, account_name, action, details, previous_hash, hash)
@@ -62,8 +64,16 @@ test('entries are found by a part of a name in any case, the name of that time, 
 })
 
 const anything = {
-  ...{ actions: null, hidesViews: false, accountName: null, candidateId: null, candidateName: null },
-  ...{ areAllAnonymous: false, from: null, to: null, before: null, limit: 51 },
+  actions: null,
+  hidesViews: false,
+  accountName: null,
+  candidateId: null,
+  candidateName: null,
+  areAllAnonymous: false,
+  from: null,
+  to: null,
+  before: null,
+  limit: 51,
 }
 
 test.each([

@@ -34,7 +34,8 @@ test('brackets and "or" are refused as they stand: multiplied out, 22 pairs woul
   const equal = Array(12).fill('(a eq 1 or b eq 1)').join(' and ')
   for (const filter of [pairs, equal, 'userName eq "a" or active eq true', 'not (active eq true)', '(((((']) {
     expect(faultOf(filter)).toMatchObject({
-      ...{ status: 400, scimType: 'invalidFilter' },
+      status: 400,
+      scimType: 'invalidFilter',
       message: 'A filter is one comparison, or several joined by "and"',
     })
   }

@@ -63,10 +63,8 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
         if (!id) throw new Refusal(saveDirectory, 'unknownRole')
         return id
       }
-      const [before, rulesBefore] = [
-        await findPolicy(doing.db, companyId),
-        await listRules(doing.db, companyId),
-      ]
+      const before = await findPolicy(doing.db, companyId)
+      const rulesBefore = await listRules(doing.db, companyId)
       const policy = {
         userType: input.userType,
         roleId: idOf(input.roleId),
@@ -85,7 +83,8 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
           role: nameOf.get(roleId) ?? '',
         })),
       })
-      const [from, to] = [worded(before, rulesBefore), worded(policy, rules)]
+      const from = worded(before, rulesBefore)
+      const to = worded(policy, rules)
       if (JSON.stringify(from) === JSON.stringify(to)) return { revision }
       await storePolicy(doing.db, doing.viewer, policy)
       await replaceRules(doing.db, companyId, rules)

@@ -16,8 +16,14 @@ test.each([true, false])(
   'a form to make a key is there for a super administrator alone: %s',
   async (mayMakeKeys) => {
     answer(getDirectory, {
-      ...{ address: 'https://example.org/scim', policy: null, rules: [], groups: [], types: ['read'] },
-      ...{ accounts: 0, revision: 0, mayMakeKeys },
+      address: 'https://example.org/scim',
+      policy: null,
+      rules: [],
+      groups: [],
+      types: ['read'],
+      accounts: 0,
+      revision: 0,
+      mayMakeKeys,
     })
     answer(listRoles, [])
     answer(listServiceKeys, [])

@@ -13,8 +13,12 @@ import { GroupTable } from './group-table.tsx'
 
 const rule = { userType: 'read', roleId: 'r1' }
 const directory = {
-  ...{ address: 'https://example.org/scim', groups: [], types: ['read'], accounts: 0 },
-  ...{ revision: 3, mayMakeKeys: true },
+  address: 'https://example.org/scim',
+  groups: [],
+  types: ['read'],
+  accounts: 0,
+  revision: 3,
+  mayMakeKeys: true,
   policy: { ...rule, addsAtSignIn: false },
   rules: [{ groupName: '招聘', ...rule }],
 }

@@ -122,7 +122,13 @@ function useGroupTable(directory: Directory) {
     setWasSent(false)
   }
   return {
-    ...{ shown, isChanged: draft !== null, isPending, change, errorOf, submit, undo },
+    shown,
+    isChanged: draft !== null,
+    isPending,
+    change,
+    errorOf,
+    submit,
+    undo,
     /** Why it was not saved, where no field is at fault. */
     failure: refused ? null : failure,
   }

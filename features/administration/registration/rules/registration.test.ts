@@ -30,6 +30,8 @@ test.each([
 test('a code proves mainland numbers alone', () => {
   const isAsked = (prefixPhone: string, phone: string) => needsCode({ prefixPhone, phone })
   expect([isAsked('86', '13812345678'), isAsked('44', '2079460958'), isAsked('86', '')]).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ])
 })

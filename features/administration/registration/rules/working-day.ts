@@ -1,7 +1,9 @@
 import { dayMs, minuteMs } from '@candor/kernel/durations'
 import { localTime, momentMeant } from '@candor/kernel/zoned-time'
 
-const [sunday, friday, saturday] = [0, 5, 6]
+const sunday = 0
+const friday = 5
+const saturday = 6
 
 /** The date (YYYY-MM-DD) some days later. */
 function daysLater(date: Date, days: number): string {

@@ -27,7 +27,9 @@ export async function remindOfLeads(services: AppServices): Promise<number> {
     if (due.length === 0) return 0
     const link = `${settings.publicUrl}/manage/leads`
     const mails = due.map((lead) => ({
-      ...{ companyId, to, now },
+      companyId,
+      to,
+      now,
       ...composeReminder(profile === 'cn' ? 'cn' : 'en', { ...lead, link }),
     }))
     await enqueueMails(transaction, mails)

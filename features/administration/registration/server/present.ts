@@ -45,7 +45,10 @@ export function composeReminder(
   return {
     subject: translate(words, locale, 'reminderSubject', { company }),
     text: translate(words, locale, 'reminderText', {
-      ...{ name, company, position, link },
+      name,
+      company,
+      position,
+      link,
       contact: contactOf(lead),
     }),
   }

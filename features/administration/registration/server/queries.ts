@@ -15,8 +15,15 @@ export async function insertLead(db: Database, { companyId, form, now }: NewLead
   await db
     .insertInto('lead')
     .values({
-      ...{ id: newId(), companyId, companyName, userName, position, createdAt: now },
-      ...{ prefixPhone, phone, email },
+      id: newId(),
+      companyId,
+      companyName,
+      userName,
+      position,
+      createdAt: now,
+      prefixPhone,
+      phone,
+      email,
     })
     .execute()
 }
@@ -61,16 +68,19 @@ export function selectLeads(
     .orderBy('lead.id', 'desc')
     .limit(limit)
     .select([
-      ...([
-        'lead.id',
-        'companyName',
-        'userName',
-        'position',
-        'prefixPhone',
-        'lead.phone',
-        'lead.email',
-      ] as const),
-      ...(['lead.createdAt', 'state', 'note', 'revision', 'changedAt', 'changer.name as changedBy'] as const),
+      'lead.id',
+      'companyName',
+      'userName',
+      'position',
+      'prefixPhone',
+      'lead.phone',
+      'lead.email',
+      'lead.createdAt',
+      'state',
+      'note',
+      'revision',
+      'changedAt',
+      'changer.name as changedBy',
     ])
     .execute()
 }

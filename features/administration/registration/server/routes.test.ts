@@ -44,7 +44,9 @@ test('a registration with the code of its telephone is stored, mailed to sales a
   })
   expect(await leads()).toEqual([
     expect.objectContaining({
-      ...{ leadId: expect.any(String), ...form, prefixPhone: '86' },
+      leadId: expect.any(String),
+      ...form,
+      prefixPhone: '86',
       createdTime: server.clock.now().getTime(),
     }),
   ])

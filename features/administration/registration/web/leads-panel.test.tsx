@@ -13,9 +13,19 @@ import { LeadsPanel } from './leads-panel.tsx'
 type Lead = ReplyOf<typeof listLeads>['list'][number]
 
 const lead: Lead = {
-  ...{ leadId: 'l1', companyName: '云渡科技', userName: '何云舟', position: '招聘经理' },
-  ...{ prefixPhone: '86', email: '', phone: '13812345678', createdTime: Date.UTC(2026, 2, 14, 1) },
-  ...{ state: 'new', note: '', revision: 2, changedBy: null, changedTime: null },
+  leadId: 'l1',
+  companyName: '云渡科技',
+  userName: '何云舟',
+  position: '招聘经理',
+  prefixPhone: '86',
+  email: '',
+  phone: '13812345678',
+  createdTime: Date.UTC(2026, 2, 14, 1),
+  state: 'new',
+  note: '',
+  revision: 2,
+  changedBy: null,
+  changedTime: null,
 }
 let list: Lead[] = []
 let api: FakeApi

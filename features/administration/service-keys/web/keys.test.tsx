@@ -7,7 +7,13 @@ import { messages } from '../messages/cn.ts'
 import { KeysPanel } from './keys-panel.tsx'
 
 const key = (keyId: string, name: string, revokedAt: number | null = null) => ({
-  ...{ keyId, name, purpose: 'import' as const, hint: 'abcd', madeBy: null, madeAt: 0, revokedAt },
+  keyId,
+  name,
+  purpose: 'import' as const,
+  hint: 'abcd',
+  madeBy: null,
+  madeAt: 0,
+  revokedAt,
 })
 
 test('the focus of a key that is revoked goes on to the next key that can be, as the dialog closes', async () => {

@@ -9,12 +9,18 @@ import { readSettings, readSubject } from './wire.ts'
 test('settings are read into the sections of the screen, their switches by number and value', () => {
   const company = { name: '海岚支付', nameLatin: null, profile: 'cn', timeZone: 'UTC', customerType: '' }
   const wire = {
-    ...{ company, reportTabConfig: [{ tabType: 3, inUse: 2 }], rules: defaultCompanyRules },
-    ...{ aiMarkCfg: defaultAiMarkConfig, evaluationConfig: defaultEvaluationConfig },
+    company,
+    reportTabConfig: [{ tabType: 3, inUse: 2 }],
+    rules: defaultCompanyRules,
+    aiMarkCfg: defaultAiMarkConfig,
+    evaluationConfig: defaultEvaluationConfig,
   }
   expect(readSettings(wire)).toEqual({
-    ...{ company, switches: [{ number: 3, value: 2 }], rules: defaultCompanyRules },
-    ...{ marks: defaultAiMarkConfig, evaluation: defaultEvaluationConfig },
+    company,
+    switches: [{ number: 3, value: 2 }],
+    rules: defaultCompanyRules,
+    marks: defaultAiMarkConfig,
+    evaluation: defaultEvaluationConfig,
   })
 })
 

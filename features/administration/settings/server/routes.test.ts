@@ -58,7 +58,11 @@ test('every switch of the report is listed: a mode, five features and one a perm
   const { data } = await server.call(getSettings, {}, { token })
   expect(data.reportTabConfig.map(({ tabType }) => tabType)).toEqual([
     3,
-    ...[12, 15, 16, 17, 27],
+    12,
+    15,
+    16,
+    17,
+    27,
     ...Array.from({ length: 16 }, (_, index) => 100 + index),
   ])
   const open = data.reportTabConfig.filter(({ tabType, inUse }) => tabType >= 100 && inUse === 1)

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { type UsedInterview, usesOf } from './uses.ts'
 
 const interview: UsedInterview = {
-  ...{ status: 'finish', category: 2, hasAi: null, analysisState: null, isWorkSynced: false },
-  ...{ keys: [], methods: [] },
+  status: 'finish',
+  category: 2,
+  hasAi: null,
+  analysisState: null,
+  isWorkSynced: false,
+  keys: [],
+  methods: [],
 }
 
 test.each<[string, Partial<UsedInterview>, string[]]>([

@@ -21,7 +21,10 @@ async function usedOf(companyId: CompanyId): Promise<Partial<Record<Quota, numbe
 }
 
 const answer = (question: string, method: number) => ({
-  ...{ question_id: question, problem_answer_method: method, problem: '<p>…</p>', answer: 'A' },
+  question_id: question,
+  problem_answer_method: method,
+  problem: '<p>…</p>',
+  answer: 'A',
 })
 const cognitive = { percentile: 70 }
 
@@ -78,7 +81,10 @@ test('results past the edition are stored all the same, and the answer says of w
   server.clock.pass(1)
   await db.transaction().execute(async (transaction) => {
     await setPurchase(transaction, companyId, {
-      ...{ edition: 'advanced', since: clock.now(), billing: 'year', hrAccounts: 5 },
+      edition: 'advanced',
+      since: clock.now(),
+      billing: 'year',
+      hrAccounts: 5,
     })
     await setExtra(transaction, { companyId, quota: 'cognition' }, 500)
   })
@@ -151,10 +157,13 @@ test('a company file with more accounts or positions than the edition holds is r
     format: 'candor-company/1',
     company: { externalId: 'limited', name: '海岚支付', profile: 'cn', timeZone: 'Asia/Shanghai' },
     accounts: Array.from({ length: accounts }, (_, index) => ({
-      ...{ email: `${index}@limited.example`, name: '陈薇', userType: 'general' },
+      email: `${index}@limited.example`,
+      name: '陈薇',
+      userType: 'general',
     })),
     positions: Array.from({ length: positions }, (_, index) => ({
-      ...{ externalId: `p${index}`, name: `职位 ${index}` },
+      externalId: `p${index}`,
+      name: `职位 ${index}`,
     })),
   })
   const send = (accounts: number, positions: number) =>

@@ -37,7 +37,11 @@ function warn(services: AppServices, usage: CompanyUsage, warnings: readonly War
       return administrators.map(({ email, locale: own }) => {
         const locale = isLocale(own) ? own : fallback
         const words = composeWarning({
-          ...{ locale, usage, quota, percent: warning.percent, timeZone: company.timeZone },
+          locale,
+          usage,
+          quota,
+          percent: warning.percent,
+          timeZone: company.timeZone,
           company: (locale === 'en' && company.nameLatin) || company.name,
           link: `${settings.publicUrl}/manage/usage`,
         })

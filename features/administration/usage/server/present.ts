@@ -54,13 +54,11 @@ export function composeWarning({ locale, company, timeZone, usage, quota: of, pe
     translate(words, locale, key, values)
   const isMetered = meteredQuotas.some((metered) => metered === quota) ? 'yes' : 'no'
   const values = {
-    ...{
-      company,
-      link,
-      isMetered,
-      percent: String(percent),
-      quota: translate(editionWords, locale, `quota.${quota}`),
-    },
+    company,
+    link,
+    isMetered,
+    percent: String(percent),
+    quota: translate(editionWords, locale, `quota.${quota}`),
     edition: translate(editionWords, locale, `edition.${usage.purchase.edition}`),
     used: wordAmount(locale, quota, used),
     limit: wordAmount(locale, quota, limit ?? 0),

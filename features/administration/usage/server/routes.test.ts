@@ -25,7 +25,8 @@ test('administrators read what their edition holds and what of it is used', asyn
   })
   const { data } = await server.call(readUsage, {}, admin)
   expect(data.purchase).toEqual({
-    ...{ edition: 'advanced', billing: 'year' },
+    edition: 'advanced',
+    billing: 'year',
     periodStart: Date.parse('2026-03-14T01:00:00Z'),
     periodEnd: Date.parse('2027-03-14T01:00:00Z'),
   })

@@ -17,7 +17,8 @@ beforeEach(() => {
 
 const usage: Reply = {
   purchase: {
-    ...{ edition: 'advanced', billing: 'year' },
+    edition: 'advanced',
+    billing: 'year',
     periodStart: Date.UTC(2026, 2, 14),
     periodEnd: Date.UTC(2027, 2, 14),
   },

@@ -60,7 +60,8 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const t = useTranslations('usage')
   const words = useTranslations('editions')
   const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
-  const [start, end] = [dayOf(purchase.periodStart, timeZone), dayOf(purchase.periodEnd, timeZone)]
+  const start = dayOf(purchase.periodStart, timeZone)
+  const end = dayOf(purchase.periodEnd, timeZone)
   return (
     <>
       <dl className={styles.facts}>

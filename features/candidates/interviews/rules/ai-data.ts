@@ -112,7 +112,8 @@ export function settingGroups(setting: GroupSetting): Record<SettingGroup, boole
   const isOn = (number: number) => isSwitchedOn(setting.switches, number)
   const { totals, singles } = shownScores(setting)
   return {
-    ...{ totals, singles },
+    totals,
+    singles,
     visual: allowsVisualAnalysis(setting.profile),
     nextSteps: isOn(switchNumbers.nextStepSuggestions),
     details: isOn(switchNumbers.answerAnalysis),

@@ -35,7 +35,8 @@ test('both spellings of an id are read, and a candidate alone leads to the newes
 
 test('the interview result has every field under its name [R3-001 P3-008 P3-010]', async () => {
   const { read, ...report } = await aReport(server)
-  const [beganAt, finishedAt] = [new Date(1_710_000_100_000), new Date(1_710_000_200_000)]
+  const beganAt = new Date(1_710_000_100_000)
+  const finishedAt = new Date(1_710_000_200_000)
   await changeRow(server.services, 'interview', report.interviewId, {
     beganAt,
     finishedAt,
@@ -51,7 +52,9 @@ test('the interview result has every field under its name [R3-001 P3-008 P3-010]
     hasVeto: true,
   })
   await aDocument(server.services, report, 'tests.colourVision', {
-    ...{ resultStatus: 2, successCount: 11, errorCount: 3 },
+    resultStatus: 2,
+    successCount: 11,
+    errorCount: 3,
   })
   const { data } = await read()
   const spelled =
@@ -68,9 +71,16 @@ test('the interview result has every field under its name [R3-001 P3-008 P3-010]
     interview_status: 'finish',
     haveAi: 1,
     haveVideoQuestion: 1,
-    ...{ age: 29, gender: 2, education: 5, native_place: '浙江杭州', channelId: 7 },
-    ...{ stageId: '2', stageTypeId: 2, triggerOneVote: 1 },
-    ...{ usetime: 871, totaltime: 2701 },
+    age: 29,
+    gender: 2,
+    education: 5,
+    native_place: '浙江杭州',
+    channelId: 7,
+    stageId: '2',
+    stageTypeId: 2,
+    triggerOneVote: 1,
+    usetime: 871,
+    totaltime: 2701,
     real_begininterview_time: beganAt.getTime(),
     interview_finish_time: finishedAt.getTime(),
     colorBlindess: { resultStatus: 2, successCount: 11, errorCount: 3 },

@@ -7,8 +7,16 @@ const item = (
   fileValue: string,
   more: Partial<InfoItem> = {},
 ): InfoItem => ({
-  ...{ parentId, arrayIndex: 0, menuKey, menuName: `name of ${menuKey}`, fileValue },
-  ...{ unit: '', inputType: 1, sortIndex: 1, attachName: null, ...more },
+  parentId,
+  arrayIndex: 0,
+  menuKey,
+  menuName: `name of ${menuKey}`,
+  fileValue,
+  unit: '',
+  inputType: 1,
+  sortIndex: 1,
+  attachName: null,
+  ...more,
 })
 
 describe('the standard resume', () => {

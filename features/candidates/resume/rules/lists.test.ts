@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { resumeOfLists } from './lists.ts'
 
 const words = {
-  ...{ degree: '学历', major: '专业', jobTitle: '职位', description: '描述' },
+  degree: '学历',
+  major: '专业',
+  jobTitle: '职位',
+  description: '描述',
   educationLevel: (code: number) => `level ${code}`,
 }
 

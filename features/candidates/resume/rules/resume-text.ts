@@ -1,5 +1,10 @@
 const entities: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
 }
 /** At most one tag for each `<`, so that no text takes long. */
 const tags = /<(\/?)(a|b|strong|i|em|u|s|code|span|small|sub|sup|p|div|br|ul|ol|li|h[1-6])(\s[^<>]*)?\/?>/gi

@@ -45,7 +45,12 @@ const importForm = (candidate: CandidateUnderTest) =>
   candidateFormPart.store(contextOf(candidate), candidateFormPart.schema.parse(form))
 
 const item = (menuKey: string, fileValue: string, more: object = {}) => ({
-  ...{ parentId: 'baseInfo', arrayIndex: 0, menuKey, menuName: menuKey, fileValue, sortIndex: 1 },
+  parentId: 'baseInfo',
+  arrayIndex: 0,
+  menuKey,
+  menuName: menuKey,
+  fileValue,
+  sortIndex: 1,
   ...more,
 })
 

@@ -40,7 +40,8 @@ test('no two scores that are written alike differ in level or band', () => {
   const format = new Intl.NumberFormat('en', fixed(1))
   for (const outOf of [3, 5]) {
     for (let hundredths = 0; hundredths <= outOf * 100; hundredths += 1) {
-      const [exact, written] = [hundredths / 100, Number(format.format(hundredths / 100))]
+      const exact = hundredths / 100
+      const written = Number(format.format(hundredths / 100))
       const said = [exact, written].map((value) => [starLevel({ value, outOf }), starBand({ value, outOf })])
       expect(said[0], `${exact} of ${outOf}`).toEqual(said[1])
     }
@@ -51,7 +52,8 @@ test('a better score never has a lower level', () => {
   const value = fc.double({ min: 0, max: 5, noNaN: true })
   fc.assert(
     fc.property(value, value, (a, b) => {
-      const [low, high] = [Math.min(a, b), Math.max(a, b)]
+      const low = Math.min(a, b)
+      const high = Math.max(a, b)
       expect(starLevel({ value: low, outOf: 5 })).toBeLessThanOrEqual(starLevel({ value: high, outOf: 5 }))
     }),
   )

@@ -12,8 +12,13 @@ test('a list has its counts once, whatever is on the page', () => {
 
 test('a place in the list has the counts and the neighbours by their candidates', () => {
   const neighbour = {
-    ...{ jobSeekerChannelId: 'c2', interviewId: null, recommendStageId: null, operateStatus: null },
-    ...{ stageId: '2', stageTypeKind: 2, state: 'notOperated' as const },
+    jobSeekerChannelId: 'c2',
+    interviewId: null,
+    recommendStageId: null,
+    operateStatus: null,
+    stageId: '2',
+    stageTypeKind: 2,
+    state: 'notOperated' as const,
   }
   const reply = {
     place: 1,

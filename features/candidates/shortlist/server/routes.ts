@@ -99,7 +99,8 @@ export function routes({ db }: AppServices, serve: Serve): void {
       listBeside(db, listed, at, 'after', cellsBeside),
       countCellsAround(db, listed, at),
     ])
-    const [previous, next] = [before[0], after[0]]
+    const previous = before[0]
+    const next = after[0]
     return {
       place: place.isTaken ? place.before + 1 : null,
       total: place.total,

@@ -26,9 +26,12 @@ export function FilterRow({ filter, onFilter }: Props) {
   const id = useId()
   const change = (patch: Partial<ShortlistFilter>) => onFilter({ ...filter, ...patch })
   const years = {
-    ...({ type: 'number', min: 0, max: maxWorkYears, inputMode: 'numeric' } as const),
+    type: 'number',
+    min: 0,
+    max: maxWorkYears,
+    inputMode: 'numeric',
     fault: t('wrongYears', { most: maxWorkYears }),
-  }
+  } as const
   function handleClear() {
     onFilter(cleared(filter))
     // What does not filter is not in the address either: the fields are drawn anew to lose it.

@@ -172,7 +172,9 @@ test.each([
   async (keys, url) => {
     const loaded = Promise.withResolvers<void>()
     const { router, history, user } = open('/shareurl?candidate=c1', {
-      ...{ arrivals: 2, shortlist: {}, loading: loaded.promise },
+      arrivals: 2,
+      shortlist: {},
+      loading: loaded.promise,
     })
     expect(await screen.findByText('第 1 位，共 3 位')).toBeTruthy()
     await user.keyboard(keys)

@@ -85,21 +85,19 @@ test('times of the day tell nothing of the recording', () => {
 
 describe('any text', () => {
   const piece = fc.constantFrom(
-    ...[
-      'Dana Weiss',
-      ' 0:01',
-      '\n',
-      ': ',
-      '00:05',
-      '[',
-      ']',
-      ' ',
-      '（',
-      '-->',
-      'Chen, Lin (Guest)',
-      '说',
-      '\0',
-    ],
+    'Dana Weiss',
+    ' 0:01',
+    '\n',
+    ': ',
+    '00:05',
+    '[',
+    ']',
+    ' ',
+    '（',
+    '-->',
+    'Chen, Lin (Guest)',
+    '说',
+    '\0',
   )
   test('is read without a fault of ours, in order of time', () => {
     fc.assert(

@@ -36,7 +36,8 @@ test('an answer of type 12 counts for nothing in the summary: neither its key po
 
 describe('the evidence that a summary names', () => {
   test('what came with the results goes before what was derived, and a quote that the candidate did not say goes last', () => {
-    const [derived, unsaid] = [aMoment({ origin: 'derived' }), aMoment({ match: 'notFound' })]
+    const derived = aMoment({ origin: 'derived' })
+    const unsaid = aMoment({ match: 'notFound' })
     const imported = [aMoment(), aMoment(), aMoment()]
     expect(pick(derived, unsaid, ...imported)).toEqual(idsOf(imported))
     expect(pick(derived, unsaid, ...imported.slice(1))).toEqual(idsOf([derived, ...imported.slice(1)]))

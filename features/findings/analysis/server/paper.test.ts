@@ -16,12 +16,20 @@ import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { aiReportData } from '../contract/calls.ts'
 
 const shown: ReplyOf<typeof aiReportData>['shown'] = {
-  ...{ total: true, single: true, scoreIndicator: true, nextSteps: true, levelLabels: false },
-  ...{ starExplanation: false, details: true, visualAnalysis: true },
-  ...{ abbreviatedNames: false, englishLabel: false },
+  total: true,
+  single: true,
+  scoreIndicator: true,
+  nextSteps: true,
+  levelLabels: false,
+  starExplanation: false,
+  details: true,
+  visualAnalysis: true,
+  abbreviatedNames: false,
+  englishLabel: false,
 }
 const analysed = answered(aiReportData, {
-  ...{ shown, evidence: [] },
+  shown,
+  evidence: [],
   aiData: { aiAllScore: 4.2, sumContent: 'Runs payment systems.' },
 })
 const recorded: Answer = { ...nothingAnswered, id: 'q1', title: 'The ledger' }

@@ -148,7 +148,8 @@ export async function standingBlocks(paper: Paper, analysis: Analysis): Promise<
 /** How to read the report: the grades of AI interviews, and what the stars mean. */
 export function gradeBlocks({ say }: Paper, analysis: Analysis | null, shown: Shown | null): Block[] {
   if (!analysis || !shown) return []
-  const [t, levels] = [say('analysis'), say('scores')]
+  const t = say('analysis')
+  const levels = say('scores')
   const own = gradeOf(analysis.category)
   const { overall } = analysis
   const level = shown.levelLabels && overall.state === 'scored' ? starLevel(overall) : null

@@ -173,7 +173,8 @@ function abnormalPicture({ results }: Checked): Own {
 function textSimilarity({ results }: Checked): Own {
   const found = results?.textSimilarity
   const flag = results?.switches.textSimilarity
-  const [byWord, byMeaning] = [numberOf(found?.byWord), numberOf(found?.byMeaning)]
+  const byWord = numberOf(found?.byWord)
+  const byMeaning = numberOf(found?.byMeaning)
   const isKnown = byWord !== null || byMeaning !== null
   return {
     isOn: isSwitchedOn(flag) ?? (isKnown ? true : null),

@@ -87,7 +87,8 @@ interface Run {
 function longestRuns(a: readonly Token[], b: readonly Token[]): Run[] {
   const states = automatonOf(b)
   const runs: Run[] = []
-  let [state, length] = [0, 0]
+  let state = 0
+  let length = 0
   for (const [end, { text }] of a.entries()) {
     while (state > 0 && !states[state]?.next.has(text)) {
       state = states[state]?.link ?? 0

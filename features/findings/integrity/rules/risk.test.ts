@@ -46,6 +46,10 @@ test('platforms go by their codes, and an unknown one by none', () => {
     'pc',
     'miniProgram',
     'h5',
-    ...[null, null, null, null, null],
+    null,
+    null,
+    null,
+    null,
+    null,
   ])
 })

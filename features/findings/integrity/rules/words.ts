@@ -117,7 +117,8 @@ export function courseWords(
 ) {
   const used = course.logins.length
   const logins = most === null ? sentence('loginsCount', { used }) : sentence('loginsUsed', { used, most })
-  const [count, awayMs] = [numberOf(course.exitCount), numberOf(course.awayMs)]
+  const count = numberOf(course.exitCount)
+  const awayMs = numberOf(course.awayMs)
   if (count === null) return [logins]
   if (awayMs === null) return [logins, sentence('times', { count })]
   return [logins, sentence('timesInAll', { count, time: stretch(awayMs) })]
@@ -127,7 +128,8 @@ export function courseWords(
 export function bodyWords(checks: readonly BodyCheck[]) {
   const states = checks.flatMap((check) => Object.values(check)).filter((state) => state !== null)
   const countOf = (wanted: FindingState) => states.filter((state) => state === wanted).length
-  const [count, generating] = [countOf('notPassed'), countOf('generating')]
+  const count = countOf('notPassed')
+  const generating = countOf('generating')
   const isKnown = count > 0 || (states.length > 0 && generating === 0)
   return [
     ...(isKnown ? [sentence('bodyFound', { count })] : []),

@@ -56,7 +56,9 @@ test('what people scored a recorded answer and its follow-up stands under each, 
 test('that scores of colleagues are held back is said once in each part that has them, and they are not there', async () => {
   const { read, companyId, candidateId } = await aScoredInterview()
   const interviewer = await anAccount(server.services, {
-    ...{ companyId, userType: 'interviewer', buttons: permissionKeys },
+    companyId,
+    userType: 'interviewer',
+    buttons: permissionKeys,
   })
   const { accountId } = interviewer
   await aPlan(server.services, { companyId, candidateId, interviewers: [{ accountId }] })

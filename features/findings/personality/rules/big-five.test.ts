@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { bandWord, isUnfinished, readBigFive, traits } from './big-five.ts'
 
 const profile = {
-  ...{ openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 },
+  openness: 3,
+  conscientiousness: 2,
+  extraversion: 1,
+  agreeableness: 2,
+  neuroticism: 2,
   isConfig: 1,
 }
 

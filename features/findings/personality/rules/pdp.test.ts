@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { leadingLetters, letters, pointsInAll, readPdp } from './pdp.ts'
 
 const reply = {
-  ...{ A: 25, B: 15, C: 25, D: 15 },
+  A: 25,
+  B: 15,
+  C: 25,
+  D: 15,
   remark: ' Careful. ',
   questions: [{ question: 'At work', options: [{ optionCode: 'A', optionContent: 'I lead', score: 7 }] }],
 }

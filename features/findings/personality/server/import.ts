@@ -66,7 +66,11 @@ const personality = interviewDocument(
   'tests.personality',
   Personality,
   ({ A, B, C, D, remark, questions }) => ({
-    ...{ A: A ?? -1, B: B ?? -1, C: C ?? -1, D: D ?? -1, remark: remark ?? null },
+    A: A ?? -1,
+    B: B ?? -1,
+    C: C ?? -1,
+    D: D ?? -1,
+    remark: remark ?? null,
     questions: (questions ?? []).map(({ question, options }) => ({
       question,
       options: options.map((option) => ({ ...option, score: option.score ?? null })),

@@ -59,8 +59,12 @@ describe('the Big Five profile', () => {
   test('that is not configured keeps its bands at home', async () => {
     const { data } = await readTraits(await aTestedInterview({ 'tests.bigFive': { ...traits, isConfig: 0 } }))
     expect(data).toEqual({
-      ...{ openness: null, conscientiousness: null, extraversion: null, agreeableness: null },
-      ...{ neuroticism: null, isConfig: 0 },
+      openness: null,
+      conscientiousness: null,
+      extraversion: null,
+      agreeableness: null,
+      neuroticism: null,
+      isConfig: 0,
     })
   })
 })
@@ -119,7 +123,8 @@ describe('an import', () => {
     ...question,
     options: options.map((option, index) => ({ ...option, score: points[index] })),
   })
-  const [whole, twice] = [given([7, 5, 3, 1]), given([1, 3, 5, 5])]
+  const whole = given([7, 5, 3, 1])
+  const twice = given([1, 3, 5, 5])
   const bands = 'interviews[0].tests.bigFive'
   const letters = 'interviews[0].tests.personality'
   test.each([

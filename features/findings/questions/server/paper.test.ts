@@ -9,9 +9,16 @@ import { listInterviewOperLog } from '../../manual-scores/contract.ts'
 import { askQuestions } from './paper.ts'
 
 const shown = {
-  ...{ total: true, single: true, scoreIndicator: true, nextSteps: true, levelLabels: false },
-  ...{ starExplanation: false, details: true, visualAnalysis: true },
-  ...{ abbreviatedNames: false, englishLabel: false },
+  total: true,
+  single: true,
+  scoreIndicator: true,
+  nextSteps: true,
+  levelLabels: false,
+  starExplanation: false,
+  details: true,
+  visualAnalysis: true,
+  abbreviatedNames: false,
+  englishLabel: false,
 }
 
 test('a stored score is printed where what the company lets show did not come [R3-041]', async () => {

@@ -50,7 +50,8 @@ function Pages({ label, questions, at, onTurn }: PagesProps & { at: number }) {
   const titleOf = (index: number) => questions[index]?.title ?? t('untitled', { number: index + 1 })
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const [list, number] = [row.current, row.current?.children[at]]
+    const list = row.current
+    const number = row.current?.children[at]
     if (list && number instanceof HTMLElement) revealInRow(list, number)
   }, [at])
   const turnTo = (index: number) => {

@@ -18,7 +18,8 @@ import { readAbilities } from '../rules/abilities.ts'
 /** What speaking and reading aloud showed of each language, with its level and what that means. */
 export async function abilityBlocks(paper: Paper): Promise<Block[]> {
   const { say } = paper
-  const [t, words] = [say('speech'), say('languages')]
+  const t = say('speech')
+  const words = say('languages')
   const reply = await askInterview(paper, allLanguageAbility)
   if (isFailed(reply)) return [heading(3, t('abilities')), failedNotice(reply, t('abilitiesFailed'))]
   const abilities = readAbilities(reply?.data ?? [])
@@ -54,7 +55,8 @@ export function voiceBlocks(
   paper: Paper,
   { aiData, shown, failure, unreadable }: Pick<AskedAnalysis, 'aiData' | 'shown' | 'failure' | 'unreadable'>,
 ): Block[] {
-  const [t, names] = [paper.say('speech'), paper.say('languages')]
+  const t = paper.say('speech')
+  const names = paper.say('languages')
   if (failure) return [heading(3, t('voice')), unreadable ?? notice(paper.say('analysis')('voiceFailed'))]
   const voices = aiData && shown ? readVoices(aiData, shown) : []
   if (voices.length === 0) return []

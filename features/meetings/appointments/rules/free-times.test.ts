@@ -3,8 +3,12 @@ import { endsNextDay, type FreeTime, isTimesChanged, readFreeTimes, writeFreeTim
 
 const now = Date.parse('2026-03-14T02:00')
 const typed = (date: string, from: string, to: string) => ({
-  ...{ id: `${date} ${from}`, date, from, to },
-  ...{ mayEndNextDay: false, stored: null },
+  id: `${date} ${from}`,
+  date,
+  from,
+  to,
+  mayEndNextDay: false,
+  stored: null,
 })
 
 test('what is typed is read and written as it was', () => {

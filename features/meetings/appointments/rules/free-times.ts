@@ -23,7 +23,8 @@ const two = (value: number) => String(value).padStart(2, '0')
  */
 export function writeFreeTimes(times: readonly Span[]): FreeTime[] {
   return times.map(({ startsAt, endsAt }) => {
-    const [start, end] = [new Date(startsAt), new Date(endsAt)]
+    const start = new Date(startsAt)
+    const end = new Date(endsAt)
     const clock = (time: Date) => `${two(time.getHours())}:${two(time.getMinutes())}`
     const date = `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}`
     return {

@@ -60,7 +60,9 @@ describe('an offer', () => {
 
   describe('is what a candidate is offered', () => {
     const offered = (text: string, state: 'open' | 'chosen' | 'left' = 'open') => ({
-      ...{ ...hour(text), state, isTaken: false },
+      ...hour(text),
+      state,
+      isTaken: false,
     })
     const is = (slots: readonly Slot[], ...times: ReturnType<typeof offered>[]) =>
       isStoredOffer(numberSlots(slots, [zhou], now), times, now)
@@ -76,7 +78,8 @@ describe('an offer', () => {
     })
 
     test('whatever became of a time at which somebody is taken by now, where another one tells', () => {
-      const [free, taken] = [slot('24T16:00'), slot('27T15:00')]
+      const free = slot('24T16:00')
+      const taken = slot('27T15:00')
       expect(is([free, taken], offered('24T16:00'), offered('27T15:00'))).toBe(true)
       expect(is([free, taken], offered('24T16:00'))).toBe(true)
       expect(is([free, { ...taken, isKept: true }], offered('24T16:00'))).toBe(false)

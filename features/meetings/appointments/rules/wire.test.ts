@@ -11,25 +11,45 @@ import {
 } from './wire.ts'
 
 const names = {
-  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
-  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
-  ...{ interviewerNames: ['韩砚秋'], now: 5 },
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
+  interviewerNames: ['韩砚秋'],
+  now: 5,
 }
 const interview = {
-  ...{ ...names, interviewRoundName: '技术面', planRoomType: 0, offlineLocation: '深圳，18 层' },
-  ...{ interviewStartTime: 7, interviewEndTime: 8 },
+  ...names,
+  interviewRoundName: '技术面',
+  planRoomType: 0,
+  offlineLocation: '深圳，18 层',
+  interviewStartTime: 7,
+  interviewEndTime: 8,
 }
 const model = {
-  ...{ ...names, roundName: '技术面', room: 'offline', location: '深圳，18 层', startsAt: 7, endsAt: 8 },
+  ...names,
+  roundName: '技术面',
+  room: 'offline',
+  location: '深圳，18 层',
+  startsAt: 7,
+  endsAt: 8,
 }
 
 test('an appointment is read into when, where and in which round it is, with its times', () => {
   const own = {
-    ...{ interviewPlanId: 'p1', timeZone: 'Asia/Shanghai', stage: 'choosing' as const, moveUntil: null },
-    ...{ hasMoved: false, mayCancel: false, calendarFile: null, reason: null },
+    interviewPlanId: 'p1',
+    timeZone: 'Asia/Shanghai',
+    stage: 'choosing' as const,
+    moveUntil: null,
+    hasMoved: false,
+    mayCancel: false,
+    calendarFile: null,
+    reason: null,
   }
   const wire: WireAppointment = {
-    ...{ ...interview, ...own, times: [{ startTime: 9, endTime: 10, isTaken: true }] },
+    ...interview,
+    ...own,
+    times: [{ startTime: 9, endTime: 10, isTaken: true }],
   }
   const slot = { startsAt: 9, endsAt: 10, isTaken: true }
   expect(readAppointment(wire)).toEqual({ ...model, ...own, times: [slot] })
@@ -48,7 +68,9 @@ test.each([
 
 test('an answer and a wish to be reminded are sent as the calls have them', () => {
   expect(writeAnswer('abc', 'refused', '出差')).toEqual({
-    ...{ sign: 'abc', interviewerReceiveStatus: 2, reason: '出差' },
+    sign: 'abc',
+    interviewerReceiveStatus: 2,
+    reason: '出差',
   })
   expect(writeReminder('abc', false)).toEqual({ sign: 'abc', isWechatHint: 0 })
 })

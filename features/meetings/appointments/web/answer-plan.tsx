@@ -68,7 +68,7 @@ export function AnswerPlan({ appointment, acts, timeZone, onZone, onRefuse }: Pr
     >
       <p className={own.text}>{title}</p>
       <DateHeadline appointment={appointment} timeZone={timeZone} />
-      <ZoneButton {...{ timeZone, theirs, now }} onChange={onZone} />
+      <ZoneButton timeZone={timeZone} theirs={theirs} now={now} onChange={onZone} />
       <Facts isRuled>
         <WithFact interviewerNames={appointment.interviewerNames} />
         <WhereFact {...appointment} />

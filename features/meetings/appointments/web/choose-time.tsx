@@ -60,7 +60,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
     <LinkFrame title={title} company={company} bar={bar}>
       <h1 className={styles.title}>{title}</h1>
       <AskedFacts appointment={appointment} chosen={chosen} />
-      <ZoneButton {...{ timeZone, theirs, now }} onChange={onZone} />
+      <ZoneButton timeZone={timeZone} theirs={theirs} now={now} onChange={onZone} />
       {failure !== null && <Failure text={failure} />}
       {choosing.isAllTaken && <p className={styles.none}>{t('allTaken')}</p>}
       <DayTabs days={days} current={current} listId={listId} onChange={show} />
@@ -90,7 +90,8 @@ function AskedFacts({ appointment, chosen }: Pick<Props, 'appointment'> & { chos
   const { position } = useNames(appointment)
   const slots = chosen ? [chosen] : appointment.times.filter(({ isTaken }) => !isTaken)
   const lengths = slots.map(({ startsAt, endsAt }) => (endsAt - startsAt) / minuteMs)
-  const [minutes, most] = [Math.min(...lengths), Math.max(...lengths)]
+  const minutes = Math.min(...lengths)
+  const most = Math.max(...lengths)
   const room = t(`place.${appointment.room}`)
   return (
     <Facts>

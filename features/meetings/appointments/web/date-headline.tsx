@@ -20,7 +20,8 @@ export function DateHeadline({ appointment, timeZone, headingRef }: Props) {
   const { weekday, date } = dayParts(startsAt, timeZone, currentLocale())
   const [first, second] = currentLocale() === 'en' ? [weekday, date] : [date, weekday]
   const minutes = Math.floor((startsAt - now) / 60_000)
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  const days = Math.floor(minutes / 1440)
+  const hours = Math.floor((minutes % 1440) / 60)
   return (
     <>
       <h1 ref={headingRef} className={styles.date} tabIndex={-1}>

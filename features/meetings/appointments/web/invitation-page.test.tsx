@@ -8,15 +8,21 @@ import { showLinkPage } from './page-under-test.tsx'
 const start = Date.parse('2026-11-25T07:30Z')
 
 const invitation: WireInvitation = {
-  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
-  ...{
-    positionName: '高级后端工程师',
-    positionNameLatin: 'Senior Backend Engineer',
-    interviewRoundName: '技术面',
-  },
-  ...{ interviewerNames: ['韩砚秋', '周予川'], planRoomType: 1, offlineLocation: null },
-  ...{ now: Date.parse('2026-11-23T08:41Z'), interviewStartTime: start, interviewEndTime: start + 3_600_000 },
-  ...{ interviewerName: '周予川', interviewerReceiveStatus: 0, refuseReason: null, mayAnswer: true },
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
+  interviewRoundName: '技术面',
+  interviewerNames: ['韩砚秋', '周予川'],
+  planRoomType: 1,
+  offlineLocation: null,
+  now: Date.parse('2026-11-23T08:41Z'),
+  interviewStartTime: start,
+  interviewEndTime: start + 3_600_000,
+  interviewerName: '周予川',
+  interviewerReceiveStatus: 0,
+  refuseReason: null,
+  mayAnswer: true,
   isWechatHint: 1,
 }
 const accepted = { ...invitation, interviewerReceiveStatus: 1 }

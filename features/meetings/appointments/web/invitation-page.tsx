@@ -48,7 +48,8 @@ export function InvitationPage({ link }: { link: string }) {
   return (
     <BrandOfLink partner={state.found.partnerBrand}>
       <Opened
-        {...{ invitation: state.found, link }}
+        invitation={state.found}
+        link={link}
         onAnswer={answer}
         onRefused={state.refresh}
         onRemind={remind}
@@ -105,7 +106,8 @@ function Opened({ invitation, link, onAnswer, onRefused, onRemind }: Props) {
         isAsking && wants !== 'refuse' ? (
           <AnswerBar
             label={title}
-            {...{ failure, isSending }}
+            failure={failure}
+            isSending={isSending}
             onAccept={() => void send('accepted')}
             onRefuse={() => setWants('refuse')}
           />
@@ -133,7 +135,8 @@ function Opened({ invitation, link, onAnswer, onRefused, onRemind }: Props) {
       {wants === 'refuse' ? (
         <Refusal
           link={link}
-          {...{ failure, isSending }}
+          failure={failure}
+          isSending={isSending}
           onRefuse={(reason) => void send('refused', reason)}
           onBack={() => setWants(null)}
         />

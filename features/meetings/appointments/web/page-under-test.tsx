@@ -21,26 +21,37 @@ const session = { cn: sessionCn, en: sessionEn, 'zh-TW': sessionTw }
 const at = (text: string) => Date.parse(text)
 /** A time of this many minutes. */
 export const slot = (text: string, isTaken = false, minutes = 60) => ({
-  ...{ startTime: at(text), endTime: at(text) + minutes * 60_000, isTaken },
+  startTime: at(text),
+  endTime: at(text) + minutes * 60_000,
+  isTaken,
 })
 
 export const fresh: WireAppointment = {
-  ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
-  ...{
-    positionName: '高级后端工程师',
-    positionNameLatin: 'Senior Backend Engineer',
-    interviewRoundName: '技术面',
-  },
-  ...{ interviewerNames: ['韩砚秋', '周予川'], planRoomType: 1, offlineLocation: null },
-  ...{ timeZone: 'Asia/Shanghai', now: at('2026-11-23T08:41Z'), stage: 'choosing' },
-  ...{ interviewStartTime: null, interviewEndTime: null },
+  interviewPlanId: 'p1',
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
+  interviewRoundName: '技术面',
+  interviewerNames: ['韩砚秋', '周予川'],
+  planRoomType: 1,
+  offlineLocation: null,
+  timeZone: 'Asia/Shanghai',
+  now: at('2026-11-23T08:41Z'),
+  stage: 'choosing',
+  interviewStartTime: null,
+  interviewEndTime: null,
   times: [
     slot('2026-11-23T10:30Z', true),
     slot('2026-11-25T07:30Z'),
     slot('2026-11-25T10:30Z'),
     slot('2026-11-26T09:00Z'),
   ],
-  ...{ moveUntil: null, hasMoved: false, mayCancel: false, reason: null, calendarFile: null },
+  moveUntil: null,
+  hasMoved: false,
+  mayCancel: false,
+  reason: null,
+  calendarFile: null,
 }
 
 interface Refused {
@@ -105,8 +116,11 @@ export function showLinkPage(
 
 /** The appointment once the first time of Wednesday is reserved. */
 export const reserved: Partial<WireAppointment> = {
-  ...{ stage: 'reserved', mayCancel: true, moveUntil: at('2026-11-24T07:30Z') },
-  ...{ interviewStartTime: at('2026-11-25T07:30Z'), interviewEndTime: at('2026-11-25T08:30Z') },
+  stage: 'reserved',
+  mayCancel: true,
+  moveUntil: at('2026-11-24T07:30Z'),
+  interviewStartTime: at('2026-11-25T07:30Z'),
+  interviewEndTime: at('2026-11-25T08:30Z'),
   calendarFile: 'BEGIN:VCALENDAR\r\nSUMMARY:Interview & more',
 }
 

@@ -7,8 +7,11 @@ const start = Date.parse('2026-11-25T07:30Z')
 
 const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
 const cancelledPlan = {
-  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay', interviewRoundName: '技术面' },
-  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  interviewRoundName: '技术面',
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
 }
 
 test('times show by day in the candidate’s zone, and the choice in words in both [P2-039]', async () => {
@@ -39,7 +42,9 @@ test.each([
     ['紐約', '倫敦', '上海', '洛杉磯'],
   ],
   [
-    ...(['en', /Times in/, 'City or time zone'] as const),
+    'en',
+    /Times in/,
+    'City or time zone',
     ['new york', 'london', 'beijing', 'los_angeles'],
     ['New York', 'London', 'Shanghai', 'Los Angeles'],
   ],
@@ -289,7 +294,8 @@ test.each([
 test.each([
   ['cn', '面试已取消', '海岚支付取消了“高级后端工程师”职位“技术面”的面试，您无需再做任何操作。'],
   [
-    ...['en', 'This interview was cancelled'],
+    'en',
+    'This interview was cancelled',
     'Hailan Pay cancelled the interview “技术面” for Senior Backend Engineer. You do not need to do anything.',
   ],
   ['zh-TW', '面試已取消', '海岚支付取消了「高级后端工程师」職缺「技术面」的面試，您不需要再做任何動作。'],

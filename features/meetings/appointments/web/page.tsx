@@ -63,7 +63,9 @@ function Opened({ appointment, link, acts }: OpenedProps) {
     case 'told':
       return (
         <Notice
-          {...{ company, title: t('toldTitle'), text: t('toldText', { company }) }}
+          company={company}
+          title={t('toldTitle')}
+          text={t('toldText', { company })}
           quote={appointment.reason}
           isOutcome={isFresh}
         >
@@ -77,14 +79,15 @@ function Opened({ appointment, link, acts }: OpenedProps) {
     case 'cancelled':
       return (
         <Notice
-          {...{ company, title: t('cancelledTitle') }}
+          company={company}
+          title={t('cancelledTitle')}
           text={t('cancelledText', { company, round })}
           isOutcome={isFresh}
         />
       )
     case 'waiting':
       return (
-        <Notice {...{ company, title: t('waitingTitle'), text: t('waitingText', { company }) }} isOutcome>
+        <Notice company={company} title={t('waitingTitle')} text={t('waitingText', { company })} isOutcome>
           <Button className={own.wide} onClick={() => begin('reason')}>
             {t('noneSuits')}
           </Button>

@@ -43,7 +43,7 @@ export function Reserved({ appointment, acts, timeZone, onZone, isFresh, onMove 
         {outcome}
       </p>
       <DateHeadline appointment={appointment} timeZone={timeZone} headingRef={heading} />
-      <ZoneButton {...{ timeZone, theirs, now }} onChange={onZone} />
+      <ZoneButton timeZone={timeZone} theirs={theirs} now={now} onChange={onZone} />
       {calendarFile !== null && (
         <div className={styles.buttons}>
           <Button

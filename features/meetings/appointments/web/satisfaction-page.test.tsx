@@ -5,12 +5,12 @@ import { showLinkPage } from './page-under-test.tsx'
 import { SatisfactionPage } from './satisfaction-page.tsx'
 
 const state = {
-  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay', hasAnswered: false },
-  ...{
-    positionName: '高级后端工程师',
-    positionNameLatin: 'Senior Backend Engineer',
-    interviewRoundName: '技术面',
-  },
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  hasAnswered: false,
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
+  interviewRoundName: '技术面',
 }
 const page = <SatisfactionPage link="abc" />
 

@@ -89,7 +89,9 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
   if (found.hasAnswered && isOther) {
     return (
       <Notice
-        {...{ company, title: t('satisfaction.earlier'), text: t('satisfaction.earlierText', { company }) }}
+        company={company}
+        title={t('satisfaction.earlier')}
+        text={t('satisfaction.earlierText', { company })}
         quote={content}
         isOutcome
       />
@@ -98,7 +100,9 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
   if (found.hasAnswered) {
     return (
       <Notice
-        {...{ company, title: t('satisfaction.thanks'), text: t('satisfaction.thanksText', { company }) }}
+        company={company}
+        title={t('satisfaction.thanks')}
+        text={t('satisfaction.thanksText', { company })}
         isOutcome
       />
     )

@@ -48,7 +48,14 @@ export function useChoosing({ appointment: { times }, link, acts, timeZone }: Gi
     }
   })
   return {
-    ...{ days, isAllTaken: firstOpen === null, current: current ?? '', view: setViewed },
-    ...{ chosen, choose, confirm, isSending, failure },
+    days,
+    isAllTaken: firstOpen === null,
+    current: current ?? '',
+    view: setViewed,
+    chosen,
+    choose,
+    confirm,
+    isSending,
+    failure,
   }
 }

@@ -79,7 +79,14 @@ export function useOwnTimes(stored: readonly Span[], onOutdated: () => void) {
     if (faults.size === 0) void send()
   }
   return {
-    ...{ timeZone, now, times, before, isChanged, isOutdated, isSending, submit },
+    timeZone,
+    now,
+    times,
+    before,
+    isChanged,
+    isOutdated,
+    isSending,
+    submit,
     faultOf: (id: string) => (isTried ? faults.get(id) : undefined),
     add: () => setTimes([...times, { ...empty, id: v4() }]),
     remove: (id: string) => setTimes(times.filter((time) => time.id !== id)),

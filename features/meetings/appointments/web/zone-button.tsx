@@ -34,7 +34,8 @@ export function ZoneButton({ timeZone, theirs, now, onChange }: Props) {
       </button>
       <LazySheet title={t('zoneTitle')} isOpen={isOpen} onOpenChange={setIsOpen}>
         <ZoneList
-          {...{ timeZone, now }}
+          timeZone={timeZone}
+          now={now}
           {...(theirs !== undefined && { theirs })}
           onChange={(zone) => {
             onChange(zone)

@@ -45,8 +45,11 @@ test.each<[string, Record<string, string>, string[]]>([
   ['any words', { q5: 'a,z' }, []],
 ])('%s', (_case, values, unfit) => {
   const form = formOf([
-    ...[scale('q1', 50), scale('q2', 50, { byHalves: true })],
-    ...[choice('q3', 'one'), choice('q4', 'several'), text('q5')],
+    scale('q1', 50),
+    scale('q2', 50, { byHalves: true }),
+    choice('q3', 'one'),
+    choice('q4', 'several'),
+    text('q5'),
   ])
   expect(idsOf(unfitAnswers(form, given(values)))).toEqual(unfit)
 })

@@ -10,7 +10,8 @@ const ownOf = ({ modules }: FormContent) =>
 
 /** The ids of modules and questions that are new, changed or moved to another module; then those of removed ones. */
 export function changedParts(from: FormContent, to: FormContent): { changed: string[]; gone: string[] } {
-  const [before, after] = [ownOf(from), ownOf(to)]
+  const before = ownOf(from)
+  const after = ownOf(to)
   const texts = new Map(before.map(({ id, text }) => [id, text]))
   const kept = new Set(after.map(({ id }) => id))
   return {

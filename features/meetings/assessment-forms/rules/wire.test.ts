@@ -7,7 +7,12 @@ const content = formOf(
   [choice('q2', 'several', { isNeeded: false }), choice('q3', 'one'), text('q4')],
 )
 const named = {
-  ...{ formId: 'f1', versionId: 'v1', name: 'Depth', description: 'For round 2', templateType: 0, content },
+  formId: 'f1',
+  versionId: 'v1',
+  name: 'Depth',
+  description: 'For round 2',
+  templateType: 0,
+  content,
 }
 
 test('a form goes out in the fields of the wire, and is read back as it was [P3-022]', () => {
@@ -17,8 +22,14 @@ test('a form goes out in the fields of the wire, and is read back as it was [P3-
   }
   const wire = writeForm(named, answers)
   expect(wire).toMatchObject({
-    ...{ id: 'f1', publishId: 'v1', templateName: 'Depth', templateType: 0, templateDescribe: 'For round 2' },
-    ...{ assessmentPoint: 'Module 1, Module 2', assessmentScore: 4.5, assessmentTotalScore: 5 },
+    id: 'f1',
+    publishId: 'v1',
+    templateName: 'Depth',
+    templateType: 0,
+    templateDescribe: 'For round 2',
+    assessmentPoint: 'Module 1, Module 2',
+    assessmentScore: 4.5,
+    assessmentTotalScore: 5,
   })
   expect(wire.modules[0]).toMatchObject({
     id: 'm1',
@@ -27,8 +38,17 @@ test('a form goes out in the fields of the wire, and is read back as it was [P3-
     moduleScore: 4.5,
   })
   expect(wire.modules[0]?.questions[0]).toEqual({
-    ...{ id: 'q1', questionName: 'Question q1', questionDescribe: '', questionType: 0, questionValue: 5 },
-    ...{ weigh: 100, isNeed: 1, options: [], questionAnswer: '4.5', isHalf: 1, asksSentence: 1 },
+    id: 'q1',
+    questionName: 'Question q1',
+    questionDescribe: '',
+    questionType: 0,
+    questionValue: 5,
+    weigh: 100,
+    isNeed: 1,
+    options: [],
+    questionAnswer: '4.5',
+    isHalf: 1,
+    asksSentence: 1,
     levels: [
       { value: 5, text: 'Names it' },
       { value: 1, text: 'Cannot' },

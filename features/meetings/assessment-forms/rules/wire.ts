@@ -113,8 +113,11 @@ export function readForm(wire: WireForm): FilledForm {
       { answer: questionAnswer ?? '', sentence: answerSentence ?? '' },
     ])
   return {
-    ...{ versionId: wire.publishId, name: wire.templateName, content: { modules } },
+    versionId: wire.publishId,
+    name: wire.templateName,
+    content: { modules },
     answers: Object.fromEntries(answers),
-    ...{ score: wire.assessmentScore, most: wire.assessmentTotalScore },
+    score: wire.assessmentScore,
+    most: wire.assessmentTotalScore,
   }
 }

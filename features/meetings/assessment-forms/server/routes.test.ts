@@ -114,7 +114,8 @@ test('a retry of a save with its key gets the first answer', async () => {
   const { versionId, revision } = await draftOf(await create())
   const input = { versionId, revision, content: whole }
   const key = { ...as, idempotencyKey: randomUUID() }
-  const [first, second] = [await server.call(saveDraft, input, key), await server.call(saveDraft, input, key)]
+  const first = await server.call(saveDraft, input, key)
+  const second = await server.call(saveDraft, input, key)
   expect([first.code, second.code]).toEqual([0, 0])
   expect(second.data).toEqual(first.data)
 })
@@ -157,7 +158,11 @@ test('a draft goes with its form where that was never published, and alone other
     .select('action')
     .execute()
   expect(entries.map(({ action }) => action)).toEqual([
-    ...['form.added', 'form.discarded', 'form.added', 'form.published', 'form.discarded'],
+    'form.added',
+    'form.discarded',
+    'form.added',
+    'form.published',
+    'form.discarded',
   ])
 })
 

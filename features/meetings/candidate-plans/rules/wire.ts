@@ -31,8 +31,11 @@ const filled = (text: string | null): string | null => text?.trim() || null
 function readFeedbackEntries(entry: PlanEntry): { interviewers: FeedbackEntry[]; others: FeedbackEntry[] } {
   const { id: planId, interviewRoundName: roundName, interviewerInfoList: list } = entry
   const plan = {
-    ...{ planId, roundName, isCancelled: entry.status === cancelledPlan },
-    ...{ startsAt: entry.interviewStartTime, endsAt: entry.interviewEndTime },
+    planId,
+    roundName,
+    isCancelled: entry.status === cancelledPlan,
+    startsAt: entry.interviewStartTime,
+    endsAt: entry.interviewEndTime,
   }
   const hasOwn = list.some(({ isOwn }) => isOwn)
   const interviewers = list.map((each) => ({

@@ -51,8 +51,13 @@ test('imported plans are answered in the fields of the wire, sent as JSON [R7-03
     interviewerPcInterviewUrl: 'https://room.example/8812',
   }
   const noFeedback = {
-    ...{ interviewerReceiveStatus: 0, refuseReason: null, isFrozen: false },
-    ...{ znInterviewFeedbackVO: null, feedbackHiddenBy: null, isOwn: false, templateInfo: null },
+    interviewerReceiveStatus: 0,
+    refuseReason: null,
+    isFrozen: false,
+    znInterviewFeedbackVO: null,
+    feedbackHiddenBy: null,
+    isOwn: false,
+    templateInfo: null,
   }
   const imported = await importPlans([
     plan('p1', { ...whole, interviewerInfoList: [interviewer] }),

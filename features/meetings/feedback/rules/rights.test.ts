@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { hasPlanRight, mayChange, mayOpen, ownerOf, type PlanRights, writingRefusal } from './rights.ts'
 
 const rights = (more: Partial<PlanRights> = {}): PlanRights => ({
-  ...{ userType: 'interviewer', accountId: 'me', isOwn: true, isMaker: false },
+  userType: 'interviewer',
+  accountId: 'me',
+  isOwn: true,
+  isMaker: false,
   ...more,
 })
 

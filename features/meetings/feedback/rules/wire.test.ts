@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { readFeedback, readRight, writeBegin, writeFeedback, writeFormOf } from './wire.ts'
 
 const wire = {
-  ...{ id: 'f1', interviewResult: 1, feedbackContent: '说得清机制' },
-  ...{ lastUpdateBy: 'u1', lastUpdateByName: '周予川', lastUpdateDate: 7 },
+  id: 'f1',
+  interviewResult: 1,
+  feedbackContent: '说得清机制',
+  lastUpdateBy: 'u1',
+  lastUpdateByName: '周予川',
+  lastUpdateDate: 7,
 }
 const feedback = readFeedback(wire)
 const entry = { planId: 'p1', interviewer: { id: 'u1', name: '周予川' }, feedback }
@@ -11,12 +15,21 @@ const ofNobody = { ...entry, interviewer: { id: null, name: '周予川' }, feedb
 
 test('a feedback is sent with the time of the last change that was read', () => {
   expect(feedback).toEqual({
-    ...{ id: 'f1', result: 1, content: '说得清机制' },
-    ...{ updatedBy: 'u1', updatedByName: '周予川', updatedAt: 7 },
+    id: 'f1',
+    result: 1,
+    content: '说得清机制',
+    updatedBy: 'u1',
+    updatedByName: '周予川',
+    updatedAt: 7,
   })
   expect(writeFeedback(entry, { positionId: 'o1', result: 0, content: '' })).toEqual({
-    ...{ planInterviewId: 'p1', positionId: 'o1', interviewResult: 0, feedbackContent: '' },
-    ...{ interviewerId: 'u1', id: 'f1', lastUpdateDate: 7 },
+    planInterviewId: 'p1',
+    positionId: 'o1',
+    interviewResult: 0,
+    feedbackContent: '',
+    interviewerId: 'u1',
+    id: 'f1',
+    lastUpdateDate: 7,
   })
 })
 

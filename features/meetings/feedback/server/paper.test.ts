@@ -29,9 +29,11 @@ const saidIn = (blocks: readonly Block[]) =>
 const answered = [
   '技术深度: Total 3.20 of 5.00',
   'Module 1: 3.20 of 5.00',
-  ...['Question q1 = 4 / 5', 'Question q2 = 2 / 5'],
+  'Question q1 = 4 / 5',
+  'Question q2 = 2 / 5',
   'Module 2',
-  ...['Question q3 = Migration, On-call', 'Question q4 = '],
+  'Question q3 = Migration, On-call',
+  'Question q4 = ',
 ]
 
 test('a form is printed with each module and its score, also once the round has it no more', async () => {

@@ -35,7 +35,8 @@ function answerText({ say }: Paper, question: FormQuestion, answers: Answers): s
 /** A module of a form with its score, question by question. */
 function moduleBlocks(paper: Paper, module: FormModule, answers: Answers): Block[] {
   const { say, decimal } = paper
-  const [t, words] = [say('feedback'), say('assessment-forms')]
+  const t = say('feedback')
+  const words = say('assessment-forms')
   const score = decimal(moduleScore(module, answers), 2)
   const most = decimal(mostOfModule(module), 2)
   return [

@@ -20,15 +20,16 @@ test('a feedback is stored, shows with its plan, and is changed by whoever gave 
   expect(code).toBe(0)
   const first = (await planOf(interviewer))?.interviewerInfoList[0]?.znInterviewFeedbackVO
   expect(first).toMatchObject({
-    ...{
-      id: data.id,
-      interviewResult: 2,
-      feedbackContent: '说得清机制',
-      planInterviewId: planId,
-      positionId,
-    },
-    ...{ lastUpdateBy: interviewer.accountId, createBy: interviewer.accountId },
-    ...{ lastUpdateByName: '周予川', createByName: '周予川', interviewerId: interviewer.accountId },
+    id: data.id,
+    interviewResult: 2,
+    feedbackContent: '说得清机制',
+    planInterviewId: planId,
+    positionId,
+    lastUpdateBy: interviewer.accountId,
+    createBy: interviewer.accountId,
+    lastUpdateByName: '周予川',
+    createByName: '周予川',
+    interviewerId: interviewer.accountId,
   })
   const lastUpdateDate = first?.lastUpdateDate
   server.clock.pass(1000)
@@ -40,7 +41,8 @@ test('a feedback is stored, shows with its plan, and is changed by whoever gave 
 test('a retry stores one feedback; a second window is refused because the feedback changed [P7-061]', async () => {
   const { give, rows, interviewer, planOf } = await anInterview()
   const key = randomUUID()
-  const [first, again] = [await give(interviewer, {}, key), await give(interviewer, {}, key)]
+  const first = await give(interviewer, {}, key)
+  const again = await give(interviewer, {}, key)
   expect(again.data).toEqual(first.data)
   const second = await give(interviewer, { feedbackContent: '另一个窗口' })
   expect(second).toMatchObject({ code: 1012, msg: expect.stringContaining('已在别处提交') })
@@ -104,7 +106,9 @@ test('an interviewer acts on their own plan or one that they made, a recruiter b
   expect((await give(colleague)).code).toBe(1002)
   expect((await give(colleague, { interviewResult: 4 })).code).toBe(1002)
   const made = await aPlan(server.services, {
-    ...{ companyId, candidateId, createdByAccountId: colleague.accountId },
+    companyId,
+    candidateId,
+    createdByAccountId: colleague.accountId,
     interviewers: [{ accountId: interviewer.accountId }],
   })
   expect(await check(colleague, made)).toBe(1)
@@ -145,7 +149,8 @@ test('where feedback is its owner’s, what came in an interviewer’s name is t
   await aSetting(server.services, companyId, 'evaluationConfig', { evaluationInvisibleStatus: 1 })
   await aSetting(server.services, companyId, 'rules', { ownOpinionFirst: false })
   const planId = await aPlan(server.services, {
-    ...{ companyId, candidateId },
+    companyId,
+    candidateId,
     interviewers: [
       { accountId: interviewer.accountId, name: '周予川' },
       { accountId: colleague.accountId, name: '何静姝' },
@@ -222,7 +227,8 @@ test('nothing is given on a cancelled plan, nor for somebody whom it does not na
 test('what an interviewer gave elsewhere is theirs to change until somebody else does', async () => {
   const { give, interviewer, colleague, hr, companyId, candidateId } = await anInterview()
   const imported = await aPlan(server.services, {
-    ...{ companyId, candidateId },
+    companyId,
+    candidateId,
     interviewers: [
       { accountId: interviewer.accountId, name: '周予川' },
       { accountId: colleague.accountId, name: '何静姝' },

@@ -30,19 +30,35 @@ import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { PlanFeedback } from './plan-feedback.tsx'
 
 const entry: FeedbackEntry = {
-  ...{ planId: 'p1', roundName: '技术二面', isCancelled: false, isOfColleague: false, hiddenBy: null },
-  ...{ interviewer: { id: 'u1', name: '周予川' }, feedback: null, hasForm: false },
-  ...{ startsAt: null, endsAt: null },
+  planId: 'p1',
+  roundName: '技术二面',
+  isCancelled: false,
+  isOfColleague: false,
+  hiddenBy: null,
+  interviewer: { id: 'u1', name: '周予川' },
+  feedback: null,
+  hasForm: false,
+  startsAt: null,
+  endsAt: null,
 }
 const given = (more: Partial<Feedback> = {}): FeedbackEntry => ({
   ...entry,
   feedback: {
-    ...{ id: 'f1', result: 1, content: '说得清机制', updatedBy: 'u1', updatedByName: '周予川' },
-    ...{ updatedAt: Date.UTC(2026, 2, 16, 2), ...more },
+    id: 'f1',
+    result: 1,
+    content: '说得清机制',
+    updatedBy: 'u1',
+    updatedByName: '周予川',
+    updatedAt: Date.UTC(2026, 2, 16, 2),
+    ...more,
   },
 })
 const form = writeForm({
-  ...{ formId: 'f', versionId: 'v6', name: '技术深度', description: '', templateType: 0 },
+  formId: 'f',
+  versionId: 'v6',
+  name: '技术深度',
+  description: '',
+  templateType: 0,
   content: formOf([scale('q1', 100, { name: '为失败而设计' }), choice('q2', 'several')]),
 })
 
@@ -54,7 +70,11 @@ function showFeedback(of: FeedbackEntry = entry) {
   const report = openReport()
   const facts = { ...report.facts, acts: new Set(['feedback'] as const) }
   return show(<PlanFeedback report={{ ...report, facts }} entry={of} onChanged={changed} />, {
-    ...{ feedback: messages, 'assessment-forms': forms, manage, session, drafts },
+    feedback: messages,
+    'assessment-forms': forms,
+    manage,
+    session,
+    drafts,
   })
 }
 
@@ -109,8 +129,11 @@ test('once it is saved the panel closes, the plans are loaded again, and it is s
     {
       path: createOrUpdateInterviewFeedback.path,
       body: {
-        ...{ planInterviewId: 'p1', positionId: openReport().positionId, interviewResult: '2' },
-        ...{ feedbackContent: '说得清机制', interviewerId: 'u1' },
+        planInterviewId: 'p1',
+        positionId: openReport().positionId,
+        interviewResult: '2',
+        feedbackContent: '说得清机制',
+        interviewerId: 'u1',
       },
     },
   ])
@@ -154,8 +177,10 @@ test('a required question without an answer is named, comes into view, and nothi
     {
       path: beginInterviewAssessment.path,
       body: {
-        ...{ planInterviewId: 'p1', positionId: openReport().positionId },
-        ...{ interviewerId: 'u1', publishId: 'v6' },
+        planInterviewId: 'p1',
+        positionId: openReport().positionId,
+        interviewerId: 'u1',
+        publishId: 'v6',
       },
     },
   ])
@@ -302,8 +327,11 @@ test('a feedback that was stored although its reply was lost is no longer shown 
   const { candidateId } = openReport()
   const kept = { accountId: 'u1', candidateId, subject: `feedback p1 u1 ${form.publishId}` }
   await keepDraft({
-    ...{ ...kept, value: { result: 1, content: '说得清机制', answers: {} }, idempotencyKey: 'k' },
-    ...{ unsent: { name: '技术二面', href: '/shareurl' }, savedAt: Date.now() },
+    ...kept,
+    value: { result: 1, content: '说得清机制', answers: {} },
+    idempotencyKey: 'k',
+    unsent: { name: '技术二面', href: '/shareurl' },
+    savedAt: Date.now(),
   })
   const { user } = showFeedback(given())
   await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
@@ -344,7 +372,7 @@ test('the form stays beside the page with what is typed once its tab is left, an
     <Leavable>
       <PlanFeedback report={{ ...report, facts }} entry={entry} onChanged={changed} />
     </Leavable>,
-    { ...{ feedback: messages, 'assessment-forms': forms, manage, session, drafts } },
+    { feedback: messages, 'assessment-forms': forms, manage, session, drafts },
   )
   await user.click(fill())
   const field = within(await panel()).getByRole('textbox')

@@ -58,7 +58,11 @@ export function useFeedbackActs(
   }
 
   return {
-    ...{ mayAct, askNotHeld, markNotHeld, isSignInAsked, setIsSignInAsked },
+    mayAct,
+    askNotHeld,
+    markNotHeld,
+    isSignInAsked,
+    setIsSignInAsked,
     isNotHeldAsked: notHeldKey !== null,
     closeNotHeld: () => setNotHeldKey(null),
   }

@@ -16,8 +16,11 @@ async function aDesk() {
   /** Inserts an interview that begins in this number of hours. */
   const plan = (roundName: string, hours: number, more: Partial<Parameters<typeof aPlan>[1]> = {}) =>
     aPlan(services, {
-      ...{ companyId, candidateId, roundName },
-      ...{ startsAt: new Date(now + hours * hourMs), endsAt: new Date(now + (hours + 1) * hourMs) },
+      companyId,
+      candidateId,
+      roundName,
+      startsAt: new Date(now + hours * hourMs),
+      endsAt: new Date(now + (hours + 1) * hourMs),
       interviewers: [{ accountId }],
       ...more,
     })

@@ -25,10 +25,19 @@ const day = `${next.getFullYear()}-${two(next.getMonth() + 1)}-${two(next.getDat
 const at = (clock: string) => new Date(`${day}T${clock}`).getTime()
 
 const interview = (interviewPlanId: string, from: string, to: string): OwnInterview => ({
-  ...{ interviewPlanId, jobseekerChannelId: 'c1', candidateName: '苏晴岚', candidateNameLatin: null },
-  ...{ positionName: '后端', positionNameLatin: null, interviewRoundName: `轮次 ${interviewPlanId}` },
-  ...{ interviewStartTime: at(from), interviewEndTime: at(to) },
-  ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 1, responseStatus: 0 },
+  interviewPlanId,
+  jobseekerChannelId: 'c1',
+  candidateName: '苏晴岚',
+  candidateNameLatin: null,
+  positionName: '后端',
+  positionNameLatin: null,
+  interviewRoundName: `轮次 ${interviewPlanId}`,
+  interviewStartTime: at(from),
+  interviewEndTime: at(to),
+  planRoomType: 3,
+  offlineLocation: null,
+  interviewerReceiveStatus: 1,
+  responseStatus: 0,
 })
 
 const ofMove = { name: '改期：苏晴岚，轮次 a' }
@@ -94,8 +103,10 @@ test('an interviewer moves an interview that they hold, and its new time shows a
   expect(await screen.findByText(`${day} 14:30 至 15:30`)).toBeTruthy()
   expect(posted.filter(({ path }) => path === updateInterviewDate.path).map(({ body }) => body)).toEqual([
     {
-      ...{ interviewPlanId: 'a', allowTaken: '0' },
-      ...{ interviewStartTime: String(at('14:30')), interviewEndTime: String(at('15:30')) },
+      interviewPlanId: 'a',
+      allowTaken: '0',
+      interviewStartTime: String(at('14:30')),
+      interviewEndTime: String(at('15:30')),
     },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog', ofMove)).toBe(null))

@@ -16,10 +16,19 @@ const interview = (
   hours: number,
   more: Partial<OwnInterview> = {},
 ): OwnInterview => ({
-  ...{ interviewPlanId, jobseekerChannelId: 'c1', candidateName: '苏晴岚', candidateNameLatin: null },
-  ...{ positionName: '后端', positionNameLatin: null, interviewRoundName: `轮次 ${interviewPlanId}` },
-  ...{ interviewStartTime: now + hours * hourMs, interviewEndTime: now + (hours + 1) * hourMs },
-  ...{ planRoomType: 3, offlineLocation: null, interviewerReceiveStatus: 0, responseStatus: 0 },
+  interviewPlanId,
+  jobseekerChannelId: 'c1',
+  candidateName: '苏晴岚',
+  candidateNameLatin: null,
+  positionName: '后端',
+  positionNameLatin: null,
+  interviewRoundName: `轮次 ${interviewPlanId}`,
+  interviewStartTime: now + hours * hourMs,
+  interviewEndTime: now + (hours + 1) * hourMs,
+  planRoomType: 3,
+  offlineLocation: null,
+  interviewerReceiveStatus: 0,
+  responseStatus: 0,
   ...more,
 })
 const names = (section: string) =>

@@ -75,7 +75,13 @@ function Group({ title, interviews, timeZone, mails, isDue = false, empty }: Gro
       {interviews.length === 0 && <p className={styles.text}>{empty}</p>}
       <ul>
         {interviews.map((interview) => (
-          <InterviewRow key={interview.planId} {...{ interview, timeZone, isDue, mails }} />
+          <InterviewRow
+            key={interview.planId}
+            interview={interview}
+            timeZone={timeZone}
+            isDue={isDue}
+            mails={mails}
+          />
         ))}
       </ul>
     </Section>

@@ -129,8 +129,13 @@ test('a calendar with times before and after a change of the clock reads each as
     Date.UTC(2026, 9, 26, 9),
   ]
   const events = times.map((startsAt, at) => ({
-    ...{ ...event, planId: `plan-${at}`, zone: 'Europe/Berlin', isCancelled: false, changedAt: event.now },
-    ...{ startsAt, endsAt: startsAt + 3_600_000 },
+    ...event,
+    planId: `plan-${at}`,
+    zone: 'Europe/Berlin',
+    isCancelled: false,
+    changedAt: event.now,
+    startsAt,
+    endsAt: startsAt + 3_600_000,
   }))
   const calendar = new ICAL.Component(ICAL.parse(calendarFeed('海岚', events)))
   const [zone] = calendar.getAllSubcomponents('vtimezone')
@@ -150,8 +155,13 @@ test('a calendar with times before and after a change of the clock reads each as
 /** The parts of a zone in a feed with an interview in March and one in November. */
 function zoneOf(zone: string, year = 2026) {
   const events = [Date.UTC(year, 2, 2, 9), Date.UTC(year, 10, 2, 9)].map((startsAt, at) => ({
-    ...{ ...event, planId: `plan-${at}`, zone, isCancelled: false, changedAt: event.now },
-    ...{ startsAt, endsAt: startsAt + 3_600_000 },
+    ...event,
+    planId: `plan-${at}`,
+    zone,
+    isCancelled: false,
+    changedAt: event.now,
+    startsAt,
+    endsAt: startsAt + 3_600_000,
   }))
   const calendar = new ICAL.Component(ICAL.parse(calendarFeed('海岚', events)))
   const parts = calendar.getFirstSubcomponent('vtimezone')?.getAllSubcomponents() ?? []

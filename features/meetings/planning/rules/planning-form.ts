@@ -32,8 +32,17 @@ export interface PlanningForm {
 export type PlanningDraft = { readonly [Field in keyof PlanningForm]: PlanningForm[Field] | null }
 
 export const emptyPlanning: PlanningDraft = {
-  ...{ time: null, zone: null, roundId: null, roundName: null, roomType: null, mode: null, location: null },
-  ...{ meetingUrl: null, otherInfo: null, interviewers: null, guests: null },
+  time: null,
+  zone: null,
+  roundId: null,
+  roundName: null,
+  roomType: null,
+  mode: null,
+  location: null,
+  meetingUrl: null,
+  otherInfo: null,
+  interviewers: null,
+  guests: null,
 }
 
 /** The time of a plan; null while none is set. */

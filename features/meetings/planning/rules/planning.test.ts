@@ -4,7 +4,12 @@ import { isWeek, offeredRooms, type PlanWish, planFault } from './planning.ts'
 
 const now = Date.UTC(2026, 2, 1)
 const wish: PlanWish = {
-  ...{ roundId: null, roundName: '初试', mode: null, otherInfo: '', interviewerIds: [], allowTaken: false },
+  roundId: null,
+  roundName: '初试',
+  mode: null,
+  otherInfo: '',
+  interviewerIds: [],
+  allowTaken: false,
   startsAt: now + hourMs,
   endsAt: now + 2 * hourMs,
   zone: 'Asia/Shanghai',

@@ -1,7 +1,9 @@
 import { cancelledPlan } from './status.ts'
 
 /** The codes of an interviewer's answer to an interview that they are to hold (R4-030, R4-031). */
-export const [notAnswered, accepted, refused] = [0, 1, 2] as const
+export const notAnswered = 0
+export const accepted = 1
+export const refused = 2
 
 /** What an interviewer answers to an invitation. */
 export const answerCodes = { accepted, refused } as const

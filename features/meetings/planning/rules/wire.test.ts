@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { readCurrentPlan, readField, readReceiving, readTaken, writeChange, writeField } from './wire.ts'
 
 const wire = {
-  ...{ interviewPlanId: 'p1', sequence: 3, isCancelled: false },
-  ...{ interviewRoundId: 'r1', interviewRoundName: '技术初试', timeZone: 'Asia/Shanghai' },
-  ...{ interviewStartTime: 7, interviewEndTime: 8, planRoomType: 3, interviewMode: 1 },
-  ...{ offlineLocation: '深圳', tencentMeetingUrl: 'https://meet.example/1', interviewOtherInfo: '请带电脑' },
+  interviewPlanId: 'p1',
+  sequence: 3,
+  isCancelled: false,
+  interviewRoundId: 'r1',
+  interviewRoundName: '技术初试',
+  timeZone: 'Asia/Shanghai',
+  interviewStartTime: 7,
+  interviewEndTime: 8,
+  planRoomType: 3,
+  interviewMode: 1,
+  offlineLocation: '深圳',
+  tencentMeetingUrl: 'https://meet.example/1',
+  interviewOtherInfo: '请带电脑',
   interviewerInfoList: [
     { interviewerId: 'z1', interviewerName: '周予川', interviewerReceiveStatus: 1, isFrozen: true },
   ],
@@ -15,21 +24,39 @@ const wire = {
 test('a plan is read into what its form shows, and sent again as it was', () => {
   const plan = readCurrentPlan(wire)
   expect(plan).toEqual({
-    ...{ id: 'p1', sequence: 3, isCancelled: false, roundId: 'r1', roundName: '技术初试' },
-    ...{ startsAt: 7, endsAt: 8, zone: 'Asia/Shanghai', roomType: 3, mode: 1 },
-    ...{ location: '深圳', meetingUrl: 'https://meet.example/1', otherInfo: '请带电脑' },
+    id: 'p1',
+    sequence: 3,
+    isCancelled: false,
+    roundId: 'r1',
+    roundName: '技术初试',
+    startsAt: 7,
+    endsAt: 8,
+    zone: 'Asia/Shanghai',
+    roomType: 3,
+    mode: 1,
+    location: '深圳',
+    meetingUrl: 'https://meet.example/1',
+    otherInfo: '请带电脑',
     interviewers: [{ id: 'z1', name: '周予川', isFrozen: true }],
     guests: [{ name: '何静姝', email: 'he@hailan.example' }],
   })
   const { id, sequence, isCancelled, interviewers, ...same } = plan
   const texts = { zone: 'Asia/Shanghai', location: '深圳', otherInfo: '请带电脑' }
   const wish = {
-    ...{ ...same, ...texts, startsAt: 7, endsAt: 8, meetingUrl: 'https://meet.example/1' },
-    ...{ interviewerIds: ['z1'], allowTaken: true },
+    ...same,
+    ...texts,
+    startsAt: 7,
+    endsAt: 8,
+    meetingUrl: 'https://meet.example/1',
+    interviewerIds: ['z1'],
+    allowTaken: true,
   }
   const { isCancelled: _, interviewerInfoList, ...sent } = wire
   expect(writeChange('c1', plan, wish)).toEqual({
-    ...{ ...sent, jobseekerChannelId: 'c1', interviewerIds: ['z1'], allowTaken: true },
+    ...sent,
+    jobseekerChannelId: 'c1',
+    interviewerIds: ['z1'],
+    allowTaken: true,
   })
 })
 
@@ -57,7 +84,8 @@ test('the interviews that somebody holds already are read with their plans, and 
   const times = [{ startTime: 1, endTime: 2, interviewPlanId: 'p1', title: null }]
   const [taken] = readTaken([{ interviewerId: 'z1', times, freeTimes: [{ startTime: 3, endTime: 4 }] }])
   expect(taken).toMatchObject({
-    ...{ accountId: 'z1', taken: [{ startsAt: 1, endsAt: 2, planId: 'p1' }] },
-    ...{ free: [{ startsAt: 3, endsAt: 4 }] },
+    accountId: 'z1',
+    taken: [{ startsAt: 1, endsAt: 2, planId: 'p1' }],
+    free: [{ startsAt: 3, endsAt: 4 }],
   })
 })

@@ -50,7 +50,9 @@ export function readCurrentPlan(wire: ReplyOf<typeof findInterviewPlan>) {
     meetingUrl: wire.tencentMeetingUrl,
     otherInfo: wire.interviewOtherInfo,
     interviewers: wire.interviewerInfoList.map(({ interviewerId: id, interviewerName: name, isFrozen }) => ({
-      ...{ id, name, isFrozen },
+      id,
+      name,
+      isFrozen,
     })),
     guests: wire.guestUserList.map(readGuest),
   }
@@ -61,7 +63,9 @@ export type CurrentPlan = ReturnType<typeof readCurrentPlan>
 
 export function readRounds(rounds: ReplyOf<typeof listInterviewRounds>) {
   return rounds.map(({ interviewRoundId: id, interviewRoundName: name, templateName: formName }) => ({
-    ...{ id, name, formName },
+    id,
+    name,
+    formName,
   }))
 }
 

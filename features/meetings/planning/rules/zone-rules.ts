@@ -67,7 +67,8 @@ function findYearlyChanges(
   firstYear: number,
   lastYear: number,
 ): readonly YearlyChange[] | null {
-  const [from, to] = [Date.UTC(firstYear - yearsBefore, 0, 1), Date.UTC(lastYear + yearsAfter + 1, 0, 1)]
+  const from = Date.UTC(firstYear - yearsBefore, 0, 1)
+  const to = Date.UTC(lastYear + yearsAfter + 1, 0, 1)
   const { changes } = zoneClock(zone, { from, to })
   const rules: YearlyChange[] = []
   for (const isForward of [false, true]) {
@@ -94,7 +95,8 @@ export function yearlyChanges(
   zone: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly YearlyChange[] | null {
-  const [firstYear, lastYear] = [new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()]
+  const firstYear = new Date(from).getUTCFullYear()
+  const lastYear = new Date(to).getUTCFullYear()
   const key = `${zone} ${firstYear} ${lastYear}`
   const known = kept.get(key)
   if (known !== undefined) return known

@@ -20,12 +20,14 @@ export function zoneClock(
 ): { readonly offset: number; readonly changes: readonly ClockChange[] } {
   const offset = offsetAt(from, zone)
   const changes: ClockChange[] = []
-  let [known, before] = [Math.floor(from / minuteMs) * minuteMs, offset]
+  let known = Math.floor(from / minuteMs) * minuteMs
+  let before = offset
   while (known < to) {
     const next = known + stepMs
     const after = offsetAt(next, zone)
     if (after !== before) {
-      let [still, already] = [known, next]
+      let still = known
+      let already = next
       while (already - still > minuteMs) {
         const middle = still + Math.floor((already - still) / 2 / minuteMs) * minuteMs
         if (offsetAt(middle, zone) === before) still = middle

@@ -22,7 +22,8 @@ async function aPlan() {
   const { db, clock } = services
   const { companyId, token } = await anAccount(services, { userType: 'general' })
   const as = { companyId, userType: 'interviewer' as const }
-  const [lead, second] = [await anAccount(services, as), await anAccount(services, as)]
+  const lead = await anAccount(services, as)
+  const second = await anAccount(services, as)
   const { candidateId } = await aCandidate(services, { companyId })
   await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@mail.example' }).execute()
   const startsAt = clock.now().getTime() + 72 * hourMs

@@ -29,7 +29,9 @@ export function presentPlan(plan: Plan, able: ReadonlySet<string>): ReplyOf<type
     tencentMeetingUrl: plan.meetingUrl,
     interviewOtherInfo: plan.otherInfo,
     interviewerInfoList: plan.interviewers.map(({ accountId, name, receiveStatus }) => ({
-      ...{ interviewerId: accountId, interviewerName: name, interviewerReceiveStatus: receiveStatus },
+      interviewerId: accountId,
+      interviewerName: name,
+      interviewerReceiveStatus: receiveStatus,
       isFrozen: accountId !== null && !able.has(accountId),
     })),
     guestUserList: plan.guests.map(({ name, email }) => ({ guestUserName: name, email: email ?? '' })),

@@ -29,9 +29,19 @@ const time = (text: string, more: object = {}) => ({
 })
 
 const plan: CurrentPlan = {
-  ...{ id: 'plan1', sequence: 1, isCancelled: false, roundId: null, roundName: '技术初试' },
-  ...{ startsAt: null, endsAt: null, zone: null, roomType: 0, mode: null },
-  ...{ location: null, meetingUrl: null, otherInfo: null },
+  id: 'plan1',
+  sequence: 1,
+  isCancelled: false,
+  roundId: null,
+  roundName: '技术初试',
+  startsAt: null,
+  endsAt: null,
+  zone: null,
+  roomType: 0,
+  mode: null,
+  location: null,
+  meetingUrl: null,
+  otherInfo: null,
   interviewers: [{ id: 'z1', name: '周予川', isFrozen: false }],
   guests: [],
 }
@@ -124,8 +134,11 @@ test('what was chosen stays where taking all back is refused', async () => {
 const slot = (text: string, isKept = false) => ({ startsAt: at(text), endsAt: at(text) + 3_600_000, isKept })
 const keepUnsent = (slots: OfferDraft['slots']) =>
   keepDraft({
-    ...{ ...place, value: { ...emptyOffer, slots }, idempotencyKey: crypto.randomUUID() },
-    ...{ unsent: { name: '苏晴岚', href: '/offer-times' }, savedAt: Date.now() },
+    ...place,
+    value: { ...emptyOffer, slots },
+    idempotencyKey: crypto.randomUUID(),
+    unsent: { name: '苏晴岚', href: '/offer-times' },
+    savedAt: Date.now(),
   })
 
 test('times that are offered although the answer was lost hide no later ones', async () => {

@@ -53,7 +53,10 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const proposal = draft.value.proposal ?? first
   const times = useMemo(() => [proposal, ...chosen], [proposal, chosen])
   const { interviewers, onWeek } = useTakenTimes({
-    ...{ interviewers: plan.interviewers, zone, times, planId: plan.id },
+    interviewers: plan.interviewers,
+    zone,
+    times,
+    planId: plan.id,
   })
   const slots = useMemo(() => numberSlots(chosen, interviewers, now), [chosen, interviewers, now])
   const kept = draft.value.candidateZone

@@ -88,8 +88,12 @@ export async function replaceRounds(
     .execute()
   if (rounds.length === 0) return
   const rows = rounds.map(({ id, name, formId }, index) => ({
-    ...{ id: id ?? newId(), companyId, positionId, place: index + 1 },
-    ...{ name, formId },
+    id: id ?? newId(),
+    companyId,
+    positionId,
+    place: index + 1,
+    name,
+    formId,
   }))
   await db
     .insertInto('interviewRound')

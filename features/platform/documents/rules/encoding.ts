@@ -27,7 +27,8 @@ const decode = (encoding: string, bytes: Uint8Array): string =>
 
 /** The share of frequent characters among those of two bytes; every sign that does not fit counts against it. */
 function likelihood(text: string, known: ReadonlySet<string>): number {
-  let [fitting, all] = [0, 0]
+  let fitting = 0
+  let all = 0
   for (const sign of text) {
     // Half-width katakana are what other encodings look like in this one.
     if (sign < '\u0080' || /[\u3000-\u3002\uff01-\uff5e]/.test(sign)) continue

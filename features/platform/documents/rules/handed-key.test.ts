@@ -3,7 +3,11 @@ import { type DocumentKey, isHandedOn } from './handed-key.ts'
 
 const press = (key: string, more: Partial<DocumentKey> = {}): DocumentKey => ({
   key,
-  ...{ ctrlKey: false, metaKey: false, altKey: false, isComposing: false, defaultPrevented: false },
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  defaultPrevented: false,
   ...more,
 })
 

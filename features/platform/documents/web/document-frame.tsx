@@ -21,8 +21,12 @@ function handleLoad({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>)
     if (!isHandedOn(event, isTyping)) return
     const { key, code, shiftKey, repeat } = event
     const again = new KeyboardEvent('keydown', {
-      ...{ key, code, shiftKey, repeat },
-      ...{ bubbles: true, cancelable: true },
+      key,
+      code,
+      shiftKey,
+      repeat,
+      bubbles: true,
+      cancelable: true,
     })
     if (!frame.dispatchEvent(again)) event.preventDefault()
   })

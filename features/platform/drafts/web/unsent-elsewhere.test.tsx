@@ -17,8 +17,13 @@ const words = { cn, en, 'zh-TW': zhTW }
 const userInfo = fakeUser({})
 const keepUnsent = (candidateId: string, subject: string, unsent: NonNullable<StoredDraft['unsent']>) =>
   keepDraft({
-    ...{ accountId: userInfo.userId, candidateId, subject, value: {}, idempotencyKey: 'k' },
-    ...{ unsent, savedAt: Date.now() },
+    accountId: userInfo.userId,
+    candidateId,
+    subject,
+    value: {},
+    idempotencyKey: 'k',
+    unsent,
+    savedAt: Date.now(),
   })
 const show = (locale: Locale) =>
   renderScreen(<UnsentElsewhere candidateId="c1" paths={['/shareurl', '/reportContent']} />, {

@@ -62,8 +62,13 @@ test('a draft belongs to one candidate and to one account', async () => {
 test('of a draft that another version stored what fits comes back, and is not told as unsent', async () => {
   const unsent = { name: '苏晴岚', href: '/plan' }
   await keepDraft({
-    ...{ accountId: 'u1', candidateId: 'c1', subject: 'decision', unsent, savedAt: Date.now() },
-    ...{ value: { text: 'strong', points: 4 }, idempotencyKey: 'k' },
+    accountId: 'u1',
+    candidateId: 'c1',
+    subject: 'decision',
+    unsent,
+    savedAt: Date.now(),
+    value: { text: 'strong', points: 4 },
+    idempotencyKey: 'k',
   })
   expect(await listUnsent('u1')).toHaveLength(1)
   const { result, unmount } = await openDraft()
@@ -202,7 +207,9 @@ test('what the server has taken is kept no more while what follows is awaited, a
   const refresh = Promise.withResolvers<void>()
   const submitting = renderHook(() =>
     useSubmit(result.current, {
-      ...{ send: async () => 'taken', after: () => refresh.promise, name: '林晓彤' },
+      send: async () => 'taken',
+      after: () => refresh.promise,
+      name: '林晓彤',
     }),
   )
   let submitted = Promise.resolve(false)

@@ -47,7 +47,9 @@ export function readPurchase(stored: {
   const { edition, editionSince: since, billing, hrAccounts } = stored
   if (edition === null || since === null || !isEdition(edition)) return null
   return {
-    ...{ edition, since, billing: billing === 'month' ? billing : 'year' },
+    edition,
+    since,
+    billing: billing === 'month' ? billing : 'year',
     hrAccounts: hrAccounts ?? fewestHrAccounts[edition],
   }
 }

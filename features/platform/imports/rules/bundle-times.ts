@@ -18,13 +18,32 @@ const longestInSeconds = 10_000
 const roundingMs = 1_000
 
 /** Epoch seconds of 2001 to 2096, read as milliseconds, are days of January and February 1970. */
-const [earliestInSeconds, latestInSeconds] = [1_000_000_000, 4_000_000_000]
+const earliestInSeconds = 1_000_000_000
+const latestInSeconds = 4_000_000_000
 /** The keys of a bundle whose values are epoch milliseconds. */
 const epochKeys = new Set<string | number>([
-  ...['appliedAt', 'updatedAt', 'createdAt', 'createDate', 'createdDate', 'createdTime', 'createTime'],
-  ...['operatedAt', 'submittedAt', 'sendTime', 'sentAt', 'lastUpdateDate', 'loginTime', 'changeDateTime'],
-  ...['real_begininterview_time', 'interview_finish_time', 'interviewStartTime', 'interviewEndTime'],
-  ...['startTime', 'endTime', 'firstAnswerTime', 'lastAnswerTime'],
+  'appliedAt',
+  'updatedAt',
+  'createdAt',
+  'createDate',
+  'createdDate',
+  'createdTime',
+  'createTime',
+  'operatedAt',
+  'submittedAt',
+  'sendTime',
+  'sentAt',
+  'lastUpdateDate',
+  'loginTime',
+  'changeDateTime',
+  'real_begininterview_time',
+  'interview_finish_time',
+  'interviewStartTime',
+  'interviewEndTime',
+  'startTime',
+  'endTime',
+  'firstAnswerTime',
+  'lastAnswerTime',
 ])
 /** No interview lasts this many seconds; as milliseconds they are a moment. */
 const longestInterview = 10_000
@@ -47,7 +66,8 @@ const timeAt = (item: Record<string, unknown>, key: string): number | null => {
 
 /** The end of the transcript, and its number of characters. */
 function measureTranscript(transcript: unknown): { endMs: number; characters: number } {
-  let [endMs, characters] = [0, 0]
+  let endMs = 0
+  let characters = 0
   for (const { item } of recordsAt(transcript, 'sentences')) {
     endMs = Math.max(endMs, timeAt(item, 'endMs') ?? 0)
     characters += typeof item.text === 'string' ? item.text.length : 0
@@ -112,10 +132,8 @@ function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
 /** The length of an interview in milliseconds; null where the bundle does not say. */
 function sessionMs(interview: unknown): number | null {
   if (!isRecord(interview)) return null
-  const [from, to] = [
-    timeAt(interview, 'real_begininterview_time'),
-    timeAt(interview, 'interview_finish_time'),
-  ]
+  const from = timeAt(interview, 'real_begininterview_time')
+  const to = timeAt(interview, 'interview_finish_time')
   return from === null || to === null || to <= from ? null : to - from
 }
 
@@ -176,7 +194,8 @@ function findPastAnswer({ path, startMs, endMs, answer }: TimedEvidence): RuleFa
 function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleFault[] {
   const answers = recordsAt(interview, 'answers').map(({ item, index }) => {
     const { endMs } = measureTranscript(item.transcript)
-    const [startMs, durationMs] = [timeAt(item, 'sessionStartMs'), timeAt(item, 'durationMs')]
+    const startMs = timeAt(item, 'sessionStartMs')
+    const durationMs = timeAt(item, 'durationMs')
     const path = [...at, 'answers', index]
     return { item, timed: { id: item.question_id, path, startMs, durationMs, endMs } }
   })
@@ -184,7 +203,8 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
   const answerOf = new Map(timed.map((answer) => [answer.id, answer]))
   const evidence = recordsAt(interview, 'evidence').flatMap(({ item, index }): TimedEvidence[] => {
     const answer = answerOf.get(item.question_id)
-    const [startMs, endMs] = [timeAt(item, 'startMs'), timeAt(item, 'endMs')]
+    const startMs = timeAt(item, 'startMs')
+    const endMs = timeAt(item, 'endMs')
     if (!answer || startMs === null || endMs === null) return []
     return [{ path: [...at, 'evidence', index], startMs, endMs, answer }]
   })

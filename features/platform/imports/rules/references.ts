@@ -51,7 +51,8 @@ function findEvidenceFaults(
   return evidence.flatMap((item, index) => {
     const path = [...at, index]
     const claim = isRecord(item) ? item.claim : null
-    const [start, end] = [numberAt(item, 'startMs'), numberAt(item, 'endMs')]
+    const start = numberAt(item, 'startMs')
+    const end = numberAt(item, 'endMs')
     const faults: RuleFault[] = known
       ? [
           ...unknownQuestion(known, textAt(item, 'question_id'), [...path, 'question_id']),

@@ -137,7 +137,8 @@ test('an unknown position without a name is a fault, and so is another position 
 })
 
 test('an interview stays with its candidate; another company may use the same external ids', async () => {
-  const [one, two] = [await aCompany(server.services), await aCompany(server.services)]
+  const one = await aCompany(server.services)
+  const two = await aCompany(server.services)
   const bundle = aBundle({ interviews: [bundledInterview({ externalId: 'shared' })] })
   await importFiles({ 'bundle.json': bundle }, one.companyId)
   const [taken] = await importFiles(

@@ -24,7 +24,8 @@ const withPhoto = (bundle: ReturnType<typeof aBundle>) => ({
 
 test('a zip is imported with its media, and the reply says so for each bundle', async () => {
   const { companyId, token } = await aServiceKey()
-  const [one, two] = [withPhoto(aBundle()), aBundle()]
+  const one = withPhoto(aBundle())
+  const two = aBundle()
   const zip = await zipOf({
     'a/bundle.json': one,
     'a/media/p.png': 'the photo',
@@ -251,7 +252,8 @@ test('the results of many bundles with many faults fit into one answer, which sa
 })
 
 test('a job of another company, and one that never was, are not found', async () => {
-  const [owner, stranger] = [await aServiceKey(), await aServiceKey()]
+  const owner = await aServiceKey()
+  const stranger = await aServiceKey()
   const jobId = await insertJob(server.services.db, {
     companyId: owner.companyId,
     bundlesAll: 1,

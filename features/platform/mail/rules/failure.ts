@@ -15,7 +15,8 @@ export function failureOf(stored: string | null): Failure {
 
 /** A provider's words without the recipient, whose address may be hidden from administrators. */
 export function withoutRecipient(words: string, address: string): string {
-  const [lower, sought] = [words.toLowerCase(), address.toLowerCase()]
+  const lower = words.toLowerCase()
+  const sought = address.toLowerCase()
   let kept = ''
   let from = 0
   for (let at = lower.indexOf(sought); sought !== '' && at !== -1; at = lower.indexOf(sought, from)) {

@@ -54,7 +54,9 @@ async function aMail({ companyId }: About, secret: string): Promise<string> {
 async function aMailedShare(about: About, kind: 'link' | 'password'): Promise<void> {
   const { companyId, candidateId, admin } = about
   const { shareId, token } = await aShare(server.services, {
-    ...{ companyId, candidateId, accountId: admin.accountId },
+    companyId,
+    candidateId,
+    accountId: admin.accountId,
     ...(kind === 'password' && { password: 'K7m9xQ' }),
   })
   const mailId = await aMail(about, kind === 'password' ? 'K7m9xQ' : token)

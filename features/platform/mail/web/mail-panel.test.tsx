@@ -14,15 +14,17 @@ import { HeldMail } from './held-mail.tsx'
 import { MailPanel } from './mail-panel.tsx'
 
 const mail: ReplyOf<typeof listMail>['list'][number] = {
-  ...{ mailId: 'm1', to: 'su@x.example', subject: 'A link', text: 'Open ••••••', state: 'withdrawn' },
-  ...{
-    tries: 0,
-    lastError: null,
-    reason: 'linkOver',
-    isWaySet: true,
-    createdTime: Date.UTC(2026, 2, 14, 1),
-    sentTime: null,
-  },
+  mailId: 'm1',
+  to: 'su@x.example',
+  subject: 'A link',
+  text: 'Open ••••••',
+  state: 'withdrawn',
+  tries: 0,
+  lastError: null,
+  reason: 'linkOver',
+  isWaySet: true,
+  createdTime: Date.UTC(2026, 2, 14, 1),
+  sentTime: null,
 }
 const list: (typeof mail)[] = [
   mail,

@@ -38,7 +38,8 @@ function Page({ come }: { come: Promise<string>[] }) {
 
 /** Draws a section that can be left, where two passwords were asked for; they come when they are given. */
 async function show() {
-  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const first = Promise.withResolvers<string>()
+  const second = Promise.withResolvers<string>()
   renderScreen(
     <ShownOnceProvider>
       <Page come={[first.promise, second.promise]} />

@@ -75,7 +75,8 @@ test('newer addresses do not interrupt what plays', async () => {
 
 test('starting a video pauses the one that plays [R4-062]', async () => {
   const { find } = await show('One', 'Two')
-  const [one, two] = [await find('One'), await find('Two')]
+  const one = await find('One')
+  const two = await find('Two')
   await one.play()
   expect(one.paused).toBe(false)
   await two.play()

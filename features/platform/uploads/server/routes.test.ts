@@ -125,7 +125,10 @@ test('an upload of which there are hundreds alike finds its name at once', async
     .executeTakeFirstOrThrow()
   const columns = { contentHash, sizeBytes: 1, contentType: 'application/pdf', name: 'a.pdf' }
   const copies = Array.from({ length: 400 }, (_, at) => ({
-    ...{ ...columns, companyId, id: newId<'file'>(), createdAt: server.clock.now() },
+    ...columns,
+    companyId,
+    id: newId<'file'>(),
+    createdAt: server.clock.now(),
     name: `a (${at + 2}).pdf`,
   }))
   await server.services.db.insertInto('storedFile').values(copies).execute()

@@ -51,7 +51,10 @@ beforeAll(async () => {
 const anExam = async () => {
   const account = await anAccount(server.services, { userType: 'admin', buttons: permissionKeys })
   const answers = ['q1', 'q2'].map((question_id) => ({
-    ...{ question_id, problem_answer_method: 0, problem: '<p>?</p>', answer: 'Split it.' },
+    question_id,
+    problem_answer_method: 0,
+    problem: '<p>?</p>',
+    answer: 'Split it.',
   }))
   await importer.importInterview(account, { answers, usetime: 200, totaltime: 3600 })
   const exam = await server.services.db
@@ -77,12 +80,30 @@ describe('a report on paper', () => {
   test('it has every tab one after the other, with nothing folded, and no part of it fails', async () => {
     const { data } = await whole.read({}, { lang: 'en' })
     expect(data.paper.tabs.map(({ title }) => title)).toEqual([
-      ...['Resume', 'AI report', 'Video record', 'Other questions', 'AI summary', 'Interviews'],
-      ...['Remarks', 'Third-party evaluation', 'Evaluation', 'Attachments', 'In-person interviews'],
+      'Resume',
+      'AI report',
+      'Video record',
+      'Other questions',
+      'AI summary',
+      'Interviews',
+      'Remarks',
+      'Third-party evaluation',
+      'Evaluation',
+      'Attachments',
+      'In-person interviews',
       'Online test',
-      ...['Coding and multiple choice', 'Programming simulation', 'Custom questions', 'Speech and reading'],
-      ...['Language scores', 'Personality', 'Cognitive', 'Character', 'Mental health', 'Competency'],
-      ...['Anti-cheating', 'Colour vision'],
+      'Coding and multiple choice',
+      'Programming simulation',
+      'Custom questions',
+      'Speech and reading',
+      'Language scores',
+      'Personality',
+      'Cognitive',
+      'Character',
+      'Mental health',
+      'Competency',
+      'Anti-cheating',
+      'Colour vision',
     ])
     const text = textsOf(data.paper).join('\n')
     expect(text).not.toMatch(/cannot be shown|could not be loaded/)
@@ -91,7 +112,9 @@ describe('a report on paper', () => {
   })
 
   test('it is written again and again by the same threads', async () => {
-    const [first, again, third] = [await whole.read(), await whole.read(), await whole.read()]
+    const first = await whole.read()
+    const again = await whole.read()
+    const third = await whole.read()
     expect(again.data.paper.tabs).toEqual(first.data.paper.tabs)
     expect(third.data.paper.tabs).toEqual(first.data.paper.tabs)
   })
@@ -226,7 +249,8 @@ describe('a file of a report', () => {
   const of = () => ({ userId: whole.interviewId })
   const as = (lang = 'en') => ({ token: whole.token, lang })
   const makeWord = async (by: { userId: string; token: string } = { ...of(), ...as() }) => {
-    const [{ userId }, given] = [by, { token: by.token }]
+    const { userId } = by
+    const given = { token: by.token }
     const { fileId } = (await server.call(startPaperFile, { userId, format: 'docx' }, given)).data
     const state = () => server.call(readPaperFile, { userId, fileId }, given)
     await expect.poll(async () => (await state()).data.state).toBe('made')

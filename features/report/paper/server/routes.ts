@@ -81,7 +81,12 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
     return composing.compose({
       by: readerKeyOf(reader),
       order: {
-        ...{ companyId, candidateId, positionId, interviewId, recommendStageId, now: clock.now() },
+        companyId,
+        candidateId,
+        positionId,
+        interviewId,
+        recommendStageId,
+        now: clock.now(),
         brand: brandTitle(setting.rules),
         isPersonal: mode === 'personal',
         locale: context.locale,

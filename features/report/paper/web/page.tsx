@@ -69,7 +69,7 @@ export function PaperPage({ address }: { address: ReportAddress }) {
         {!data && !error && <ReportSkeleton />}
         {!data && error && (
           <div className={styles.notice}>
-            <PaperNotice {...{ error, address }} onRetry={() => void refetch()} />
+            <PaperNotice error={error} address={address} onRetry={() => void refetch()} />
           </div>
         )}
         {data && <PaperSheet paper={data.paper} />}

@@ -4,8 +4,16 @@ import type { ReportPaper } from '../contract.ts'
 import { PaperDocument } from './paper-document.tsx'
 
 const paper: ReportPaper = {
-  ...{ name: '苏晴岚', otherName: null, position: '后端工程师', company: '海岚支付', lang: 'zh-CN' },
-  ...{ madeOn: '2026-03-14', confidential: '机密文件', overall: null, advice: '评分仅供参考。', tabs: [] },
+  name: '苏晴岚',
+  otherName: null,
+  position: '后端工程师',
+  company: '海岚支付',
+  lang: 'zh-CN',
+  madeOn: '2026-03-14',
+  confidential: '机密文件',
+  overall: null,
+  advice: '评分仅供参考。',
+  tabs: [],
   interview: '第 2 场面试，共 3 场：复面 · 已完成',
   warnings: ['一票否决', '学历不符'],
   facts: ['女', '31 岁'],
@@ -16,8 +24,11 @@ test('the head names the interview, marks what warns before the facts, and says 
   const { container } = render(<PaperDocument paper={paper} />)
   expect([...container.querySelectorAll('header p')].map(({ textContent }) => textContent)).toEqual([
     '后端工程师 · 海岚支付 · 2026-03-14',
-    ...['第 2 场面试，共 3 场：复面 · 已完成', '一票否决 · 学历不符', '女 · 31 岁'],
-    ...['候选人的部分信息未能载入。', '评分仅供参考。'],
+    '第 2 场面试，共 3 场：复面 · 已完成',
+    '一票否决 · 学历不符',
+    '女 · 31 岁',
+    '候选人的部分信息未能载入。',
+    '评分仅供参考。',
   ])
   expect(screen.getByText('一票否决 · 学历不符').tagName).toBe('B')
 })

@@ -3,22 +3,32 @@ import type { ReportAddress } from './address.ts'
 import { mannerOf, sameReport } from './manner.ts'
 
 const manner: ReportAddress = {
-  ...{ companyId: 'k', urlType: '2', isFrom: 'miniapp', canBack: '1', mode: 'personal' },
-  ...{ corpId: 'o', appId: 'a', cid: 'd', currentUserId: 'u', recommendStageId: '2' },
+  companyId: 'k',
+  urlType: '2',
+  isFrom: 'miniapp',
+  canBack: '1',
+  mode: 'personal',
+  corpId: 'o',
+  appId: 'a',
+  cid: 'd',
+  currentUserId: 'u',
+  recommendStageId: '2',
   overtime: '2026-03-14 10:00:00',
 }
 const address: ReportAddress = {
-  ...{
-    ...manner,
-    userid: 'i1',
-    jobseekerChannelId: 'c1',
-    activeIndex: 1,
-    inner: 0,
-    q: 'q3',
-    t: 12,
-    ev: 'e1',
-  },
-  ...{ type: 5, operateStatus: '1', interviewPlanId: 'p', showInterviewPlan: '1', from: 'interviewPlan' },
+  ...manner,
+  userid: 'i1',
+  jobseekerChannelId: 'c1',
+  activeIndex: 1,
+  inner: 0,
+  q: 'q3',
+  t: 12,
+  ev: 'e1',
+  type: 5,
+  operateStatus: '1',
+  interviewPlanId: 'p',
+  showInterviewPlan: '1',
+  from: 'interviewPlan',
 }
 
 test('another page of a report keeps how it was opened, and leaves the place in it and what it was to do', () => {

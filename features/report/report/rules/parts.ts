@@ -62,8 +62,16 @@ export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts):
 
 /** The parts that visitors may see: questions and answers, and the model's analysis. Tests stay in the company. */
 const openParts: readonly string[] = [
-  ...['aiData', 'answers', 'fullRecords', videoPart, 'answers.written', 'answers.subjective'],
-  ...['answers.objective', 'answers.coding', 'answers.reading', 'answers.custom'],
+  'aiData',
+  'answers',
+  'fullRecords',
+  videoPart,
+  'answers.written',
+  'answers.subjective',
+  'answers.objective',
+  'answers.coding',
+  'answers.reading',
+  'answers.custom',
 ]
 
 /** The parts that a share of the checks opens: their results, and the monitors' pictures. */
@@ -115,7 +123,13 @@ function keysOf(part: string): readonly PermissionKey[] {
 
 /** Parts that tell who an anonymous candidate is, whatever permissions the reader has (decision C38). */
 const namingParts: readonly string[] = [
-  ...['resume', 'candidateForm', 'education', 'work', 'projects', 'idCard', 'attachments'],
+  'resume',
+  'candidateForm',
+  'education',
+  'work',
+  'projects',
+  'idCard',
+  'attachments',
 ]
 
 interface PartsReader {

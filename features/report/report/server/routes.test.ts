@@ -70,7 +70,12 @@ test('the facts carry rights and presence, so that the page works neither out', 
     hasAi: true,
     hasVideoQuestions: true,
     parts: [
-      ...['aiData', 'answers', 'answers.coding', 'answers.custom', 'answers.video', 'tests.cognitive'],
+      'aiData',
+      'answers',
+      'answers.coding',
+      'answers.custom',
+      'answers.video',
+      'tests.cognitive',
       'tests.mentalHealth',
     ],
     usesPersonalityTest: true,
@@ -175,7 +180,8 @@ test.each([
 
 test('a Big Five profile alone opens the personality test, unless the company does not show it', async () => {
   const bands = { openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 }
-  const [shown, unconfigured] = [await aReport(), await aReport()]
+  const shown = await aReport()
+  const unconfigured = await aReport()
   await aDocument(server.services, shown, 'tests.bigFive', { ...bands, isConfig: 1 })
   await aDocument(server.services, unconfigured, 'tests.bigFive', { ...bands, isConfig: 0 })
   expect(await testTabsOf(shown)).toEqual([12])
@@ -210,9 +216,24 @@ async function everyPart(report: { companyId: CompanyId; interviewId: InterviewI
     await aDocument(server.services, report, part, document)
   }
   const others = [
-    ...['antiCheating', 'monitorPictures', 'tests.bigFive', 'tests.cognitive', 'tests.reading'],
-    ...['attachments', 'attachments.deleted', 'backgroundCheck', 'candidateForm', 'education', 'idCard'],
-    ...['offerSendRecords', 'offlineRounds', 'projects', 'remarks', 'resume', 'thirdParty', 'work'],
+    'antiCheating',
+    'monitorPictures',
+    'tests.bigFive',
+    'tests.cognitive',
+    'tests.reading',
+    'attachments',
+    'attachments.deleted',
+    'backgroundCheck',
+    'candidateForm',
+    'education',
+    'idCard',
+    'offerSendRecords',
+    'offlineRounds',
+    'projects',
+    'remarks',
+    'resume',
+    'thirdParty',
+    'work',
   ]
   for (const part of others) await aDocument(server.services, report, part, { some: 'thing' })
 }

@@ -21,11 +21,19 @@ test('a panel that a tab opened stays with what is typed while another tab is in
   const isShownTo = () => true
   registerTabs([
     {
-      ...{ kind: 'tab', number: 0, place: 0, feature: 'report-resume', isShownTo },
+      kind: 'tab',
+      number: 0,
+      place: 0,
+      feature: 'report-resume',
+      isShownTo,
       Panel: lazyWithPreload(async () => Opener),
     },
     {
-      ...{ kind: 'tab', number: 1, place: 1, feature: 'report-ai', isShownTo },
+      kind: 'tab',
+      number: 1,
+      place: 1,
+      feature: 'report-ai',
+      isShownTo,
       Panel: lazyWithPreload(async () => () => <p>another</p>),
     },
   ])

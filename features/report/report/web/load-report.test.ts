@@ -56,8 +56,11 @@ test('the count beside a tab’s name is loaded beforehand for whoever sees the 
   registerTabs([defineReportTab({ ...remarks, isShownTo })])
   await prefetchReport(keeping(), address)
   answer(findId, {
-    ...{ company_id: 'k', positionid: 'p', stageId: '2' },
-    ...{ jobseekerChannelId: 'c2', interviewId: null },
+    company_id: 'k',
+    positionid: 'p',
+    stageId: '2',
+    jobseekerChannelId: 'c2',
+    interviewId: null,
   })
   await prefetchReport(keeping(), { jobseekerChannelId: 'c2' })
   expect(counted).toEqual([
@@ -96,8 +99,11 @@ test('all of a candidate without an interview is asked for before it is found', 
     idCard: null,
   })
   answer(findId, {
-    ...{ company_id: 'k', positionid: 'p', stageId: '1' },
-    ...{ jobseekerChannelId: 'c1', interviewId: null },
+    company_id: 'k',
+    positionid: 'p',
+    stageId: '1',
+    jobseekerChannelId: 'c1',
+    interviewId: null,
   })
   const release = hold(findId)
   const loading = prefetchReport(keeping(), { jobseekerChannelId: 'c1' })

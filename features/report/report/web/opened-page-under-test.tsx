@@ -77,7 +77,10 @@ export function registerFakeTabs(): void {
     tabOf(4, 'report-record', () => <BrokenPanel />),
     ...[0, 1].map((inner) =>
       defineInnerTab({
-        ...{ of: 1, inner, feature: 'report-record', hasCompactHeader: inner === 0 },
+        of: 1,
+        inner,
+        feature: 'report-record',
+        hasCompactHeader: inner === 0,
         isShownTo: () => true,
         Panel: lazyWithPreload(async () => () => null),
       }),

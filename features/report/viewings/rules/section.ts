@@ -1,5 +1,6 @@
 /** The tab with inner tabs, of which there are three. */
-const [divided, inside] = [1, 3]
+const divided = 1
+const inside = 3
 
 /** Reads a section of the report, `22` or `1.0`; null for an invalid one, and for a number that no tab has. */
 export function readSection(text: string | undefined, tabs: readonly number[]): string | null {

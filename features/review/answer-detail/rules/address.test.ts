@@ -3,7 +3,11 @@ import { readDetailAddress } from './address.ts'
 
 test('the page takes its interview from id, with the tab, the question and the time in it', () => {
   expect(readDetailAddress({ id: '5', tab: 'coding', q: 'c1', t: '12.5', ev: 'e1', userid: '6' })).toEqual({
-    ...{ id: '5', tab: 'coding', q: 'c1', t: 12.5, ev: 'e1' },
+    id: '5',
+    tab: 'coding',
+    q: 'c1',
+    t: 12.5,
+    ev: 'e1',
   })
 })
 

@@ -59,8 +59,13 @@ function show(answers: Interview['answers'], more: Partial<Interview> = {}, addr
     </ToastProvider>,
     {
       messages: {
-        ...{ 'answer-detail': messages, 'manual-scores': manualScores },
-        ...{ analysis, evidence, questions, recording, report },
+        'answer-detail': messages,
+        'manual-scores': manualScores,
+        analysis,
+        evidence,
+        questions,
+        recording,
+        report,
       },
       queries,
     },

@@ -30,10 +30,17 @@ beforeEach(() => {
   answerAll()
   answer(checkReportPassword, {
     visit: { token: 'visit-1', note: '', opens: ['reportAIInterview'], isPreview: false },
-    ...{ sharedBy: '陈薇安', maySendOn: true, ignoresCase: true },
-    ...{ companyName: '云涧科技', companyNameLatin: null, timeZone: 'Asia/Shanghai' },
-    ...{ positionName: '高级后端工程师', positionNameLatin: null, language: 'cn' },
-    ...{ madeAt: 1_773_453_600_000, expiresAt: 1_805_000_000_000 },
+    sharedBy: '陈薇安',
+    maySendOn: true,
+    ignoresCase: true,
+    companyName: '云涧科技',
+    companyNameLatin: null,
+    timeZone: 'Asia/Shanghai',
+    positionName: '高级后端工程师',
+    positionNameLatin: null,
+    language: 'cn',
+    madeAt: 1_773_453_600_000,
+    expiresAt: 1_805_000_000_000,
   })
   answer(listInterviewOperLog, [])
   answer(aiReportData, { aiData: null, evidence: [], shown: everythingShown })
@@ -50,8 +57,14 @@ function show(search: Record<string, string>): void {
     {
       locale: 'cn',
       messages: {
-        ...{ access, analysis, candidates, report, session, shares },
-        ...{ 'answer-detail': messages, 'manual-scores': manualScores },
+        access,
+        analysis,
+        candidates,
+        report,
+        session,
+        shares,
+        'answer-detail': messages,
+        'manual-scores': manualScores,
       },
     },
   )

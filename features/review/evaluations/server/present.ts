@@ -51,7 +51,15 @@ function readPart(row: EvaluationRow): StoredPart[] {
   const decision = decisionOfResult(row.result)
   return [
     {
-      ...{ id, kind, accountId, evaluatedBy, score, decision, content, reasons, stageId },
+      id,
+      kind,
+      accountId,
+      evaluatedBy,
+      score,
+      decision,
+      content,
+      reasons,
+      stageId,
       evaluatedAt: createdAt.getTime(),
     },
   ]

@@ -38,7 +38,8 @@ function agreementBlocks({ say, decimal }: Paper, { agreement }: RatedForm): Blo
   const { figure, raters, candidates, scores } = agreement
   const counts = t('agreement.counts', { raters, candidates, scores })
   if (!figure) return text([t('agreement.tooFew'), counts].join('\n'))
-  const [low, high] = [decimal(figure.low, 2), decimal(figure.high, 2)]
+  const low = decimal(figure.low, 2)
+  const high = decimal(figure.high, 2)
   const meaning = meaningOf(figure)
   const lines = [t('agreement.figure', { low, high }), t(`agreement.${meaning}Text`), counts]
   return text(lines.join('\n'), { lead: `${decimal(figure.alpha, 2)} ${t(`agreement.${meaning}`)}` })

@@ -18,15 +18,24 @@ const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
 const scale = (id: string, weigh: number) => ({
-  ...{ id, name: `题目 ${id}`, description: '', isNeeded: true, type: 'scale' as const, weigh },
-  ...{ levels: ['', '', '', '', ''], asksSentence: true, byHalves: true },
+  id,
+  name: `题目 ${id}`,
+  description: '',
+  isNeeded: true,
+  type: 'scale' as const,
+  weigh,
+  levels: ['', '', '', '', ''],
+  asksSentence: true,
+  byHalves: true,
 })
 
 const content = {
   modules: [
     { id: 'm1', name: '技术深度', description: '', questions: [scale('q1', 60), scale('q2', 40)] },
     {
-      ...{ id: 'm2', name: '补充', description: '' },
+      id: 'm2',
+      name: '补充',
+      description: '',
       questions: [{ id: 'q3', name: '建议', description: '', isNeeded: false, type: 'text' as const }],
     },
   ],
@@ -66,14 +75,16 @@ async function anOpinion(
   await db
     .insertInto('interviewFeedback')
     .values({
-      ...{
-        id: newId(),
-        companyId: of.companyId,
-        candidateId: of.candidateId,
-        planId: opinion.planId,
-        formVersionId,
-      },
-      ...{ accountId: opinion.accountId, result: 1, content: '同事的看法', createdAt: at, updatedAt: at },
+      id: newId(),
+      companyId: of.companyId,
+      candidateId: of.candidateId,
+      planId: opinion.planId,
+      formVersionId,
+      accountId: opinion.accountId,
+      result: 1,
+      content: '同事的看法',
+      createdAt: at,
+      updatedAt: at,
       answers: JSON.stringify({ q1, q2, q3: { answer: '3', sentence: '' } }),
       total: 4,
       submittedAt: opinion.isDraft ? null : at,
@@ -175,15 +186,38 @@ test('what was scored is printed with the evaluations, by module and question, a
   await anOpinion(candidate, version, { planId, accountId: second.accountId, values: ['2', '5'] })
   const compared = ['What was scored', 'Mean of 2', 'What interviewers scored']
   expect(await printed(hr)).toEqual([
-    ...['All rounds at a glance', '后端', '周予川', '初试 · total 4.00', '何静姝', '初试 · total 4.00'],
+    'All rounds at a glance',
+    '后端',
+    '周予川',
+    '初试 · total 4.00',
+    '何静姝',
+    '初试 · total 4.00',
     'Agreement is calculated once at least 3 interviewers have scored 5 candidates.',
     '2 raters on this form, 1 candidate, 4 scores',
-    ...['Competencies', 'People agree on 1 of 1 thing that more than one scored.', ...compared],
-    ...['技术深度', 'weight 100%', '3.8', 'apart by 1.2'],
-    ...['周予川 4.4 · 因为 4 · 因为 5', '何静姝 3.2 · 因为 2 · 因为 5'],
-    ...['Questions', 'People agree on 1 of 2 things that more than one scored.', ...compared],
-    ...['题目 q1', 'weight 60%', '3.0', 'open, apart by 2.0', '周予川 4.0 · 因为 4', '何静姝 2.0 · 因为 2'],
-    ...['题目 q2', 'weight 40%', '5.0', 'apart by 0.0', '周予川 5.0 · 因为 5', '何静姝 5.0 · 因为 5'],
+    'Competencies',
+    'People agree on 1 of 1 thing that more than one scored.',
+    ...compared,
+    '技术深度',
+    'weight 100%',
+    '3.8',
+    'apart by 1.2',
+    '周予川 4.4 · 因为 4 · 因为 5',
+    '何静姝 3.2 · 因为 2 · 因为 5',
+    'Questions',
+    'People agree on 1 of 2 things that more than one scored.',
+    ...compared,
+    '题目 q1',
+    'weight 60%',
+    '3.0',
+    'open, apart by 2.0',
+    '周予川 4.0 · 因为 4',
+    '何静姝 2.0 · 因为 2',
+    '题目 q2',
+    'weight 40%',
+    '5.0',
+    'apart by 0.0',
+    '周予川 5.0 · 因为 5',
+    '何静姝 5.0 · 因为 5',
   ])
   expect(await printed(first)).toContain('You 4.0 · 因为 4')
 })
@@ -308,7 +342,10 @@ test('a bundle brings opinions with what was given on a form of the company; wha
     .set({ externalId: 'depth' })
     .execute()
   const feedback = (externalId: string, formId: string) => ({
-    ...{ externalId, lastUpdateByName: '周予川', interviewResult: 1, interviewerEmail: email },
+    externalId,
+    lastUpdateByName: '周予川',
+    interviewResult: 1,
+    interviewerEmail: email,
     assessment: { formId, answers: { m1q1: { answer: '4' }, m1q2: { answer: '9' } } },
   })
   // Of an imported form, questions are named by their places.

@@ -11,8 +11,14 @@ import { RoundsSection } from './rounds-section.tsx'
 const words = { 'rating-grid': messages, report, 'held-back': ownOpinion }
 
 const rater = (name: string, [q1, q2]: readonly (number | null)[], more: Partial<Rater> = {}): Rater => ({
-  ...{ feedbackId: name, planId: 'p1', roundName: '技术初试', startsAt: Date.UTC(2026, 10, 13, 2), name },
-  ...{ isOwn: false, isDraft: false, total: 4.4 },
+  feedbackId: name,
+  planId: 'p1',
+  roundName: '技术初试',
+  startsAt: Date.UTC(2026, 10, 13, 2),
+  name,
+  isOwn: false,
+  isDraft: false,
+  total: 4.4,
   scores: [
     { questionId: 'q1', value: q1 ?? null, sentence: `${name}说的，Q2 01:15` },
     { questionId: 'q2', value: q2 ?? null, sentence: '' },

@@ -220,7 +220,9 @@ describe('recommending', () => {
     await latin.where('id', '=', candidateId).execute()
     const position = db.updateTable('position').set({ nameLatin: 'Senior Backend Engineer' })
     await position.where('id', '=', positionId).execute()
-    const [english, taiwanese, undecided] = [interviewer, of('admin'), of('superAdmin')]
+    const english = interviewer
+    const taiwanese = of('admin')
+    const undecided = of('superAdmin')
     await server.call(saveLanguage, { locale: 'en' }, english)
     await server.call(saveLanguage, { locale: 'zh-TW' }, taiwanese)
     const colleagues = [english, taiwanese, undecided].map(({ accountId }) => accountId)

@@ -92,8 +92,13 @@ describe('a recommendation that waits', () => {
   test('is refused by a new request after an earlier one was, whose unsent refusal is no longer shown', async () => {
     const keep = (subject: string, candidateId = 'c1') =>
       keepDraft({
-        ...{ accountId: 'u', candidateId, subject, value: { reason: '时间冲突' }, idempotencyKey: subject },
-        ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+        accountId: 'u',
+        candidateId,
+        subject,
+        value: { reason: '时间冲突' },
+        idempotencyKey: subject,
+        unsent: { name: '林晓彤', href: '/shareurl' },
+        savedAt: Date.now(),
       })
     const earlier = Date.UTC(2026, 2, 13)
     await keep(`refuse-recommendation 2 ${earlier}`)
@@ -120,8 +125,13 @@ describe('a recommendation that waits', () => {
   test('is refused by sending an unsent refusal again, which is no longer shown as unsent once it was answered', async () => {
     const subject = `refuse-recommendation 2 ${given().recommendedBy[0]?.createdTime}`
     await keepDraft({
-      ...{ accountId: 'u', candidateId: 'c1', subject, value: { reason: '时间冲突' }, idempotencyKey: 'k' },
-      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+      accountId: 'u',
+      candidateId: 'c1',
+      subject,
+      value: { reason: '时间冲突' },
+      idempotencyKey: 'k',
+      unsent: { name: '林晓彤', href: '/shareurl' },
+      savedAt: Date.now(),
     })
     const { user, queries } = show()
     await user.click(await button('拒绝'))

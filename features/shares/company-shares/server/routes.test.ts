@@ -20,7 +20,11 @@ async function aCompany() {
     const { candidateId, interviewId } = given.candidate ?? (await someone(given.name))
     const { days = 30 } = given
     const made = await aShare(server.services, {
-      ...{ companyId, candidateId, interviewId, accountId: hr.accountId, days },
+      companyId,
+      candidateId,
+      interviewId,
+      accountId: hr.accountId,
+      days,
     })
     return { ...made, candidateId }
   }
@@ -37,24 +41,31 @@ test('administrators see every share of their company, newest first, and nobody 
   const { share, list, hr } = await aCompany()
   const other = await aCompany()
   await other.share({})
-  const [first, second] = [await share({}), await share({})]
+  const first = await share({})
+  const second = await share({})
   const answer = await list()
   expect(ids(answer)).toEqual([second.shareId, first.shareId])
   expect(answer.data).toMatchObject({ before: null, open: 2, needsPassword: false })
   expect(answer.data.list[1]).toMatchObject({
-    ...{ to: null, candidateId: first.candidateId, madeBy: '陈薇', state: 'open', hasPassword: false },
-    ...{ views: 0, firstViewedAt: null, lastViewedAt: null, revokedAt: null, revokedBy: null },
+    to: null,
+    candidateId: first.candidateId,
+    madeBy: '陈薇',
+    state: 'open',
+    hasPassword: false,
+    views: 0,
+    firstViewedAt: null,
+    lastViewedAt: null,
+    revokedAt: null,
+    revokedBy: null,
   })
   expect((await list({}, hr.token)).code).not.toBe(0)
 })
 
 test('the list is narrowed by state and by a part of the name, which finds nobody who is anonymous', async () => {
   const { share, list, revoke, companyId } = await aCompany()
-  const [gone, over, open] = [
-    await share({ name: '苏晴岚' }),
-    await share({ name: '林晓彤', days: 0 }),
-    await share({ name: '苏晴岚' }),
-  ]
+  const gone = await share({ name: '苏晴岚' })
+  const over = await share({ name: '林晓彤', days: 0 })
+  const open = await share({ name: '苏晴岚' })
   await revoke({ of: 'share', shareId: gone.shareId })
   expect(ids(await list({ state: 'revoked' }))).toEqual([gone.shareId])
   expect(ids(await list({ state: 'ended' }))).toEqual([over.shareId])
@@ -97,7 +108,8 @@ test('a page of 50 names where the next one begins', async () => {
 test('one share, all of a candidate or all of the company end at once, with an entry for each candidate', async () => {
   const { share, someone, revoke, list, companyId } = await aCompany()
   const candidate = await someone()
-  const [one, two] = [await share({ candidate }), await share({ candidate })]
+  const one = await share({ candidate })
+  const two = await share({ candidate })
   await share({ candidate })
   const another = await share({})
   const elsewhere = await (await aCompany()).share({})

@@ -29,7 +29,8 @@ test('an address is taken once, and no more than may be mailed to at once pass',
   const addresses = Array.from({ length: 20 }, (_, index) => `a${index}@x.example`)
   expect(acceptTyped({ addresses, typed: 'A0@X.example' })).toEqual({ addresses, typed: '', fault: null })
   expect(acceptTyped({ addresses, typed: 'b@x.example' }).fault).toEqual({
-    ...{ refusal: 'tooManyAddresses', values: { most: 20 } },
+    refusal: 'tooManyAddresses',
+    values: { most: 20 },
   })
 })
 
@@ -42,14 +43,12 @@ const sections = [
 test('a caller who sends only the specified fields shares all open sections for 12 months, without a password unless one is needed [C64]', () => {
   const rules = defaultCompanyRules
   const untouched = {
-    ...{
-      sections: ['reportAIInterview'],
-      showsScores: true,
-      days: 365,
-      hasPassword: false,
-      language: 'en',
-      note: '',
-    },
+    sections: ['reportAIInterview'],
+    showsScores: true,
+    days: 365,
+    hasPassword: false,
+    language: 'en',
+    note: '',
   }
   expect(chooseMailed({ rules }, [...sections], {}, 'en')).toEqual(untouched)
   for (const rule of ['shareLinkNeedsPassword', 'shareMailsPasswordReport'])

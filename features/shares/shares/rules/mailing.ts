@@ -85,7 +85,9 @@ export function chooseMailed(
   const untouched = chooseShare({ sections, needsPassword }, {}, given.language ?? language)
   return {
     ...untouched,
-    ...{ note, showsScores, days },
+    note,
+    showsScores,
+    days,
     sections: given.sections ?? untouched.sections,
     hasPassword: (given.hasPassword ?? false) || needsPassword,
   }

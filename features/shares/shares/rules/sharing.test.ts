@@ -178,7 +178,11 @@ test('the form of a share begins with everything that can be opened, for 30 days
   const offered = { sections, needsPassword: false }
   const untouched = {
     sections: ['reportAIInterview', 'reportResume'],
-    ...{ showsScores: true, days: 30, hasPassword: true, language: 'en', note: '' },
+    showsScores: true,
+    days: 30,
+    hasPassword: true,
+    language: 'en',
+    note: '',
   }
   expect(chooseShare(offered, {}, 'en')).toEqual(untouched)
   const changed = { sections: ['reportResume', 'overviewAI'], days: 7, hasPassword: false }

@@ -60,7 +60,8 @@ test('only hashes of token and password are stored, and no retry gets them in it
   const { of, token, candidateId } = await aReport()
   const input = { jobseekerChannelId: candidateId, ...wanted, hasPassword: true }
   const as = { token, idempotencyKey: '0195a000-0000-4000-8000-000000000001' }
-  const [first, second] = [await server.call(makeShare, input, as), await server.call(makeShare, input, as)]
+  const first = await server.call(makeShare, input, as)
+  const second = await server.call(makeShare, input, as)
   expect(first.data.password).toMatch(/^[2-9ACDEFGHJKMNPQRTVWXY]{6}$/)
   expect(second.data.shareUrl).not.toBe(first.data.shareUrl)
   const { db } = server.services
@@ -154,7 +155,11 @@ test('shares are listed with who made them, whether they were read and what beca
     ]),
   )
   expect(data.shares.find(({ shareId }) => shareId === read.shareId)).toMatchObject({
-    ...{ note: '请先看账本那一题', madeBy: '陈薇', revokedBy: '陈薇', firstViewedAt: now, lastViewedAt: now },
+    note: '请先看账本那一题',
+    madeBy: '陈薇',
+    revokedBy: '陈薇',
+    firstViewedAt: now,
+    lastViewedAt: now,
   })
   expect((await server.call(revokeShares, { ...of, shareId: read.shareId }, { token })).code).toBe(1005)
   expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 1 })
@@ -166,7 +171,10 @@ test('shares are listed with who made them, whether they were read and what beca
     .select('action')
     .execute()
   expect(entries.map(({ action }) => action)).toEqual([
-    ...['share.made', 'share.made', 'share.revoked', 'share.revoked'],
+    'share.made',
+    'share.made',
+    'share.revoked',
+    'share.revoked',
   ])
 })
 
@@ -330,9 +338,12 @@ describe('a visit', () => {
   })
 
   test('cannot read another share’s report, alone or in a batch', async () => {
-    const [own, foreign] = [await aVisitor(), await aVisitor()]
+    const own = await aVisitor()
+    const foreign = await aVisitor()
     const calls = [own.candidateId, foreign.candidateId, foreign.share.token, own.share.token].map((id) => ({
-      ...{ method: findId.method, path: findId.path, input: { userId: id } },
+      method: findId.method,
+      path: findId.path,
+      input: { userId: id },
     }))
     const headers = { token: own.visit.token }
     const answer = await server.app.inject({

@@ -28,7 +28,10 @@ import { SharedReportPage } from './page.tsx'
 
 const opened: ReplyOf<typeof checkReportPassword> = {
   visit: {
-    ...{ token: 'visit-1', note: '', opens: ['reportResume'], isPreview: false },
+    token: 'visit-1',
+    note: '',
+    opens: ['reportResume'],
+    isPreview: false,
   },
   sharedBy: '陈薇安',
   maySendOn: true,

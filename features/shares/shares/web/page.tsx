@@ -31,8 +31,12 @@ interface PageProps {
 
 /** A visitor has one report, without a previous or next candidate. */
 const nowhere: ShortlistNavigation = {
-  ...{ neighbours: null, known: null, isShown: false },
-  ...{ goPrevious() {}, goNext() {}, advance: async () => 'stays' },
+  neighbours: null,
+  known: null,
+  isShown: false,
+  goPrevious() {},
+  goNext() {},
+  advance: async () => 'stays',
 }
 
 /** The report for somebody without an account, opened by a shared link. */

@@ -24,7 +24,8 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
   const [pin, setPin] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [fieldId, hintId] = [useId(), useId()]
+  const fieldId = useId()
+  const hintId = useId()
 
   const [unlock, isSending] = useOneAtATime(async () => {
     const read = readPin(pin)

@@ -113,7 +113,8 @@ test('an app that lies or answers a megabyte signs nobody in', async () => {
 
 test('an openId is believed with its proof alone, and not another one’s', async () => {
   await aPerson()
-  const [mine, other] = [await prove('oPerson-1'), await prove('oPerson-2')]
+  const mine = await prove('oPerson-1')
+  const other = await prove('oPerson-2')
   await link(mine)
   const stolen = { openId: mine.openId, appToken: other.appToken }
   for (const odd of [
@@ -131,7 +132,8 @@ test('sendSms queues a text message to an account’s number, and answers alike 
   const person = await aPerson()
   const proof = await prove()
   const ask = (to: string) => server.call(sendLinkCode, { ...proof, phone: to, smsType: 3 })
-  const [known, unknown] = [await ask(phone), await ask('13700000000')]
+  const known = await ask(phone)
+  const unknown = await ask('13700000000')
   expect(known).toMatchObject({ code: 0, data: { resendSeconds: 60 } })
   expect(unknown.body).toBe(known.body)
   expect(await readTextCode(server.services, phone)).toMatch(/^\d{6}$/)

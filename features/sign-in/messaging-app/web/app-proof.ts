@@ -12,7 +12,8 @@ let current: AppProof | null = null
 /** The last proof; it survives a restart of the app's browser. */
 export function appProof(): AppProof | null {
   if (current) return current
-  const [openId, appToken] = [keptText('localStorage', keys.openId), keptText('localStorage', keys.appToken)]
+  const openId = keptText('localStorage', keys.openId)
+  const appToken = keptText('localStorage', keys.appToken)
   return openId && appToken ? { openId, appToken } : null
 }
 

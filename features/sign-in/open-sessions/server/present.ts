@@ -23,7 +23,12 @@ export function presentSessions(
     .filter((row) => endOfSession(row) > now && !isWayClosed(row))
     .map(
       ({ id, accountId, userName, email, way, secondFactor, userAgent, network, createdAt, lastSeenAt }) => ({
-        ...{ sessionId: id, accountId, userName, email, way, secondFactor },
+        sessionId: id,
+        accountId,
+        userName,
+        email,
+        way,
+        secondFactor,
         ...agentOf(userAgent),
         network: network === null ? null : maskedNetwork(network),
         isHere: network === here,

@@ -27,8 +27,12 @@ function openSessions(db: Database, companyId: CompanyId, now: Date) {
       )
       .select([
         ...sessionFacts,
-        ...(['session.id', 'session.accountId', 'session.userAgent', 'session.network'] as const),
-        ...(['account.name as userName', 'account.email'] as const),
+        'session.id',
+        'session.accountId',
+        'session.userAgent',
+        'session.network',
+        'account.name as userName',
+        'account.email',
       ])
   )
 }

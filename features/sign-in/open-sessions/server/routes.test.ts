@@ -49,8 +49,13 @@ test('people see where they are signed in, by which way and what, and their addr
   expect(list).toHaveLength(3)
   expect(list).toContainEqual({
     sessionId: expect.any(String),
-    ...{ way: 'password', secondFactor: null, browser: 'Chrome', system: 'Windows' },
-    ...{ network: '127.0.•.•', isHere: true, isCurrent: true },
+    way: 'password',
+    secondFactor: null,
+    browser: 'Chrome',
+    system: 'Windows',
+    network: '127.0.•.•',
+    isHere: true,
+    isCurrent: true,
     createdTime: server.clock.now().getTime(),
     lastSeenTime: server.clock.now().getTime(),
   })

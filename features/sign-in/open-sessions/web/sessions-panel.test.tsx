@@ -28,15 +28,32 @@ const words = {
 type Session = ReplyOf<typeof listSessions>['list'][number]
 
 const own: Session = {
-  ...{ sessionId: 's1', accountId: 'a1', userName: '沈岚', email: 'shen@company.example' },
-  ...{ way: 'password', secondFactor: 'totp', browser: 'Chrome', system: 'Windows' },
-  ...{ network: '203.0', isHere: true, isCurrent: true },
-  ...{ createdTime: Date.UTC(2026, 2, 14, 1), lastSeenTime: Date.UTC(2026, 2, 14, 2) },
+  sessionId: 's1',
+  accountId: 'a1',
+  userName: '沈岚',
+  email: 'shen@company.example',
+  way: 'password',
+  secondFactor: 'totp',
+  browser: 'Chrome',
+  system: 'Windows',
+  network: '203.0',
+  isHere: true,
+  isCurrent: true,
+  createdTime: Date.UTC(2026, 2, 14, 1),
+  lastSeenTime: Date.UTC(2026, 2, 14, 2),
 }
 const other: Session = {
   ...own,
-  ...{ sessionId: 's2', accountId: 'a2', userName: '周宁', email: 'zhou@company.example' },
-  ...{ way: 'oidc', secondFactor: null, browser: null, system: null, isHere: false, isCurrent: false },
+  sessionId: 's2',
+  accountId: 'a2',
+  userName: '周宁',
+  email: 'zhou@company.example',
+  way: 'oidc',
+  secondFactor: null,
+  browser: null,
+  system: null,
+  isHere: false,
+  isCurrent: false,
 }
 let list: Session[] = []
 let api: FakeApi

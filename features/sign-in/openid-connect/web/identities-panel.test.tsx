@@ -22,8 +22,12 @@ beforeEach(() => {
   api = fakeApi()
   api.answerBy(listOwnIdentities, () => ({ identities, offered: [{ providerId: 'p2', label: 'Okta' }] }))
   api.answer(getSecondFactor, {
-    ...{ hasTotp: false, hasPasskey: false, recoveryCodesLeft: null, isDemanded: false },
-    ...{ proofBy: 'password', isFresh: true },
+    hasTotp: false,
+    hasPasskey: false,
+    recoveryCodesLeft: null,
+    isDemanded: false,
+    proofBy: 'password',
+    isFresh: true,
   })
   api.refuse(startIdentityLink, { code: 1011, msg: 'The password is incorrect', data: { field: 'proof' } })
   api.answerBy(unlinkIdentity, () => {

@@ -110,7 +110,11 @@ function ProviderForm({ id, provider, onClose }: FormProps) {
     if (first) return
     const { label, issuer, clientId, authMethod, clientSecret, domains } = draft
     const saved = await save({
-      ...{ label, issuer, clientId, authMethod, domains: splitDomains(domains) },
+      label,
+      issuer,
+      clientId,
+      authMethod,
+      domains: splitDomains(domains),
       ...(clientSecret === '' ? {} : { clientSecret }),
       ...(base && { providerId: base.providerId, revision: base.revision }),
     })

@@ -7,13 +7,23 @@ import { messages } from '../messages/cn.ts'
 import { ProvidersPanel } from './providers-panel.tsx'
 
 const exampleDomain = {
-  ...{ domain: 'example.org', provedAt: null, checkedAt: null },
-  ...{ recordName: '_candor.example.org', recordValue: 'candor-domain=abc' },
+  domain: 'example.org',
+  provedAt: null,
+  checkedAt: null,
+  recordName: '_candor.example.org',
+  recordValue: 'candor-domain=abc',
 }
 
 const provider = (providerId: string, label: string) => ({
-  ...{ providerId, label, issuer: 'https://id.example', clientId: 'candor', keysUrl: null, links: 0 },
-  ...{ authMethod: 'client_secret' as const, domains: [exampleDomain], revision: 0 },
+  providerId,
+  label,
+  issuer: 'https://id.example',
+  clientId: 'candor',
+  keysUrl: null,
+  links: 0,
+  authMethod: 'client_secret' as const,
+  domains: [exampleDomain],
+  revision: 0,
 })
 
 test('a provider that is saved late leaves the sheet open in which another one is changed by then', async () => {
@@ -43,7 +53,8 @@ test('a provider that is saved late leaves the sheet open in which another one i
 
 test('an administrator reads the providers, and is told who changes them', async () => {
   answer(listProviders, {
-    ...{ providers: [provider('a', 'Entra')], returnUrl: 'https://candor.example/back' },
+    providers: [provider('a', 'Entra')],
+    returnUrl: 'https://candor.example/back',
     mayChange: false,
   })
   show(<ProvidersPanel />, { 'openid-connect': messages, manage })

@@ -41,7 +41,11 @@ const actions = async (admin: Person) =>
 test('a number is one’s own once its code proves it, is changed and given up, and the record and a mail tell of each', async () => {
   const person = await anAccount(server.services, { userType: 'admin' })
   expect(await own(person)).toEqual({
-    ...{ phone: null, canText: true, isAppLinked: null, proofBy: 'password', isFresh: true },
+    phone: null,
+    canText: true,
+    isAppLinked: null,
+    proofBy: 'password',
+    isFresh: true,
   })
   expect((await prove(person)).code).toBe(0)
   expect((await own(person)).phone).toBe(phone)
@@ -87,7 +91,8 @@ test.each([
 ])(
   'a number is of one account in the installation, which only whoever holds the telephone is told: %s',
   async (lang, msg) => {
-    const [one, other] = [await anAccount(server.services), await anAccount(server.services)]
+    const one = await anAccount(server.services)
+    const other = await anAccount(server.services)
     await prove(one)
     server.clock.pass(60_000)
     expect((await server.call(sendNumberCode, { phone }, other)).code).toBe(0)
@@ -181,7 +186,8 @@ test('without a number and a password a sign-in of the last minutes is the proof
   const person = await withoutPassword()
   await server.services.db.updateTable('account').set({ phone: null }).execute()
   expect(await server.call(sendOldNumberCode, {}, { ...person, lang: 'en' })).toMatchObject({
-    ...{ code: 1005, msg: 'This account has no number' },
+    code: 1005,
+    msg: 'This account has no number',
   })
   const token = await aToken(server.services, person)
   expect((await prove({ ...person, password: '', token })).code).toBe(0)

@@ -58,7 +58,9 @@ test('a passkey is added by whoever proves to be the owner, told by mail, record
     passkeys: [
       {
         passkeyId: expect.any(String),
-        ...{ name: 'Laptop', browser: 'Chrome', system: 'Windows' },
+        name: 'Laptop',
+        browser: 'Chrome',
+        system: 'Windows',
         addedTime: server.clock.now().getTime(),
         lastUsedTime: null,
       },

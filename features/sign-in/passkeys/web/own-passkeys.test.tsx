@@ -18,12 +18,20 @@ import type { OwnPasskey } from './passkey-row.tsx'
 const words = await allWordsOf('passkeys', 'second-factor')
 
 const laptop: OwnPasskey = {
-  ...{ passkeyId: 'p1', name: 'Work laptop', browser: 'Chrome', system: 'Windows' },
-  ...{ addedTime: Date.UTC(2026, 2, 14, 1), lastUsedTime: null },
+  passkeyId: 'p1',
+  name: 'Work laptop',
+  browser: 'Chrome',
+  system: 'Windows',
+  addedTime: Date.UTC(2026, 2, 14, 1),
+  lastUsedTime: null,
 }
 const options: ReplyOf<typeof beginPasskey>['options'] = {
-  ...{ challenge: 'AAAA', timeout: 1, rp: { id: 'localhost', name: 'Candor' } },
-  ...{ user: { id: 'AAAA', name: 'a', displayName: 'a' }, pubKeyCredParams: [], excludeCredentials: [] },
+  challenge: 'AAAA',
+  timeout: 1,
+  rp: { id: 'localhost', name: 'Candor' },
+  user: { id: 'AAAA', name: 'a', displayName: 'a' },
+  pubKeyCredParams: [],
+  excludeCredentials: [],
   authenticatorSelection: { residentKey: 'required', userVerification: 'required', requireResidentKey: true },
   attestation: 'none',
 }
@@ -45,8 +53,12 @@ beforeEach(() => {
   api = fakeApi()
   api.answerBy(listOwnPasskeys, () => (isDown ? new Refused() : { passkeys, signsIn }))
   api.answer(getSecondFactor, {
-    ...{ hasTotp: false, hasPasskey: true, recoveryCodesLeft: 10, isDemanded: false },
-    ...{ proofBy: 'password', isFresh: true },
+    hasTotp: false,
+    hasPasskey: true,
+    recoveryCodesLeft: 10,
+    isDemanded: false,
+    proofBy: 'password',
+    isFresh: true,
   })
   api.answer(beginPasskey, { options })
   api.answer(addPasskey, { recoveryCodes: [] })
@@ -153,7 +165,10 @@ test.each([
 test('a passkey is added by the password, under a name that is suggested', async () => {
   const bytes = new Uint8Array([1]).buffer
   create.mockResolvedValue({
-    ...{ id: 'AQ', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    id: 'AQ',
+    rawId: bytes,
+    type: 'public-key',
+    getClientExtensionResults: () => ({}),
     response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => ['internal'] },
   })
   const user = show()
@@ -162,7 +177,9 @@ test('a passkey is added by the password, under a name that is suggested', async
   await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('The passkey was added')).toBeTruthy()
   const made = {
-    ...{ id: 'AQ', rawId: 'AQ', type: 'public-key' },
+    id: 'AQ',
+    rawId: 'AQ',
+    type: 'public-key',
     response: { clientDataJSON: 'AQ', attestationObject: 'AQ', transports: ['internal'] },
   }
   expect(writes()).toEqual([

@@ -20,7 +20,10 @@ const options: ReplyOf<typeof beginPasskeySignIn>['options'] = {
 }
 const bytes = new Uint8Array([1]).buffer
 const credential = {
-  ...{ id: 'AQ', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+  id: 'AQ',
+  rawId: bytes,
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
   response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes },
 }
 const get = vi.fn<() => Promise<unknown>>()

@@ -28,8 +28,13 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const token = newToken()
   const link = {
-    ...{ companyId, purpose, tokenHash: hashToken(token), revokedAt: null },
-    ...{ madeAt: now, expiresAt: linkExpiry(purpose, now), byAccountId: byAccountId ?? null },
+    companyId,
+    purpose,
+    tokenHash: hashToken(token),
+    revokedAt: null,
+    madeAt: now,
+    expiresAt: linkExpiry(purpose, now),
+    byAccountId: byAccountId ?? null,
   }
   await db
     .insertInto('passwordLink')
@@ -95,9 +100,13 @@ function liveLink(db: Database, { tokenHash, now, isDemoOn }: Live) {
     .where('account.userType', '<>', 'freeze')
     .$if(!isDemoOn, (query) => query.where('account.isDemo', '=', false))
     .select([
-      ...(['passwordLink.companyId', 'passwordLink.accountId', 'passwordLink.purpose'] as const),
-      ...(['account.email', 'account.name as userName'] as const),
-      ...(['company.name as companyName', 'company.nameLatin as companyLatin'] as const),
+      'passwordLink.companyId',
+      'passwordLink.accountId',
+      'passwordLink.purpose',
+      'account.email',
+      'account.name as userName',
+      'company.name as companyName',
+      'company.nameLatin as companyLatin',
     ])
 }
 
@@ -184,13 +193,15 @@ export async function claimForgotten(db: Database, limit: number) {
     .orderBy('forgottenPassword.askedAt')
     .limit(limit)
     .select([
-      ...([
-        'forgottenPassword.email as asked',
-        'forgottenPassword.locale as asking',
-        'account.locale',
-      ] as const),
-      ...(['account.id as accountId', 'account.companyId', 'account.name', 'account.email'] as const),
-      ...(['company.name as company', 'company.nameLatin as companyLatin'] as const),
+      'forgottenPassword.email as asked',
+      'forgottenPassword.locale as asking',
+      'account.locale',
+      'account.id as accountId',
+      'account.companyId',
+      'account.name',
+      'account.email',
+      'company.name as company',
+      'company.nameLatin as companyLatin',
     ])
     .execute()
 }

@@ -27,8 +27,12 @@ async function mailsTo(address: string) {
 test('an account without a second factor says so, and how it proves who asks', async () => {
   const { token } = await anAccount(server.services)
   expect((await server.call(getSecondFactor, {}, { token })).data).toEqual({
-    ...{ hasTotp: false, hasPasskey: false, recoveryCodesLeft: null, isDemanded: false },
-    ...{ proofBy: 'password', isFresh: true },
+    hasTotp: false,
+    hasPasskey: false,
+    recoveryCodesLeft: null,
+    isDemanded: false,
+    proofBy: 'password',
+    isFresh: true,
   })
 })
 
@@ -38,7 +42,9 @@ test('an app is added by its first code and the password, and ten recovery codes
   expect(account.recoveryCodes).toHaveLength(10)
   expect(new Set(account.recoveryCodes).size).toBe(10)
   expect((await server.call(getSecondFactor, {}, { token })).data).toMatchObject({
-    ...{ hasTotp: true, recoveryCodesLeft: 10, proofBy: 'passwordOrCode' },
+    hasTotp: true,
+    recoveryCodesLeft: 10,
+    proofBy: 'passwordOrCode',
   })
 })
 
@@ -153,7 +159,8 @@ test('an app is removed by the password or by a code, and the recovery codes go 
     expect((await server.call(removeTotp, {}, { token })).code).toBe(1003)
     expect((await server.call(removeTotp, { proof: proofOf(account) }, { token })).code).toBe(0)
     expect((await server.call(getSecondFactor, {}, { token })).data).toMatchObject({
-      ...{ hasTotp: false, recoveryCodesLeft: null },
+      hasTotp: false,
+      recoveryCodesLeft: null,
     })
     expect((await server.call(signIn, account)).code).toBe(0)
     const codes = server.services.db
@@ -287,7 +294,8 @@ test('neither recovery codes nor a hash of the password are kept for a retry', a
   const { token, password: proof, accountId } = account
   const idempotencyKey = '0190b1c2-1111-4222-8333-444455556666'
   const renew = () => server.call(renewRecoveryCodes, { proof }, { token, idempotencyKey })
-  const [first, second] = [await renew(), await renew()]
+  const first = await renew()
+  const second = await renew()
   expect(first.data.recoveryCodes).not.toEqual(second.data.recoveryCodes)
   expect((await server.call(removeTotp, { proof }, { token, idempotencyKey })).code).toBe(0)
   const kept = server.services.db.selectFrom('answeredRequest').where('accountId', '=', accountId)

@@ -32,8 +32,11 @@ test('what a company rules is read and changed by its administrators, and the lo
   const { admin, general, save } = await aStaff()
   expect((await server.call(getSignInRules, {}, admin)).data).toEqual({
     ways: ['password', 'sms', 'app', 'oidc', 'passkey'],
-    ...{ demandsSecondFactor: false, sessionHours: 168, restMinutes: null },
-    ...{ ownWay: 'password', hasOwnFactor: false },
+    demandsSecondFactor: false,
+    sessionHours: 168,
+    restMinutes: null,
+    ownWay: 'password',
+    hasOwnFactor: false,
   })
   expect((await server.call(saveSignInRules, { sessionHours: 8 }, general)).code).toBe(1002)
   expect((await save({ sessionHours: 8, way: { name: 'sms', isAllowed: false } })).code).toBe(0)
@@ -73,10 +76,14 @@ test.each([
 ])('nobody locks everybody out: in %s it is refused with “%s” and “%s”', async (lang, ownWay, ownFactor) => {
   const { general, save } = await aStaff()
   expect(await save({ way: { name: 'password', isAllowed: false } }, lang)).toMatchObject({
-    ...{ code: 1003, msg: ownWay, data: { field: 'way' } },
+    code: 1003,
+    msg: ownWay,
+    data: { field: 'way' },
   })
   expect(await save({ demandsSecondFactor: true }, lang)).toMatchObject({
-    ...{ code: 1003, msg: ownFactor, data: { field: 'demandsSecondFactor' } },
+    code: 1003,
+    msg: ownFactor,
+    data: { field: 'demandsSecondFactor' },
   })
   const { email, password } = general
   expect((await server.call(signIn, { email, password })).code).toBe(0)

@@ -20,8 +20,12 @@ let api: FakeApi
 
 beforeEach(() => {
   rules = {
-    ...{ ways: ['password', 'sms', 'app', 'oidc', 'passkey'], demandsSecondFactor: false },
-    ...{ sessionHours: 168, restMinutes: null, ownWay: 'password', hasOwnFactor: true },
+    ways: ['password', 'sms', 'app', 'oidc', 'passkey'],
+    demandsSecondFactor: false,
+    sessionHours: 168,
+    restMinutes: null,
+    ownWay: 'password',
+    hasOwnFactor: true,
   }
   api = fakeApi()
   api.answer(listSignInWays, { ways: ['password', 'oidc'] })

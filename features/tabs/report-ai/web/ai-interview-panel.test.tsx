@@ -89,10 +89,7 @@ function Page({ isFinished = true, hasAnswers = true, inner: at, ev, parts = [],
   return <AiInterviewPanel report={{ ...report, facts }} />
 }
 
-const words = await wordsOf(
-  'en',
-  ...(['report-ai', 'report-record', 'report-analysis', 'analysis', 'evidence'] as const),
-)
+const words = await wordsOf('en', 'report-ai', 'report-record', 'report-analysis', 'analysis', 'evidence')
 
 function open(given: Given = {}) {
   renderScreen(

@@ -11,7 +11,11 @@ import { anInterview, queriesKnowing, reportOf } from '../../../report/report/we
 import { Panel } from './panel-under-test.tsx'
 
 const profile = {
-  ...{ openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 },
+  openness: 3,
+  conscientiousness: 2,
+  extraversion: 1,
+  agreeableness: 2,
+  neuroticism: 2,
   isConfig: 1,
 }
 

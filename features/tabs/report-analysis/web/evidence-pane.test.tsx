@@ -239,10 +239,8 @@ test.each([
 ] as const)(
   'words that are not known to be the candidate’s have their speaker above them, and do not count: %s',
   (by, caution) => {
-    const [asked, answered] = [
-      { startMs: 0, endMs: 3_000, text: 'First of q1.', speaker: 'Wu Tao', by },
-      { startMs: 3_000, endMs: 6_000, text: 'No.' },
-    ]
+    const asked = { startMs: 0, endMs: 3_000, text: 'First of q1.', speaker: 'Wu Tao', by }
+    const answered = { startMs: 3_000, endMs: 6_000, text: 'No.' }
     const told = anAnswer('q1', 5_000, { transcript: { sentences: [asked, answered] } })
     show({ interview: anInterview([told]), address: { ev: 'a' } })
     expect(pane().getByText('Wu Tao, during Q1')).toBeTruthy()

@@ -24,7 +24,13 @@ type Shown = ReplyOf<typeof aiReportData>['shown']
 type Findings = ReplyOf<typeof preventCheatingReport>['unqualified']
 
 const words = await allWordsOf(
-  ...(['analysis', 'evidence', 'scores', 'report-analysis', 'integrity', 'recording', 'media'] as const),
+  'analysis',
+  'evidence',
+  'scores',
+  'report-analysis',
+  'integrity',
+  'recording',
+  'media',
 )
 
 /** A finished analysis of an interview that may have soft skills, for a test to change. */

@@ -11,9 +11,20 @@ const importTest = async (character: unknown, more: object = {}) =>
   importer.importInterview(await anAccount(server.services), { tests: { character }, ...more })
 
 const characterScore = {
-  ...{ social: 62, socialComment: '…', adapt: 71, adaptComment: '…', curious: -1, curiousComment: null },
-  ...{ harmonious: 55, harmoniousComment: '…', duty: 85, dutyComment: '…' },
-  ...{ ambition: 3, ambitionComment: '…', autonomy: 48, autonomyComment: '…' },
+  social: 62,
+  socialComment: '…',
+  adapt: 71,
+  adaptComment: '…',
+  curious: -1,
+  curiousComment: null,
+  harmonious: 55,
+  harmoniousComment: '…',
+  duty: 85,
+  dutyComment: '…',
+  ambition: 3,
+  ambitionComment: '…',
+  autonomy: 48,
+  autonomyComment: '…',
 }
 
 test('an imported character is answered with the AI data, in their spellings [R3-015]', async () => {

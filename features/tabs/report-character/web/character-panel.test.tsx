@@ -16,10 +16,20 @@ function show(aiData: SentAiData | null, locale: Locale = 'en') {
 }
 
 const characterScore = {
-  ...{ social: 85, socialComment: 'Speaks first.', adapt: 3, adaptComment: 'Plans ahead.' },
-  ...{ curious: 60, curiousComment: 'Reads the source.', harmonious: 41, harmoniousComment: 'Says no.' },
-  ...{ duty: 100, dutyComment: 'Keeps lists.', ambition: 70, ambitionComment: 'Aims for more.' },
-  ...{ autonomy: 20, autonomyComment: 'Asks early.' },
+  social: 85,
+  socialComment: 'Speaks first.',
+  adapt: 3,
+  adaptComment: 'Plans ahead.',
+  curious: 60,
+  curiousComment: 'Reads the source.',
+  harmonious: 41,
+  harmoniousComment: 'Says no.',
+  duty: 100,
+  dutyComment: 'Keeps lists.',
+  ambition: 70,
+  ambitionComment: 'Aims for more.',
+  autonomy: 20,
+  autonomyComment: 'Asks early.',
 }
 
 const rowsOf = async (name: string) =>
@@ -59,8 +69,13 @@ test('the summary lists what each trait leans to, with its value [R2-130]', asyn
 })
 
 const comments = [
-  ...['Speaks first.', 'Plans ahead.', 'Reads the source.', 'Says no.'],
-  ...['Keeps lists.', 'Aims for more.', 'Asks early.'],
+  'Speaks first.',
+  'Plans ahead.',
+  'Reads the source.',
+  'Says no.',
+  'Keeps lists.',
+  'Aims for more.',
+  'Asks early.',
 ]
 
 test.each([

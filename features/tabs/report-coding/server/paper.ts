@@ -8,7 +8,8 @@ export const paper = definePaper({
   tab: tabNumber,
   feature: 'report-coding',
   async write(paper) {
-    const [t, words] = [paper.say('report-coding'), paper.say('questions')]
+    const t = paper.say('report-coding')
+    const words = paper.say('questions')
     const asked = await askQuestions(paper)
     const groups = groupQuestions(asked.questions).filter(({ group }) => group !== 'subjective')
     if (groups.length === 0) return [noQuestions(paper, t('none'), t('noneText'))]

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { fullScore, isUnfinished, radarAxes, readReport, scoreOfStars } from './report.ts'
 
 const item = (name: string, firstLevelName: string | null = null, star = 4) => ({
-  ...{ name, star, firstLevelName },
-  ...{ lowDefinition: ' Waits ', highDefinition: null, description: ' ' },
+  name,
+  star,
+  firstLevelName,
+  lowDefinition: ' Waits ',
+  highDefinition: null,
+  description: ' ',
 })
 const wire = {
   comprehensiveCompetenceScore: 7,

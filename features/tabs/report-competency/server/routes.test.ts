@@ -71,9 +71,14 @@ describe('an import', () => {
       emotionalStabilityList: [{ name: 'Calm', star: null }],
     })
     expect((await read(imported)).data).toEqual({
-      ...{ comprehensiveCompetenceScore: -1, emotionalStabilityScore: 6, description: null },
-      ...{ usetime: null, firstAnswerTime: null, lastAnswerTime: null },
-      ...{ firstLevelList: [], secondLevelList: [] },
+      comprehensiveCompetenceScore: -1,
+      emotionalStabilityScore: 6,
+      description: null,
+      usetime: null,
+      firstAnswerTime: null,
+      lastAnswerTime: null,
+      firstLevelList: [],
+      secondLevelList: [],
       emotionalStabilityList: [
         { name: 'Calm', star: -1, lowDefinition: null, highDefinition: null, description: null },
       ],

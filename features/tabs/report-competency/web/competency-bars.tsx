@@ -8,7 +8,11 @@ export function CompetencyBars({ title, items }: { title: string; items: readonl
       title={title}
       max={fullScore}
       bars={items.map(({ name, score, low, high, description }) => ({
-        ...{ name, value: score, low, high, note: description },
+        name,
+        value: score,
+        low,
+        high,
+        note: description,
       }))}
     />
   )

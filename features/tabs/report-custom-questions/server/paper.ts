@@ -11,7 +11,8 @@ import { type CustomQuestion, customIds, recordedQuestions, writtenQuestions } f
 import { tabNumber } from '../rules/tab.ts'
 
 function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
-  const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
+  const t = paper.say('report-custom-questions')
+  const words = paper.say('questions')
   const { number, title, html, transcript, typed, isUnanswered, score, point, followUps, durationMs } =
     question
   const about = [
@@ -34,7 +35,8 @@ function recordedBlocks(paper: Paper, question: CustomQuestion): Block[] {
 
 /** The company's own questions: recorded ones, and the others by kind. */
 async function write(paper: Paper): Promise<Block[]> {
-  const [t, words] = [paper.say('report-custom-questions'), paper.say('questions')]
+  const t = paper.say('report-custom-questions')
+  const words = paper.say('questions')
   const [{ analysis, aiData, failure }, asked] = await Promise.all([askAnalysis(paper), askQuestions(paper)])
   const { answers } = paper.interview
   const custom = customIds(answers, customAnswerIds(aiData))

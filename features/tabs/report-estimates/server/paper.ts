@@ -19,7 +19,8 @@ const stars = (paper: Paper, value: number | null) =>
 
 /** The conclusion over all evaluations. */
 async function conclusionBlocks(paper: Paper): Promise<Block[]> {
-  const [t, words] = [paper.say('report-estimates'), paper.say('evaluations')]
+  const t = paper.say('report-estimates')
+  const words = paper.say('evaluations')
   const title = t('conclusion')
   const reply = await paper.ask(showComprehensiveEstimate, ofReport(paper))
   if (isFailed(reply)) return [heading(3, title), failedNotice(reply, t('conclusionFailed'))]

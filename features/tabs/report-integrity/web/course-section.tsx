@@ -44,7 +44,8 @@ function Exits({ report, view, selection }: Props) {
       count={exits.length}
       isCurrent={(index) => selection.event !== null && events[index]?.key === selection.event.key}
       cells={(index) => {
-        const [exit, event] = [exits[index], events[index]]
+        const exit = exits[index]
+        const event = events[index]
         if (!exit || !event) return [null, null, null]
         const { beganAt, endedAt, lengthMs } = exit
         return [

@@ -138,7 +138,9 @@ test('a picture whose address has run out is tried again under a new one', async
 
 test('where the rest of many pictures comes, the focus is on the first of it', async () => {
   const images = Array.from({ length: 62 }, (_, index) => ({
-    ...{ source: 2, url: `/file/media/${index}`, createTime: began + index * 1000 },
+    source: 2,
+    url: `/file/media/${index}`,
+    createTime: began + index * 1000,
   }))
   openChecks({ images })
   const phone = await section('Phone')

@@ -61,7 +61,9 @@ export function useChecks(report: OpenReport, { keys, ...sources }: Sources) {
   const t = useTranslations('integrity')
   const recording = useRecording(report)
   const axis = useMemo(() => axisOf(report.interview), [report.interview])
-  const [results, course, own] = [sources.results.data, sources.course.data, sources.exits.data]
+  const results = sources.results.data
+  const course = sources.course.data
+  const own = sources.exits.data
   const images = sources.images.data
   const pictures = useMemo(
     () => mergePictures(images ?? [], results?.monitorPictures ?? []),

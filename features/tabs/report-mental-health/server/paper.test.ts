@@ -5,9 +5,16 @@ import { answered, aPaper } from '../../../report/paper/server/paper/paper-under
 import { paper as section } from './paper.ts'
 
 const shown: ReplyOf<typeof aiReportData>['shown'] = {
-  ...{ total: true, single: true, scoreIndicator: true, nextSteps: true, levelLabels: false },
-  ...{ starExplanation: false, details: true, visualAnalysis: true },
-  ...{ abbreviatedNames: false, englishLabel: false },
+  total: true,
+  single: true,
+  scoreIndicator: true,
+  nextSteps: true,
+  levelLabels: false,
+  starExplanation: false,
+  details: true,
+  visualAnalysis: true,
+  abbreviatedNames: false,
+  englishLabel: false,
 }
 
 test.each([

@@ -16,7 +16,10 @@ function show(aiData: SentAiData | null, locale: Locale = 'en') {
 }
 
 const dimension = (dimName: string, dimType: 1 | 2, score: number | null, comment: string | null = null) => ({
-  ...{ dimName, dimType, score, comment },
+  dimName,
+  dimType,
+  score,
+  comment,
 })
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))

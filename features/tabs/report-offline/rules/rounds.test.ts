@@ -106,8 +106,12 @@ test('a form is sent as the call has its fields, and read as it was written', ()
     interviewerName: '周',
   }
   const wire = {
-    ...{ interviewType: 2, interviewResult: '通过', interviewScore: 4.5, interviewRemark: '' },
-    ...{ suggestPosition: '架构师', interviewerName: '周' },
+    interviewType: 2,
+    interviewResult: '通过',
+    interviewScore: 4.5,
+    interviewRemark: '',
+    suggestPosition: '架构师',
+    interviewerName: '周',
   }
   expect(writeWritten(roundOf(form))).toEqual(wire)
   expect(readWritten(wire)).toEqual(roundOf(form))

@@ -35,10 +35,15 @@ export function presentOfflineRounds(
 ): OfflineRecord[] {
   const rounds = mergeRounds<PlacedRound>(
     imported.map(({ interviewRound: number, createTime: heldAt, ...words }) => ({
-      ...{ number, heldAt, words, accountId: null },
+      number,
+      heldAt,
+      words,
+      accountId: null,
     })),
     written.map(({ accountId, createdAt, round: words }) => ({
-      ...{ accountId, heldAt: createdAt.getTime(), words },
+      accountId,
+      heldAt: createdAt.getTime(),
+      words,
     })),
   )
   return rounds.flatMap(({ accountId, number, heldAt, words }, index) => {

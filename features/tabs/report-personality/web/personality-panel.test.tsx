@@ -12,7 +12,11 @@ import { reportEvents } from '../../../report/report/contract.ts'
 import { PersonalityPanel } from './personality-panel.tsx'
 
 const profile = {
-  ...{ openness: 3, conscientiousness: 2, extraversion: 1, agreeableness: 2, neuroticism: 2 },
+  openness: 3,
+  conscientiousness: 2,
+  extraversion: 1,
+  agreeableness: 2,
+  neuroticism: 2,
   isConfig: 1,
 }
 const question = {
@@ -33,7 +37,9 @@ interface Plan {
 
 const failure = new Refused()
 const unreadable = new Refused({
-  ...{ msg: 'It came in but could not be read.', data: { unreadable: 'tests' }, status: 500 },
+  msg: 'It came in but could not be read.',
+  data: { unreadable: 'tests' },
+  status: 500,
 })
 
 /** Answers as planned. What waits for news hears nothing. */
@@ -66,7 +72,10 @@ test('the personality test shows scores for A, B, C and D with the remark [R2-04
   const table = within(await screen.findByRole('table', { name: 'Scores' }))
   const rows = table.getAllByRole('row').slice(1)
   expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
-    ...['Type A', 'Type B', 'Type C', 'Type D'],
+    'Type A',
+    'Type B',
+    'Type C',
+    'Type D',
   ])
   expect(rows.map((row) => Number.parseInt(row.querySelector('td > span')?.textContent ?? '', 10))).toEqual([
     29, 11, 15, 25,
@@ -186,7 +195,11 @@ test('a trait that is still being made never looks like a low one', async () => 
 
 test('a profile that is still being made is named', async () => {
   showBigFive({
-    ...{ openness: -1, conscientiousness: -1, extraversion: -1, agreeableness: -1, neuroticism: -1 },
+    openness: -1,
+    conscientiousness: -1,
+    extraversion: -1,
+    agreeableness: -1,
+    neuroticism: -1,
     isConfig: 1,
   })
   expect(

@@ -45,8 +45,15 @@ async function aPrintedPlan(status = 0, startsAt?: Date) {
   await db
     .insertInto('evaluation')
     .values({
-      ...{ id: newId(), companyId, candidateId: candidate.candidateId, kind: 'overall', result: 1 },
-      ...{ accountId: hr.accountId, evaluatedBy: '陈薇安', stageId: '3', createdAt: later },
+      id: newId(),
+      companyId,
+      candidateId: candidate.candidateId,
+      kind: 'overall',
+      result: 1,
+      accountId: hr.accountId,
+      evaluatedBy: '陈薇安',
+      stageId: '3',
+      createdAt: later,
     })
     .execute()
   const blocksFor = async (by: { token: string }, lang = 'cn') => {

@@ -10,7 +10,10 @@ export function presentOffers(
 ): ReplyOf<typeof queryOfferSendRecord> {
   return [...byDistinctIds(offers)]
     .map(([id, { sendTime, sendUserName, receiver, status }]) => ({
-      ...{ id, sendTime, status, sendUserName: sendUserName ?? null },
+      id,
+      sendTime,
+      status,
+      sendUserName: sendUserName ?? null,
       receiver: isAnonymous ? null : (receiver ?? null),
     }))
     .sort((a, b) => b.sendTime - a.sendTime)

@@ -248,8 +248,13 @@ test('unsent answers about a cancelled interview are no longer shown; those abou
   signInAs({ userId: 'u1' })
   for (const subject of ['cancel 1', 'offer 1', 'refuse-plan 1', 'plan 11', 'cancel 2', 'remark']) {
     await keepDraft({
-      ...{ accountId: 'u1', candidateId, subject, value: { reason: '原因' }, idempotencyKey: subject },
-      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+      accountId: 'u1',
+      candidateId,
+      subject,
+      value: { reason: '原因' },
+      idempotencyKey: subject,
+      unsent: { name: '林晓彤', href: '/shareurl' },
+      savedAt: Date.now(),
     })
   }
   await showPlans(aPlan('1', { status: cancelledPlan }), aPlan('2'), aPlan('11'))
@@ -305,12 +310,15 @@ test('who holds an interview that is ahead is led to moving it; of others and of
     aPlan('mine', { interviewRoundName: '技术面', ...times, ...own }),
     aPlan('theirs', { interviewRoundName: '二面', ...times, interviewerInfoList: [interviewer('韩砚秋')] }),
     aPlan('refused', {
-      ...{ interviewRoundName: '三面', ...times },
+      interviewRoundName: '三面',
+      ...times,
       interviewerInfoList: [interviewer('周予川', { isOwn: true, interviewerReceiveStatus: 2 })],
     }),
     aPlan('past', {
-      ...{ interviewRoundName: '一面', ...own },
-      ...{ interviewStartTime: ten - 3 * hourMs, interviewEndTime: ten - 2 * hourMs },
+      interviewRoundName: '一面',
+      ...own,
+      interviewStartTime: ten - 3 * hourMs,
+      interviewEndTime: ten - 2 * hourMs,
     }),
   ])
   answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null, sequence: 0 })

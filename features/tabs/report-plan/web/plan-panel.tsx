@@ -44,7 +44,9 @@ function useShownPlans(report: OfPlans): {
   const { facts } = report
   const { query, plans } = usePlans(report)
   const none: SectionState = {
-    ...{ kind: 'empty', title: t('none'), text: t('noneText') },
+    kind: 'empty',
+    title: t('none'),
+    text: t('noneText'),
     // Only accounts have this tab (R2-009).
     action: (
       <>

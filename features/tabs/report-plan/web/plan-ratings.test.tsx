@@ -21,11 +21,26 @@ import { PlanPanel } from './plan-panel.tsx'
 const words = { 'report-plan': messages, feedback, 'candidate-pages': pages }
 
 const plan = {
-  ...{ id: 'a', interviewDate: null, interviewStartTime: Date.UTC(2026, 2, 16, 2), interviewEndTime: null },
-  ...{ interviewRoundName: '技术初试', interviewRoundId: null, createUserName: '陈薇安', createDate: 0 },
-  ...{ planRoomType: 0, status: 0, responseStatus: 0, guestUserList: [], interviewRoomNo: null },
-  ...{ tencentMeetingUrl: null, candidatePassword: null, interviewOtherInfo: null, offlineLocation: null },
-  ...{ positionId: 'p1', interviewerInfoList: [], interviewFeedbackList: [] },
+  id: 'a',
+  interviewDate: null,
+  interviewStartTime: Date.UTC(2026, 2, 16, 2),
+  interviewEndTime: null,
+  interviewRoundName: '技术初试',
+  interviewRoundId: null,
+  createUserName: '陈薇安',
+  createDate: 0,
+  planRoomType: 0,
+  status: 0,
+  responseStatus: 0,
+  guestUserList: [],
+  interviewRoomNo: null,
+  tencentMeetingUrl: null,
+  candidatePassword: null,
+  interviewOtherInfo: null,
+  offlineLocation: null,
+  positionId: 'p1',
+  interviewerInfoList: [],
+  interviewFeedbackList: [],
 }
 
 type Rated = ReplyOf<typeof listSatisfaction>['ratings'][number]
@@ -85,7 +100,9 @@ test.each([1001, 1004])('code %i of any call of the plan leads to sign-in [P4-05
 test('before the decision only a sum of five or more shows, and that a rating waits', async () => {
   answer(queryInterviewPlan, [plan])
   answer(listSatisfaction, {
-    ...{ ratings: [], isWaiting: true, ofPosition: { count: 6, averageScore: 4.2 } },
+    ratings: [],
+    isWaiting: true,
+    ofPosition: { count: 6, averageScore: 4.2 },
   })
   open(['plan'])
   expect(await screen.findByText('候选人已评价面试，作出录用决定后显示在这里。')).toBeTruthy()

@@ -184,8 +184,11 @@ describe('an interviewer', () => {
   const place = { accountId: '', candidateId: openReport().candidateId, subject: 'refuse-plan 5' }
   const keepRefusal = () =>
     keepDraft({
-      ...{ ...place, value: { reason: '当天出差' }, idempotencyKey: crypto.randomUUID() },
-      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+      ...place,
+      value: { reason: '当天出差' },
+      idempotencyKey: crypto.randomUUID(),
+      unsent: { name: '林晓彤', href: '/shareurl' },
+      savedAt: Date.now(),
     })
 
   test('whose refusal was stored although its reply was lost no longer sees it as unsent', async () => {

@@ -30,7 +30,10 @@ export function ReceiveNote({ report, planId, plan }: Props) {
   const t = useTranslations('report-plan')
   const { candidateId, candidate } = report
   const receiving = useReceiving({
-    ...{ planId, candidateId, name: candidate.person.name, startsAt: plan?.startsAt ?? null },
+    planId,
+    candidateId,
+    name: candidate.person.name,
+    startsAt: plan?.startsAt ?? null,
   })
   const [isRefusing, setIsRefusing] = useState(false)
   const [isPrompting, setIsPrompting] = useState(false)

@@ -52,7 +52,10 @@ test('the work is answered with its code, and its words are cleaned [R2-057]', a
   const { code, data } = await read(await aReport())
   expect(code).toBe(0)
   expect(data.programme).toEqual({
-    ...{ name: 'A day in the team', usetime: 2400, totaltime: 3600, isScoreHidden: false },
+    name: 'A day in the team',
+    usetime: 2400,
+    totaltime: 3600,
+    isScoreHidden: false,
     tasks: [
       {
         ...task,

@@ -10,7 +10,10 @@ test.each([
 ])('what was spoken %s', async (_, offsetMs, time) => {
   const said = (text: string) => ({ startMs: offsetMs, endMs: offsetMs * 2, text })
   const answer = {
-    ...{ ...nothingAnswered, method: 6, title: 'Read aloud', sessionStartMs: 60_000 },
+    ...nothingAnswered,
+    method: 6,
+    title: 'Read aloud',
+    sessionStartMs: 60_000,
     transcript: { sentences: [said('One.'), said('Two.')] },
   }
   const interview = { ...noInterview, id: 'i1', isFinished: true, answers: [answer] }

@@ -13,7 +13,8 @@ import { tabNumber } from '../rules/tab.ts'
 /** The spoken answers and texts read aloud, each with its question and its transcript. */
 function spokenBlocks(paper: Paper): Block[] {
   const { say, interview, candidate } = paper
-  const [t, words] = [say('speech'), say('recording')]
+  const t = say('speech')
+  const words = say('recording')
   const spoken = spokenAnswers(interview.answers)
   const recording = readRecording(interview)
   const voices = voicesOf(

@@ -36,8 +36,11 @@ const found = {
     l2status: 0,
     answerInfos: [
       {
-        ...{ problemAnswerId: 'v1', assessmentPoint: 'Design', calculateStar: 4.6 },
-        ...{ assessmentDesc: 'Names the key', keyPointInfoResult: '[{"keyPoint":"idempotent","num":2}]' },
+        problemAnswerId: 'v1',
+        assessmentPoint: 'Design',
+        calculateStar: 4.6,
+        assessmentDesc: 'Names the key',
+        keyPointInfoResult: '[{"keyPoint":"idempotent","num":2}]',
       },
       { problemAnswerId: 'v1a', assessmentPoint: 'Faults', calculateStar: 3, assessmentDesc: 'Misses one' },
     ],
@@ -68,8 +71,12 @@ test('each sentence has its time of the session, and none where the recogniser g
   const answer = (id: string, times: readonly number[]) => {
     const sentences = times.map((startMs) => ({ startMs, endMs: startMs, text: 'Yes.' }))
     return {
-      ...{ question_id: id, problem: '', problem_answer_method: 1, transcript: { sentences } },
-      ...{ sessionStartMs: 70_000, durationMs: 20_000 },
+      question_id: id,
+      problem: '',
+      problem_answer_method: 1,
+      transcript: { sentences },
+      sessionStartMs: 70_000,
+      durationMs: 20_000,
     }
   }
   const { read } = await aRecord(null, [answer('v1', [1_000, 5_000]), answer('v2', [0, 0])])
@@ -95,7 +102,8 @@ test('an answer in the recording of the session without words is told apart from
     await aDocument(server.services, interview, 'fullRecords', [video])
     return (await read()).flatMap((block) => (block.kind === 'notice' ? [block.text] : []))
   }
-  const [held, none] = ['This answer has no transcript yet', 'The candidate gave no answer']
+  const held = 'This answer has no transcript yet'
+  const none = 'The candidate gave no answer'
   expect(await notices([40_000, 0, undefined])).toEqual([held, none, held])
   expect(await notices([])).toEqual(['This recording has no transcript'])
 })

@@ -47,7 +47,9 @@ function pointBlocks(
   points: readonly AssessedPoint[],
   { evidenceIndex, analysis, failure }: AskedAnalysis,
 ): Block[] {
-  const [t, words, labels] = [paper.say('recording'), paper.say('analysis'), paper.say('report-analysis')]
+  const t = paper.say('recording')
+  const words = paper.say('analysis')
+  const labels = paper.say('report-analysis')
   const hasAllEvidence = !failure && isEvidenceComplete(analysis)
   const rows = points.map((point) => {
     const evidence = evidenceOfPoint(evidenceIndex, point).map((each) => evidenceLabel(paper, each))

@@ -5,8 +5,15 @@ import { isRemark, remarkType } from '../rules.ts'
 import type { listRemarks } from './actions.ts'
 
 const unreadableEntry: RemarkEntry = {
-  ...{ id: 'remarks', createdTime: 0, estimateType: remarkType, estimateUserName: '', estimateContent: '' },
-  ...{ estimateScore: null, result: null, source: null, isUnreadable: true },
+  id: 'remarks',
+  createdTime: 0,
+  estimateType: remarkType,
+  estimateUserName: '',
+  estimateContent: '',
+  estimateScore: null,
+  result: null,
+  source: null,
+  isUnreadable: true,
 }
 
 /** The remarks that are sent, newest first; at the end, an entry for imported ones that cannot be read. */

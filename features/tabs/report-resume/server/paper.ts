@@ -70,7 +70,9 @@ function resumeBlocks(paper: Paper, resume: StandardResume): Block[] {
 /** The parsed resume; without one, the candidate's education, work and projects. */
 async function standardBlocks(paper: Paper): Promise<Block[]> {
   const { ask, say, candidateId } = paper
-  const [t, words, of] = [say('report-resume'), say('candidates'), ofCandidate(candidateId)]
+  const t = say('report-resume')
+  const words = say('candidates')
+  const of = ofCandidate(candidateId)
   const failed = (reply: Failed) => [heading(3, t('standard')), failedNotice(reply, t('failed'))]
   const info = await ask(jobseekerChannelInfo, of)
   if (isFailed(info)) return failed(info)

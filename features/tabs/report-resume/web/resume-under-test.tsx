@@ -32,16 +32,19 @@ export function answer<C extends AnyCall>(call: C, reply: ReplyOf<C> | Promise<R
 }
 
 const nothing = {
-  ...{
-    nameLatin: null,
-    phone: null,
-    email: null,
-    positionLatin: null,
-    channelId: null,
-    gender: null,
-    age: null,
-  },
-  ...{ education: null, native_place: null, referee: null, workYears: null, url: null, resumeUrl: null },
+  nameLatin: null,
+  phone: null,
+  email: null,
+  positionLatin: null,
+  channelId: null,
+  gender: null,
+  age: null,
+  education: null,
+  native_place: null,
+  referee: null,
+  workYears: null,
+  url: null,
+  resumeUrl: null,
 }
 
 /** Sets the items of a standard resume. */
@@ -51,9 +54,17 @@ export function answerItems(
 ): void {
   const channelInfo = {
     ...nothing,
-    ...{ name: '林晓彤', position: '后端工程师', jobtitle: '后端工程师', jobseekerChannelId: 'candidate' },
-    ...{ positionId: 'position', positionid: 'position', stageId: '2', stageTypeId: 2, triggerOneVote: 0 },
-    ...{ showRecommendAction: 0, isAnonymous: false },
+    name: '林晓彤',
+    position: '后端工程师',
+    jobtitle: '后端工程师',
+    jobseekerChannelId: 'candidate',
+    positionId: 'position',
+    positionid: 'position',
+    stageId: '2',
+    stageTypeId: 2,
+    triggerOneVote: 0,
+    showRecommendAction: 0,
+    isAnonymous: false,
   }
   answer(jobseekerChannelInfo, {
     channelInfo,

@@ -21,17 +21,16 @@ const noLists = () => {
 
 describe('the standard resume', () => {
   const item = (parentId: string, menuKey: string, fileValue: string, more: object = {}) => ({
-    ...{
-      parentId,
-      arrayIndex: 0,
-      menuKey,
-      menuName: menuKey,
-      fileValue,
-      unit: '',
-      inputType: 1,
-      sortIndex: 1,
-    },
-    ...{ attachName: null, ...more },
+    parentId,
+    arrayIndex: 0,
+    menuKey,
+    menuName: menuKey,
+    fileValue,
+    unit: '',
+    inputType: 1,
+    sortIndex: 1,
+    attachName: null,
+    ...more,
   })
 
   test('shows its sections, dates, names and attachments [R3-075 R3-076 R3-077]', async () => {
@@ -112,7 +111,10 @@ describe('the standard resume', () => {
 
   test('opens by itself where no original came beside it, and lets the reader go to the original', async () => {
     answer(jobseekerResumeInfo, {
-      ...{ interviewResult: { resumeUrl: '', channelId: null }, state: 'none', fileName: '', ending: '' },
+      interviewResult: { resumeUrl: '', channelId: null },
+      state: 'none',
+      fileName: '',
+      ending: '',
     })
     answerItems([item('baseInfo', 'city', '杭州')])
     const { user } = show()

@@ -41,7 +41,8 @@ export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSu
 
 /** The parsed resume; without one, the candidate's education, work and projects. */
 export function StandardResume({ candidateId }: { candidateId: string }) {
-  const [t, ui] = [useTranslations('report-resume'), useTranslations('ui')]
+  const t = useTranslations('report-resume')
+  const ui = useTranslations('ui')
   const info = useQuery(callQuery(jobseekerChannelInfo, ofCandidate(candidateId)))
 
   if (info.isPending) return <Skeleton lines={8} />

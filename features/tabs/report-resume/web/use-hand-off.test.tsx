@@ -42,7 +42,9 @@ async function press(
   api.answer(jobseekerResumeInfo, {
     interviewResult: { resumeUrl: ending === null ? '' : '/file/media/source', channelId: null },
     state: ending === null ? 'none' : 'ready',
-    ...{ fileName: `resume.${ending}`, ending: ending ?? '', ...more },
+    fileName: `resume.${ending}`,
+    ending: ending ?? '',
+    ...more,
   })
   const histories: RouterHistory[] = []
   renderScreen(

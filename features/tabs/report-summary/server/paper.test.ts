@@ -16,9 +16,16 @@ import { paper as reportPaper } from '../../report-analysis/server/paper.ts'
 import { paper as summaryPaper } from './paper.ts'
 
 const shown: ReplyOf<typeof aiReportData>['shown'] = {
-  ...{ total: true, single: true, scoreIndicator: true, nextSteps: true, levelLabels: false },
-  ...{ starExplanation: false, details: true, visualAnalysis: true },
-  ...{ abbreviatedNames: false, englishLabel: false },
+  total: true,
+  single: true,
+  scoreIndicator: true,
+  nextSteps: true,
+  levelLabels: false,
+  starExplanation: false,
+  details: true,
+  visualAnalysis: true,
+  abbreviatedNames: false,
+  englishLabel: false,
 }
 const aiData: SentAiData = {
   isOrderAi: 2,
@@ -39,7 +46,7 @@ const aiData: SentAiData = {
   },
 }
 const answers = ['q1', 'q2'].map((id) => ({ ...nothingAnswered, id, title: id, durationMs: 90_000 }))
-const interview = { ...noInterview, ...{ id: 'i1', isFinished: true, hasVideoQuestions: true, answers } }
+const interview = { ...noInterview, id: 'i1', isFinished: true, hasVideoQuestions: true, answers }
 
 const quote = (name: string, second: number): EvidenceItem => ({
   externalId: `${name} ${second}`,

@@ -24,9 +24,18 @@ function presentFields(evaluation: StoredEvaluation | null, createdAt: Date, sen
   const { positionName, isAnonymous, files, addressOf } = sent
   if (!evaluation) {
     return {
-      ...{ testName: '', score: null, testType: testTypes.score },
-      ...{ fileUrl: null, fileName: null, fileReference: null, ending: '', hasPreview: false },
-      ...{ testVendor: null, testStatus: null, positionName, createDate: createdAt.getTime() },
+      testName: '',
+      score: null,
+      testType: testTypes.score,
+      fileUrl: null,
+      fileName: null,
+      fileReference: null,
+      ending: '',
+      hasPreview: false,
+      testVendor: null,
+      testStatus: null,
+      positionName,
+      createDate: createdAt.getTime(),
       isUnreadable: true as const,
     }
   }
@@ -53,7 +62,8 @@ function presentFields(evaluation: StoredEvaluation | null, createdAt: Date, sen
 export function presentEvaluations(rows: readonly ListedEvaluation[], sent: Sent): ThirdPartyEntry[] {
   return rows
     .map(({ id, revision, evaluation, createdAt }) => ({
-      ...{ id, revision },
+      id,
+      revision,
       ...presentFields(evaluation, createdAt, sent),
     }))
     .sort((a, b) => b.createDate - a.createDate || (a.id < b.id ? 1 : -1))

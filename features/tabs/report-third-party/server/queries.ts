@@ -39,7 +39,8 @@ const revisionOf = (document: unknown) =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url')
 
 const rowOf = ({ id, candidateId, document }: Read): EvaluationRow => ({
-  ...{ id, candidateId },
+  id,
+  candidateId,
   revision: revisionOf(document),
   evaluation: readDocument(document),
 })

@@ -220,12 +220,11 @@ describe('the form', () => {
     const place = { accountId: 'u1', candidateId: 'c1', subject: 'third-party:e5' }
     const file = { name: '报告.pdf', reference: 'file:a' }
     await keepDraft({
-      ...{
-        ...place,
-        value: { testName: '测评 e5', score: '86', file, revision: 'e5-0' },
-        idempotencyKey: 'k',
-      },
-      ...{ unsent: { name: '林晓彤', href: '/shareurl' }, savedAt: Date.now() },
+      ...place,
+      value: { testName: '测评 e5', score: '86', file, revision: 'e5-0' },
+      idempotencyKey: 'k',
+      unsent: { name: '林晓彤', href: '/shareurl' },
+      savedAt: Date.now(),
     })
     answer(listThirdPartyEvaluations, [anEvaluation('e5', withFile)])
     showPanel()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Clearness, clearnessNotes, clearnessOf, type GreyPicture } from './clearness.ts'
 
-const [width, height] = [320, 200]
+const width = 320
+const height = 200
 
 function draw(shade: (x: number, y: number) => number): GreyPicture {
   const data = Uint8Array.from({ length: width * height }, (_, at) =>
@@ -16,10 +17,12 @@ const card = draw((x, y) => (y % 16 < 8 && (x * 7 + Math.floor(y / 16) * 5) % 6 
 /** The same out of focus: each pixel is the mean of those around it. */
 function blurred({ data }: GreyPicture, reach: number): GreyPicture {
   return draw((x, y) => {
-    let [sum, count] = [0, 0]
+    let sum = 0
+    let count = 0
     for (let dy = -reach; dy <= reach; dy += 1) {
       for (let dx = -reach; dx <= reach; dx += 1) {
-        const [at, to] = [x + dx, y + dy]
+        const at = x + dx
+        const to = y + dy
         if (at < 0 || to < 0 || at >= width || to >= height) continue
         sum += data[to * width + at] ?? 0
         count += 1

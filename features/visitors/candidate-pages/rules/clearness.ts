@@ -24,7 +24,10 @@ const maxGlare = 0.06
 
 /** Measures a picture of at least 3 pixels a side. */
 export function clearnessOf({ width, height, data }: GreyPicture): Clearness {
-  let [sum, squares, count, burnt] = [0, 0, 0, 0]
+  let sum = 0
+  let squares = 0
+  let count = 0
+  let burnt = 0
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x

@@ -18,7 +18,11 @@ test('a page is read with its end, the consent and the end of its interview', ()
   const rest = { ...names, sentPictures: 4 }
   const times = { expiresTime: 2, consentTime: 3, declineTime: 5, interviewEndTime: null }
   expect(readPage({ ...rest, ...times })).toEqual({
-    ...{ ...rest, expiresAt: 2, consentedAt: 3, declinedAt: 5, interviewEndedAt: null },
+    ...rest,
+    expiresAt: 2,
+    consentedAt: 3,
+    declinedAt: 5,
+    interviewEndedAt: null,
   })
   expect(readConsent({ consentTime: 3 })).toBe(3)
   expect(readDecline({ declineTime: 5 })).toBe(5)

@@ -6,9 +6,18 @@ import { messages } from '../messages/cn.ts'
 import { CampaignPage } from './campaign-page.tsx'
 
 const page = {
-  ...{ companyName: '青石科技', companyNameLatin: null, positionName: '后端', positionNameLatin: null },
-  ...{ partnerBrand: { title: '云涧$&人才' }, now: 0, expiresTime: 1, wording: null, consentTime: null },
-  ...{ interviewEndTime: null, declineTime: null, sentPictures: 0 },
+  companyName: '青石科技',
+  companyNameLatin: null,
+  positionName: '后端',
+  positionNameLatin: null,
+  partnerBrand: { title: '云涧$&人才' },
+  now: 0,
+  expiresTime: 1,
+  wording: null,
+  consentTime: null,
+  interviewEndTime: null,
+  declineTime: null,
+  sentPictures: 0,
 }
 
 test.each([

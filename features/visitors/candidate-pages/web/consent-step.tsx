@@ -65,7 +65,7 @@ export function ConsentStep(props: Props) {
 
   if (page.declinedAt !== null) {
     return (
-      <Notice {...{ company, title: t('disagreed'), text: declinedText }} isOutcome>
+      <Notice company={company} title={t('disagreed')} text={declinedText} isOutcome>
         <Button className={noticeStyles.wide} onClick={() => onDeclined(null)}>
           {t('readAgain')}
         </Button>

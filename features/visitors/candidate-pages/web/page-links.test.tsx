@@ -12,11 +12,20 @@ import { messages } from '../messages/cn.ts'
 import { PageLinks } from './page-links.tsx'
 
 const linksOf = (...states: ('live' | 'revoked')[]) => ({
-  ...{ hasEmail: true, pages: [], isInterviewOver: false },
+  hasEmail: true,
+  pages: [],
+  isInterviewOver: false,
   links: states.map((state, index) => ({
-    ...{ linkId: `l${index}`, purpose: 'idCard' as const, madeTime: index * 60_000, expiresTime: 0 },
-    ...{ madeByName: '韩砚秋', state, consentTime: null, withdrawnTime: null },
-    ...{ declineTime: null, isMailed: null },
+    linkId: `l${index}`,
+    purpose: 'idCard' as const,
+    madeTime: index * 60_000,
+    expiresTime: 0,
+    madeByName: '韩砚秋',
+    state,
+    consentTime: null,
+    withdrawnTime: null,
+    declineTime: null,
+    isMailed: null,
   })),
 })
 

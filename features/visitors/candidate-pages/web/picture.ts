@@ -27,7 +27,9 @@ function draw(source: Source, side: number): HTMLCanvasElement {
 }
 
 /** Weights of the colours in brightness. */
-const [red, green, blue] = [0.299, 0.587, 0.114]
+const red = 0.299
+const green = 0.587
+const blue = 0.114
 
 function lookAt(source: Source): Clearness | null {
   const canvas = draw(source, lookedAtSide)
@@ -51,8 +53,10 @@ function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   })
 }
 
-const [idCardSide, idCardQuality] = [2400, 0.9]
-const [monitorSide, monitorQuality] = [1280, 0.72]
+const idCardSide = 2400
+const idCardQuality = 0.9
+const monitorSide = 1280
+const monitorQuality = 0.72
 
 async function takenFrom(source: Source): Promise<TakenPicture> {
   const blob = await jpegOf(draw(source, idCardSide), idCardQuality)

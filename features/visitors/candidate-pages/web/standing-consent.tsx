@@ -21,7 +21,7 @@ interface Props {
 export function StandingConsent({ consented, ...more }: Props) {
   return (
     <BrandOfLink partner={consented.partnerBrand}>
-      <Standing {...{ consented, ...more }} />
+      <Standing consented={consented} {...more} />
     </BrandOfLink>
   )
 }
@@ -39,12 +39,14 @@ function Standing({ link, purpose, consented, isOver, onWithdrawn }: Props) {
   if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
   return (
     <Notice
-      {...{ company, title: isOver ? t('over') : t('switchedOff', { company }) }}
+      company={company}
+      title={isOver ? t('over') : t('switchedOff', { company })}
       text={isOver ? t(`${purpose}.overText`, { company }) : t(`${purpose}.switchedOffText`)}
       isOutcome
     >
       <Withdraw
-        {...{ withdrawing, consentedAt: consented.consentedAt }}
+        withdrawing={withdrawing}
+        consentedAt={consented.consentedAt}
         text={t(`${purpose}.withdrawText`, { company })}
       />
     </Notice>

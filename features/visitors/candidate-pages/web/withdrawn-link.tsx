@@ -15,7 +15,7 @@ interface Props {
 export function WithdrawnLink({ withdrawn, purpose }: Props) {
   return (
     <BrandOfLink partner={withdrawn.partnerBrand}>
-      <Withdrawn {...{ withdrawn, purpose }} />
+      <Withdrawn withdrawn={withdrawn} purpose={purpose} />
     </BrandOfLink>
   )
 }
@@ -27,6 +27,10 @@ function Withdrawn({ withdrawn, purpose }: Props) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = formatDateTime(withdrawn.withdrawnAt, zone).slice(0, 16)
   return (
-    <Notice {...{ company, title: t('withdrawn'), text: t(`${purpose}.withdrawnText`, { company, time }) }} />
+    <Notice
+      company={company}
+      title={t('withdrawn')}
+      text={t(`${purpose}.withdrawnText`, { company, time })}
+    />
   )
 }

@@ -15,7 +15,7 @@ export function WithdrawnNotice({ company, count, onReadAgain }: Props) {
   const t = useTranslations('candidate-pages')
   const text = count > 0 ? t('withdrawnSome', { company, count }) : t('withdrawnNone', { company })
   return (
-    <Notice {...{ company, title: t('withdrawn'), text }} isOutcome>
+    <Notice company={company} title={t('withdrawn')} text={text} isOutcome>
       {onReadAgain && (
         <Button className={noticeStyles.wide} onClick={onReadAgain}>
           {t('readAgain')}

@@ -12,7 +12,8 @@ export interface AssessedLabel {
 
 /** Adds scores; an unfinished one makes the sum unfinished. */
 function sumOf(scores: readonly ScoreState[]): ScoreState {
-  let [value, outOf] = [0, 0]
+  let value = 0
+  let outOf = 0
   for (const score of scores) {
     if (score.state !== 'scored') return score
     value += score.value

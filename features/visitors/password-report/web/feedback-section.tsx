@@ -31,7 +31,8 @@ function useTimes(timeZone: string) {
   const at = (epochMs: number) => formatDateTime(epochMs, timeZone).slice(0, 16)
   return ({ startsAt, endsAt, day, minutes }: Arrangement) => {
     if (startsAt === null) return day ?? t('noTime')
-    const [start, end] = [at(startsAt), endsAt === null ? null : at(endsAt)]
+    const start = at(startsAt)
+    const end = endsAt === null ? null : at(endsAt)
     const shownEnd = end?.startsWith(start.slice(0, 10)) ? end.slice(11) : end
     const time = shownEnd === null || shownEnd === undefined ? start : t('from', { start, end: shownEnd })
     const zone = otherZone(startsAt, timeZone)

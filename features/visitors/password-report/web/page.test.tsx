@@ -78,7 +78,14 @@ test('nothing of the report shows before its password, and everything in its ord
   await screen.findByText('由模型根据视频画面推断，仅供参考，不单独作为录用依据。')
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(titles).toEqual([
-    ...['教育经历', '工作经历', '面试反馈', '身份证', '得分概览', '胜任力分析', '情绪分析', '定制测评项目'],
+    '教育经历',
+    '工作经历',
+    '面试反馈',
+    '身份证',
+    '得分概览',
+    '胜任力分析',
+    '情绪分析',
+    '定制测评项目',
     '关键指标说明',
   ])
   const regions = screen.getAllByRole('region')
@@ -123,12 +130,18 @@ test.each([
   ],
   ['cn', false, false, '分享人：陈薇安', '6 位字母或数字，区分大小写；由陈薇安另行告知', /请勿转发/],
   [
-    ...(['en', true, false, 'Shared by 陈薇安'] as const),
+    'en',
+    true,
+    false,
+    'Shared by 陈薇安',
     '6 letters or digits, in upper or lower case; 陈薇安 sends it separately',
     /please do not pass it on/,
   ],
   [
-    ...(['zh-TW', false, true, '分享人：陈薇安'] as const),
+    'zh-TW',
+    false,
+    true,
+    '分享人：陈薇安',
     '6 位英文字母或數字，區分大小寫；由陈薇安另行告知',
     /請只轉寄給需要這份報告的人/,
   ],
@@ -273,7 +286,10 @@ test.each([
 test('what the share leaves out has no place, and is asked of nobody', async () => {
   const { asked } = await openPage({
     ...full,
-    ...{ opens: ['reportResume'], maySendOn: false, interview: {}, answers: [] },
+    opens: ['reportResume'],
+    maySendOn: false,
+    interview: {},
+    answers: [],
   })
   const education = within(await partOf('教育经历'))
   expect(education.queryByRole('button')).toBe(null)

@@ -53,14 +53,19 @@ test('an interview with people has its mode, when and how long it was, and what 
   expect(part.getByText('2026-03-18 14:00 至 14:45 · 45 分钟')).toBeTruthy()
   const [, ...found] = part.getAllByRole('listitem')
   expect(found.map((item) => item.textContent)).toEqual([
-    ...['通过赵敏：对幂等理解到位。', '未通过周予川：建模偏弱。', '待定'],
+    '通过赵敏：对幂等理解到位。',
+    '未通过周予川：建模偏弱。',
+    '待定',
   ])
 })
 
 test('modes have their words, and a place in person alone [P2-105 P2-107 P4-028]', async () => {
   const part = await entriesOf(
     [0, 1, 2].map((interviewMode) => ({
-      ...{ ...arrangement, interviewMode, interviewFeedbackList: [], offlineLocation: '18 层' },
+      ...arrangement,
+      interviewMode,
+      interviewFeedbackList: [],
+      offlineLocation: '18 层',
       interviewStartTime: start - interviewMode * 86_400_000,
     })),
   )

@@ -128,7 +128,9 @@ test('anger and disgust are one slice of the chart, and two among the top emotio
   await openPage({ aiData: { ...ready, emotionScores: { emtions, topemotion } } })
   const table = within(await screen.findByRole('table', { name: '情绪分析' }))
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    ...['情绪占比', '平静50.00%', '讨厌50.00%'],
+    '情绪占比',
+    '平静50.00%',
+    '讨厌50.00%',
   ])
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
     expect.arrayContaining(['愤怒', '厌恶']),
@@ -211,7 +213,9 @@ test('what shows is explained, and the disclaimer stands last, naming how long t
   })
   const explained = within(await partOf('关键指标说明'))
   expect(explained.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    ...['AI 总评', '语音', '答题用时'],
+    'AI 总评',
+    '语音',
+    '答题用时',
   ])
   const regions = screen.getAllByRole('region')
   expect(regions.at(-1)?.textContent).toContain('报告约 12 个月内有效')
@@ -261,7 +265,11 @@ test('competencies and the overall score lead to the moments that they rest on, 
   const { pathname, searchParams } = new URL(chip.getAttribute('href') ?? '', location.origin)
   expect(pathname).toBe('/reportDetail')
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ id: link, q: 'v 1', t: '321.5', ev: 'e&1', from: 'interview' },
+    id: link,
+    q: 'v 1',
+    t: '321.5',
+    ev: 'e&1',
+    from: 'interview',
   })
   expect(competencies.getAllByText(noEvidence)).toHaveLength(1)
   const overview = within(await partOf('得分概览'))

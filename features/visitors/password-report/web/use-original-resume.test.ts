@@ -9,8 +9,10 @@ import { handOffOriginal } from './use-original-resume.ts'
 function answerOriginal(ending: string): () => unknown[] {
   const api = fakeApi()
   api.answer(jobseekerResumeInfo, {
-    ...{ interviewResult: { resumeUrl: '/file/media/cv', channelId: 5 }, state: 'ready' },
-    ...{ fileName: '', ending },
+    interviewResult: { resumeUrl: '/file/media/cv', channelId: 5 },
+    state: 'ready',
+    fileName: '',
+    ending,
   })
   api.answer(getConvertedUrl, '/file/media/word/document.pdf')
   return () => api.inputsOf(getConvertedUrl).map(({ type }) => type)

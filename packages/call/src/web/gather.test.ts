@@ -61,7 +61,8 @@ test('one that fails leaves the others as they are; what fails as a whole fails 
 
 test('one that is left is rejected at once; the request is given up when nobody waits for any of it', async () => {
   const { gather, sent, whenSent } = gatherer()
-  const [one, two] = [new AbortController(), new AbortController()]
+  const one = new AbortController()
+  const two = new AbortController()
   const first = gather('one', one.signal)
   const second = gather('two', two.signal)
   await whenSent(1)

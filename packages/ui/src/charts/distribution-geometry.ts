@@ -17,7 +17,8 @@ export function barsOf(bins: readonly Bin[], max: number, value: number | null):
   const up = scaleLinear<number>({ domain: [0, most], range: [0, plot.bottom - plot.top] })
   return bins.map((bin) => {
     const height = up(bin.count)
-    const [from, to] = [across(bin.from), across(bin.to)]
+    const from = across(bin.from)
+    const to = across(bin.to)
     return {
       ...bin,
       x: from + gap / 2,

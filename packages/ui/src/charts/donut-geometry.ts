@@ -20,7 +20,8 @@ export function donutCells(parts: number, bands: number) {
     cell(part: number, band: number): string {
       const inner = hole + (band - 1) * depth + gap / 2
       const outer = hole + band * depth - gap / 2
-      const [from, to] = [(part - 0.5) / parts, (part + 0.5) / parts]
+      const from = (part - 0.5) / parts
+      const to = (part + 0.5) / parts
       // The gap is as wide at the hole as at the rim, so that it takes another angle at each.
       const inset = (distance: number) => gap / 2 / (2 * Math.PI * distance)
       const start = written(pointAt(from + inset(outer), outer))

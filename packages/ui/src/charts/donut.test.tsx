@@ -40,7 +40,8 @@ test('a cell of a higher band lies further out, and none reaches the names', () 
       const name = label(0)
       const rim = Math.hypot(name.x - centre.x, name.y - centre.y)
       for (let band = 1; band < bands; band += 1) {
-        const [lower, higher] = [reach(cell(0, band)), reach(cell(0, band + 1))]
+        const lower = reach(cell(0, band))
+        const higher = reach(cell(0, band + 1))
         expect(Math.max(...lower)).toBeLessThan(Math.min(...higher))
         expect(Math.max(...higher)).toBeLessThan(rim)
       }

@@ -38,7 +38,8 @@ export function placeLabel({ x, y }: Point, anchor: Anchor, name: string) {
   const nudge = isTop ? -6 : isBottom ? 4 : 0
   const lift = isBottom ? 0 : (lines.length - 1) * lineHeight
   const whole = Math.max(...lines.map((line) => lineWidth(line)), 1)
-  const [left, right] = [x - margin, size.width - margin - x]
+  const left = x - margin
+  const right = size.width - margin - x
   const room = { start: right + inward, end: left + inward, middle: 2 * Math.min(left, right) }[anchor]
   const fits = Math.min(1, Math.max(room / whole, smallest / fontSize), (size.width - 2 * margin) / whole)
   const width = whole * fits

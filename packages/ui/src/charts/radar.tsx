@@ -41,7 +41,8 @@ export function Radar({ title, axes, max = 5, selected }: RadarProps) {
           />
         ))}
         {axes.map((axis, index) => {
-          const [inner, outer] = [scale.point(index, 0), scale.point(index, max)]
+          const inner = scale.point(index, 0)
+          const outer = scale.point(index, max)
           return (
             <path
               key={axis.name}

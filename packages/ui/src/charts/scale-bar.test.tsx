@@ -58,7 +58,8 @@ test('a greater value never lies before a lesser one, and none leaves the bar', 
   const value = fc.double({ min: -50, max: 150, noNaN: true })
   fc.assert(
     fc.property(value, value, (one, other) => {
-      const [less, more] = [Math.min(one, other), Math.max(one, other)]
+      const less = Math.min(one, other)
+      const more = Math.max(one, other)
       expect(scaleShare(less, 1, 10)).toBeLessThanOrEqual(scaleShare(more, 1, 10))
       expect(scaleShare(less, 1, 10)).toBeGreaterThanOrEqual(0)
       expect(scaleShare(more, 1, 10)).toBeLessThanOrEqual(1)

@@ -45,7 +45,13 @@ const traits = ['责任心', '抗压能力', '团队协作意识', '学习能力
   value: 5 + index,
 }))
 const shortlist: ShortlistCell[] = [
-  ...(['pass', 'pass', 'reject', 'wait', 'pass', 'reject', 'pass'] as const),
+  'pass',
+  'pass',
+  'reject',
+  'wait',
+  'pass',
+  'reject',
+  'pass',
   ...Array.from({ length: 8 }, () => 'notOperated' as const),
   'invalid',
   ...Array.from({ length: 4 }, () => 'notOperated' as const),

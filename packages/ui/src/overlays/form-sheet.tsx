@@ -20,7 +20,9 @@ export function FormSheet({ title, description, submit, isOpen, onClose, childre
   const id = useId()
   return (
     <LazySheet
-      {...{ title, description, isOpen }}
+      title={title}
+      description={description}
+      isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       footer={
         <>

@@ -11,20 +11,28 @@ const maxMs = 8_000
 // One list per version: in a shared one, the IPv6 network of mapped IPv4 addresses would block all of IPv4.
 const closed = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, bits] of [
-  ...[
-    ['0.0.0.0', 8] as const,
-    ['10.0.0.0', 8] as const,
-    ['100.64.0.0', 10] as const,
-    ['127.0.0.0', 8] as const,
-  ],
-  ...[['169.254.0.0', 16] as const, ['172.16.0.0', 12] as const, ['192.0.0.0', 24] as const],
-  ...[['192.168.0.0', 16] as const, ['198.18.0.0', 15] as const, ['224.0.0.0', 3] as const],
+  ['0.0.0.0', 8] as const,
+  ['10.0.0.0', 8] as const,
+  ['100.64.0.0', 10] as const,
+  ['127.0.0.0', 8] as const,
+  ['169.254.0.0', 16] as const,
+  ['172.16.0.0', 12] as const,
+  ['192.0.0.0', 24] as const,
+  ['192.168.0.0', 16] as const,
+  ['198.18.0.0', 15] as const,
+  ['224.0.0.0', 3] as const,
 ])
   closed.ipv4.addSubnet(network, bits, 'ipv4')
 // IPv6 addresses that stand for IPv4 ones are blocked as a whole: no provider is published under one.
 for (const [network, bits] of [
-  ...[['::', 96] as const, ['::ffff:0:0', 96] as const, ['64:ff9b::', 16] as const, ['2002::', 16] as const],
-  ...[['fc00::', 7] as const, ['fe80::', 9] as const, ['ff00::', 8] as const, ['2001::', 23] as const],
+  ['::', 96] as const,
+  ['::ffff:0:0', 96] as const,
+  ['64:ff9b::', 16] as const,
+  ['2002::', 16] as const,
+  ['fc00::', 7] as const,
+  ['fe80::', 9] as const,
+  ['ff00::', 8] as const,
+  ['2001::', 23] as const,
 ])
   closed.ipv6.addSubnet(network, bits, 'ipv6')
 

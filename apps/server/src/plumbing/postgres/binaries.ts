@@ -48,7 +48,8 @@ function installedFolder(): string {
 
 async function tryOut(folder: string, account: Account | null): Promise<Binaries | { fault: string }> {
   const as = account ? { uid: account.uid, gid: account.gid } : {}
-  const [initdb, postgres] = [join(folder, 'bin/initdb'), join(folder, 'bin/postgres')]
+  const initdb = join(folder, 'bin/initdb')
+  const postgres = join(folder, 'bin/postgres')
   try {
     const { stdout } = await run(postgres, ['--version'], { ...as, cwd: '/', env: {} })
     return { initdb, postgres, major: Number(/(\d+)/.exec(stdout)?.[1]) }

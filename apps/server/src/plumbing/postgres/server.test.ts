@@ -124,7 +124,8 @@ test('a folder whose path is too long for a socket works', async () => {
 })
 
 test('a copy of the folder of a running database does not adopt its server', async () => {
-  const [dataDir, copied] = [await cluster(), join(await folder(), 'copy')]
+  const dataDir = await cluster()
+  const copied = join(await folder(), 'copy')
   const original = await start(dataDir)
   await ask(original.url, 'CHECKPOINT')
   await cp(dataDir, copied, { recursive: true, filter: async (path) => !(await stat(path)).isSocket() })

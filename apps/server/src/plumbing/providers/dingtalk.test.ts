@@ -30,7 +30,9 @@ test('a message goes into its conversation with a token that is asked for once w
     '/message/send_to_conversation?access_token=t2',
   ])
   expect(app.asked[1]?.body).toEqual({
-    ...{ sender: 'manager1', cid: 'cid1', msg: { msgtype: 'text', text: { content: message.text } } },
+    sender: 'manager1',
+    cid: 'cid1',
+    msg: { msgtype: 'text', text: { content: message.text } },
   })
 })
 
@@ -44,15 +46,15 @@ test('a token that was taken back is replaced once, and what the app refuses is 
   await expect(openDingtalk(app.url).send(message)).rejects.toThrow('DingTalk refused: bad key (40089)')
 })
 
-test.each([
-  ...[34_001, 34_002, 34_003, 34_006, 34_007, 34_012, 34_013],
-  ...[40_003, 40_012, 40_015, 40_016, 40_017],
-])('a message that cannot reach its conversation is refused for good (%i)', async (errcode) => {
-  app.answers.push(token('t1'), { errcode, errmsg: 'gone' })
-  const refused = openDingtalk(app.url).send(message)
-  await expect(refused).rejects.toThrow(new RefusedForGood(`DingTalk refused: gone (${errcode})`))
-  await expect(refused).rejects.toBeInstanceOf(RefusedForGood)
-})
+test.each([34_001, 34_002, 34_003, 34_006, 34_007, 34_012, 34_013, 40_003, 40_012, 40_015, 40_016, 40_017])(
+  'a message that cannot reach its conversation is refused for good (%i)',
+  async (errcode) => {
+    app.answers.push(token('t1'), { errcode, errmsg: 'gone' })
+    const refused = openDingtalk(app.url).send(message)
+    await expect(refused).rejects.toThrow(new RefusedForGood(`DingTalk refused: gone (${errcode})`))
+    await expect(refused).rejects.toBeInstanceOf(RefusedForGood)
+  },
+)
 
 test('a wrong key or secret, and too many messages, are faults of this installation', async () => {
   app.answers.push({ errcode: 40_089, errmsg: 'bad key' })

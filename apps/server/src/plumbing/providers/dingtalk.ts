@@ -13,9 +13,10 @@ const limitCodes = [90_002, 90_018]
 /** Error codes of a message that cannot reach its conversation, now or later. */
 const unreachableCodes = [
   // The conversation: an invalid id, none of that id, nobody of the sender's company in it.
-  ...[34_001, 40_016, 34_013, 40_017],
+  34_001, 40_016, 34_013, 40_017,
   // The sender: invalid, unknown, of no company or an invalid one, not in the company, not in the conversation.
-  ...[34_002, 40_012, 40_003, 34_012, 34_003, 34_006, 34_007, 40_015],
+  34_002,
+  40_012, 40_003, 34_012, 34_003, 34_006, 34_007, 40_015,
 ]
 
 type Answer = Readonly<Record<string, unknown>>
@@ -25,7 +26,8 @@ const isAnswer = (value: unknown): value is Answer => typeof value === 'object' 
 /** Sends into DingTalk conversations as the app with this key and secret, `https://key:secret@oapi.dingtalk.com`. */
 export function openDingtalk(address: string, now = Date.now): Messenger {
   const { username, password, origin } = new URL(address)
-  const [appKey, appSecret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const appKey = decodeURIComponent(username)
+  const appSecret = decodeURIComponent(password)
   let known: { token: string; endsAt: number } | null = null
 
   async function ask(path: string, query: Record<string, string>, body?: object): Promise<Answer> {

@@ -33,7 +33,8 @@ test('what was altered, cut off or sealed with another key does not open', () =>
 })
 
 test('after a new key was put before it, the old one opens what it sealed', () => {
-  const [old, next] = [aKey(), aKey()]
+  const old = aKey()
+  const next = aKey()
   const sealed = openSecrets([old]).seal('a secret', 'here')
   const secrets = openSecrets([next, old])
   expect(secrets.open(sealed, 'here')).toBe('a secret')
@@ -53,7 +54,8 @@ test('the key of a data folder is made once, for its owner alone, whoever asks a
 })
 
 test('keys are read from a list, and one that is none is not overlooked', () => {
-  const [one, two] = [aKey(), aKey()]
+  const one = aKey()
+  const two = aKey()
   expect(readSecretsKeys(`${one.toString('base64')}, ${two.toString('base64url')}`)).toEqual([one, two])
   expect(readSecretsKeys(`${one.toString('base64')},short`)).toBeNull()
   expect(readSecretsKeys('')).toBeNull()

@@ -134,20 +134,24 @@ test('search engines read the prices in yuan', () => {
 
 test.each([
   [
-    ...(['/cn/price', '以人民币（CNY）计价', '按年购买一次付清', '消息，每年条数'] as const),
+    '/cn/price',
+    '以人民币（CNY）计价',
+    '按年购买一次付清',
+    '消息，每年条数',
     '按月购买时，每月可用全年消息的十二分之一，向上取整。',
   ],
   [
-    ...(['/zh-TW/price', '以人民幣（CNY）計價', '按年購買一次付清', '訊息，每年則數'] as const),
+    '/zh-TW/price',
+    '以人民幣（CNY）計價',
+    '按年購買一次付清',
+    '訊息，每年則數',
     '按月購買時，每月可用全年訊息的十二分之一，無條件進位。',
   ],
   [
-    ...([
-      '/en/price',
-      'in Chinese yuan (CNY)',
-      'Yearly prices are billed once a year.',
-      'Messages, a year',
-    ] as const),
+    '/en/price',
+    'in Chinese yuan (CNY)',
+    'Yearly prices are billed once a year.',
+    'Messages, a year',
     'Monthly plans include one twelfth of the yearly messages each month, rounded up.',
   ],
 ])(

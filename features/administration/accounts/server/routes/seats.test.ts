@@ -46,7 +46,9 @@ test('the standard edition holds 3 HR accounts: a fourth is refused, in words th
     ['zh-TW', '版本包含的 3 個 HR 帳號都已占用。請先凍結不再需要的帳號，或聯絡業務加購'],
   ] as const)
     expect(await add(admin, 'general', lang)).toMatchObject({
-      ...{ code: 1008, msg, data: { quota: 'hrAccounts', used: 3, limit: 3 } },
+      code: 1008,
+      msg,
+      data: { quota: 'hrAccounts', used: 3, limit: 3 },
     })
   expect((await add(admin, 'interviewer')).code).toBe(0)
 })
@@ -55,7 +57,8 @@ test('the standard edition holds 30 interviewers: the 31st is refused [P6-020]',
   const admin = await aCompanyWith('standard', 29)
   expect((await add(admin, 'interviewer')).code).toBe(0)
   expect(await add(admin, 'interviewer', 'cn')).toMatchObject({
-    ...{ code: 1008, msg: '版本包含的 30 个面试官账号都已占用。请先冻结不再需要的账号，或联系销售升级版本' },
+    code: 1008,
+    msg: '版本包含的 30 个面试官账号都已占用。请先冻结不再需要的账号，或联系销售升级版本',
   })
   expect((await add(admin, 'read')).code).toBe(1008)
 })

@@ -130,7 +130,10 @@ test.each<[{ userType?: string; roleId?: string; rules?: string[] }, string, str
   const { admin, roleId } = await aDirectory(server)
   const { rules = [], ...rest } = wrong
   const given = {
-    ...{ userType: 'read', roleId, addsAtSignIn: false, ...rest },
+    userType: 'read',
+    roleId,
+    addsAtSignIn: false,
+    ...rest,
     rules: rules.map((groupName) => ({ groupName, userType: 'read', roleId })),
   }
   expect(await server.call(saveDirectory, given, { token: admin.token })).toMatchObject({

@@ -128,7 +128,8 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
       serveUsers(services, serve)
       serveGroups(services, serve)
 
-      const [schemas, types] = [presentSchemas(), presentTypes()]
+      const schemas = presentSchemas()
+      const types = presentTypes()
       serve('GET', '/ServiceProviderConfig', async () => ({ body: presentConfig(maxCount) }))
       for (const [path, all] of [
         ['/Schemas', schemas],

@@ -35,15 +35,24 @@ test.each([
   'an enrolment from the mini-app, as JSON, is stored among the leads and mailed to sales, its telephone text or numbers: %o %o [P7-085]',
   async (prefixPhone, phone) => {
     const response = await server.app.inject({
-      ...{ method: 'POST', url: '/enterprise/miniapp/companyEnroll/save', headers: { lang: 'cn' } },
+      method: 'POST',
+      url: '/enterprise/miniapp/companyEnroll/save',
+      headers: { lang: 'cn' },
       payload: { ...form, prefixPhone, phone },
     })
     expect(response.json()).toMatchObject({ code: 0 })
     expect(await leads()).toEqual([
       {
-        ...{ leadId: expect.any(String), ...form, prefixPhone: '86', email: '' },
-        ...{ createdTime: server.clock.now().getTime(), state: 'new', note: '', revision: 0 },
-        ...{ changedBy: null, changedTime: null },
+        leadId: expect.any(String),
+        ...form,
+        prefixPhone: '86',
+        email: '',
+        createdTime: server.clock.now().getTime(),
+        state: 'new',
+        note: '',
+        revision: 0,
+        changedBy: null,
+        changedTime: null,
       },
     ])
     expect(await mails()).toEqual([{ toAddress: site.salesEmail, subject: '试用申请：云渡科技' }])
@@ -55,7 +64,8 @@ test('leads are listed in pages, so that the oldest can still be taken up', asyn
   const now = server.clock.now()
   for (let index = 0; index <= leadPageSize; index += 1)
     await insertLead(server.services.db, {
-      ...{ companyId, now },
+      companyId,
+      now,
       form: { ...form, prefixPhone: '86', email: '', companyName: `云渡科技 ${index}` },
     })
   const first = (await server.call(listLeads, {}, admin)).data
@@ -106,7 +116,8 @@ test('a number is enrolled five times an hour, an address thirty times, and a pr
   const send = (phone: string, more = {}) => server.call(enrol, { ...form, phone, ...more }, { lang: 'en' })
   for (let times = 0; times < 5; times++) expect((await send('13900000000')).code).toBe(0)
   expect(await send('13900000000')).toMatchObject({
-    ...{ code: 1009, msg: expect.stringContaining('Too many requests') },
+    code: 1009,
+    msg: expect.stringContaining('Too many requests'),
   })
   for (let times = 10; times < 34; times++)
     expect((await send(`139000000${times}`, { website: 'https://spam.example' })).code).toBe(0)
@@ -135,7 +146,10 @@ test('an administrator says how far a lead is, which is told of in the record; o
   expect(answers.find(({ code }) => code === 0)?.data).toEqual({ revision: 1 })
   expect((await save({ revision: 1, state: 'contacted' })).data).toEqual({ revision: 1 })
   expect(await read()).toMatchObject({
-    ...{ state: 'contacted', note: '周四回电', revision: 1, changedBy: '沈岚' },
+    state: 'contacted',
+    note: '周四回电',
+    revision: 1,
+    changedBy: '沈岚',
     changedTime: server.clock.now().getTime(),
   })
   expect((await save({ revision: 1, state: 'sold' })).code).toBe(1003)
@@ -149,11 +163,9 @@ test('an administrator says how far a lead is, which is told of in the record; o
     {
       accountName: '沈岚',
       details: {
-        ...{
-          subject: '云渡科技',
-          from: { state: 'new', note: '' },
-          to: { state: 'contacted', note: '周四回电' },
-        },
+        subject: '云渡科技',
+        from: { state: 'new', note: '' },
+        to: { state: 'contacted', note: '周四回电' },
       },
     },
   ])

@@ -22,7 +22,8 @@ async function aRecruiter() {
 test('a position has a QR code, sent as form fields and answered as a PNG [P7-082]', async () => {
   const { token, positionId } = await aRecruiter()
   const response = await server.app.inject({
-    ...{ method: 'POST', url: '/enterprise/position/position/createwxaqrcode' },
+    method: 'POST',
+    url: '/enterprise/position/position/createwxaqrcode',
     headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
     payload: `positionId=${positionId}`,
   })

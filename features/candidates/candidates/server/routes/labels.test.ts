@@ -62,7 +62,9 @@ describe('giving a candidate a label', () => {
   test('by a new name is refused once the company has 1,000, and by a name that it has is not', async () => {
     const { companyId, save } = await aLabelled()
     const labels = Array.from({ length: maxCompanyLabels }, (_, at) => ({
-      ...{ companyId, labelId: 2_000 + at, name: `n${at}` },
+      companyId,
+      labelId: 2_000 + at,
+      name: `n${at}`,
     }))
     await server.services.db.insertInto('companyLabel').values(labels).execute()
     expect(await save({ labelName: 'another' }, { lang: 'en' })).toMatchObject({
@@ -75,7 +77,11 @@ describe('giving a candidate a label', () => {
   test('is refused where the candidate has 400', async () => {
     const { companyId, candidateId, save, labels } = await aLabelled()
     const rows = Array.from({ length: maxCandidateLabels }, (_, at) => ({
-      ...{ companyId, candidateId, labelId: 2_000 + at, name: `n${at}`, sortIndex: at },
+      companyId,
+      candidateId,
+      labelId: 2_000 + at,
+      name: `n${at}`,
+      sortIndex: at,
     }))
     await server.services.db.insertInto('candidateLabel').values(rows).execute()
     expect(await save({ labelName: '另一个' }, { lang: 'cn' })).toMatchObject({

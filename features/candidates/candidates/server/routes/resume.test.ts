@@ -117,12 +117,20 @@ test.each([
   // The keys of a JSON Resume, and those of others.
   const keys = ['phone', 'url', 'summary', 'location', 'profiles', 'skills', 'age', 'qq']
   const items = keys.map((menuKey, index) => ({
-    ...{ parentId: 'baseInfo', arrayIndex: 0, menuKey, menuName: '', fileValue: '…', sortIndex: index + 1 },
+    parentId: 'baseInfo',
+    arrayIndex: 0,
+    menuKey,
+    menuName: '',
+    fileValue: '…',
+    sortIndex: index + 1,
   }))
   await store(server, report, 'resume', { items })
   const { accountId } = await anAccount(server.services, { companyId })
   const share = await aShare(server.services, {
-    ...{ companyId, candidateId, accountId, password: 'aB3dE6' },
+    companyId,
+    candidateId,
+    accountId,
+    password: 'aB3dE6',
     sections: isOpen ? ['reportResume', 'contacts'] : ['reportResume'],
   })
   const { data } = await server.call(
@@ -141,7 +149,12 @@ test.each([
   const report = await aReport(server)
   const { companyId, jobseekerChannelId: candidateId } = report
   const items = [...open, ...kept].map((menuKey, index) => ({
-    ...{ parentId, arrayIndex: 0, menuKey, menuName: '', fileValue: '…', sortIndex: index + 1 },
+    parentId,
+    arrayIndex: 0,
+    menuKey,
+    menuName: '',
+    fileValue: '…',
+    sortIndex: index + 1,
   }))
   await store(server, report, 'resume', { items })
   const { accountId } = await anAccount(server.services, { companyId })

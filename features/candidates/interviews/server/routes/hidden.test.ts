@@ -74,10 +74,8 @@ const began = new Date(1_710_000_000_000)
 const finished = new Date(1_710_000_900_000)
 const held = { real_begininterview_time: began.getTime(), interview_finish_time: finished.getTime() }
 const used = { usetime: 870, totaltime: 2700 }
-const [notHeld, unused] = [
-  { real_begininterview_time: null, interview_finish_time: null },
-  { usetime: null, totaltime: null },
-]
+const notHeld = { real_begininterview_time: null, interview_finish_time: null }
+const unused = { usetime: null, totaltime: null }
 
 test.each<[SharedKey[], object]>([
   [['reportResume'], { ...notHeld, ...unused }],
@@ -90,14 +88,22 @@ test.each<[SharedKey[], object]>([
     const report = await aReport(server)
     const { companyId, candidateId, interviewId } = report
     await changeRow(server.services, 'interview', interviewId, {
-      ...{ beganAt: began, finishedAt: finished, usedSeconds: 870, totalSeconds: 2700 },
+      beganAt: began,
+      finishedAt: finished,
+      usedSeconds: 870,
+      totalSeconds: 2700,
     })
     const opens = ['overviewAI', 'reportInterviewLog'] as const
     const tabConfig = opens.map((key) => ({ tabType: visitorSwitch(key), inUse: 1 }))
     await aSetting(server.services, companyId, 'reportTabConfig', tabConfig)
     const { accountId } = report.account
     const share = await aShare(server.services, {
-      ...{ companyId, candidateId, interviewId, accountId, password: 'Kd27Rx', sections },
+      companyId,
+      candidateId,
+      interviewId,
+      accountId,
+      password: 'Kd27Rx',
+      sections,
     })
     const { token } = await aVisit(server.services, share)
     const { data } = await server.call(interviewInfo, { userId: interviewId }, { token })

@@ -42,7 +42,11 @@ async function read(
   const info = await server.call(interviewInfo, { userId: id }, { token })
   const menu = await server.call(getMenuTabs, { interviewId: id }, { token })
   return {
-    ...{ companyId, accountId, candidateId, interviewId: id, parts: menu.data.facts.parts },
+    companyId,
+    accountId,
+    candidateId,
+    interviewId: id,
+    parts: menu.data.facts.parts,
     result: info.data.interviewResult,
     body: info.body + menu.body,
     tabs: menu.data.menuTabs.map(({ tab }) => tab),
@@ -104,7 +108,11 @@ test('a share that opens the checks shows a visitor neither body results nor the
     { tabType: visitorSwitch('reportInterviewLog'), inUse: 1 },
   ])
   const share = await aShare(services, {
-    ...{ companyId, candidateId, interviewId, accountId, password: 'aB3dE6' },
+    companyId,
+    candidateId,
+    interviewId,
+    accountId,
+    password: 'aB3dE6',
     sections: ['reportAIInterview', 'antiCheating'],
   })
   const visit = await aVisit(services, share)

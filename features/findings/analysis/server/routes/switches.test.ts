@@ -70,8 +70,14 @@ async function anInterviewWith(aiData: object) {
       of,
       'evidence',
       claims.map((claim, index) => ({
-        ...{ externalId: `e${index}`, claim, kind: 'supports', question_id: 'q1' },
-        ...{ quote: '一个幂等键', startMs: 0, endMs: 900, title: '幂等键' },
+        externalId: `e${index}`,
+        claim,
+        kind: 'supports',
+        question_id: 'q1',
+        quote: '一个幂等键',
+        startMs: 0,
+        endMs: 900,
+        title: '幂等键',
       })),
     )
   return { companyId, positionId, read, switchOff, evidence }

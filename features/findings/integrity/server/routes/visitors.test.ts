@@ -26,7 +26,11 @@ async function aVisitTo(sections: readonly SharedKey[], opens: readonly number[]
   const tabConfig = opens.map((tabType) => ({ tabType, inUse: 1 }))
   await aSetting(services, companyId, 'reportTabConfig', tabConfig)
   const share = await aShare(services, {
-    ...{ companyId, candidateId, interviewId, accountId, sections },
+    companyId,
+    candidateId,
+    interviewId,
+    accountId,
+    sections,
     password: 'aB3dE6',
   })
   return { interviewId, jobseekerChannelId: candidateId, token: (await aVisit(services, share)).token }

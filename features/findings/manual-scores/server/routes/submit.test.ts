@@ -137,7 +137,10 @@ test('one account scores the answers of an interview so often at most, and a col
   const score = { companyId, interviewId, accountId, questionId: 'r1a', scoredBy: '陈薇', score: 3 }
   // All but one, and an imported one, which does not count.
   const rows = Array.from({ length: maxScores }, (_, index) => ({
-    ...{ id: newId(), ...score, createdAt: new Date(1), externalId: index === 0 ? 'm1' : null },
+    id: newId(),
+    ...score,
+    createdAt: new Date(1),
+    externalId: index === 0 ? 'm1' : null,
   }))
   await server.services.db.insertInto('manualScore').values(rows).execute()
   expect((await submit()).code).toBe(0)

@@ -30,8 +30,14 @@ function writeCalendar(stored: StoredAppointment, { locale, host }: Sight): stri
   const company = nameIn(locale, stored.companyName, stored.companyNameLatin)
   const position = nameIn(locale, stored.positionName, stored.positionNameLatin)
   return calendarDownload({
-    ...{ planId, host, sequence, zone, changedAt, isCancelled: false },
-    ...{ startsAt, endsAt: endOf(startsAt, endsAt) },
+    planId,
+    host,
+    sequence,
+    zone,
+    changedAt,
+    isCancelled: false,
+    startsAt,
+    endsAt: endOf(startsAt, endsAt),
     summary: translate(words, locale, 'calendarSummary', { company, position, round }),
     description: null,
     location: stored.offlineLocation,

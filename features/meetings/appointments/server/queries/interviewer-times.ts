@@ -46,8 +46,11 @@ export async function replaceTimesOf(
   await transaction.deleteFrom('interviewerTime').where('accountId', '=', accountId).execute()
   if (times.length === 0) return
   const rows = times.map(({ startsAt, endsAt }) => ({
-    ...{ id: newId(), companyId, accountId },
-    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+    id: newId(),
+    companyId,
+    accountId,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
   }))
   await transaction.insertInto('interviewerTime').values(rows).execute()
 }

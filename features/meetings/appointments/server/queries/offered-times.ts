@@ -67,8 +67,13 @@ export async function replaceOfferedTimes(
     .execute()
   if (times.length === 0) return
   const rows = times.map(({ startsAt, endsAt }) => ({
-    ...{ id: newId(), companyId, planId, offeredByAccountId: byAccountId, offeredAt: now },
-    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+    id: newId(),
+    companyId,
+    planId,
+    offeredByAccountId: byAccountId,
+    offeredAt: now,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
   }))
   await transaction
     .insertInto('offeredTime')
@@ -83,14 +88,12 @@ export async function clearChoice(transaction: Database, planId: string, now: Da
   await transaction
     .updateTable('interviewPlan')
     .set((eb) => ({
-      ...{
-        startsAt: null,
-        endsAt: null,
-        interviewDate: null,
-        responseStatus: responseCode(null),
-        responseReason: null,
-        changedAt: now,
-      },
+      startsAt: null,
+      endsAt: null,
+      interviewDate: null,
+      responseStatus: responseCode(null),
+      responseReason: null,
+      changedAt: now,
       sequence: eb('sequence', '+', 1),
     }))
     .where('id', '=', planId)

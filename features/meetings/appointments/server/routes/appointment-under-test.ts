@@ -33,7 +33,9 @@ export async function anInvited(
   const { companyId, accountId } = interviewer
   const { candidateId } = await aCandidate(services, { companyId, name: '苏晴岚' })
   const planId = await aPlan(services, {
-    ...{ companyId, candidateId, roundName: '技术面' },
+    companyId,
+    candidateId,
+    roundName: '技术面',
     interviewers: [{ accountId, name: '周予川' }],
     ...given.plan,
   })

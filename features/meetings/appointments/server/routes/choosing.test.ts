@@ -14,8 +14,13 @@ test('a candidate without an account reads what is offered, and neither rooms, p
   })
   const { data, body } = await server.call(readAppointment, { sign })
   expect(data).toMatchObject({
-    ...{ companyName: '云间科技', interviewRoundName: '技术面', interviewerNames: ['周予川'] },
-    ...{ timeZone: 'Asia/Shanghai', stage: 'choosing', interviewStartTime: null, moveUntil: null },
+    companyName: '云间科技',
+    interviewRoundName: '技术面',
+    interviewerNames: ['周予川'],
+    timeZone: 'Asia/Shanghai',
+    stage: 'choosing',
+    interviewStartTime: null,
+    moveUntil: null,
     times: [0, 2, 4].map((hour) => ({ ...sent(timeOf(server, hour)), isTaken: false })),
   })
   expect(body).not.toMatch(/kd27rx|苏晴岚/)
@@ -164,7 +169,8 @@ test('of two who choose the same time of an interviewer the first has it, and th
   const chosen = sent(timeOf(server, 2))
   expect((await server.call(reserveTime, { sign: first.sign, ...chosen })).code).toBe(0)
   expect(await server.call(reserveTime, { sign: second.sign, ...chosen }, { lang: 'cn' })).toMatchObject({
-    ...{ code: 1012, msg: '这个时间刚刚被选走了，请另选一个' },
+    code: 1012,
+    msg: '这个时间刚刚被选走了，请另选一个',
   })
   const { data } = await server.call(readAppointment, { sign: second.sign })
   expect(data.times.map(({ isTaken }) => isTaken)).toEqual([false, true, false])
@@ -289,11 +295,9 @@ test('a cancelled interview frees its time for others', async () => {
 })
 
 test('a link is refused alike when it is unknown, of another interview, of a cancelled other one or ended', async () => {
-  const [own, foreign, cancelled] = [
-    await anInvited(server),
-    await anInvited(server),
-    await anInvited(server),
-  ]
+  const own = await anInvited(server)
+  const foreign = await anInvited(server)
+  const cancelled = await anInvited(server)
   await server.services.db
     .updateTable('interviewPlan')
     .set({ status: 3 })

@@ -82,9 +82,13 @@ export function choosingRoutes(services: AppServices, serve: Serve): void {
       if (stored.offeredBy) {
         await notifyParticipants({ ...services, db }, [
           {
-            ...{ companyId: link.companyId, planId: link.planId, chosenBy: link.id, by: stored.offeredBy },
-            ...{ happening: kind === 'first' ? 'planned' : 'changed' },
-            ...{ locale: request.context.locale, now },
+            companyId: link.companyId,
+            planId: link.planId,
+            chosenBy: link.id,
+            by: stored.offeredBy,
+            happening: kind === 'first' ? 'planned' : 'changed',
+            locale: request.context.locale,
+            now,
           },
         ])
       }

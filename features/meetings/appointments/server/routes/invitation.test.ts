@@ -34,8 +34,11 @@ test('an interviewer reads by the link what they are invited to, and not who is 
   const { sign, plan } = await anInterviewer()
   const { data, body } = await server.call(readInvitation, { sign })
   expect(data).toMatchObject({
-    ...{ interviewRoundName: '技术面', interviewerName: '周予川', interviewerReceiveStatus: 0 },
-    ...{ interviewStartTime: plan.startsAt.getTime(), mayAnswer: true },
+    interviewRoundName: '技术面',
+    interviewerName: '周予川',
+    interviewerReceiveStatus: 0,
+    interviewStartTime: plan.startsAt.getTime(),
+    mayAnswer: true,
   })
   expect(body).not.toContain('苏晴岚')
 })
@@ -123,8 +126,15 @@ test('a candidate says once how the interview was, and the company reads it [P2-
     server.services.db
       .insertInto('evaluation')
       .values({
-        ...{ id: newId(), companyId, candidateId, kind: 'overall', accountId: interviewer.accountId },
-        ...{ evaluatedBy: '周予川', result, stageId: '3', createdAt },
+        id: newId(),
+        companyId,
+        candidateId,
+        kind: 'overall',
+        accountId: interviewer.accountId,
+        evaluatedBy: '周予川',
+        result,
+        stageId: '3',
+        createdAt,
       })
       .execute()
   const { endsAt } = await server.services.db
@@ -139,7 +149,9 @@ test('a candidate says once how the interview was, and the company reads it [P2-
   expect(await read()).toEqual({ ratings: [], isWaiting: true, ofPosition: null })
   await decide(2, after(1))
   expect(await read()).toMatchObject({
-    ...{ ratings: [{ interviewPlanId: planId, content: '很专业' }], isWaiting: false, ofPosition: null },
+    ratings: [{ interviewPlanId: planId, content: '很专业' }],
+    isWaiting: false,
+    ofPosition: null,
   })
   expect((await server.call(listSatisfaction, asked, { token: interviewer.token })).code).toBe(1002)
 })

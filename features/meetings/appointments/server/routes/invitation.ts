@@ -22,7 +22,8 @@ import { findInvited, updateInvited } from '../queries/invited.ts'
 /** The calls of an interviewer by the link in their mail. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
   async function read({ db, clock }: AppServices, link: LiveLink) {
-    const [appointment, invited] = [await getAppointment(db, link), await findInvited(db, link)]
+    const appointment = await getAppointment(db, link)
+    const invited = await findInvited(db, link)
     if (!invited) throw new Refusal(linkRefusals, 'linkOver')
     return { appointment, invited, reply: presentInvitation(appointment, invited, clock.now().getTime()) }
   }

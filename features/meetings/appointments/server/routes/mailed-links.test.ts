@@ -112,7 +112,11 @@ test('a change ends the links of earlier mails; of a cancelled interview they te
   const { cancelled } = JSON.parse(body).data
   expect(cancelled.interviewRoundName).toBe('技术面')
   expect(Object.keys(cancelled).sort()).toEqual([
-    ...['companyName', 'companyNameLatin', 'interviewRoundName', 'positionName', 'positionNameLatin'],
+    'companyName',
+    'companyNameLatin',
+    'interviewRoundName',
+    'positionName',
+    'positionNameLatin',
   ])
   expect((await mailed()).interviewer.page).toBeUndefined()
 })
@@ -138,7 +142,8 @@ test('the link by which a candidate moves their interview goes on working, and t
   const after = await mailed()
   expect(after.candidate.sign).not.toBe(candidate.sign)
   expect((await server.call(readInvitation, { sign: after.interviewer.sign })).data).toMatchObject({
-    ...{ interviewStartTime: second.startTime, interviewerReceiveStatus: 0 },
+    interviewStartTime: second.startTime,
+    interviewerReceiveStatus: 0,
   })
 })
 

@@ -17,7 +17,8 @@ test('an interview is moved once, until the hour that the company set', async ()
   expect(reserved.data.moveUntil).toBe(first.startTime - 12 * hourMs)
   server.clock.set(new Date(first.startTime - 12 * hourMs))
   expect(await server.call(reserveTime, { sign, ...second })).toMatchObject({
-    ...{ code: 1012, msg: 'It is too late to reschedule this interview. Contact the company' },
+    code: 1012,
+    msg: 'It is too late to reschedule this interview. Contact the company',
   })
   server.clock.pass(-1)
   const moved = await server.call(reserveTime, { sign, ...second })

@@ -128,7 +128,8 @@ test('a link mails a refusal in ever other words so often a day, and no more', a
     server.call(respondToPlan, { sign, responseStatus: 2, reason }, { lang: 'cn' })
   for (let turn = 0; turn < max; turn += 1) expect((await refuse(`${turn}`)).code).toBe(0)
   expect(await refuse('once more')).toMatchObject({
-    ...{ code: 1009, msg: '今天更改答复的次数过多，请明天再试，或联系公司' },
+    code: 1009,
+    msg: '今天更改答复的次数过多，请明天再试，或联系公司',
   })
   expect(await toMaker()).toHaveLength(max)
   expect(await storedPlan(server, planId)).toMatchObject({ responseReason: `${max - 1}` })
@@ -161,7 +162,8 @@ test('an interviewer who is signed in declines so often a day, by their link or 
     expect((await answer(1)).code).toBe(0)
   }
   expect(await answer(2)).toMatchObject({
-    ...{ code: 1009, msg: 'You have changed your answer too often today. Try again tomorrow' },
+    code: 1009,
+    msg: 'You have changed your answer too often today. Try again tomorrow',
   })
   const byLink = { sign: await signTo(interviewer.email), interviewerReceiveStatus: 2, reason: 'Away' }
   expect((await server.call(answerInvitation, byLink)).code).toBe(1009)

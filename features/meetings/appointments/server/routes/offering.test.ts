@@ -19,7 +19,9 @@ async function aRecruiter() {
     .execute()
   const of = { jobseekerChannelId: candidateId, interviewPlanId: planId }
   return {
-    ...{ ...invited, of, token },
+    ...invited,
+    of,
+    token,
     offer: (hours: readonly number[], lang = 'en') =>
       server.call(
         offerTimes,

@@ -33,7 +33,8 @@ test('whoever plans a round sees the free times of its interviewers, within the 
   const { accountId, companyId, token } = await anAccount(server.services, { userType: 'interviewer' })
   const planner = await anAccount(server.services, { companyId, userType: 'general' })
   const other = await anAccount(server.services, { userType: 'general' })
-  const [first, second] = [sent(timeOf(server, 0)), sent(timeOf(server, 40))]
+  const first = sent(timeOf(server, 0))
+  const second = sent(timeOf(server, 40))
   await server.call(saveInterviewerTimes, { times: [first, second] }, { token })
   const look = async (caller: { token: string }, from: number, to: number) =>
     (await server.call(listTakenTimes, { interviewerIds: [accountId], from, to }, caller)).data
@@ -66,7 +67,8 @@ test('a time that has begun is kept while another one is added, and may end soon
     return { startTime: now + startsIn * hourMs, endTime: now + endsIn * hourMs }
   }
   const save = (times: ReturnType<typeof hour>[]) => server.call(saveInterviewerTimes, { times }, { token })
-  const [running, tomorrow] = [hour(0.5, 9), hour(25, 26)]
+  const running = hour(0.5, 9)
+  const tomorrow = hour(25, 26)
   await save([running])
   server.clock.pass(0.75 * hourMs)
   expect((await save([running, tomorrow])).code).toBe(0)

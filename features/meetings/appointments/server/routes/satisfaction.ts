@@ -63,7 +63,9 @@ export function satisfactionRoutes(services: AppServices, serve: Serve): void {
     return {
       ratings: readable.map(({ planId, score, content, answeredAt }) => ({
         interviewPlanId: planId,
-        ...{ score, content, answeredTime: answeredAt.getTime() },
+        score,
+        content,
+        answeredTime: answeredAt.getTime(),
       })),
       isWaiting: readable.length < rows.length,
       ofPosition: sum && { count: sum.count, averageScore: sum.average },

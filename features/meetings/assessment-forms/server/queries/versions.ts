@@ -23,7 +23,10 @@ export async function insertVersion(db: Database, version: NewVersion): Promise<
   await db
     .insertInto('assessmentFormVersion')
     .values({
-      ...{ id, companyId, formId, state },
+      id,
+      companyId,
+      formId,
+      state,
       number: sql<number>`(
         select coalesce(max(number), 0) + 1 from assessment_form_version where form_id = ${formId}
       )`,

@@ -53,7 +53,8 @@ test('the form of a position is that of its first round that has one [P7-048]', 
 test('a form is read by its round; what is named beside must be of that form [P7-063]', async () => {
   const { round, formId, publish, as } = await aFormOfARound()
   const versionId = await publish('q1')
-  const [withForm, without] = [await round(1, formId), await round(2, null)]
+  const withForm = await round(1, formId)
+  const without = await round(2, null)
   const read = (input: object) => server.call(getInterviewAssessmentForm, input, as)
   expect((await read({ id: withForm })).data).toMatchObject({ id: formId, publishId: versionId })
   expect((await read({ id: withForm, publishId: versionId, interviewAssessmentFormId: formId })).code).toBe(0)
@@ -85,17 +86,32 @@ test('a form of a round is answered whole, field by field [P3-022]', async () =>
   const { data } = await server.call(getInterviewAssessmentForm, { id: await round(1, formId) }, as)
   const unanswered = { questionDescribe: '', questionAnswer: null, answerSentence: null }
   expect(data).toEqual({
-    ...{ id: formId, publishId },
-    ...{ templateName: '技术深度', templateType: expect.any(Number), templateDescribe: '' },
-    ...{ assessmentPoint: 'Module 1, Module 2', assessmentScore: null, assessmentTotalScore: 3 },
+    id: formId,
+    publishId,
+    templateName: '技术深度',
+    templateType: expect.any(Number),
+    templateDescribe: '',
+    assessmentPoint: 'Module 1, Module 2',
+    assessmentScore: null,
+    assessmentTotalScore: 3,
     modules: [
       {
-        ...{ id: 'm1', moduleName: 'Module 1', moduleDescribe: '', moduleScore: null },
+        id: 'm1',
+        moduleName: 'Module 1',
+        moduleDescribe: '',
+        moduleScore: null,
         questions: [
           {
-            ...{ id: 'q1', questionName: 'Question q1', ...unanswered },
-            ...{ questionType: 0, questionValue: 5, weigh: 60, isNeed: 1, options: [] },
-            ...{ isHalf: 1, asksSentence: 1 },
+            id: 'q1',
+            questionName: 'Question q1',
+            ...unanswered,
+            questionType: 0,
+            questionValue: 5,
+            weigh: 60,
+            isNeed: 1,
+            options: [],
+            isHalf: 1,
+            asksSentence: 1,
             levels: [
               { value: 5, text: '全懂' },
               { value: 1, text: '不懂' },
@@ -104,12 +120,22 @@ test('a form of a round is answered whole, field by field [P3-022]', async () =>
         ],
       },
       {
-        ...{ id: 'm2', moduleName: 'Module 2', moduleDescribe: '', moduleScore: null },
+        id: 'm2',
+        moduleName: 'Module 2',
+        moduleDescribe: '',
+        moduleScore: null,
         questions: [
           {
-            ...{ id: 'q2', questionName: 'Question q2', ...unanswered },
-            ...{ questionType: 2, questionValue: null, weigh: 0, isNeed: 0 },
-            ...{ isHalf: 0, asksSentence: 0, levels: [] },
+            id: 'q2',
+            questionName: 'Question q2',
+            ...unanswered,
+            questionType: 2,
+            questionValue: null,
+            weigh: 0,
+            isNeed: 0,
+            isHalf: 0,
+            asksSentence: 0,
+            levels: [],
             options: [
               { id: 'a', optionValue: 'Migration' },
               { id: 'b', optionValue: 'On-call' },
@@ -131,8 +157,15 @@ test('a form counts who answered each version, and who is filling it in', async 
     db
       .insertInto('interviewFeedback')
       .values({
-        ...{ id: newId(), companyId, candidateId, planId, accountId: by, formVersionId, submittedAt },
-        ...{ createdAt: now, updatedAt: now },
+        id: newId(),
+        companyId,
+        candidateId,
+        planId,
+        accountId: by,
+        formVersionId,
+        submittedAt,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute()
   const first = await publish('q1')

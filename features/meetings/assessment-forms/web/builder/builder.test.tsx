@@ -39,7 +39,10 @@ let isChangedElsewhere = false
 const version = { publishedAt: null, publishedBy: null, answers: 0, filling: 0 }
 const open = { revision: 3, content, changedAt: 0, changedBy: '韩砚秋' }
 const form: FormDetail = {
-  ...{ formId: 'f1', name: '技术深度', description: '', isEnded: false },
+  formId: 'f1',
+  name: '技术深度',
+  description: '',
+  isEnded: false,
   versions: [
     { ...version, versionId: 'v5', number: 5, state: 'ended' },
     { ...version, versionId: 'v6', number: 6, state: 'published', answers: 41, filling: 2 },
@@ -338,7 +341,12 @@ test.each([
 
 test('a form whose content cannot be read stands in the list with that, beside the others', async () => {
   const listed = {
-    ...{ description: '', isEnded: false, published: 1, draft: null, answers: 0, changedAt: 0 },
+    description: '',
+    isEnded: false,
+    published: 1,
+    draft: null,
+    answers: 0,
+    changedAt: 0,
   }
   api.answer(listForms, [
     { ...listed, formId: 'f1', name: '技术深度', modules: 2, questions: 3 },

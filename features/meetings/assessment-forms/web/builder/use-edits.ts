@@ -54,7 +54,10 @@ export interface Edits {
 /** A draft that is being edited, with undo. */
 export function useEdits(start: FormContent): Edits {
   const [{ content, past, isFrozen }, act] = useReducer(step, {
-    ...{ content: start, past: [], about: null, isFrozen: false },
+    content: start,
+    past: [],
+    about: null,
+    isFrozen: false,
   })
   const change = useCallback<Edits['change']>(
     (change, about) => act({ kind: 'change', change, about: about ?? null }),

@@ -110,10 +110,18 @@ export async function insertDraft(
   await db
     .insertInto('interviewFeedback')
     .values({
-      ...{ id, companyId, candidateId, planId, formVersionId },
-      ...{ accountId: author.accountId, authorName: author.name },
-      ...{ createdByAccountId: by.accountId, createdAt: at },
-      ...{ updatedByAccountId: by.accountId, updatedByName: by.name, updatedAt: at },
+      id,
+      companyId,
+      candidateId,
+      planId,
+      formVersionId,
+      accountId: author.accountId,
+      authorName: author.name,
+      createdByAccountId: by.accountId,
+      createdAt: at,
+      updatedByAccountId: by.accountId,
+      updatedByName: by.name,
+      updatedAt: at,
     })
     .execute()
 }
@@ -139,7 +147,11 @@ export async function submitFeedback(
   await db
     .updateTable('interviewFeedback')
     .set({
-      ...{ result, content, updatedByAccountId: by.accountId, updatedByName: by.name, updatedAt: at },
+      result,
+      content,
+      updatedByAccountId: by.accountId,
+      updatedByName: by.name,
+      updatedAt: at,
       submittedAt: sql<Date>`coalesce(submitted_at, ${at})`,
       ...(filled && {
         formVersionId: filled.formVersionId,

@@ -45,7 +45,9 @@ test('answers are stored with the scores of the server, and read back as they we
   expect(code).toBe(0)
   const read = await record(hr, { feedbackId: data.id })
   expect(read.data).toMatchObject({
-    ...{ publishId: form?.versionId, assessmentScore: 3.2, assessmentTotalScore: 5 },
+    publishId: form?.versionId,
+    assessmentScore: 3.2,
+    assessmentTotalScore: 5,
     modules: [
       { moduleScore: 3.2, questions: [{ questionAnswer: '4' }, { questionAnswer: '2' }] },
       { questions: [{ questionAnswer: 'a,b' }, { questionAnswer: null }] },
@@ -57,9 +59,12 @@ test('answers are stored with the scores of the server, and read back as they we
 test('a record is taken by the fields that the specification names, with the value of a scale as a number [P7-062 P7-065 R9-045]', async () => {
   const { planId, form, interviewer, rows } = await anInterview({ hasForm: true })
   const { code, data } = await postRecord(interviewer, {
-    ...{ planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制' },
+    planInterviewId: planId,
+    interviewResult: 1,
+    feedbackContent: '说得清机制',
     record: {
-      ...{ interviewAssessmentRoundId: 'round 1', assessmentScore: 3.2 },
+      interviewAssessmentRoundId: 'round 1',
+      assessmentScore: 3.2,
       modules: [
         { questions: [answered('q1', 4), answered('q2', 2)] },
         { questions: [answered('q3', 'b,a')] },
@@ -69,7 +74,10 @@ test('a record is taken by the fields that the specification names, with the val
   expect(code).toBe(0)
   expect(await rows()).toMatchObject([
     {
-      ...{ id: data.id, result: 1, formVersionId: form?.versionId, total: '3.2' },
+      id: data.id,
+      result: 1,
+      formVersionId: form?.versionId,
+      total: '3.2',
       answers: { q1: { answer: '4' }, q2: { answer: '2' }, q3: { answer: 'b,a' } },
     },
   ])
@@ -131,7 +139,8 @@ test('of an interview that was not held after all, the form of its round opens a
 
 test('who began on a version finishes on it, and new ones get the next', async () => {
   const { assess, record, interviewer, colleague, form, planId, as, planOf } = await anInterview({
-    ...{ hasForm: true, isColleagueNamed: true },
+    hasForm: true,
+    isColleagueNamed: true,
   })
   const begin = (by: { token: string }) =>
     server.call(beginInterviewAssessment, { planInterviewId: planId }, as(by))
@@ -149,7 +158,8 @@ test('who began on a version finishes on it, and new ones get the next', async (
 
 test('who has a version before them begins on that one, though the next was published meanwhile', async () => {
   const { assess, record, interviewer, colleague, hr, form, planId, as } = await anInterview({
-    ...{ hasForm: true, isColleagueNamed: true },
+    hasForm: true,
+    isColleagueNamed: true,
   })
   const begin = (by: { token: string }, publishId: string | undefined) =>
     server.call(beginInterviewAssessment, { planInterviewId: planId, publishId }, as(by))

@@ -55,7 +55,9 @@ export async function anInterviewWithPeople(
   const { candidateId } = candidate
   const named = [interviewer, ...(given.isColleagueNamed ? [colleague] : [])]
   const planId = await aPlan(server.services, {
-    ...{ companyId, candidateId, status: given.status ?? 0 },
+    companyId,
+    candidateId,
+    status: given.status ?? 0,
     interviewers: named.map(({ accountId }, at) => ({ accountId, name: ['周予川', '何静姝'][at] ?? '' })),
   })
   // Both may read the report, whether or not the plan names them.
@@ -67,7 +69,8 @@ export async function anInterviewWithPeople(
     await db.updateTable('interviewPlan').set({ formId: form.formId }).where('id', '=', planId).execute()
   }
   const as = ({ token, lang = 'cn' }: Speaker, idempotencyKey?: string) => ({
-    ...{ token, lang },
+    token,
+    lang,
     ...(idempotencyKey && { idempotencyKey }),
   })
   const give = (by: { token: string }, more: object = {}, key?: string) =>
@@ -80,7 +83,9 @@ export async function anInterviewWithPeople(
     server.call(
       createOrUpdateInterviewAssessment,
       {
-        ...{ planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制' },
+        planInterviewId: planId,
+        interviewResult: 1,
+        feedbackContent: '说得清机制',
         record: {
           publishId: form?.versionId ?? '',
           assessmentScore: 99,

@@ -54,7 +54,9 @@ test('the link of a mail opens the form of its interview, and names the candidat
   const { code, data } = await read()
   expect(code).toBe(0)
   expect(data).toMatchObject({
-    ...{ interviewerName: '周予川', hasGiven: false, hasContent: true },
+    interviewerName: '周予川',
+    hasGiven: false,
+    hasContent: true,
     form: { publishId: form?.versionId, assessmentScore: null },
   })
   const { candidateName, candidateNameLatin, ...rest } = data
@@ -94,7 +96,9 @@ test('it lets its interviewer give the feedback by the rules of any other, and t
   expect((await give({ record: record({ q1: '4', q2: '2', q3: 'a' }) })).code).toBe(0)
   expect((await rows()).map(({ total }) => Number(total))).toEqual([3.2])
   expect((await planOf(interviewer))?.interviewerInfoList[0]?.znInterviewFeedbackVO).toMatchObject({
-    ...{ interviewResult: 1, feedbackContent: '思路清楚', lastUpdateBy: interviewer.accountId },
+    interviewResult: 1,
+    feedbackContent: '思路清楚',
+    lastUpdateBy: interviewer.accountId,
   })
   const entry = await server.services.db
     .selectFrom('auditEntry')
@@ -123,7 +127,8 @@ test('the longest form there is comes in whole, and a body that costs more than 
   }
   const empty = Array(100_000).fill('{}').join()
   expect(await send(`{"sign":"x","record":{"publishId":"x","modules":[${empty}]}}`)).toMatchObject({
-    ...{ code: 1003, msg: 'The request must not hold more than 10,000 values' },
+    code: 1003,
+    msg: 'The request must not hold more than 10,000 values',
   })
   const tooLong = JSON.stringify({ sign: 'x', feedbackContent: 'x'.repeat(maxFilledBytes) })
   expect(await send(tooLong)).toMatchObject({ code: 1010, msg: 'The request must not exceed 768 KB' })

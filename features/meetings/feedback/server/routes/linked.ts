@@ -100,8 +100,10 @@ export function serveLinked(services: AppServices, serve: Serve): void {
       const { linked, own } = await read(within, link)
       const { interviewResult, feedbackContent, record } = request.input
       const given = {
-        ...{ planInterviewId: linked.planId, interviewerId: linked.accountId },
-        ...{ interviewResult, feedbackContent },
+        planInterviewId: linked.planId,
+        interviewerId: linked.accountId,
+        interviewResult,
+        feedbackContent,
         // Without an id nothing replaces feedback that was given.
         ...(own !== null && !hasGiven(own) ? { id: own.id } : {}),
       }

@@ -64,9 +64,13 @@ export function signedInAct({ actor, ...act }: AuditedTransaction & { actor: Aut
   return {
     ...act,
     writer: {
-      ...{ companyId, candidateId, accountId, userType: viewer.userType },
+      companyId,
+      candidateId,
+      accountId,
+      userType: viewer.userType,
       evaluationInvisibleStatus: setting.evaluation.evaluationInvisibleStatus,
-      ...{ customerType: setting.customerType, isByLink: false },
+      customerType: setting.customerType,
+      isByLink: false,
     },
   }
 }
@@ -244,7 +248,9 @@ export async function storeFeedback(
       subject: prepared.named.plan.roundName,
       from: before?.submittedAt ? { result: before.result } : null,
       to: {
-        ...{ result, length: content.length, score: filled?.total ?? null },
+        result,
+        length: content.length,
+        score: filled?.total ?? null,
         ...(act.writer.isByLink ? { byLink: true } : {}),
       },
     },

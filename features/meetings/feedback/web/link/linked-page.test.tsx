@@ -15,15 +15,29 @@ import { begunWith } from './use-linked-form.ts'
 
 const start = Date.parse('2026-11-25T07:30Z')
 const found: ReplyOf<typeof readLinkedFeedback> = {
-  ...{ interviewPlanId: 'p1', companyName: '海岚支付', companyNameLatin: null },
-  ...{ positionName: '高级后端工程师', positionNameLatin: null, interviewRoundName: '技术面' },
-  ...{ candidateName: '方以南', candidateNameLatin: 'Fang Yinan' },
-  ...{ interviewerName: '周予川', interviewStartTime: start, interviewEndTime: start + 3_600_000 },
-  ...{ timeZone: 'Asia/Shanghai', hasGiven: false, hasContent: true, form: null },
+  interviewPlanId: 'p1',
+  companyName: '海岚支付',
+  companyNameLatin: null,
+  positionName: '高级后端工程师',
+  positionNameLatin: null,
+  interviewRoundName: '技术面',
+  candidateName: '方以南',
+  candidateNameLatin: 'Fang Yinan',
+  interviewerName: '周予川',
+  interviewStartTime: start,
+  interviewEndTime: start + 3_600_000,
+  timeZone: 'Asia/Shanghai',
+  hasGiven: false,
+  hasContent: true,
+  form: null,
 }
 const formWith = (question: Parameters<typeof formOf>[0][number]) =>
   writeForm({
-    ...{ formId: 'f1', versionId: 'v1', name: '技术面', templateType: 0, description: '' },
+    formId: 'f1',
+    versionId: 'v1',
+    name: '技术面',
+    templateType: 0,
+    description: '',
     content: formOf([question]),
   })
 const form = formWith(scale('q1', 100))

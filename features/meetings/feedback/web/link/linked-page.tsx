@@ -72,7 +72,8 @@ function Opened({ found, link, onGiven }: Props) {
       {startsAt !== null && endsAt !== null && (
         <p className={styles.text}>
           {t('time', {
-            ...{ from: clock(startsAt), to: clock(endsAt).slice(11) },
+            from: clock(startsAt),
+            to: clock(endsAt).slice(11),
             ...zoneWords(startsAt, timeZone, currentLocale()),
           })}
         </p>

@@ -94,8 +94,16 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
     setErrors({ ...errors, missing, failure: null })
   }
   return {
-    ...{ result: Number(result), content, answers, errors, isSending, isHeld, isNotHeld },
-    ...{ form: form?.content ?? null, submit, answer },
+    result: Number(result),
+    content,
+    answers,
+    errors,
+    isSending,
+    isHeld,
+    isNotHeld,
+    form: form?.content ?? null,
+    submit,
+    answer,
     setContent: (text: string) => {
       if (isSending) return
       begin()

@@ -27,14 +27,21 @@ export async function askSatisfaction(
   const links = await makeMailLinks(
     services,
     mailed.map(({ plan: { companyId, id: planId, endsAt } }) => ({
-      ...{ companyId, planId, now, purpose: 'satisfaction', interviewEndsAt: endsAt },
+      companyId,
+      planId,
+      now,
+      purpose: 'satisfaction',
+      interviewEndsAt: endsAt,
     })),
   )
   const mails = mailed.flatMap(({ plan, locale, to }, index) => {
     const link = links[index]
     if (!link) return []
     const words = composeSatisfaction({
-      ...{ locale, round: plan.roundName, link: link.address, ...mailNames(locale, plan) },
+      locale,
+      round: plan.roundName,
+      link: link.address,
+      ...mailNames(locale, plan),
     })
     const { companyId, isAnonymous: isAddressHidden } = plan
     return { companyId, to, ...words, now, secret: link.token, isAddressHidden }

@@ -28,7 +28,10 @@ async function invited() {
   const startsAt = new Date(clock.now().getTime() + 2 * dayMs)
   const endsAt = new Date(startsAt.getTime() + 3_600_000)
   const planId = await aPlan(services, {
-    ...{ companyId, candidateId, startsAt, endsAt },
+    companyId,
+    candidateId,
+    startsAt,
+    endsAt,
     interviewers: [{ accountId: interviewer.accountId }],
   })
   const about = { companyId, planId, interviewEndsAt: endsAt, now: clock.now() }
@@ -72,7 +75,8 @@ test('the token is stored as its hash alone', async () => {
 
 test('an unknown link and a revoked one are refused alike, whether or not the plan is cancelled', async () => {
   const { services } = server
-  const [revoked, cancelled] = [await invited(), await invited()]
+  const revoked = await invited()
+  const cancelled = await invited()
   const links = [
     await makeMailLink(services, { ...revoked.about, purpose: 'schedule' }),
     await makeMailLink(services, { ...cancelled.about, purpose: 'schedule' }),
@@ -200,8 +204,13 @@ test('links that are over are found without going through those that still open'
   const { about } = await invited()
   const { companyId, planId } = about
   const links = Array.from({ length: 3_000 }, (_, at) => ({
-    ...{ id: newId(), companyId, planId, purpose: 'schedule', tokenHash: `live ${at}` },
-    ...{ madeAt: clock.now(), expiresAt: new Date(clock.now().getTime() + dayMs) },
+    id: newId(),
+    companyId,
+    planId,
+    purpose: 'schedule',
+    tokenHash: `live ${at}`,
+    madeAt: clock.now(),
+    expiresAt: new Date(clock.now().getTime() + dayMs),
   }))
   await services.db.insertInto('mailLink').values(links).execute()
   const steps = await explained(services.db, (db) => deleteOverLinks(db, clock.now()))

@@ -58,8 +58,14 @@ export async function makeMailLinks(
     expiresAt: linkExpiry(link.now, link.interviewEndsAt),
   }))
   const rows = made.map(({ companyId, planId, purpose, accountId, token, now, expiresAt }) => ({
-    ...{ id: newId(), companyId, planId, purpose, accountId: accountId ?? null },
-    ...{ tokenHash: hashToken(token), madeAt: now, expiresAt },
+    id: newId(),
+    companyId,
+    planId,
+    purpose,
+    accountId: accountId ?? null,
+    tokenHash: hashToken(token),
+    madeAt: now,
+    expiresAt,
   }))
   await db.insertInto('mailLink').values(rows).execute()
   return made.map(({ address, token, expiresAt }) => ({ address, token, expiresAt }))

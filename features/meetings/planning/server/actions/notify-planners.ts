@@ -78,7 +78,9 @@ export async function notifyPlanners(
   const plans = (await listPlanners(db, notice)).map((plan) => {
     const own = isLocale(plan.locale) ? plan.locale : locale
     return {
-      ...{ email: plan.email, locale: own, ...mailNames(own, plan) },
+      email: plan.email,
+      locale: own,
+      ...mailNames(own, plan),
       candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(own, plan.name, plan.nameLatin),
       round: plan.roundName,
       startsAt: plan.startsAt?.getTime() ?? null,
@@ -90,7 +92,9 @@ export async function notifyPlanners(
   await enqueueMails(
     db,
     [...Map.groupBy(plans, ({ email }) => email)].map(([to, own]) => ({
-      ...{ companyId, to, now },
+      companyId,
+      to,
+      now,
       ...composePlanNews({ locale: own[0]?.locale ?? locale, news, plans: own, now: now.getTime() }),
     })),
   )

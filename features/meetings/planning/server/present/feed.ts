@@ -33,14 +33,32 @@ export function presentFeed(
       ? { link: null, password: null, report: null }
       : { link, password: plan.password, report: `${publicUrl}/shareurl?${ids}&from=interviewPlan` }
     const { summary, description } = composeEvent({
-      ...{ locale, company, zone, startsAt, endsAt, round: plan.roundName, interviewers: plan.interviewers },
+      locale,
+      company,
+      zone,
+      startsAt,
+      endsAt,
+      round: plan.roundName,
+      interviewers: plan.interviewers,
       position: nameIn(locale, plan.positionName, plan.positionLatin),
       candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(locale, plan.name, plan.nameLatin),
-      ...{ place: plan.offlineLocation, info: plan.otherInfo, reason: null, now: startsAt, ...way },
+      place: plan.offlineLocation,
+      info: plan.otherInfo,
+      reason: null,
+      now: startsAt,
+      ...way,
     })
     return {
-      ...{ planId: plan.id, host, sequence: plan.sequence, summary, description },
-      ...{ location: plan.offlineLocation ?? way.link, startsAt, endsAt, zone, isCancelled },
+      planId: plan.id,
+      host,
+      sequence: plan.sequence,
+      summary,
+      description,
+      location: plan.offlineLocation ?? way.link,
+      startsAt,
+      endsAt,
+      zone,
+      isCancelled,
       changedAt: plan.changedAt.getTime(),
     }
   })

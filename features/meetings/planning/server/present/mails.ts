@@ -113,7 +113,9 @@ export function composeSatisfaction({
     { kind: 'words', text: say('satisfaction.readers', { company }) },
     { kind: 'facts', lines: [say('position', { position })] },
     {
-      ...{ kind: 'link', text: say('button.satisfaction'), href: link },
+      kind: 'link',
+      text: say('button.satisfaction'),
+      href: link,
       line: say('satisfaction.link', { link }),
     },
     { kind: 'small', text: say('ownLink') },

@@ -69,10 +69,16 @@ export function writeMails(
   const candidateIn = (own: Locale) =>
     plan.isAnonymous ? maskedName(plan.candidateName) : nameIn(own, plan.candidateName, plan.candidateLatin)
   const common = {
-    ...{ zone, reason, who: plan.byName, round: plan.roundName, now: now.getTime() },
-    ...{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() },
+    zone,
+    reason,
+    who: plan.byName,
+    round: plan.roundName,
+    now: now.getTime(),
+    startsAt: startsAt.getTime(),
+    endsAt: endsAt.getTime(),
     interviewers: plan.interviewers.map(({ name }) => name),
-    ...{ place: plan.offlineLocation, info: plan.otherInfo },
+    place: plan.offlineLocation,
+    info: plan.otherInfo,
   }
   const isCancelled = happening === 'cancelled'
   const isEnded = happening === 'ended'
@@ -96,9 +102,17 @@ export function writeMails(
     if (isReminder) return isEnded ? mail : { ...mail, plan: change, endsAt: startsAt }
     const method = what === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
     const content = calendarFile({
-      ...{ planId, host, method, sequence, now: now.getTime(), zone },
-      ...{ summary, description, location: common.place ?? access.link },
-      ...{ startsAt: common.startsAt, endsAt: common.endsAt },
+      planId,
+      host,
+      method,
+      sequence,
+      now: now.getTime(),
+      zone,
+      summary,
+      description,
+      location: common.place ?? access.link,
+      startsAt: common.startsAt,
+      endsAt: common.endsAt,
       organizer: { name: plan.byName, email: plan.byEmail },
       attendees: [person],
     })

@@ -66,7 +66,9 @@ export async function importedFeedback(
 ) {
   const listed = plans.flatMap(({ id: planId, plan }) =>
     [...byDistinctIds(plan.interviewFeedbackList ?? [])].map(([externalId, given]) => ({
-      ...{ planId, externalId, given },
+      planId,
+      externalId,
+      given,
     })),
   )
   const forms = listed.some(({ given }) => given.assessment)
@@ -82,7 +84,11 @@ export async function importedFeedback(
     const isFirst = accountId !== null && !known.has(`${planId} ${accountId}`)
     if (isFirst) known.add(`${planId} ${accountId}`)
     return {
-      ...{ id: newId(), companyId, candidateId, planId, externalId },
+      id: newId(),
+      companyId,
+      candidateId,
+      planId,
+      externalId,
       accountId: isFirst ? accountId : null,
       authorName: given.lastUpdateByName ?? null,
       result: given.interviewResult,

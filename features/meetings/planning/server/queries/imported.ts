@@ -153,7 +153,10 @@ export async function putImportedPlans(
   await transaction.insertInto('interviewPlan').values(rows).execute()
   const interviewers = plans.flatMap(({ id, plan }) =>
     (plan.interviewerInfoList ?? []).map((interviewer, index) => ({
-      ...{ id: newId(), companyId, planId: id, place: index + 1 },
+      id: newId(),
+      companyId,
+      planId: id,
+      place: index + 1,
       externalId: interviewer.interviewerId
         ? (readAddress(interviewer.interviewerId) ?? interviewer.interviewerId)
         : null,
@@ -164,7 +167,10 @@ export async function putImportedPlans(
   )
   const guests = plans.flatMap(({ id, plan }) =>
     (plan.guestUserList ?? []).map(({ guestUserName }, index) => ({
-      ...{ id: newId(), companyId, planId: id, place: index + 1 },
+      id: newId(),
+      companyId,
+      planId: id,
+      place: index + 1,
       name: guestUserName,
     })),
   )

@@ -58,7 +58,13 @@ interface NewPeople extends OfPlan, Kept {
 export async function insertPeople(transaction: Database, plans: readonly NewPeople[]): Promise<void> {
   const named = plans.flatMap(({ companyId, planId, people, responses, roomAccess }) =>
     people.interviewers.map(({ id: accountId, name }, index) => ({
-      ...{ id: newId(), companyId, planId, place: index + 1, accountId, name, leads: index === 0 },
+      id: newId(),
+      companyId,
+      planId,
+      place: index + 1,
+      accountId,
+      name,
+      leads: index === 0,
       ...responses.get(accountId),
       ...roomAccess,
     })),
@@ -112,7 +118,8 @@ export async function replacePeople(
   await insertPeople(transaction, [{ companyId, planId, people, responses, roomAccess }])
   if (withoutAccount.length === 0) return
   const rows = withoutAccount.map((row, index) => ({
-    ...{ ...row, ...roomAccess },
+    ...row,
+    ...roomAccess,
     place: people.interviewers.length + index + 1,
   }))
   await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()

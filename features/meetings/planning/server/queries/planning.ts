@@ -165,7 +165,9 @@ export async function cancelPlan(
   await transaction
     .updateTable('interviewPlan')
     .set((eb) => ({
-      ...{ status: cancelledPlan, cancelReason: reason, changedAt: now },
+      status: cancelledPlan,
+      cancelReason: reason,
+      changedAt: now,
       sequence: eb('sequence', '+', 1),
     }))
     .where('id', '=', planId)

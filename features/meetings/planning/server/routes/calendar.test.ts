@@ -34,8 +34,11 @@ async function aDesk() {
   const now = services.clock.now().getTime()
   const plan = (roundName: string, hours: number, more: Partial<Parameters<typeof aPlan>[1]> = {}) =>
     aPlan(services, {
-      ...{ companyId, candidateId, roundName },
-      ...{ startsAt: new Date(now + hours * hourMs), endsAt: new Date(now + (hours + 1) * hourMs) },
+      companyId,
+      candidateId,
+      roundName,
+      startsAt: new Date(now + hours * hourMs),
+      endsAt: new Date(now + (hours + 1) * hourMs),
       interviewers: [{ accountId }],
       ...more,
     })
@@ -79,7 +82,9 @@ test('an interviewer’s calendar has what is ahead and what was, cancelled ones
   ])
   expect(events[1]).toMatchObject({
     uid: `${soon}@calendar.example`,
-    ...{ sequence: 4, starts: Math.floor((now + 24 * hourMs) / 1000) * 1000, zone: 'Europe/Berlin' },
+    sequence: 4,
+    starts: Math.floor((now + 24 * hourMs) / 1000) * 1000,
+    zone: 'Europe/Berlin',
     summary: `Round 2 interview: ${nameLatin || name}`,
   })
   expect(events[1]?.description).toContain('Meeting password: room-4711')

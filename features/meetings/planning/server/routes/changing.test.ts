@@ -21,8 +21,11 @@ async function anInterview() {
   await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@mail.example' }).execute()
   const startsAt = Math.floor(clock.now().getTime() / hourMs + 24) * hourMs
   const about = {
-    ...{ companyId, candidateId, createdByAccountId: hr.accountId },
-    ...{ startsAt: new Date(startsAt), endsAt: new Date(startsAt + hourMs) },
+    companyId,
+    candidateId,
+    createdByAccountId: hr.accountId,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(startsAt + hourMs),
     // The second one came by a bundle and has no account.
     interviewers: [{ accountId: interviewer.accountId }, { externalId: 'iv-9', name: '唐若谷' }],
   }
@@ -97,10 +100,8 @@ test('whoever is asked anew can tell it from what was asked before', async () =>
 
 test('recruiters move it too; an interviewer of another interview, readers and strangers do not', async () => {
   const { hr, companyId, candidateId, move, stored, about } = await anInterview()
-  const [other, reading] = [
-    await anAccount(server.services, { companyId, userType: 'interviewer' }),
-    await anAccount(server.services, { companyId, userType: 'read' }),
-  ]
+  const other = await anAccount(server.services, { companyId, userType: 'interviewer' })
+  const reading = await anAccount(server.services, { companyId, userType: 'read' })
   // They reach the report by a plan of their own, and not this interview.
   await aPlan(server.services, { companyId, candidateId, interviewers: [{ accountId: other.accountId }] })
   expect((await move({}, { token: other.token })).code).toBe(1002)
@@ -119,7 +120,9 @@ test('what does not fit is told by its field, and moves nothing', async () => {
   ] as const
   for (const [wrong, code, field] of cases) expect(await move(wrong)).toMatchObject({ code, data: { field } })
   await aPlan(server.services, {
-    ...{ companyId, candidateId, startsAt: new Date(startsAt + 2 * hourMs) },
+    companyId,
+    candidateId,
+    startsAt: new Date(startsAt + 2 * hourMs),
     interviewers: [{ accountId: interviewer.accountId }],
   })
   expect(await move()).toMatchObject({ code: 1012, msg: 'Already taken at this time: 周予川' })

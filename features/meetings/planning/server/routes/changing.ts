@@ -20,7 +20,9 @@ type Moving = ActOf<typeof updateInterviewDate>
 type StoredPlan = NonNullable<Awaited<ReturnType<typeof lockPlan>>>
 
 const planOf = ({ actor }: Changing | Moving, input: { readonly interviewPlanId: string }) => ({
-  ...{ companyId: actor.companyId, candidateId: actor.candidateId, planId: planIdOf(input) },
+  companyId: actor.companyId,
+  candidateId: actor.candidateId,
+  planId: planIdOf(input),
 })
 
 /** Locks the plan that is to be changed. */
@@ -82,7 +84,9 @@ export async function changePlan(
   requireNotHeld(stored, work.now)
   if (stored.sequence !== input.sequence) throw new Refusal(changeInterviewPlan, 'changedMeanwhile')
   const { planned, people } = await prepare(work, {
-    ...{ wish: readWish(input), locale, candidateIds: [of.candidateId] },
+    wish: readWish(input),
+    locale,
+    candidateIds: [of.candidateId],
     current: {
       ...stored,
       startsAt: stored.startsAt?.getTime() ?? null,
@@ -130,8 +134,10 @@ export async function moveInterview(
   const named = interviewers.map(({ accountId: id, name }) => ({ id, name }))
   await requireFree(work, named, { startsAt, endsAt, planId: of.planId, allowTaken: allowTaken === 1 })
   const columns = {
-    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
-    ...{ interviewDate: day, mailLocale: locale },
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    interviewDate: day,
+    mailLocale: locale,
   }
   await change(work, { of, stored, locale }, { columns, people: null })
 }

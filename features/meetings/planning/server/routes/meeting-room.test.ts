@@ -13,13 +13,17 @@ async function aRoom() {
   const { db } = services
   const { companyId, token } = await anAccount(services, { userType: 'general' })
   const interviewer = (name: string) => anAccount(services, { companyId, userType: 'interviewer', name })
-  const [lead, second] = [await interviewer('周予川'), await interviewer('何静姝')]
+  const lead = await interviewer('周予川')
+  const second = await interviewer('何静姝')
   const { candidateId } = await aCandidate(services, { companyId })
   await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@mail.example' }).execute()
   const start = Math.floor(clock.now().getTime() / hourMs + 24) * hourMs
   const wish = {
-    ...{ interviewRoundName: '二面', interviewStartTime: start, interviewEndTime: start + hourMs },
-    ...{ planRoomType: 1, tencentMeetingUrl: 'https://elsewhere.example/1' },
+    interviewRoundName: '二面',
+    interviewStartTime: start,
+    interviewEndTime: start + hourMs,
+    planRoomType: 1,
+    tencentMeetingUrl: 'https://elsewhere.example/1',
     interviewerIds: [lead.accountId],
     guestUserList: [{ guestUserName: '韩砚秋', email: 'han@person.example' }],
   }
@@ -62,10 +66,8 @@ test('a built-in room is offered, made with a name nobody guesses, and has a pas
       [bodyText, calendar?.replace(/\r?\n /g, '') ?? ''].map((text) => text.includes(each)),
     ),
   }))
-  const [yes, no] = [
-    [true, true],
-    [false, false],
-  ]
+  const yes = [true, true]
+  const no = [false, false]
   expect(told).toEqual([
     { toAddress: 'su@mail.example', link: true, knows: [yes, no] },
     { toAddress: lead.email, link: true, knows: [no, yes] },
@@ -122,8 +124,11 @@ test('of several candidates each has a room of their own', async () => {
     createInterviewPlans,
     {
       jobseekerChannelIds: candidates.map(({ candidateId }) => candidateId),
-      ...{ interviewRoundName: '群面', interviewStartTime: start, interviewEndTime: start + hourMs },
-      ...{ planRoomType: 1, interviewerIds: [accountId] },
+      interviewRoundName: '群面',
+      interviewStartTime: start,
+      interviewEndTime: start + hourMs,
+      planRoomType: 1,
+      interviewerIds: [accountId],
     },
     { token },
   )

@@ -20,7 +20,8 @@ async function aDesk() {
   const { services } = server
   const { companyId, token } = await anAccount(services, { userType: 'general' })
   const as = { companyId, userType: 'interviewer' as const }
-  const [lead, second] = [await anAccount(services, as), await anAccount(services, as)]
+  const lead = await anAccount(services, as)
+  const second = await anAccount(services, as)
   const { candidateId } = await aCandidate(services, { companyId })
   await services.db
     .updateTable('candidate')
@@ -69,7 +70,10 @@ test('everybody concerned is mailed the time in its zone by the name that people
   const { interviewPlanId } = await planned()
   const sent = await mails()
   expect(sent.map(({ toAddress }) => toAddress)).toEqual([
-    ...['su@mail.example', lead.email, second.email, 'he@guest.example'],
+    'su@mail.example',
+    lead.email,
+    second.email,
+    'he@guest.example',
   ])
   for (const { calendar, calendarMethod, bodyText } of sent) {
     expect(calendarMethod).toBe('REQUEST')

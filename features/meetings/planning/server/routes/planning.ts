@@ -120,8 +120,10 @@ export async function prepare(work: AuditedTransaction, planning: Planning) {
     columns: columnsOf(planning, rounds.get(candidateId), { companyZone, meetingServer }),
   }))
   await requireFree(work, interviewers, {
-    ...{ startsAt: wish.startsAt, endsAt: wish.endsAt },
-    ...{ planId: current?.id ?? null, allowTaken: wish.allowTaken },
+    startsAt: wish.startsAt,
+    endsAt: wish.endsAt,
+    planId: current?.id ?? null,
+    allowTaken: wish.allowTaken,
   })
   const guests = wish.guests.map(({ name, email }) => ({ name, email: readAddress(email) }))
   const people: PlannedPeople = { interviewers, guests }
@@ -154,7 +156,9 @@ export async function makePlans(
     work.services,
     planIds.map((planId) => ({
       ...planMailHead(work, locale),
-      ...{ companyId, planId, happening: 'planned' },
+      companyId,
+      planId,
+      happening: 'planned',
     })),
   )
   return candidateIds.map((jobseekerChannelId, index) => ({

@@ -36,9 +36,19 @@ const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
 const { candidateId } = openReport()
 
 const standing: CurrentPlan = {
-  ...{ id: 'plan1', sequence: 3, isCancelled: false, roundId: 'r1', roundName: '技术初试' },
-  ...{ startsAt: at('25T14:00'), endsAt: at('25T15:00'), zone: 'Asia/Shanghai', roomType: 3, mode: 1 },
-  ...{ location: null, meetingUrl: 'https://meet.example/1', otherInfo: null },
+  id: 'plan1',
+  sequence: 3,
+  isCancelled: false,
+  roundId: 'r1',
+  roundName: '技术初试',
+  startsAt: at('25T14:00'),
+  endsAt: at('25T15:00'),
+  zone: 'Asia/Shanghai',
+  roomType: 3,
+  mode: 1,
+  location: null,
+  meetingUrl: 'https://meet.example/1',
+  otherInfo: null,
   interviewers: [{ id: 'z1', name: '周予川', isFrozen: false }],
   guests: [],
 }
@@ -143,7 +153,9 @@ describe('an interview that is planned', () => {
 
   test('interviewers are ten at most: the search for one more says so and keeps the focus', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => ({
-      ...{ id: `i${index}`, name: `面试官 ${index}`, isFrozen: false },
+      id: `i${index}`,
+      name: `面试官 ${index}`,
+      isFrozen: false,
     }))
     const { user } = await open({ ...standing, interviewers: nine })
     const field = screen.getByRole('combobox', { name: '添加面试官' })
@@ -359,20 +371,27 @@ describe('an interview that did not reach the server', () => {
     await again.user.click(await screen.findByRole('button', { name: '重新提交' }))
     await waitFor(() => expect(sent(createInterviewPlans)).toHaveLength(1))
     expect(sent(createInterviewPlans)[0]).toMatchObject({
-      ...{ key, interviewRoundId: 'r1', interviewStartTime: at('25T10:00'), interviewerIds: ['h1'] },
+      key,
+      interviewRoundId: 'r1',
+      interviewStartTime: at('25T10:00'),
+      interviewerIds: ['h1'],
     })
     await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
   })
 
   test('is not sent again once its time is past', async () => {
     await keepDraft({
-      ...{ accountId: '', candidateId, subject: 'plan new' },
+      accountId: '',
+      candidateId,
+      subject: 'plan new',
       value: {
         ...emptyPlanning,
         time: { startsAt: at('24T08:00'), endsAt: at('24T08:30') },
         interviewers: [{ id: 'z1', name: '周予川' }],
       },
-      ...{ idempotencyKey: 'k', unsent: { name: '苏晴岚', href: '/plan-interview' }, savedAt: Date.now() },
+      idempotencyKey: 'k',
+      unsent: { name: '苏晴岚', href: '/plan-interview' },
+      savedAt: Date.now(),
     })
     await open()
     const again = await screen.findByRole('button', { name: '重新提交' })

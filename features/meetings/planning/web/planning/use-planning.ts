@@ -92,7 +92,10 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
   )
   const times = useMemo(() => [form.time], [form.time])
   const { interviewers, onWeek } = useTakenTimes({
-    ...{ interviewers: form.interviewers, zone: form.zone, times, planId },
+    interviewers: form.interviewers,
+    zone: form.zone,
+    times,
+    planId,
   })
 
   function set(change: Partial<PlanningForm>) {
@@ -188,15 +191,13 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
     onCandidateZone: setCandidateZone,
     /** The data of the week. */
     calendar: {
-      ...{
-        zone: form.zone,
-        candidateZone,
-        now,
-        interviewers,
-        proposal: form.time,
-        slots: [],
-        onToggle: null,
-      },
+      zone: form.zone,
+      candidateZone,
+      now,
+      interviewers,
+      proposal: form.time,
+      slots: [],
+      onToggle: null,
       onPropose: ({ startsAt, endsAt }: Span) => set({ time: { startsAt, endsAt } }),
       onWeek,
     },

@@ -178,7 +178,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function faultsOf(texts: readonly string[]): Promise<string[][]> {
   const files = texts.map((_, index) => `f${index}.ts`)
   const compilerOptions = {
-    ...{ lib: ['ES2024', 'ESNext.Disposable'], types: [], module: 'nodenext', moduleResolution: 'nodenext' },
+    lib: ['ES2024', 'ESNext.Disposable'],
+    types: [],
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
     incremental: false,
     noUnusedLocals: false,
   }

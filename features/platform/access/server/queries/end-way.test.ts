@@ -43,7 +43,11 @@ async function withIdentity(chief: AccountUnderTest, person: AccountUnderTest) {
   const domain = `way-${person.accountId}.example`
   const issuer = `https://login.${domain}`
   const saved = {
-    ...{ label: 'Entra', issuer, clientId: 'candor', clientSecret: 'a secret', domains: [domain] },
+    label: 'Entra',
+    issuer,
+    clientId: 'candor',
+    clientSecret: 'a secret',
+    domains: [domain],
     authMethod: 'client_secret' as const,
   }
   const { data } = await server.call(saveProvider, saved, { token: chief.token })

@@ -105,7 +105,8 @@ test('a key that was used for something else is refused, and one that is no UUID
 })
 
 test('the same key of another account is another key', async () => {
-  const [one, two] = [await aPerson(), await aPerson()]
+  const one = await aPerson()
+  const two = await aPerson()
   const key = randomUUID()
   await one.add('one', key)
   expect(await two.add('two', key)).toEqual({ done: 1 })

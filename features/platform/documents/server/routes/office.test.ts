@@ -30,7 +30,8 @@ async function show(content: string) {
   await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
   const sourceUrl = await fileAddress(server.services, token, fileId, candidateId)
   const ask = () => server.call(getConvertedUrl, { sourceUrl, type: 'doc2html' }, { token })
-  const [first, second] = [await ask(), await ask()]
+  const first = await ask()
+  const second = await ask()
   expect(second).toEqual(first)
   const shown = await server.app.inject(first.data)
   return { address: first.data, type: shown.headers['content-type'], body: shown.body }

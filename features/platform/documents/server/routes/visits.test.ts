@@ -38,7 +38,8 @@ async function aVisitedReport({ sections, hasPassword = true, isAnonymous = fals
     await services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
     return fileId
   }
-  const [resumeFileId, portfolio] = [await attach('resume.txt'), await attach('portfolio.txt')]
+  const resumeFileId = await attach('resume.txt')
+  const portfolio = await attach('portfolio.txt')
   await changeRow(services, 'candidate', candidateId, { resumeFileId, resumeState: 'ready' })
   const documents = {
     attachments: [{ externalId: 'a1', attachName: '作品集', attachType: 0, attachUrl: `file:${portfolio}` }],
@@ -53,7 +54,10 @@ async function aVisitedReport({ sections, hasPassword = true, isAnonymous = fals
       services.clock.now(),
     )
   const share = await aShare(services, {
-    ...{ companyId, accountId, candidateId, interviewId },
+    companyId,
+    accountId,
+    candidateId,
+    interviewId,
     sections: sections ?? [...shareableKeys, ...personalParts],
     ...(hasPassword && { password: 'aB3dE6' }),
   })
@@ -61,7 +65,9 @@ async function aVisitedReport({ sections, hasPassword = true, isAnonymous = fals
   const as = { token }
   const of = { jobseekerChannelId: share.token }
   return {
-    ...{ companyId, share, as },
+    companyId,
+    share,
+    as,
     resume: () => server.call(jobseekerResumeInfo, of, as),
     form: () => server.call(getEmployInfo, of, as),
     forms: () => server.call(showFormsList, of, as),
@@ -135,7 +141,8 @@ describe('a visitor whose share opens what tells of the person', () => {
   })
 
   test('reads no file of another report, whatever address comes along', async () => {
-    const [one, other] = [await aVisitedReport(), await aVisitedReport()]
+    const one = await aVisitedReport()
+    const other = await aVisitedReport()
     const sourceUrl = (await other.resume()).data.interviewResult.resumeUrl
     expect((await server.call(getPreviewUrl, { sourceUrl }, one.as)).code).toBe(codes.notFound)
   })

@@ -180,7 +180,9 @@ test('a reader may read neither the folder of the data nor the rest of the proje
   const program = `process.stdout.write(JSON.stringify(process.argv.slice(1).map((path) => process.permission.has('fs.read', path))))`
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...permissionFlags([], join(folder, 'work')),
-    ...['-e', program, ...paths.map((path) => join(project, path))],
+    '-e',
+    program,
+    ...paths.map((path) => join(project, path)),
   ])
   expect(JSON.parse(stdout)).toEqual([false, false, false, false, true, true])
 })

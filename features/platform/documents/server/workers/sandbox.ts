@@ -5,9 +5,21 @@ import { promisify } from 'node:util'
 
 /** What programs need of the system to run: their libraries, their settings and the fonts. */
 const systemFolders = [
-  ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'],
-  ...['/etc/alternatives', '/etc/fonts', '/etc/ld.so.cache', '/etc/ld.so.conf', '/etc/ld.so.conf.d'],
-  ...['/etc/libreoffice', '/var/lib/libreoffice', '/var/cache/fontconfig'],
+  '/usr',
+  '/bin',
+  '/sbin',
+  '/lib',
+  '/lib32',
+  '/lib64',
+  '/nix/store',
+  '/etc/alternatives',
+  '/etc/fonts',
+  '/etc/ld.so.cache',
+  '/etc/ld.so.conf',
+  '/etc/ld.so.conf.d',
+  '/etc/libreoffice',
+  '/var/lib/libreoffice',
+  '/var/cache/fontconfig',
 ]
 
 /** The folder in which a program is installed, where it is none of the system's; else null. */
@@ -32,11 +44,23 @@ export function sandboxArguments(program: string, { folder, files }: Allowed): s
   const install = installFolder(program)
   const readable = install ? [...systemFolders, install] : systemFolders
   return [
-    ...['--unshare-all', '--die-with-parent', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
+    '--unshare-all',
+    '--die-with-parent',
+    '--proc',
+    '/proc',
+    '--dev',
+    '/dev',
+    '--tmpfs',
+    '/tmp',
     ...readable.flatMap((path) => ['--ro-bind-try', path, path]),
-    ...['--bind', folder, folder, '--chdir', folder],
+    '--bind',
+    folder,
+    folder,
+    '--chdir',
+    folder,
     ...files.flatMap(({ at, from }) => ['--ro-bind', from, at]),
-    ...['--', program],
+    '--',
+    program,
   ]
 }
 

@@ -39,7 +39,10 @@ export function findBar(say: PdfWords, onFind: (search: Search) => void, onClose
   const previous = button(say.findPrevious, 'previous', () => step(true))
   const next = button(say.findNext, 'next', () => step(false))
   const element = group(say.find, styles.finding, [
-    ...[input, count, previous, next],
+    input,
+    count,
+    previous,
+    next,
     button(say.closeFind, 'close', close),
   ])
   element.hidden = true

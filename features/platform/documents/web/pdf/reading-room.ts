@@ -23,7 +23,10 @@ export function readingRoom(pdf: PDFDocumentProxy, say: PdfWords) {
     },
   )
   const bar = toolbar(say, pdf.numPages, {
-    ...{ goTo: viewer.goTo, zoomTo: viewer.zoomTo, fitTo: viewer.fitTo, rotate: viewer.rotate },
+    goTo: viewer.goTo,
+    zoomTo: viewer.zoomTo,
+    fitTo: viewer.fitTo,
+    rotate: viewer.rotate,
     find: finding.open,
     fullScreen: document.fullscreenEnabled ? toggleFullScreen : null,
   })

@@ -76,7 +76,11 @@ export function toolbar(say: PdfWords, pageCount: number, acts: Acts): Toolbar {
   const { fullScreen } = acts
   const element = group(say.tools, styles.bar, [
     page.element,
-    ...[smaller, percent, larger, fits.width, fits.page],
+    smaller,
+    percent,
+    larger,
+    fits.width,
+    fits.page,
     button(say.rotate, 'rotate', acts.rotate),
     findButton,
     ...(fullScreen ? [button(say.fullScreen, 'fullScreen', fullScreen)] : []),

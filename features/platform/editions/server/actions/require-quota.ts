@@ -56,7 +56,8 @@ export async function requireQuota(
   const { quota } = need
   const { limit, used } = lack
   const megabytes = Math.round(limit / (1024 * 1024))
-  const [most, left] = [limit, Math.max(0, limit - used)]
+  const most = limit
+  const left = Math.max(0, limit - used)
   throw new Refusal(quotaRefusals, `${quota}UsedUp`, {
     values: quota === 'storage' ? { megabytes } : { most, left },
     data: { quota, used, limit },

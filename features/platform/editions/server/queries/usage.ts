@@ -105,7 +105,8 @@ export async function listUsage(
       return row && !isOver ? Number(row.used) : 0
     }
     const all = quotas.map((quota): QuotaUsage => {
-      const [used, bought] = [usedOf(quota), extras.get(`${companyId} ${quota}`) ?? 0]
+      const used = usedOf(quota)
+      const bought = extras.get(`${companyId} ${quota}`) ?? 0
       const limit = limitOf(purchase, quota, bought)
       const extra = extraOf(purchase, quota, bought)
       return { quota, used, limit, extra, state: usageState(used, limit) }

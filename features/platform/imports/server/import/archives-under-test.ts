@@ -189,7 +189,8 @@ const byteChange = fc.record({ part: share, value: number }).map(
       overwritten(zip, placeIn(zip, part), 1, value & 0xffn),
 )
 const cut = fc.tuple(share, share).map(([from, to]) => (zip: Buffer) => {
-  const [start, end] = [placeIn(zip, Math.min(from, to)), placeIn(zip, Math.max(from, to))]
+  const start = placeIn(zip, Math.min(from, to))
+  const end = placeIn(zip, Math.max(from, to))
   return Buffer.concat([zip.subarray(0, start), zip.subarray(end)])
 })
 const cutShort = share.map((part) => (zip: Buffer) => zip.subarray(0, placeIn(zip, part)))

@@ -334,7 +334,8 @@ test('a file that would leave no administrator who can sign in is refused, in on
     password: 'candor-demo',
   })
   const fileWith = (...accounts: object[]) => ({ 'company.json': { ...file, accounts } })
-  const [one, two] = ['one@kept-in.example', 'two@kept-in.example']
+  const one = 'one@kept-in.example'
+  const two = 'two@kept-in.example'
   const faultsOf = async (files: ReturnType<typeof fileWith>) => (await importFiles(files, null))[0]?.faults
   expect(await faultsOf(fileWith(boss(one, 'superAdmin'), boss(two, 'read')))).toEqual([])
   expect(await faultsOf(fileWith(boss(one, 'freeze'), boss(two, 'read')))).toEqual([

@@ -55,7 +55,8 @@ function bundleOf(examples: ReadonlyMap<string, Example>, others: Readonly<Recor
   const parts: Record<string, unknown> = {}
   for (const each of ofInterview) {
     const [key = ''] = each[0].slice(prefix.length).split('.')
-    const [held, form] = [parts[key], formOf(each)]
+    const held = parts[key]
+    const form = formOf(each)
     // Where the key has a dot, each example shows the object that several parts share.
     parts[key] = isRecord(held) && isRecord(form) ? { ...held, ...form } : form
   }
@@ -138,7 +139,8 @@ test('the page’s JSON Resume is stored, written in the bundle or as a file', a
   const examples = await readExamples()
   const [, written, asFile] = examples.get('resume')?.forms ?? []
   if (!isRecord(written) || !isRecord(asFile)) throw new Error('the page shows no JSON Resume')
-  const [one, two] = [bundleOf(examples, { resume: written }), bundleOf(examples, { resume: asFile })]
+  const one = bundleOf(examples, { resume: written })
+  const two = bundleOf(examples, { resume: asFile })
   const inBundle = await importWithMedia(one)
   expect(inBundle.at(-1)).toMatchObject({ state: 'stored', faults: [] })
   const fromFile = await importWithMedia(two, { 'media/resume.json': written.jsonResume })

@@ -126,7 +126,11 @@ describe('an open list of codes stands in docs/import.md as the rules read it:',
 
   test('interviews[].aiData.isOrderAi tells what was ordered', () => {
     expect([...upTo(4), null].map((isOrderAi) => isL2Enabled({ isOrderAi }))).toEqual([
-      ...[false, false, true, true, true],
+      false,
+      false,
+      true,
+      true,
+      true,
     ])
   })
 })

@@ -167,7 +167,8 @@ test.each([
 
 test('a time later than the year 9999 is a fault wherever it stands', async () => {
   const { companyId } = await aCompany(server.services)
-  const [late, videoUrl] = [253_402_300_800_000, 'media/run.webm']
+  const late = 253_402_300_800_000
+  const videoUrl = 'media/run.webm'
   const bundle = aBundle({
     candidateForm: { formName: 'Form', submittedAt: late, items: [] },
     recommendations: [
@@ -180,8 +181,10 @@ test('a time later than the year 9999 is a fault wherever it stands', async () =
         antiCheating: { cheatLogs: [{ startTime: late }], loginInfoList: [{ loginTime: late }] },
         tests: {
           competency: {
-            ...{ comprehensiveCompetenceScore: 5, emotionalStabilityScore: 5 },
-            ...{ firstAnswerTime: late, lastAnswerTime: 9_000_000_000_000_000 },
+            comprehensiveCompetenceScore: 5,
+            emotionalStabilityScore: 5,
+            firstAnswerTime: late,
+            lastAnswerTime: 9_000_000_000_000_000,
           },
         },
       }),

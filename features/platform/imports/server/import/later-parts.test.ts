@@ -20,7 +20,8 @@ async function withTable() {
 test('what an older version kept unread stays, and its bundle alone is read anew when it comes again', async () => {
   await withTable()
   const { companyId } = await aCompany(server.services)
-  const [waiting, other] = [aBundle({ labels: [{ labelId: 7, labelName: '竞业' }] }), aBundle()]
+  const waiting = aBundle({ labels: [{ labelId: 7, labelName: '竞业' }] })
+  const other = aBundle()
   const stateOf = async (bundle: object) =>
     (await importFiles({ 'bundle.json': bundle }, companyId)).map(({ state }) => state)
   expect([await stateOf(waiting), await stateOf(other)]).toEqual([['stored'], ['stored']])

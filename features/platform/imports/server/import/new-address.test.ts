@@ -23,8 +23,13 @@ test('results that change the address of a candidate end the links that were mai
     db
       .insertInto('mailLink')
       .values({
-        ...{ id: crypto.randomUUID(), companyId, candidateId: candidate?.id ?? null, purpose: 'idCard' },
-        ...{ tokenHash: hashToken(token), madeAt: now, expiresAt: new Date(now.getTime() + 60_000) },
+        id: crypto.randomUUID(),
+        companyId,
+        candidateId: candidate?.id ?? null,
+        purpose: 'idCard',
+        tokenHash: hashToken(token),
+        madeAt: now,
+        expiresAt: new Date(now.getTime() + 60_000),
         madeByAccountId: accountId,
       })
       .execute()

@@ -40,10 +40,8 @@ const candidate = aBundle().candidate
 
 test('a file that an import replaces is let go of; those that are named still, stay', async () => {
   const { companyId } = await aCompany(server.services)
-  const [first, second] = [
-    bundledInterview({ externalId: 'one', answers: answers('q1.webm') }),
-    bundledInterview({ externalId: 'two', answers: answers('shared.webm') }),
-  ]
+  const first = bundledInterview({ externalId: 'one', answers: answers('q1.webm') })
+  const second = bundledInterview({ externalId: 'two', answers: answers('shared.webm') })
   const bundle = aBundle({
     candidate: { ...candidate, photo: 'media/photo.png' },
     resume: { state: 'ready', file: 'media/resume.pdf' },

@@ -34,7 +34,8 @@ export async function openZip(path: string): Promise<FileTree> {
 
 async function listFiles(zip: ZipFile, packedBytes: number): Promise<Map<string, TreeFile>> {
   const files = new Map<string, TreeFile>()
-  let [listBytes, unpackedBytes] = [0, 0]
+  let listBytes = 0
+  let unpackedBytes = 0
   for await (const entry of readEntries(zip)) {
     listBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
     unpackedBytes += entry.uncompressedSize

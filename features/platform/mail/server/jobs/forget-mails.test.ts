@@ -23,7 +23,10 @@ test('a text message that lies unsent is taken back once its code is over, and t
   server.clock.pass(5 * minuteMs)
   await withdrawOverMails(server.services)
   expect(await stored()).toMatchObject({
-    ...{ state: 'withdrawn', secret: null, lastError: 'tooLate', bodyText: 'Code ••••••' },
+    state: 'withdrawn',
+    secret: null,
+    lastError: 'tooLate',
+    bodyText: 'Code ••••••',
   })
 })
 
@@ -68,9 +71,7 @@ test('texts and calendar files of mails are deleted 90 days after they were made
   const failed = list.find(({ to }) => to === 'failed@x.example')
   const retried = await server.call(retryMail, { mailId: failed?.mailId ?? '' }, { token })
   expect(retried).toMatchObject({
-    ...{
-      code: 1012,
-      msg: 'The text of this email was deleted after its retention period, so it cannot be sent again',
-    },
+    code: 1012,
+    msg: 'The text of this email was deleted after its retention period, so it cannot be sent again',
   })
 })

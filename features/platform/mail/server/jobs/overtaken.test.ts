@@ -55,8 +55,11 @@ async function aPlan() {
     .execute()
   const startsAt = clock.now().getTime() + 48 * hourMs
   const wish = {
-    ...{ interviewRoundName: '技术面', interviewStartTime: startsAt, interviewEndTime: startsAt + hourMs },
-    ...{ planRoomType: 3, tencentMeetingUrl: 'https://meeting.example/j/1' },
+    interviewRoundName: '技术面',
+    interviewStartTime: startsAt,
+    interviewEndTime: startsAt + hourMs,
+    planRoomType: 3,
+    tencentMeetingUrl: 'https://meeting.example/j/1',
     interviewerIds: [lead.accountId],
     guestUserList: [{ guestUserName: '许宁', email: guest }],
   }
@@ -71,7 +74,10 @@ async function aPlan() {
   }
   const at = startsAt + 24 * hourMs
   return {
-    ...{ lead: lead.email, guest, candidateId, answer },
+    lead: lead.email,
+    guest,
+    candidateId,
+    answer,
     change: async (sequence: number, interviewRoundName: string) =>
       (await call(changeInterviewPlan, { ...of, ...wish, sequence, interviewRoundName }, as)).code,
     /** The change that takes the guest out of it. */
@@ -169,7 +175,8 @@ test('news of an interview follows its readers to their new addresses', async ()
 })
 
 test('an address change of one candidate moves no mail of another one with the same address', async () => {
-  const [one, other] = [await aPlan(), await aPlan()]
+  const one = await aPlan()
+  const other = await aPlan()
   const { db } = server.services
   await db
     .updateTable('candidate')
@@ -207,7 +214,8 @@ test('a link that opens an account goes to neither address once that has changed
 })
 
 test('an invitation goes out after the candidate has said that they come, and not after they have declined', async () => {
-  const [coming, declined] = [await aPlan(), await aPlan()]
+  const coming = await aPlan()
+  const declined = await aPlan()
   expect(await coming.answer('accepted')).toBe(0)
   expect(await declined.answer('rejected')).toBe(0)
   await deliverAll()
@@ -216,7 +224,8 @@ test('an invitation goes out after the candidate has said that they come, and no
 })
 
 test('a reminder does not go out after the candidate or the interviewer it is for has declined', async () => {
-  const [declined, cancelled] = [await aPlan(), await aPlan()]
+  const declined = await aPlan()
+  const cancelled = await aPlan()
   await deliverAll()
   for (const { answer } of [declined, cancelled]) expect(await answer('accepted')).toBe(0)
   server.clock.pass(25 * hourMs)

@@ -74,7 +74,8 @@ test('with more companies than mails of one round, the next one goes on where th
 })
 
 test('links to accounts go before all else, and companies take turns with them as well', async () => {
-  const [first, second] = [await aCompanyId(), await aCompanyId()]
+  const first = await aCompanyId()
+  const second = await aCompanyId()
   await queue(first, 5, 'a.example')
   await queue(first, 25, 'owner-a.example', true)
   await queue(second, 1, 'owner-b.example', true)

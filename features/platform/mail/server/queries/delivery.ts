@@ -58,9 +58,22 @@ export async function claimDueMail(
     .forNoKeyUpdate()
     .skipLocked()
     .select([
-      ...(['id', 'toAddress', 'subject', 'bodyText', 'bodyHtml', 'tries', 'sender'] as const),
-      ...(['calendar', 'calendarMethod', 'channel', 'endsAt', 'secret', 'isForOwnerAlone'] as const),
-      ...(['planId', 'planSequence', 'fault'] as const),
+      'id',
+      'toAddress',
+      'subject',
+      'bodyText',
+      'bodyHtml',
+      'tries',
+      'sender',
+      'calendar',
+      'calendarMethod',
+      'channel',
+      'endsAt',
+      'secret',
+      'isForOwnerAlone',
+      'planId',
+      'planSequence',
+      'fault',
     ])
     .executeTakeFirst()
   return row ?? null

@@ -20,7 +20,8 @@ async function upload(token: string, bytes: number, lang = 'en') {
   form.append('files', new Blob([new Uint8Array(pdfOf(bytes))]), 'a.pdf')
   const sent = new Response(form)
   const response = await server.app.inject({
-    ...{ method: 'POST', url: uploadFiles.path },
+    method: 'POST',
+    url: uploadFiles.path,
     headers: { lang, 'content-type': sent.headers.get('content-type') ?? '', token },
     payload: Buffer.from(await sent.arrayBuffer()),
   })
@@ -83,7 +84,9 @@ test('documents that come with results are counted once and stored though there 
     attachments: [{ externalId: 'f', ...attachment }],
   })
   const media = {
-    ...{ 'media/photo.png': 'photo', 'media/resume.pdf': 'resume', 'media/portfolio.pdf': 'work' },
+    'media/photo.png': 'photo',
+    'media/resume.pdf': 'resume',
+    'media/portfolio.pdf': 'work',
   }
   const send = () => importer.importFiles({ 'bundle.json': bundle, ...media }, companyId)
   expect(await send()).toMatchObject([{ state: 'stored' }])

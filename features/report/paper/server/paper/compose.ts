@@ -53,7 +53,8 @@ async function readPaperOf(
   const person = info?.data ? info.data.interviewResult : channel.data.channelInfo
   const paper: Paper = {
     ...paperTexts(await loadWords(locale), { locale, timeZone }),
-    ...{ ask, ...given },
+    ask,
+    ...given,
     candidate: readCandidate(person),
     interview: info?.data ? readInterview(info.data) : readUninterviewed(channel.data),
     facts: factsOf({ ...menu.data.facts, isPersonal }),

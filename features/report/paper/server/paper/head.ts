@@ -36,7 +36,9 @@ type Head = Pick<ReportPaper, 'interview' | 'warnings' | 'facts' | 'missing'>
 export async function headOf(paper: Paper): Promise<Head> {
   const { ask, say, candidate, candidateId, facts } = paper
   const { person, hasVeto } = candidate
-  const [t, words, of] = [say('report'), say('candidates'), ofCandidate(candidateId)]
+  const t = say('report')
+  const words = say('candidates')
+  const of = ofCandidate(candidateId)
   const mayReadResume = facts.permissions.has('reportResume') && !facts.isAnonymous
   const [interviews, labels, education, work] = await Promise.all([
     ask(listInterviewInfos, of),

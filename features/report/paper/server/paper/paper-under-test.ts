@@ -33,7 +33,10 @@ export async function aPaper(
   }
   return {
     ...paperTexts(await loadWords(locale), { locale, timeZone: 'Asia/Shanghai' }),
-    ...{ companyId: 'co', candidateId: 'c1', positionId: 'p1', interviewId: 'i1' },
+    companyId: 'co',
+    candidateId: 'c1',
+    positionId: 'p1',
+    interviewId: 'i1',
     candidate: readCandidate(aWireInterview([]).interviewResult),
     interview: { ...noInterview, id: 'i1', isFinished: true },
     facts: factsOf({}),

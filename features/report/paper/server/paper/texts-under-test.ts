@@ -41,9 +41,18 @@ function ofBlock(block: Block): (string | null | undefined)[] {
 export function textsOf(paper: ReportPaper): string[] {
   const { name, otherName, position, company, madeOn, overall, advice, tabs } = paper
   const all = [
-    ...[name, otherName?.text, position, company, madeOn, paper.interview],
-    ...[overall?.name, overall?.value.text],
-    ...[...paper.warnings, ...paper.facts, paper.missing, advice],
+    name,
+    otherName?.text,
+    position,
+    company,
+    madeOn,
+    paper.interview,
+    overall?.name,
+    overall?.value.text,
+    ...paper.warnings,
+    ...paper.facts,
+    paper.missing,
+    advice,
     ...tabs.flatMap(({ title, end, blocks }) => [title, end, ...blocks.flatMap(ofBlock)]),
   ]
   return all.flatMap((text) => text?.split('\n') ?? []).flatMap((line) => line.trim() || [])

@@ -10,8 +10,16 @@ const server = serverUnderTest()
 
 /** The parts that are checked again as they are read. */
 const parts = [
-  ...['tests.language', 'tests.english', 'tests.reading', 'tests.personality', 'tests.bigFive'],
-  ...['tests.cognitive', 'tests.competency', 'tests.programme', 'tests.colourVision', 'antiCheating'],
+  'tests.language',
+  'tests.english',
+  'tests.reading',
+  'tests.personality',
+  'tests.bigFive',
+  'tests.cognitive',
+  'tests.competency',
+  'tests.programme',
+  'tests.colourVision',
+  'antiCheating',
 ]
 
 // As in production, where stored documents are not validated whole.
@@ -80,9 +88,11 @@ describe('a stored part that cannot be read is printed as that, and never as one
     [
       'Anti-cheating',
       [
-        ...[unreadable, unreadable],
+        unreadable,
+        unreadable,
         'The times away from the page could not be loaded, so the timeline may be incomplete',
-        ...[unreadable, unreadable],
+        unreadable,
+        unreadable,
       ],
     ],
     ['Colour vision', [unreadable]],

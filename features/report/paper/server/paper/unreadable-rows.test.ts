@@ -29,7 +29,9 @@ async function aCandidate() {
   const { companyId, candidateId, interviewId } = interview
   await aSetting(services, companyId, 'rules', { offlineInterviewTab: true })
   const { accountId, token } = await anAccount(services, {
-    ...{ companyId, userType: 'admin', buttons: permissionKeys },
+    companyId,
+    userType: 'admin',
+    buttons: permissionKeys,
   })
   const of = { companyId, candidateId }
   const read = async (lang = 'en') =>
@@ -39,7 +41,9 @@ async function aCandidate() {
 type Candidate = Awaited<ReturnType<typeof aCandidate>>
 
 const rowOf = (document: unknown, minutes: number) => ({
-  ...{ id: newId(), document: JSON.stringify(document), createdAt: new Date(minutes * 60_000) },
+  id: newId(),
+  document: JSON.stringify(document),
+  createdAt: new Date(minutes * 60_000),
 })
 
 async function plantEvaluations({ of }: Candidate, documents: readonly unknown[]) {
@@ -103,8 +107,11 @@ describe.each(damages)('a row that cannot be read fails no other: %s', (_, damag
       block.kind === 'heading' || block.kind === 'notice' ? [block.text] : [],
     )
     expect(told).toEqual([
-      ...['Records of in-person interviews', 'Round 1', 'Round 2'],
-      ...['This record could not be read. Please tell an administrator.', 'Round 3'],
+      'Records of in-person interviews',
+      'Round 1',
+      'Round 2',
+      'This record could not be read. Please tell an administrator.',
+      'Round 3',
     ])
     expect(JSON.stringify(blocks)).toMatch(/Good.*Better/)
   })
@@ -114,7 +121,12 @@ describe.each(damages)('a row that cannot be read fails no other: %s', (_, damag
     const { of, accountId } = candidate
     const createdAt = server.clock.now()
     await insertRemark(server.services.db, {
-      ...{ ...of, accountId, createdAt, writtenBy: '周予川', content: 'Calm and clear.', source: 4 },
+      ...of,
+      accountId,
+      createdAt,
+      writtenBy: '周予川',
+      content: 'Calm and clear.',
+      source: 4,
     })
     await storeCandidateDocument(server.services.db, of, 'remarks', damage, createdAt)
     const paper = await candidate.read()

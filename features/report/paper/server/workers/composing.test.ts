@@ -5,9 +5,15 @@ import { type Composing, openComposing } from './composing.ts'
 import { PaperFailed } from './paper-files.ts'
 
 const order = {
-  ...{ companyId: 'co', candidateId: 'c1', positionId: 'p1', interviewId: null },
-  ...{ recommendStageId: undefined, now: new Date('2026-03-14T02:00:00Z'), brand: 'Candor' },
-  ...{ isPersonal: false, locale: 'en' as const },
+  companyId: 'co',
+  candidateId: 'c1',
+  positionId: 'p1',
+  interviewId: null,
+  recommendStageId: undefined,
+  now: new Date('2026-03-14T02:00:00Z'),
+  brand: 'Candor',
+  isPersonal: false,
+  locale: 'en' as const,
   company: { name: '海岚', nameLatin: 'Hailan', timeZone: 'Asia/Shanghai' },
 }
 const limits = { timeMs: 30_000, memoryMb: 256, idleMs: 60_000 }
@@ -51,7 +57,8 @@ test('a report that takes too long fails as such, and holds the readers of other
 test('a batch that cannot be made fails the report, and is told', async () => {
   const faults: unknown[] = []
   const broken = openWith().compose({
-    ...{ by: 'a', order },
+    by: 'a',
+    order,
     sendBatch: () => Promise.reject(new Error(batch.path)),
     onFault: (fault) => faults.push(fault),
   })

@@ -12,9 +12,19 @@ function aPaper(length: number): ReportPaper {
     text: `第 ${index} 句：先加锁，再写账本。`,
   }))
   return {
-    ...{ name: '苏晴岚', otherName: null, position: '后端工程师', company: '海岚支付', lang: 'zh-CN' },
-    ...{ madeOn: '2026-03-14', confidential: '机密文件', facts: [], overall: null, advice: '评分仅供参考。' },
-    ...{ interview: null, warnings: [], missing: null },
+    name: '苏晴岚',
+    otherName: null,
+    position: '后端工程师',
+    company: '海岚支付',
+    lang: 'zh-CN',
+    madeOn: '2026-03-14',
+    confidential: '机密文件',
+    facts: [],
+    overall: null,
+    advice: '评分仅供参考。',
+    interview: null,
+    warnings: [],
+    missing: null,
     tabs: [{ title: '视频记录', blocks: [{ kind: 'said', lines }] }],
   }
 }

@@ -19,7 +19,9 @@ afterEach(() => {
 })
 
 const file = (size = 1) => ({
-  ...{ name: 'a.pdf', format: 'pdf' as const, bytes: Buffer.alloc(size) },
+  name: 'a.pdf',
+  format: 'pdf' as const,
+  bytes: Buffer.alloc(size),
   isStillOpen: () => Promise.resolve(true),
 })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -47,7 +49,8 @@ function slow(size?: number) {
 }
 
 test('files are made one at a time, and whoever waits is told behind how many', async () => {
-  const [first, second] = [slow(), slow()]
+  const first = slow()
+  const second = slow()
   const one = files.start('a', first.make) ?? ''
   const two = files.start('b', second.make) ?? ''
   expect(files.stateOf('a', one)).toEqual({ state: 'making' })
@@ -84,14 +87,16 @@ test('a file can be fetched for a while, and old ones make room for new ones', a
     const state = files.stateOf(owner, id)
     return state?.state === 'made' ? state.address.replace('/file/paper/', '') : ''
   }
-  const [first, second] = [await fetched(8, 'a'), await fetched(8, 'b')]
+  const first = await fetched(8, 'a')
+  const second = await fetched(8, 'b')
   expect([files.find(first), files.find(second)?.bytes.length]).toEqual([null, 8])
   time += paperFileLimits.keptMs + 1
   expect(files.find(second)).toBe(null)
 })
 
 test('a limit that was reached is said, and a fault of ours is logged', async () => {
-  const [long, broken] = [slow(), slow()]
+  const long = slow()
+  const broken = slow()
   const one = files.start('a', long.make) ?? ''
   await long.fail(new PaperFailed('tooSlow'))
   expect(files.stateOf('a', one)).toEqual({ state: 'failed', fault: 'tooSlow' })

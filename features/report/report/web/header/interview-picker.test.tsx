@@ -8,8 +8,13 @@ import { openReport } from '../panel-under-test.tsx'
 import { InterviewPicker } from './interview-picker.tsx'
 
 const anInterview = (id: string): InterviewSummary => ({
-  ...{ id, name: `Backend ${id}`, state: 'finished' },
-  ...{ beganAt: null, finishedAt: null, usedMs: null, limitMs: null },
+  id,
+  name: `Backend ${id}`,
+  state: 'finished',
+  beganAt: null,
+  finishedAt: null,
+  usedMs: null,
+  limitMs: null,
 })
 
 const code = vi.hoisted(() => ({ isLost: false, asked: 0 }))

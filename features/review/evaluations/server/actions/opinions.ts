@@ -120,7 +120,8 @@ export async function storeOpinions(
   const sections = openedTabs.split(',').filter((section) => section !== '')
   const seen = isDecided ? { aiScore: await sawScore(db, reviewer), sections } : undefined
   for (const { kind: subject, content, score, result } of rows) {
-    const [entry, length] = [{ candidateId, interviewId }, content.length]
+    const entry = { candidateId, interviewId }
+    const length = content.length
     if (result === null) {
       record({ action: 'evaluation.added', ...entry, details: { subject, to: { score, length } } })
       continue

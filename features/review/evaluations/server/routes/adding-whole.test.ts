@@ -235,7 +235,12 @@ describe('a whole evaluation', () => {
     await server.call(addEstimate, input, { token: other.token })
     const said = async (of: typeof reviewer) =>
       (await rowsOf(of)).map(({ kind, content, score, result, stageId, source }) => ({
-        ...{ kind, content, score, result, stageId, source },
+        kind,
+        content,
+        score,
+        result,
+        stageId,
+        source,
       }))
     expect(await said(reviewer)).toEqual(await said(other))
   })

@@ -212,7 +212,12 @@ describe('what one account adds to a candidate', () => {
     { companyId, candidateId, accountId }: Awaited<ReturnType<typeof aReviewer>>,
   ) =>
     Array.from({ length: count }, () => ({
-      ...{ id: newId(), companyId, candidateId, accountId, content: 'x', createdAt: new Date(1) },
+      id: newId(),
+      companyId,
+      candidateId,
+      accountId,
+      content: 'x',
+      createdAt: new Date(1),
     }))
 
   test('are so many parts of evaluations at most, whole ones too and imported ones apart, and colleagues go on adding theirs', async () => {

@@ -37,7 +37,9 @@ test('a company mails no more than its edition holds, however many mail at once,
     ['zh-TW', '本期的 2,000 封郵件額度還剩 3 封，不夠這次寄送。請聯絡業務升級版本'],
   ] as const)
     expect(await send('a@x.example b@x.example c@x.example d@x.example', { token, lang })).toMatchObject({
-      ...{ code: 1008, msg, data: { quota: 'mails', used: 1_997, limit: 2_000 } },
+      code: 1008,
+      msg,
+      data: { quota: 'mails', used: 1_997, limit: 2_000 },
     })
   const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => send(`${name}@x.example`)))
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 1008, 1008])

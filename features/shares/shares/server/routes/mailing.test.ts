@@ -98,8 +98,13 @@ describe('an account', () => {
       .where('id', '=', companyId)
       .execute()
     const { data } = await mail({
-      ...{ email: 'a@x.example, b@x.example;A@X.example', days: 7, showsScores: false, hasPassword: true },
-      ...{ sections: ['reportResume'], language: 'en', note: 'Ledger <b>first</b>\nplease' },
+      email: 'a@x.example, b@x.example;A@X.example',
+      days: 7,
+      showsScores: false,
+      hasPassword: true,
+      sections: ['reportResume'],
+      language: 'en',
+      note: 'Ledger <b>first</b>\nplease',
     })
     expect(data.shares.map(({ email }) => email)).toEqual(['a@x.example', 'b@x.example'])
     const [first, second] = await mails()
@@ -129,7 +134,10 @@ describe('an account', () => {
     ).toEqual(
       expect.arrayContaining(
         ['a@x.example', 'b@x.example'].map((to) => [
-          ...[to, ['reportResume'], false, true],
+          to,
+          ['reportResume'],
+          false,
+          true,
           [{ to, kind: 'link', state: 'waiting', lastError: null }],
         ]),
       ),
@@ -186,7 +194,8 @@ describe('an account', () => {
   test('mails lead where the company says, with a password, which follows later where it may', async () => {
     const { mail, companyId } = await aReport()
     await aSetting(server.services, companyId, 'rules', {
-      ...{ shareMailsPasswordReport: true, mailsSharePassword: true },
+      shareMailsPasswordReport: true,
+      mailsSharePassword: true,
     })
     const { data } = await mail()
     const password = data.shares[0]?.password ?? ''

@@ -84,7 +84,10 @@ async function enqueue(
     mails.map(({ mail }) => mail),
   )
   const rows = mails.map(({ shareId, kind }, index) => ({
-    ...{ mailId: ids[index] ?? '', companyId, shareGrantId: shareId, kind },
+    mailId: ids[index] ?? '',
+    companyId,
+    shareGrantId: shareId,
+    kind,
   }))
   await insertShareMails(db, rows)
 }
@@ -106,7 +109,10 @@ async function mailShares(services: AppServices, request: Request) {
     await enqueue(work, { choice, expiresAt, made })
     for (const { shareId, password } of made) passwords.set(shareId, password)
     const shares = made.map(({ shareId, toAddress: email }) => ({
-      ...{ shareId, email, hasPassword, password: null },
+      shareId,
+      email,
+      hasPassword,
+      password: null,
     }))
     return { shares, expiresAt: expiresAt.getTime() }
   })

@@ -133,8 +133,19 @@ export async function beginMaking(
     throw new Refusal(makingRefusals, 'tooManyShares', { values: { most: maxShares } })
   const make = async ({ toAddress, token, passwordHash }: NewWay): Promise<string> => {
     const shareId = await insertShare(db, {
-      ...{ companyId, candidateId, interviewId, toAddress, sections, showsScores, language, note },
-      ...{ tokenHash: hashToken(token), passwordHash, byAccountId, createdAt: now, expiresAt },
+      companyId,
+      candidateId,
+      interviewId,
+      toAddress,
+      sections,
+      showsScores,
+      language,
+      note,
+      tokenHash: hashToken(token),
+      passwordHash,
+      byAccountId,
+      createdAt: now,
+      expiresAt,
     })
     const email = toAddress === null ? {} : { email: toAddress }
     const to = { ...email, sections, showsScores, hasPassword, days, language, noteLength: note.length }

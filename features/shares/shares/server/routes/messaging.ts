@@ -47,7 +47,9 @@ async function prepare(
   const way = await newWay(services, request.viewer, choice.hasPassword)
   const isSent = services.messenger !== null && conversation && sender
   return {
-    ...{ choice, way, shareUrl: mailedLink(services.settings.publicUrl, way.token, setting.rules) },
+    choice,
+    way,
+    shareUrl: mailedLink(services.settings.publicUrl, way.token, setting.rules),
     into: isSent ? { conversation, sender } : null,
   }
 }
@@ -64,8 +66,12 @@ async function store(
   const shareId = await make(way)
   if (into) {
     const words = composeMessage({
-      ...{ locale: choice.language, facts: await findMailFacts(db, actor), link: shareUrl, expiresAt },
-      ...{ note: choice.note, sharedBy: await nameOfAccount(db, companyId, accountId) },
+      locale: choice.language,
+      facts: await findMailFacts(db, actor),
+      link: shareUrl,
+      expiresAt,
+      note: choice.note,
+      sharedBy: await nameOfAccount(db, companyId, accountId),
       password: way.password === null ? null : 'byHand',
       isSentOn: false,
     })

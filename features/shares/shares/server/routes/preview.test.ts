@@ -17,8 +17,13 @@ import { forgetVisits } from '../queries.ts'
 const server = serverUnderTest()
 
 const chosen = {
-  ...{ sections: ['reportAIInterview', 'reportResume', 'contacts'], showsScores: false, days: 7 },
-  ...{ hasPassword: true, language: 'en' as const, note: '请先看账本那一题', isMailed: false },
+  sections: ['reportAIInterview', 'reportResume', 'contacts'],
+  showsScores: false,
+  days: 7,
+  hasPassword: true,
+  language: 'en' as const,
+  note: '请先看账本那一题',
+  isMailed: false,
 }
 
 async function aReport() {
@@ -42,7 +47,8 @@ test('what is chosen opens as its share would, marked as a preview, and until wh
   expect(data.path).toBe(`/newShareReport?userid=${data.link}`)
   expect(data.opened).toMatchObject({
     visit: { note: '请先看账本那一题', opens: chosen.sections, isPreview: true },
-    ...{ language: 'en', expiresAt: now + 7 * 24 * 60 * 60 * 1000 },
+    language: 'en',
+    expiresAt: now + 7 * 24 * 60 * 60 * 1000,
   })
   const token = data.opened.visit?.token
   const found = await server.call(findId, { userId: data.link }, { token })

@@ -45,9 +45,20 @@ export function previewRoutes(services: AppServices, serve: Serve): void {
           throw new Refusal(previewShare, 'tooManyPreviews')
         const link = newToken()
         await insertShare(db, {
-          ...{ companyId, candidateId, interviewId, sections, showsScores, language, note, byAccountId },
-          ...{ toAddress: null, tokenHash: hashToken(link), passwordHash: hasPassword ? noPassword : null },
-          ...{ createdAt: now, expiresAt: previewExpiry(now), isPreview: true },
+          companyId,
+          candidateId,
+          interviewId,
+          sections,
+          showsScores,
+          language,
+          note,
+          byAccountId,
+          toAddress: null,
+          tokenHash: hashToken(link),
+          passwordHash: hasPassword ? noPassword : null,
+          createdAt: now,
+          expiresAt: previewExpiry(now),
+          isPreview: true,
         })
         const opened = presentOpening(await openPreview(within, link))
         const path = isMailed ? mailedLink('', link, rules) : `/newShareReport?userid=${link}`

@@ -93,11 +93,9 @@ test('a visit checked with the old password is not opened after the renewal', as
 })
 
 test('no new password is given for a share that is expired, revoked, or of another candidate or company', async () => {
-  const [over, revoked, other] = [
-    await aSharedReport({ days: 0 }),
-    await aSharedReport({ revokedAt: server.clock.now() }),
-    await aSharedReport(),
-  ]
+  const over = await aSharedReport({ days: 0 })
+  const revoked = await aSharedReport({ revokedAt: server.clock.now() })
+  const other = await aSharedReport()
   const mine = await aSharedReport()
   expect((await over.renew()).code).toBe(1005)
   expect((await revoked.renew()).code).toBe(1005)

@@ -29,7 +29,9 @@ export function renewingRoutes(services: AppServices, serve: Serve): void {
         await withdrawMails(db, await endPasswordMails(db, shareId))
         record({
           action: 'share.passwordRenewed',
-          ...{ candidateId, interviewId: null, details: { subject: shareId } },
+          candidateId,
+          interviewId: null,
+          details: { subject: shareId },
         })
         return { password }
       },

@@ -37,7 +37,8 @@ const mails = () => server.services.db.selectFrom('mail').orderBy('id').selectAl
 test('a visitor sends on the link that they hold, and not its password; who shared it sees that', async () => {
   const { send, share, token, candidateId, interviewId } = await aVisitor({ password: 'Kd27Rx' })
   expect(await send({ interviewId, note: 'buy this', hasPassword: false })).toMatchObject({
-    ...{ code: 0, data: { shares: [] } },
+    code: 0,
+    data: { shares: [] },
   })
   const [mail] = await mails()
   expect(mail).toMatchObject({
@@ -65,7 +66,8 @@ test('a visitor sends on the link that they hold, and not its password; who shar
 })
 
 test('where mails lead to the report behind a password, a visitor sends on no link without one', async () => {
-  const [bare, locked] = [await aVisitor(), await aVisitor({ password: 'Kd27Rx' })]
+  const bare = await aVisitor()
+  const locked = await aVisitor({ password: 'Kd27Rx' })
   for (const { companyId } of [bare, locked])
     await aSetting(server.services, companyId, 'rules', { shareMailsPasswordReport: true })
   expect((await bare.send()).code).toBe(1013)

@@ -61,7 +61,10 @@ export async function sendOn(services: AppServices, request: Request, addresses:
     await requireQuota(db, { companyId, quota: 'mails', more: addresses.length, now })
     const locale = isLocale(share.language) ? share.language : context.locale
     const words = composeLink({
-      ...{ locale, facts: await findMailFacts(db, viewer), sharedBy: share.sharedBy, note: '' },
+      locale,
+      facts: await findMailFacts(db, viewer),
+      sharedBy: share.sharedBy,
+      note: '',
       link: mailedLink(services.settings.publicUrl, input.shareUrl, rules),
       expiresAt: share.expiresAt,
       password: share.hasPassword ? 'bySender' : null,

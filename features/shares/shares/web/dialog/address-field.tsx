@@ -23,7 +23,9 @@ interface Props {
 export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hints }: Props) {
   const t = useTranslations('shares')
   const field = useRef<HTMLInputElement>(null)
-  const [fieldId, hintId, faultId] = [useId(), useId(), useId()]
+  const fieldId = useId()
+  const hintId = useId()
+  const faultId = useId()
   const { addresses, typed } = value
 
   function handleType(text: string) {

@@ -24,7 +24,10 @@ const listed: ReplyOf<typeof listShares> = {
   sections: [{ key: 'reportAIInterview', state: 'open' }],
   needsPassword: false,
   mailing: {
-    ...{ needsPassword: false, sendsPassword: false, isMessengerSet: true, isServerSet: true },
+    needsPassword: false,
+    sendsPassword: false,
+    isMessengerSet: true,
+    isServerSet: true,
     quota: null,
   },
 }
@@ -106,10 +109,23 @@ test.each(ways.flatMap(([way, call, send]) => leaving.map(([left, go]) => ({ way
 )
 
 const share = {
-  ...{ shareId: 's1', to: 'gao@x.example', mails: [], sections: ['reportAIInterview'], showsScores: true },
-  ...{ hasPassword: true, language: 'cn' as const, note: '', madeBy: '陈薇', madeAt: 1 },
-  ...{ expiresAt: Date.now() + 1e8, revokedAt: null, revokedBy: null },
-  ...{ firstViewedAt: null, lastViewedAt: null, views: 0, readings: [] },
+  shareId: 's1',
+  to: 'gao@x.example',
+  mails: [],
+  sections: ['reportAIInterview'],
+  showsScores: true,
+  hasPassword: true,
+  language: 'cn' as const,
+  note: '',
+  madeBy: '陈薇',
+  madeAt: 1,
+  expiresAt: Date.now() + 1e8,
+  revokedAt: null,
+  revokedBy: null,
+  firstViewedAt: null,
+  lastViewedAt: null,
+  views: 0,
+  readings: [],
 }
 
 test.each([

@@ -27,12 +27,18 @@ const listed: Listed = {
   sections: [{ key: 'reportAIInterview', state: 'open' }],
   needsPassword: false,
   mailing: {
-    ...{ needsPassword: false, sendsPassword: false, isMessengerSet: false },
-    ...{ isServerSet: true, quota: null },
+    needsPassword: false,
+    sendsPassword: false,
+    isMessengerSet: false,
+    isServerSet: true,
+    quota: null,
   },
 }
 const sent = (email: string, password: string | null) => ({
-  ...{ shareId: email, email, hasPassword: password !== null, password },
+  shareId: email,
+  email,
+  hasPassword: password !== null,
+  password,
 })
 
 beforeAll(async () => {
@@ -202,7 +208,10 @@ test.each([
     expect(await within(dialog).findByText('Kd27Rx')).toBeTruthy()
     const call = asked.find(({ path }) => path === shareReport.path)
     expect(Object.fromEntries(call?.sent ?? [])).toMatchObject({
-      ...{ corpId: 'c1', appId: sent, cid: 'cid1', currentUserId: 'u1' },
+      corpId: 'c1',
+      appId: sent,
+      cid: 'cid1',
+      currentUserId: 'u1',
     })
   },
 )
@@ -214,9 +223,20 @@ test('elsewhere there is no such button', async () => {
 })
 
 const share = {
-  ...{ sections: ['reportAIInterview'], showsScores: true, hasPassword: true, language: 'cn' as const },
-  ...{ note: '', madeBy: '陈薇', madeAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null, revokedBy: null },
-  ...{ firstViewedAt: null, lastViewedAt: null, views: 0, readings: [] },
+  sections: ['reportAIInterview'],
+  showsScores: true,
+  hasPassword: true,
+  language: 'cn' as const,
+  note: '',
+  madeBy: '陈薇',
+  madeAt: 1,
+  expiresAt: Date.now() + 1e8,
+  revokedAt: null,
+  revokedBy: null,
+  firstViewedAt: null,
+  lastViewedAt: null,
+  views: 0,
+  readings: [],
 }
 
 test.each([
@@ -339,7 +359,11 @@ test.each([
   'where the company asks for a password a link without one says that it opens nothing, and why',
   async (words, action, title, told, why, count) => {
     const [bare, locked] = ['s1', 's2'].map((shareId) => ({
-      ...{ ...share, shareId, to: `${shareId}@x.example`, mails: [], hasPassword: shareId === 's2' },
+      ...share,
+      shareId,
+      to: `${shareId}@x.example`,
+      mails: [],
+      hasPassword: shareId === 's2',
     }))
     answer(listShares, {
       ...listed,

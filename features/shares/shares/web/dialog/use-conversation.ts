@@ -30,8 +30,14 @@ export function useConversation({ address, candidateId, interviewId }: OpenRepor
     async (form: ShareChoice): Promise<ShareResult | null> => {
       const { corpId, appId = defaultAppId, cid, currentUserId } = address
       const input = {
-        ...{ corpId, appId, cid, currentUserId, ...ofCandidate(candidateId) },
-        ...{ interviewId: interviewId ?? undefined, ...form, sections: [...form.sections] },
+        corpId,
+        appId,
+        cid,
+        currentUserId,
+        ...ofCandidate(candidateId),
+        interviewId: interviewId ?? undefined,
+        ...form,
+        sections: [...form.sections],
       }
       const sentKey = draft.keyFor()
       try {

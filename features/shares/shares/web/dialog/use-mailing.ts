@@ -34,9 +34,12 @@ export function useMailing(
     name: report.candidate.person.name,
     async send(form: ShareChoice, addresses: readonly string[]) {
       const input = {
-        ...{ email: addresses.join(), companyId, interviewId: interviewId ?? undefined },
+        email: addresses.join(),
+        companyId,
+        interviewId: interviewId ?? undefined,
         shareUrl: `${location.origin}/newShareReport?userid=${candidateId}`,
-        ...{ ...form, sections: [...form.sections] },
+        ...form,
+        sections: [...form.sections],
       }
       try {
         const { shares } = await callApi(shareByEmail, input, { idempotencyKey: draft.keyFor() })

@@ -26,10 +26,17 @@ beforeEach(() => {
       path: `/newShareReport?userid=preview-${previews}`,
       opened: {
         visit,
-        ...{ sharedBy: '陈薇安', maySendOn: true, ignoresCase: true },
-        ...{ companyName: '云涧科技', companyNameLatin: null, timeZone: 'Asia/Shanghai' },
-        ...{ positionName: '高级后端工程师', positionNameLatin: null, language: 'cn' },
-        ...{ madeAt: 1_773_453_600_000, expiresAt: 1_805_000_000_000 },
+        sharedBy: '陈薇安',
+        maySendOn: true,
+        ignoresCase: true,
+        companyName: '云涧科技',
+        companyNameLatin: null,
+        timeZone: 'Asia/Shanghai',
+        positionName: '高级后端工程师',
+        positionNameLatin: null,
+        language: 'cn',
+        madeAt: 1_773_453_600_000,
+        expiresAt: 1_805_000_000_000,
       },
     }
   })
@@ -40,8 +47,12 @@ afterEach(() => {
 })
 
 const form: ShareChoice = {
-  ...{ sections: ['reportResume'], showsScores: true, days: 30 },
-  ...{ hasPassword: false, language: 'cn', note: '' },
+  sections: ['reportResume'],
+  showsScores: true,
+  days: 30,
+  hasPassword: false,
+  language: 'cn',
+  note: '',
 }
 
 const report = reportOf(anInterview([]), { address: {}, go: () => {} })

@@ -63,8 +63,22 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
     else if (result) onDone()
   }
   return {
-    ...{ shares, revoke, renew, draft, addresses, form, isMailed, setWay, needsPassword, isReady },
-    ...{ isSending, isSendingShare, isBusy: isMaking || isSending || isSendingShare },
-    ...{ confirm, sendToConversation, done, forgetDone: () => setDone(null) },
+    shares,
+    revoke,
+    renew,
+    draft,
+    addresses,
+    form,
+    isMailed,
+    setWay,
+    needsPassword,
+    isReady,
+    isSending,
+    isSendingShare,
+    isBusy: isMaking || isSending || isSendingShare,
+    confirm,
+    sendToConversation,
+    done,
+    forgetDone: () => setDone(null),
   }
 }

@@ -14,22 +14,23 @@ test('a secret is stored sealed, and neither listed nor told to the audit log', 
   expect(listed.data).toEqual({
     providers: [
       {
-        ...{ providerId, label: 'Entra', issuer: provider.issuer, clientId: 'candor' },
-        ...{
-          authMethod: 'client_secret',
-          domains: [
-            {
-              domain,
-              provedAt: now,
-              checkedAt: now,
-              recordName: `_candor.${domain}`,
-              recordValue: expect.stringMatching(/^candor-domain=[0-9a-f]{32}$/),
-            },
-          ],
-          revision: 0,
-          keysUrl: null,
-          links: 0,
-        },
+        providerId,
+        label: 'Entra',
+        issuer: provider.issuer,
+        clientId: 'candor',
+        authMethod: 'client_secret',
+        domains: [
+          {
+            domain,
+            provedAt: now,
+            checkedAt: now,
+            recordName: `_candor.${domain}`,
+            recordValue: expect.stringMatching(/^candor-domain=[0-9a-f]{32}$/),
+          },
+        ],
+        revision: 0,
+        keysUrl: null,
+        links: 0,
       },
     ],
     returnUrl: 'http://127.0.0.1:3000/login/company',
@@ -48,8 +49,12 @@ test('a secret is stored sealed, and neither listed nor told to the audit log', 
 test('a retry of adding a provider is answered as the first time, and no hash of the secret is kept for it', async () => {
   const { token, accountId } = await anAccount(server.services, { userType: 'superAdmin' })
   const given = {
-    ...{ label: 'Entra', issuer: provider.issuer, clientId: 'candor', clientSecret: 'a weak one' },
-    ...{ authMethod: 'client_secret' as const, domains: ['retried.example'] },
+    label: 'Entra',
+    issuer: provider.issuer,
+    clientId: 'candor',
+    clientSecret: 'a weak one',
+    authMethod: 'client_secret' as const,
+    domains: ['retried.example'],
   }
   const as = { token, idempotencyKey: '0190b1c2-3333-4333-8333-444455556666' }
   const save = (more: object = {}) => server.call(saveProvider, { ...given, ...more }, as)
@@ -96,8 +101,12 @@ test.each([
 ])('a provider with %j is refused, and the refusal names the field', async (wrong, field) => {
   const admin = await anAccount(server.services, { userType: 'superAdmin' })
   const right = {
-    ...{ label: 'Entra', issuer: 'https://login.a.example', clientId: 'c', clientSecret: 's' },
-    ...{ authMethod: 'client_secret' as const, domains: ['wrong.example'] },
+    label: 'Entra',
+    issuer: 'https://login.a.example',
+    clientId: 'c',
+    clientSecret: 's',
+    authMethod: 'client_secret' as const,
+    domains: ['wrong.example'],
   }
   const answer = await server.call(saveProvider, { ...right, ...wrong }, { token: admin.token })
   expect(answer.code).toBe(1003)

@@ -123,7 +123,14 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
         isKept && typeof kept === 'object' && kept !== null ? kept : (keyPair?.publicKey ?? null)
       const taken = await keepCompanyEntry(doing.services, companyId, async () => {
         await storeProvider(doing.db, {
-          ...{ id, companyId, label, issuer, clientId, authMethod, sealedSecret, changedAt: doing.now },
+          id,
+          companyId,
+          label,
+          issuer,
+          clientId,
+          authMethod,
+          sealedSecret,
+          changedAt: doing.now,
           publicKey,
           revision: before ? before.revision + 1 : 0,
           secretForm: isKept ? before.secretForm : null,
@@ -139,13 +146,11 @@ export function serveManage(services: AppServices, serve: Serve, providers: Prov
         of: { label: string; issuer: string; clientId: string; authMethod: string },
         all: string[],
       ) => ({
-        ...{
-          name: of.label,
-          issuer: of.issuer,
-          clientId: of.clientId,
-          authMethod: of.authMethod,
-          domains: all,
-        },
+        name: of.label,
+        issuer: of.issuer,
+        clientId: of.clientId,
+        authMethod: of.authMethod,
+        domains: all,
       })
       const from = before && loggedFields(before, before.domains)
       const to = { ...loggedFields(input, domains), ...(isKept ? {} : { hasNewSecret: true }) }

@@ -163,13 +163,12 @@ export async function aCompanyWithProvider(server: ServerUnderTest, provider: Pr
   const email = `lin@${domain}`
   await server.services.db.updateTable('account').set({ email }).where('id', '=', person.accountId).execute()
   const given = {
-    ...{
-      label: 'Entra',
-      issuer: provider.issuer,
-      clientId: 'candor',
-      clientSecret: 'a secret of the client',
-    },
-    ...{ authMethod: 'client_secret' as const, domains: [domain] },
+    label: 'Entra',
+    issuer: provider.issuer,
+    clientId: 'candor',
+    clientSecret: 'a secret of the client',
+    authMethod: 'client_secret' as const,
+    domains: [domain],
   }
   const { data } = await server.call(saveProvider, given, { token: admin.token })
   const provedAt = server.clock.now()

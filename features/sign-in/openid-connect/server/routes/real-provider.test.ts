@@ -122,7 +122,10 @@ async function aCompany(clientId: string) {
   await server.services.db.updateTable('account').set({ email }).where('id', '=', person.accountId).execute()
   const isByKey = clientId === 'by-key'
   const given = {
-    ...{ label: 'Keycloak', issuer, clientId, domains: [domain] },
+    label: 'Keycloak',
+    issuer,
+    clientId,
+    domains: [domain],
     authMethod: isByKey ? ('private_key_jwt' as const) : ('client_secret' as const),
     ...(isByKey
       ? {}

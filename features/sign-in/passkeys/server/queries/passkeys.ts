@@ -55,7 +55,10 @@ export async function insertPasskey(
   const row = await transaction
     .insertInto('passkey')
     .values({
-      ...{ id: newId<'passkey'>(), companyId, accountId, ...passkey },
+      id: newId<'passkey'>(),
+      companyId,
+      accountId,
+      ...passkey,
       publicKey: Buffer.from(publicKey),
       transports: [...transports],
     })

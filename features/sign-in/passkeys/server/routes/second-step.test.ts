@@ -40,7 +40,8 @@ test('the second step of a sign-in is taken by a passkey of the account that wai
 })
 
 test('a challenge of one account’s second step is no good for another’s', async () => {
-  const [one, two] = [await aHolder(server), await aHolder(server)]
+  const one = await aHolder(server)
+  const two = await aHolder(server)
   const first = await beginSignIn(server, one.account)
   const second = await beginSignIn(server, two.account)
   const { options } = (await server.call(beginPasskeyStep, { pending: first.pending })).data

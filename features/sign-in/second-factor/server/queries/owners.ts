@@ -89,7 +89,9 @@ export async function notifyOwners(
   if (owners.length === 0) return
   const brand = brandTitle(await findCompanyRules(transaction, companyId))
   const mails = owners.map(({ email, name, locale, madeAt }) => ({
-    ...{ companyId, to: email, now },
+    companyId,
+    to: email,
+    now,
     ...word({
       name,
       own: isLocale(locale) ? locale : null,

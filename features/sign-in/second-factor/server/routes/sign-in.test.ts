@@ -204,14 +204,16 @@ test('wrong codes of somebody who knows the password do not lock the owner out a
 })
 
 test('a recovery code of another account opens nothing', async () => {
-  const [account, other] = [await enrolled(server), await enrolled(server)]
+  const account = await enrolled(server)
+  const other = await enrolled(server)
   const { pending } = await beginSignIn(server, account)
   expect((await give(pending, other.recoveryCodes[0] ?? '')).code).toBe(1011)
   expect((await give(pending, other.code())).code).toBe(1011)
 })
 
 test('an account that was frozen, or given another password, after its first step does not come in', async () => {
-  const [frozen, changed] = [await enrolled(server), await enrolled(server)]
+  const frozen = await enrolled(server)
+  const changed = await enrolled(server)
   const waiting = [await beginSignIn(server, frozen), await beginSignIn(server, changed)]
   const { db } = server.services
   await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', frozen.accountId).execute()
@@ -220,7 +222,8 @@ test('an account that was frozen, or given another password, after its first ste
   // A wrong code tells nothing of the account.
   expect((await give(waiting[0]?.pending ?? '', '000000')).msg).toContain('set your phone’s clock')
   expect(await give(waiting[0]?.pending ?? '', frozen.code())).toMatchObject({
-    ...{ code: 1011, data: { isOver: true } },
+    code: 1011,
+    data: { isOver: true },
     msg: 'Your account is frozen. Contact an administrator of your company',
   })
   expect((await give(waiting[1]?.pending ?? '', changed.code())).code).toBe(1011)
@@ -310,7 +313,8 @@ test('of two who add a factor at once, with the same password, one comes in', as
 })
 
 test('a picture that was made for another account, or long ago, adds nothing', async () => {
-  const [account, other] = [await anAccount(server.services), await anAccount(server.services)]
+  const account = await anAccount(server.services)
+  const other = await anAccount(server.services)
   for (const each of [account, other]) await demandSecondFactor(server, each)
   const { pending } = await beginSignIn(server, account)
   const foreign = await beginSignIn(server, other)

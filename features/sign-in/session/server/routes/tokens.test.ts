@@ -26,8 +26,10 @@ test('every sign-in gets a token of its own, of 256 random bits, of which its ha
 })
 
 test('signing in anew ends the session that one had, and nobody else’s', async () => {
-  const [account, other] = [await anAccount(server.services), await anAccount(server.services)]
-  const [old, elsewhere] = [await enter(account), await enter(account)]
+  const account = await anAccount(server.services)
+  const other = await anAccount(server.services)
+  const old = await enter(account)
+  const elsewhere = await enter(account)
   const fresh = await enter(account, old)
   expect([await codeOf(old), await codeOf(elsewhere), await codeOf(fresh)]).toEqual([1001, 0, 0])
   await enter(other, fresh)

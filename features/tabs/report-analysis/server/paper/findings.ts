@@ -8,7 +8,8 @@ import type { Paper } from '../../../../report/paper/server/paper/section.ts'
 
 /** The findings of the anti-cheating checks, never a verdict. Pictures and videos are not printed. */
 export async function findingBlocks(paper: Paper): Promise<Block[]> {
-  const [t, words] = [paper.say('report-analysis'), paper.say('integrity')]
+  const t = paper.say('report-analysis')
+  const words = paper.say('integrity')
   const title = heading(3, t('findings'))
   const reply = await askInterview(paper, preventCheatingReport)
   if (isFailed(reply)) return [title, failedNotice(reply, words('failed'))]

@@ -15,7 +15,9 @@ import type { Paper } from '../../../../report/paper/server/paper/section.ts'
 /** The analysis of an answer, and the meaning of its stars. */
 function detail(paper: Paper, { analysed, score, keyPoints }: QuestionResult, shown: Shown | null): Block[] {
   const { say, number } = paper
-  const [t, words, levels] = [say('report-analysis'), say('analysis'), say('scores')]
+  const t = say('report-analysis')
+  const words = say('analysis')
+  const levels = say('scores')
   const found = shown?.details ? analysed : null
   return [
     ...text(found?.description),
@@ -51,7 +53,8 @@ export function recordBlocks(
     failure,
   }: Pick<AskedAnalysis, 'analysis' | 'shown' | 'evidenceIndex' | 'failure'>,
 ): Block[] {
-  const [t, levels] = [paper.say('report-analysis'), paper.say('scores')]
+  const t = paper.say('report-analysis')
+  const levels = paper.say('scores')
   const questions = readQuestions(paper.interview.answers, analysis)
   if (questions.length === 0) return [heading(3, t('record')), noQuestions(paper, t('noRecord'))]
   const totalMs = questions.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)

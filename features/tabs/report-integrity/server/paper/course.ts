@@ -31,7 +31,8 @@ const addressHead = ({ say }: Paper, stays: readonly { readonly address: string 
 export function courseBlocks(paper: Paper, sources: Sources): Block[] {
   const t = paper.say('integrity')
   const { courseAsked, course, exitsAsked, results } = sources
-  const [logins, exits] = [course?.logins ?? [], sources.exits ?? []]
+  const logins = course?.logins ?? []
+  const exits = sources.exits ?? []
   const most = results?.mostLogins ?? null
   const failures = [
     ...(isFailed(courseAsked) ? [failedNotice(courseAsked, t('courseFailed'))] : []),

@@ -93,7 +93,8 @@ describe('an evaluation that is written down', () => {
     const of = await aReviewer()
     const { token } = of
     const answer = await server.call(addThirdPartyEvaluation, written(of, { score: 86.5 }), {
-      ...{ token, encoding: 'json' },
+      token,
+      encoding: 'json',
     })
     expect(answer.code).toBe(0)
     expect(await listOf(of)).toMatchObject([{ score: '86.5' }])

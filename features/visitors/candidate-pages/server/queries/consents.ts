@@ -19,8 +19,17 @@ export async function insertConsent(
   await transaction
     .insertInto('candidateConsent')
     .values({
-      ...{ id: newId(), companyId, candidateId, linkId, purpose, version, locale },
-      ...{ wordingHash: hash, wording, givenAt: now, isLinkMailed },
+      id: newId(),
+      companyId,
+      candidateId,
+      linkId,
+      purpose,
+      version,
+      locale,
+      wordingHash: hash,
+      wording,
+      givenAt: now,
+      isLinkMailed,
     })
     .execute()
 }

@@ -56,8 +56,15 @@ export async function makePageLink(
   await db
     .insertInto('mailLink')
     .values({
-      ...{ id: linkId, companyId, candidateId, purpose, expiresAt, madeAt: now, isMailed },
-      ...{ interviewId: purpose === 'monitor' ? interviewId : null, madeByAccountId: byAccountId },
+      id: linkId,
+      companyId,
+      candidateId,
+      purpose,
+      expiresAt,
+      madeAt: now,
+      isMailed,
+      interviewId: purpose === 'monitor' ? interviewId : null,
+      madeByAccountId: byAccountId,
       tokenHash: hashToken(token),
     })
     .execute()

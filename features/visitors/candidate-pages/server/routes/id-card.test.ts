@@ -160,7 +160,8 @@ test('a picture of 60 MB is refused while it comes in', async () => {
 })
 
 test('an interview of somebody else beside the link opens nothing', async () => {
-  const [page, other] = [await aPage(server), await aPage(server)]
+  const page = await aPage(server)
+  const other = await aPage(server)
   await agree(server, page.sign)
   const fields = { sign: page.sign, interviewId: other.interviewId }
   expect((await send(server, saveIdCard, { files: both, fields })).code).toBe(1005)

@@ -141,10 +141,8 @@ test('an unknown link, an expired, a revoked one and one of another purpose are 
   const [newest] = (await list()).links
   const { jobseekerChannelId } = of
   await server.call(revokePageLink, { jobseekerChannelId, linkId: newest?.linkId ?? '' }, as)
-  const [expired, foreign] = [
-    signOf((await make('idCard')).data.address),
-    signOf((await make('campaign')).data.address),
-  ]
+  const expired = signOf((await make('idCard')).data.address)
+  const foreign = signOf((await make('campaign')).data.address)
   const now = server.clock.now()
   const read = async (sign: string) => {
     const { code, msg, data } = await server.call(readPage, { sign, purpose: 'idCard' })

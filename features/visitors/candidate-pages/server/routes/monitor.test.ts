@@ -98,7 +98,10 @@ test.each([
 test('an interview has 2,000 pictures of its monitors at most, of the 5,000 that are sent', async () => {
   const { upload, at, companyId, interviewId } = await aWatched()
   const document = Array.from({ length: maxPictures }, (_, index) => ({
-    ...{ source: 1, createTime: at - index, url: 'file:018f0000-0000-7000-8000-000000000000', linkId: 'x' },
+    source: 1,
+    createTime: at - index,
+    url: 'file:018f0000-0000-7000-8000-000000000000',
+    linkId: 'x',
   }))
   const row = { companyId, interviewId, part: monitorPart, document: JSON.stringify(document) }
   await server.services.db

@@ -57,7 +57,11 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
     const wording = wordingOf(page, request.context.locale)
     const { companyName, companyNameLatin, positionName, positionNameLatin } = page
     return {
-      ...{ companyName, companyNameLatin, positionName, positionNameLatin, ...sentBrand(page.rules) },
+      companyName,
+      companyNameLatin,
+      positionName,
+      positionNameLatin,
+      ...sentBrand(page.rules),
       now: services.clock.now().getTime(),
       expiresTime: page.expiresAt,
       wording: wording && { version: wording.version, hash: wording.hash, parts: wording.parts },

@@ -98,7 +98,8 @@ test('by one link consent is given anew a few times a day, and each time is kept
     expect((await server.call(withdrawConsent, { sign })).code).toBe(0)
   }
   expect(await agree(server, sign)).toMatchObject({
-    ...{ code: 1009, msg: expect.stringMatching('^You have agreed and withdrawn too often today') },
+    code: 1009,
+    msg: expect.stringMatching('^You have agreed and withdrawn too often today'),
   })
   expect(await kept()).toHaveLength(consentLimit.max)
   const now = server.clock.now()

@@ -43,7 +43,8 @@ export function aPhonesJpeg({ orientation = 1, after = 'MotionPhoto' } = {}): Bu
 
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([word(name), content])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const length = Buffer.alloc(4)
+  const sum = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
   sum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, sum])

@@ -83,11 +83,9 @@ export function CheckStep(props: Props) {
   if (needed.some((side) => !photos[side])) {
     return (
       <Notice
-        {...{
-          company,
-          title: t('missing'),
-          text: document === 'passport' ? t('passport.missingText') : t('missingText'),
-        }}
+        company={company}
+        title={t('missing')}
+        text={document === 'passport' ? t('passport.missingText') : t('missingText')}
         isOutcome
       >
         <Button className={noticeStyles.wide} onClick={onGoOn}>

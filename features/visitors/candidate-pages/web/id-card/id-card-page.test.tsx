@@ -13,10 +13,16 @@ import { readSent, storeSent } from './sent.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 const page: WirePage = {
-  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
-  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
-  ...{ now: 0, expiresTime: 1, consentTime: null, interviewEndTime: null },
-  ...{ declineTime: null, sentPictures: 0 },
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
+  now: 0,
+  expiresTime: 1,
+  consentTime: null,
+  interviewEndTime: null,
+  declineTime: null,
+  sentPictures: 0,
   wording: { version: '1', hash: 'abc', parts: [{ title: 'Why', text: 'To know who applies.' }] },
 }
 

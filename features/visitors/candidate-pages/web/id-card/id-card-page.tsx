@@ -68,15 +68,15 @@ function LinkedPage({ link, onSent }: { link: string; onSent: (sent: Sent) => vo
   }, [link, onSent])
   const state = usePage(link, read)
   const consented = state.kind === 'over' ? consentedIn(state.data) : null
-  if (consented) return <StandingConsent {...{ link, consented }} purpose="idCard" isOver />
+  if (consented) return <StandingConsent link={link} consented={consented} purpose="idCard" isOver />
   const withdrawn = state.kind === 'over' ? withdrawnIn(state.data) : null
-  if (withdrawn) return <WithdrawnLink {...{ withdrawn }} purpose="idCard" />
+  if (withdrawn) return <WithdrawnLink withdrawn={withdrawn} purpose="idCard" />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
-  if ('consented' in found) return <StandingConsent {...{ link, ...found }} purpose="idCard" />
+  if ('consented' in found) return <StandingConsent link={link} {...found} purpose="idCard" />
   return (
     <BrandOfLink partner={found.partnerBrand}>
-      <Opened {...{ page: found, link, onSent, onChanged: refresh }} onPage={keep} />
+      <Opened page={found} link={link} onSent={onSent} onChanged={refresh} onPage={keep} />
     </BrandOfLink>
   )
 }
@@ -154,7 +154,12 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     const onDeclined = (declinedAt: number | null) => onPage({ ...page, declinedAt })
     return (
       <ConsentStep
-        {...{ page, link, onGiven, onChanged, onDeclined, title: t('title') }}
+        page={page}
+        link={link}
+        onGiven={onGiven}
+        onChanged={onChanged}
+        onDeclined={onDeclined}
+        title={t('title')}
         declinedText={t('declinedText', { company })}
         intro={t('intro', { company, position })}
       />
@@ -167,7 +172,9 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   const isDone = missing === undefined
   const total = needed.length + 1
   const numberOf = (of: Side) => needed.indexOf(of) + 1
-  const withdraw = <Withdraw {...{ withdrawing, consentedAt, text: t('withdrawText', { company }) }} />
+  const withdraw = (
+    <Withdraw withdrawing={withdrawing} consentedAt={consentedAt} text={t('withdrawText', { company })} />
+  )
 
   if (taken) {
     const { side: of, picture } = taken
@@ -180,7 +187,12 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     }
     return (
       <ReviewStep
-        {...{ side: of, company, picture, number: numberOf(of), total, withdraw }}
+        side={of}
+        company={company}
+        picture={picture}
+        number={numberOf(of)}
+        total={total}
+        withdraw={withdraw}
         onUse={() => void handleUse()}
         onRetake={() => {
           setTaken(null)
@@ -193,7 +205,12 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
     return (
       <SideStep
         key={side}
-        {...{ side, company, number: numberOf(side), total, withdraw, document }}
+        side={side}
+        company={company}
+        number={numberOf(side)}
+        total={total}
+        withdraw={withdraw}
+        document={document}
         onDocument={setKind}
         onTaken={(picture) => setTaken({ side, picture })}
         onBack={isDone ? () => go(true) : undefined}
@@ -202,7 +219,12 @@ function Opened({ page, link, onPage, onChanged, onSent }: OpenedProps) {
   }
   return (
     <CheckStep
-      {...{ company, photos, isUnkept, handIn, withdraw, document }}
+      company={company}
+      photos={photos}
+      isUnkept={isUnkept}
+      handIn={handIn}
+      withdraw={withdraw}
+      document={document}
       onRetake={(of) => {
         void giveUp()
         setRetaken(of)
@@ -230,8 +252,8 @@ function SentPage({ link, sent }: { link: string; sent: Sent }) {
   })
   if (withdrawn !== null) return <WithdrawnNotice company={company} count={withdrawn} />
   return (
-    <Notice {...{ company, title: t('sent'), text: t('sentText', { company }) }} isOutcome>
-      <Withdraw {...{ withdrawing, consentedAt, text: t('withdrawText', { company }) }} />
+    <Notice company={company} title={t('sent')} text={t('sentText', { company })} isOutcome>
+      <Withdraw withdrawing={withdrawing} consentedAt={consentedAt} text={t('withdrawText', { company })} />
     </Notice>
   )
 }

@@ -71,13 +71,11 @@ beforeEach(() => {
 test('after a cut connection what is there already is not sent again', async () => {
   const shares: number[] = []
   const handing = {
-    ...{
-      link: 'link',
-      upload: 'u1',
-      document: 'idCard' as const,
-      photos,
-      signal: new AbortController().signal,
-    },
+    link: 'link',
+    upload: 'u1',
+    document: 'idCard' as const,
+    photos,
+    signal: new AbortController().signal,
     onShare: (share: number) => shares.push(share),
   }
   await expect(sendPhotos(handing)).rejects.toThrow()

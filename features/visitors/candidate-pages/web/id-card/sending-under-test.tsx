@@ -18,10 +18,16 @@ import { messages as own } from '../../messages/en.ts'
 import { IdCardPage } from './id-card-page.tsx'
 
 export const agreedPage: WirePage = {
-  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
-  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
-  ...{ now: 0, expiresTime: 1, consentTime: 5, interviewEndTime: null },
-  ...{ declineTime: null, sentPictures: 0 },
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
+  now: 0,
+  expiresTime: 1,
+  consentTime: 5,
+  interviewEndTime: null,
+  declineTime: null,
+  sentPictures: 0,
   wording: { version: '1', hash: 'abc', parts: [{ title: 'Why', text: 'To know who applies.' }] },
 }
 

@@ -19,7 +19,12 @@ function aStep() {
   const taken: string[] = []
   const { unmount } = renderScreen(
     <SideStep
-      {...{ side: 'front', company: 'Hailan Pay', number: 1, total: 3, withdraw: null, document: 'idCard' }}
+      side="front"
+      company="Hailan Pay"
+      number={1}
+      total={3}
+      withdraw={null}
+      document="idCard"
       onDocument={() => {}}
       onTaken={({ blob }) => taken.push(blob instanceof File ? blob.name : '')}
     />,

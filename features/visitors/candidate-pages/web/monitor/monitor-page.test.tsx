@@ -11,10 +11,16 @@ import { pictureEveryMs } from '../../rules/monitor.ts'
 import { MonitorPage } from './monitor-page.tsx'
 
 const page: WirePage = {
-  ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
-  ...{ positionName: '高级后端工程师', positionNameLatin: 'Senior Backend Engineer' },
-  ...{ now: 0, expiresTime: 1, consentTime: 1, interviewEndTime: null },
-  ...{ declineTime: null, sentPictures: 0 },
+  companyName: '海岚支付',
+  companyNameLatin: 'Hailan Pay',
+  positionName: '高级后端工程师',
+  positionNameLatin: 'Senior Backend Engineer',
+  now: 0,
+  expiresTime: 1,
+  consentTime: 1,
+  interviewEndTime: null,
+  declineTime: null,
+  sentPictures: 0,
   wording: { version: '1', hash: 'abc', parts: [] },
 }
 const camera = { opened: 0, open: 0 }
@@ -203,7 +209,8 @@ test.each([
   'a link that is over leaves the withdrawal alone, under the brand of its page, %s [P6-031]',
   async (locale, title, text) => {
     const consented = {
-      ...{ companyName: '海岚支付', companyNameLatin: 'Hailan Pay' },
+      companyName: '海岚支付',
+      companyNameLatin: 'Hailan Pay',
       partnerBrand: { title: '云涧人才' },
     }
     const over = { refusal: 'Not any more', code: 1005, data: { consented } }

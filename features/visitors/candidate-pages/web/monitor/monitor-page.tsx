@@ -49,7 +49,7 @@ type OnWithdrawn = (withdrawn: Withdrawn) => void
 
 function WithdrawnPage({ from, count, onReadAgain }: Withdrawn & { onReadAgain: () => void }) {
   const company = useCompanyName(from)
-  return <WithdrawnNotice {...{ company, count, onReadAgain }} />
+  return <WithdrawnNotice company={company} count={count} onReadAgain={onReadAgain} />
 }
 
 function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdrawn }) {
@@ -62,12 +62,12 @@ function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdr
     if (isSwitchedOff) stopRunning(link)
   }, [isSwitchedOff, link])
   const consented = state.kind === 'over' ? consentedIn(state.data) : null
-  if (consented) return <StandingConsent {...{ ...standing, consented }} isOver />
+  if (consented) return <StandingConsent {...standing} consented={consented} isOver />
   const withdrawn = state.kind === 'over' ? withdrawnIn(state.data) : null
-  if (withdrawn) return <WithdrawnLink {...{ withdrawn }} purpose="monitor" />
+  if (withdrawn) return <WithdrawnLink withdrawn={withdrawn} purpose="monitor" />
   if (state.kind !== 'loaded') return <LinkStatePage state={state} />
   const { found, keep, refresh } = state
-  if ('consented' in found) return <StandingConsent {...{ ...standing, ...found }} />
+  if ('consented' in found) return <StandingConsent {...standing} {...found} />
   function handleWithdrawn(from: CandidatePage, count: number) {
     stopRunning(link)
     onWithdrawn({ from, count })
@@ -75,7 +75,8 @@ function LinkedPage({ link, onWithdrawn }: { link: string; onWithdrawn: OnWithdr
   return (
     <BrandOfLink partner={found.partnerBrand}>
       <Opened
-        {...{ page: found, link }}
+        page={found}
+        link={link}
         onPage={keep}
         onChanged={refresh}
         onWithdrawn={(count) => handleWithdrawn(found, count)}
@@ -111,26 +112,36 @@ function Opened({ page, link, onPage, onChanged, onWithdrawn }: OpenedProps) {
     const onDeclined = (declinedAt: number | null) => onPage({ ...page, declinedAt })
     return (
       <ConsentStep
-        {...{ page, link, onGiven, onChanged, onDeclined, title: t('title') }}
+        page={page}
+        link={link}
+        onGiven={onGiven}
+        onChanged={onChanged}
+        onDeclined={onDeclined}
+        title={t('title')}
         declinedText={t('declinedText', { company })}
         intro={t('intro', { company, position })}
       />
     )
   }
   if (isOnly === null) return <LinkStatePage state={{ kind: 'loading' }} />
-  if (!isOnly) return <Notice {...{ company, title: t('elsewhere'), text: t('elsewhereText') }} isOutcome />
+  if (!isOnly) return <Notice company={company} title={t('elsewhere')} text={t('elsewhereText')} isOutcome />
   return (
     <MonitorView
-      {...{ company, link, aheadMs, interviewEndedAt, onChanged, sentBefore: page.sentPictures }}
+      company={company}
+      link={link}
+      aheadMs={aheadMs}
+      interviewEndedAt={interviewEndedAt}
+      onChanged={onChanged}
+      sentBefore={page.sentPictures}
       isStarted={running === String(consentedAt)}
       onStart={() => setRunning(String(consentedAt))}
       onStop={() => setRunning('no')}
-      withdraw={<Withdraw {...{ withdrawing, consentedAt, text: t('withdrawText') }} />}
+      withdraw={<Withdraw withdrawing={withdrawing} consentedAt={consentedAt} text={t('withdrawText')} />}
     />
   )
 }
 
 function Ended({ company }: { company: string }) {
   const t = useTranslations('candidate-pages.monitor')
-  return <Notice {...{ company, title: t('ended'), text: t('endedText') }} isOutcome />
+  return <Notice company={company} title={t('ended')} text={t('endedText')} isOutcome />
 }

@@ -95,7 +95,9 @@ export function MonitorView(props: Props) {
       bar={
         !hasEnded && (
           <Bar
-            {...{ stage, isReady, isAsked }}
+            stage={stage}
+            isReady={isReady}
+            isAsked={isAsked}
             onStart={onStart}
             onAsk={setIsAsked}
             onStop={() => {

@@ -15,7 +15,8 @@ function aQueue() {
   const sent: number[] = []
   const server: { answer: (time: number) => object | null } = {
     answer: () => ({
-      ...{ code: 0, msg: 'ok' },
+      code: 0,
+      msg: 'ok',
       data: { interviewEndTime: null, sentPictures: sent.length + 1 },
     }),
   }

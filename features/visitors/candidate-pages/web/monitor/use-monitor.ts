@@ -19,7 +19,11 @@ const retryMs = 10_000
 /** Takes a picture every 30 seconds while running, and sends waiting ones whenever that may succeed. */
 export function useMonitor({ link, video, isRunning, aheadMs, sentBefore }: Watched) {
   const [state, setState] = useState<QueueState>({
-    ...{ sent: sentBefore, waiting: 0, lost: 0, refused: 0, end: null },
+    sent: sentBefore,
+    waiting: 0,
+    lost: 0,
+    refused: 0,
+    end: null,
   })
   const queue = useRef<PictureQueue | null>(null)
   queue.current ??= new PictureQueue(link, sentBefore, setState)

@@ -32,8 +32,12 @@ async function loadModule(address: string, tries: number): Promise<ReportModule>
 export function sampleReport(): void {
   const section = document.querySelector<HTMLElement>('[data-report]')
   const part = (name: string) => section?.querySelector<HTMLElement>(`[data-report-${name}]`) ?? null
-  const [open, close, opened, container] = [part('open'), part('close'), part('opened'), part('place')]
-  const [loading, failed] = [part('loading'), part('failed')]
+  const open = part('open')
+  const close = part('close')
+  const opened = part('opened')
+  const container = part('place')
+  const loading = part('loading')
+  const failed = part('failed')
   if (!section || !open || !close || !opened || !container || !loading || !failed) return
   const { report: module = '', style = '', file = '' } = section.dataset
   let tries = 0

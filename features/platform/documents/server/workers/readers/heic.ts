@@ -18,10 +18,8 @@ interface Pixels {
 /** Each pixel of the smaller picture is the mean of those that it stands for. JPEG wants a fourth byte, unused. */
 function scaleDown({ width, height, stride, data }: Pixels, side: number) {
   const scale = Math.max(1, Math.max(width, height) / side)
-  const [toWidth, toHeight] = [
-    Math.max(1, Math.round(width / scale)),
-    Math.max(1, Math.round(height / scale)),
-  ]
+  const toWidth = Math.max(1, Math.round(width / scale))
+  const toHeight = Math.max(1, Math.round(height / scale))
   const scaled = Buffer.alloc(toWidth * toHeight * 4, 255)
   const starts = Array.from({ length: toWidth + 1 }, (_, x) => Math.floor((x * width) / toWidth))
   let to = 0
@@ -31,7 +29,9 @@ function scaleDown({ width, height, stride, data }: Pixels, side: number) {
     for (let x = 0; x < toWidth; x += 1) {
       const left = starts[x] ?? 0
       const right = Math.max(left + 1, starts[x + 1] ?? width)
-      let [red, green, blue] = [0, 0, 0]
+      let red = 0
+      let green = 0
+      let blue = 0
       for (let row = top; row < bottom; row += 1) {
         for (let at = row * stride + left * 3; at < row * stride + right * 3; at += 3) {
           red += data[at] ?? 0
@@ -56,10 +56,8 @@ export const heicReader: DocumentParser = async (bytes) => {
   if (read.code !== libheif.heif_error_code.heif_error_Ok) throw new Error(read.message)
   const handle = libheif.heif_js_context_get_primary_image_handle(context)
   if ('code' in handle) throw new Error(handle.message)
-  const [width, height] = [
-    libheif.heif_image_handle_get_width(handle),
-    libheif.heif_image_handle_get_height(handle),
-  ]
+  const width = libheif.heif_image_handle_get_width(handle)
+  const height = libheif.heif_image_handle_get_height(handle)
   if (width * height > maxPixels) throw new TooMuch('a picture of more than 50 megapixels')
   const decoded = await libheif.heif_js_decode_image2(
     handle,

@@ -13,7 +13,8 @@ export interface MimePart {
 const maxParts = 2000
 const maxDepth = 10
 const maxHeadBytes = 64 * 1024
-const [newline, dash] = [0x0a, 0x2d]
+const newline = 0x0a
+const dash = 0x2d
 
 type Head = ReadonlyMap<string, string>
 
@@ -47,7 +48,8 @@ const hexDigit = (byte: number | undefined) => {
 
 function decodeQuotedPrintable(bytes: Buffer): Buffer {
   const decoded = Buffer.alloc(bytes.length)
-  let [at, length] = [0, 0]
+  let at = 0
+  let length = 0
   while (at < bytes.length) {
     const byte = bytes[at] ?? 0
     at += 1
@@ -56,7 +58,8 @@ function decodeQuotedPrintable(bytes: Buffer): Buffer {
       length += 1
       continue
     }
-    const [high, low] = [hexDigit(bytes[at]), hexDigit(bytes[at + 1])]
+    const high = hexDigit(bytes[at])
+    const low = hexDigit(bytes[at + 1])
     if (high !== null && low !== null) {
       decoded[length] = high * 16 + low
       length += 1

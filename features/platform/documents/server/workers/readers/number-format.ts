@@ -16,7 +16,8 @@ const roman = [
 const chineseDigits = '零一二三四五六七八九'
 
 function inRoman(number: number): string {
-  let [left, written] = [number, '']
+  let left = number
+  let written = ''
   for (const [sign, value] of roman) {
     written += sign.repeat(Math.floor(left / value))
     left %= value
@@ -25,7 +26,8 @@ function inRoman(number: number): string {
 }
 
 function inLetters(number: number): string {
-  let [left, written] = [number, '']
+  let left = number
+  let written = ''
   while (left > 0) {
     written = String.fromCharCode(97 + ((left - 1) % 26)) + written
     left = Math.floor((left - 1) / 26)
@@ -34,7 +36,8 @@ function inLetters(number: number): string {
 }
 
 function inChinese(number: number): string {
-  const [tens, ones] = [Math.floor(number / 10), number % 10]
+  const tens = Math.floor(number / 10)
+  const ones = number % 10
   const lead = tens === 0 ? '' : `${tens === 1 ? '' : chineseDigits[tens]}十`
   return lead + (ones === 0 && lead ? '' : chineseDigits[ones])
 }

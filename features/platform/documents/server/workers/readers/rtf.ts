@@ -41,8 +41,12 @@ export const rtfParser: DocumentParser = async (file) => {
   const waiting = byteQueue()
   let isIgnorable = false
   let toSkip = 0
-  let [codePage, defaultFont, noteCount] = [1252, 0, 0]
-  let [instruction, marker, property] = ['', '', '']
+  let codePage = 1252
+  let defaultFont = 0
+  let noteCount = 0
+  let instruction = ''
+  let marker = ''
+  let property = ''
   let picture: { parts: Buffer[]; isBinary: boolean; goal: number; scale: number } | null = null
 
   function writeOut(text: string): void {

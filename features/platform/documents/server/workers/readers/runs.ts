@@ -110,7 +110,8 @@ export function writeDocument(parts: {
   footers: readonly string[]
 }): string {
   const shown = (blocks: readonly string[]) => [...new Set(blocks.filter(hasContent))].join('')
-  const [headers, footers] = [shown(parts.headers), shown(parts.footers)]
+  const headers = shown(parts.headers)
+  const footers = shown(parts.footers)
   const notes = parts.notes.join('')
   return [headers, headers && '<hr>', parts.body, notes && '<hr>', notes, footers && '<hr>', footers].join('')
 }

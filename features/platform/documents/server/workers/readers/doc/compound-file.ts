@@ -74,7 +74,8 @@ function numbersOf(bytes: Buffer): Uint32Array {
 /** Whether the list of the streams would be behind the end of a container, by its head. */
 export function isCutShort(head: Buffer, length: number): boolean {
   if (head.length < headSize) return true
-  const [sectorSize, first] = [2 ** head.readUInt16LE(0x1e), head.readUInt32LE(0x30)]
+  const sectorSize = 2 ** head.readUInt16LE(0x1e)
+  const first = head.readUInt32LE(0x30)
   return first < lastSector && (first + 1) * sectorSize >= length
 }
 
@@ -85,7 +86,8 @@ export function openCompoundFile(file: Buffer): CompoundFile {
   const sectorBits = file.readUInt16LE(0x1e)
   if (sectorBits !== 9 && sectorBits !== 12) throw new Error('its sectors are of no known size')
   if (isCutShort(file, file.length)) throw new Unreadable('cutShort')
-  const [sectorSize, smallSize] = [2 ** sectorBits, 64]
+  const sectorSize = 2 ** sectorBits
+  const smallSize = 64
   const count = Math.ceil(file.length / sectorSize)
   const sectorAt = (sector: number) => file.subarray((sector + 1) * sectorSize, (sector + 2) * sectorSize)
   const join = (sectors: readonly number[]) => {

@@ -15,8 +15,23 @@ export interface LetterFormat {
 }
 
 const palette = [
-  ...[null, '#000000', '#0000ff', '#00ffff', '#00ff00', '#ff00ff', '#ff0000', '#ffff00', '#ffffff'],
-  ...['#000080', '#008080', '#008000', '#800080', '#800000', '#808000', '#808080', '#c0c0c0'],
+  null,
+  '#000000',
+  '#0000ff',
+  '#00ffff',
+  '#00ff00',
+  '#ff00ff',
+  '#ff0000',
+  '#ffff00',
+  '#ffffff',
+  '#000080',
+  '#008080',
+  '#008000',
+  '#800080',
+  '#800000',
+  '#808000',
+  '#808080',
+  '#c0c0c0',
 ]
 
 function colorOf(value: number): string | null {
@@ -91,7 +106,11 @@ const sides = [null, 'center', 'right', 'justify', 'justify', 'justify'] as cons
 /** `changes` are those of the style, of the list and of the paragraph itself, in this order. */
 export function blockFormat(changes: readonly Sprm[], level: number | null): BlockFormat {
   let paragraph: ParagraphFormat = { ...plainParagraph, level }
-  let [isInTable, isRowEnd, depth, list, listLevel] = [false, false, 0, 0, 0]
+  let isInTable = false
+  let isRowEnd = false
+  let depth = 0
+  let list = 0
+  let listLevel = 0
   for (const { code, value } of changes) {
     const byte = value.u8(0)
     if (code === 0x2403 || code === 0x2461) paragraph = { ...paragraph, align: sides[byte] ?? null }
@@ -119,7 +138,8 @@ export function rowShape(sprms: readonly Sprm[]): RowShape {
         const at = 1 + (count + 1) * 2 + index * 20
         const flags = at < value.length ? value.u16(at) : 0
         const merge = flags & 0x02 ? 'left' : flags & 0x20 ? (flags & 0x40 ? 'start' : 'continue') : null
-        const [left, right] = [value.i16(1 + index * 2), value.i16(3 + index * 2)]
+        const left = value.i16(1 + index * 2)
+        const right = value.i16(3 + index * 2)
         cells.push({ left, right: Math.max(left, right), merge, background: null })
         for (const side of [4, 8, 12, 16]) if (isLine(value.u8(at + side + 1))) hasBorders = true
       }

@@ -45,7 +45,8 @@ function readLevels({ tables, tableAt }: WordFile): Map<number, ListLevel[]> {
   for (let index = 0; index < count; index += 1) {
     const head = start + 2 + index * 28
     const levels = Array.from({ length: tables.u8(head + 26) & 1 ? 1 : 9 }, (): ListLevel => {
-      const [letters, paragraph] = [tables.u8(at + 24), tables.u8(at + 25)]
+      const letters = tables.u8(at + 24)
+      const paragraph = tables.u8(at + 25)
       const from = at + 28
       const textAt = from + paragraph + letters
       const length = Math.min(255, tables.u16(textAt))

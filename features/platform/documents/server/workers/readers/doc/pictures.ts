@@ -3,7 +3,9 @@ import type { WordFile } from './word-file.ts'
 
 const signatures = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex')]
 const headSize = 8
-const [storeEntry, shape, shapeOptions] = [0xf007, 0xf00a, 0xf00b]
+const storeEntry = 0xf007
+const shape = 0xf00a
+const shapeOptions = 0xf00b
 const firstOfEntry = 36
 const pictureOption = 0x104
 // A picture comes soon or not at all: many offsets may lead to the same long stretch.

@@ -96,7 +96,8 @@ function readRuns(
     const page = main.slice(number * pageSize, (number + 1) * pageSize)
     const runCount = Math.min(page.u8(pageSize - 1), 101)
     for (let index = 0; index < runCount; index += 1) {
-      const [start, end] = [page.u32(index * 4), page.u32(index * 4 + 4)]
+      const start = page.u32(index * 4)
+      const end = page.u32(index * 4 + 4)
       runs.push({ start, end, ...readRun(page, index, runCount) })
     }
   }
@@ -131,10 +132,8 @@ function runsOfText(pieces: readonly Piece[], runs: readonly PropertyRun[]): Pro
       const run = runs[at]
       if (!run || run.start >= endOffset) break
       const letterAt = (offset: number) => piece.start + Math.floor((offset - piece.offset) / piece.width)
-      const [start, end] = [
-        Math.max(piece.start, letterAt(run.start)),
-        Math.min(piece.end, letterAt(run.end)),
-      ]
+      const start = Math.max(piece.start, letterAt(run.start))
+      const end = Math.min(piece.end, letterAt(run.end))
       if (end > start) found.push({ ...run, start, end })
     }
     return found
@@ -143,7 +142,8 @@ function runsOfText(pieces: readonly Piece[], runs: readonly PropertyRun[]): Pro
 
 /** The index of the first run that ends behind an offset. */
 export function firstBehind(runs: readonly Story[], at: number): number {
-  let [low, high] = [0, runs.length]
+  let low = 0
+  let high = runs.length
   while (low < high) {
     const middle = (low + high) >> 1
     if ((runs[middle]?.end ?? 0) > at) high = middle
@@ -187,10 +187,13 @@ export function openWordFile(file: Buffer): WordFile {
     reached = Math.min(text.length, start + main.u32(at))
     return { start, end: reached }
   }
-  const [body, notes, headers] = [next(0x4c), next(0x50), next(0x54)]
+  const body = next(0x4c)
+  const notes = next(0x50)
+  const headers = next(0x54)
   next(0x58)
   next(0x5c)
-  const [endnotes, boxes] = [next(0x60), next(0x64)]
+  const endnotes = next(0x60)
+  const boxes = next(0x64)
   return {
     text,
     letters: runsOfText(pieces, readRuns(main, tables, tableAt(12), letterRun)),

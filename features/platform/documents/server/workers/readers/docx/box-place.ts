@@ -14,12 +14,15 @@ const numberOf = (element: Element | null, name: string) => Number(element?.getA
 function placeInGroup(box: Element): Place {
   const group = around(box, 'wgp')
   const shape = around(box, 'wsp')
-  const [outer, inner] = [group && childNamed(group, 'grpSpPr'), shape && childNamed(shape, 'spPr')]
+  const outer = group && childNamed(group, 'grpSpPr')
+  const inner = shape && childNamed(shape, 'spPr')
   const form = outer ? childNamed(outer, 'xfrm') : null
   const own = inner ? childNamed(inner, 'xfrm') : null
   if (!form || !own) return { top: 0, left: 0 }
-  const [offset, from] = [childNamed(own, 'off'), childNamed(form, 'chOff')]
-  const [size, sizeOfChildren] = [childNamed(form, 'ext'), childNamed(form, 'chExt')]
+  const offset = childNamed(own, 'off')
+  const from = childNamed(form, 'chOff')
+  const size = childNamed(form, 'ext')
+  const sizeOfChildren = childNamed(form, 'chExt')
   const scaled = (at: string, side: string) => {
     const scale = numberOf(size, side) / (numberOf(sizeOfChildren, side) || 1) || 1
     return (numberOf(offset, at) - numberOf(from, at)) * scale

@@ -21,7 +21,8 @@ function textOfList(list: Element): string {
 export function writeFormFields(part: Document): void {
   const make = maker(part)
   for (const data of elementsNamed(part, 'ffData')) {
-    const [box, list] = [childNamed(data, 'checkBox'), childNamed(data, 'ddList')]
+    const box = childNamed(data, 'checkBox')
+    const list = childNamed(data, 'ddList')
     const run = around(data, 'r')
     const written = box ? textOfBox(box) : list ? textOfList(list) : ''
     if (!run?.parentNode || written === '') continue

@@ -52,7 +52,8 @@ export function setApart(page: Page): void {
     const pieces = [...paragraph.childNodes]
     const at = pieces.findIndex((piece) => piece.textContent === mark)
     if (at < 0) continue
-    const [left, right] = [page.createElement('span'), page.createElement('span')]
+    const left = page.createElement('span')
+    const right = page.createElement('span')
     left.append(...pieces.slice(0, at))
     right.append(...pieces.slice(at + 1))
     paragraph.replaceChildren(left, right)

@@ -60,7 +60,8 @@ function paragraphFormat(properties: Attributes): Partial<ParagraphFormat> {
   const [start, end] = isRightToLeft ? (['right', null] as const) : ([null, 'right'] as const)
   const sides = { start, end, left: null, right: 'right', center: 'center', justify: 'justify' } as const
   const side = Object.entries(sides).find(([name]) => name === properties['fo:text-align'])
-  const [indent, firstLine] = [lengthIn(properties['fo:margin-left']), lengthIn(properties['fo:text-indent'])]
+  const indent = lengthIn(properties['fo:margin-left'])
+  const firstLine = lengthIn(properties['fo:text-indent'])
   return {
     ...(direction && { isRightToLeft }),
     ...(side && { align: side[1] }),

@@ -31,15 +31,21 @@ interface ListLevel {
 }
 
 const unread = new Set([
-  ...[
-    'text:tracked-changes',
-    'office:annotation',
-    'office:annotation-end',
-    'office:forms',
-    'text:variable-decls',
-  ],
-  ...['text:sequence-decls', 'text:user-field-decls', 'text:hidden-text', 'text:note-citation', 'svg:title'],
-  ...['svg:desc', 'text:ruby-text', 'office:event-listeners', 'text:dde-connection-decls', 'draw:glue-point'],
+  'text:tracked-changes',
+  'office:annotation',
+  'office:annotation-end',
+  'office:forms',
+  'text:variable-decls',
+  'text:sequence-decls',
+  'text:user-field-decls',
+  'text:hidden-text',
+  'text:note-citation',
+  'svg:title',
+  'svg:desc',
+  'text:ruby-text',
+  'office:event-listeners',
+  'text:dde-connection-decls',
+  'draw:glue-point',
 ])
 const shapes =
   /^draw:(custom-shape|rect|ellipse|circle|polygon|path|line|connector|caption|polyline|regular-polygon)$/

@@ -6,7 +6,10 @@ export type RtfToken =
   | { readonly kind: 'byte'; readonly value: number }
   | { readonly kind: 'text' | 'binary'; readonly bytes: Buffer }
 
-const [open, close, backslash, quote] = [0x7b, 0x7d, 0x5c, 0x27]
+const open = 0x7b
+const close = 0x7d
+const backslash = 0x5c
+const quote = 0x27
 
 const isLetter = (byte: number) => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a)
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
