@@ -39,7 +39,7 @@ async function ask(
 }
 
 test.each(['general', 'interviewer'] as const)(
-  'all that the first screen shows is read in eight statements, and in three when nothing has changed: %s',
+  'all that the first screen shows is read in nine statements, and in four when nothing has changed: %s',
   async (userType) => {
     const report = await aFullReport(server, userType)
     const calls = firstScreen(report)
@@ -49,14 +49,14 @@ test.each(['general', 'interviewer'] as const)(
     })
     expect(first.map(({ code }) => code)).toEqual(calls.map(() => 0))
     for (const word of ['双重记账', '账目清楚', '复旦大学']) expect(JSON.stringify(first)).toContain(word)
-    expect(statements).toHaveLength(8)
+    expect(statements).toHaveLength(9)
     let again: Envelope[] = []
-    // The caller, the report with its version, and its standing in the position.
+    // The caller, the report with its version, its standing in the position, and its place in the list.
     expect(
       await statementsOf(async () => {
         again = await ask(report.token, calls)
       }),
-    ).toHaveLength(3)
+    ).toHaveLength(4)
     expect(again).toEqual(first)
   },
 )
@@ -229,10 +229,10 @@ test('what is kept for one reader reaches nobody else: neither another company, 
     expect(JSON.stringify(whole)).toContain(word)
     expect(seen).not.toContain(word)
   }
-  // They may read only the evaluation settings, which are those of their own company.
+  // They may read only the evaluation settings of their own company, and that the candidate is in none of their lists.
   const codes = (await ask(stranger.token, calls)).map(({ code }) => code)
-  expect(codes.filter((code) => code === 0)).toHaveLength(1)
-  expect(codes.filter((code) => code === 1005)).toHaveLength(calls.length - 1)
+  expect(codes.filter((code) => code === 0)).toHaveLength(2)
+  expect(codes.filter((code) => code === 1005)).toHaveLength(calls.length - 2)
   expect(await ask(report.token, calls)).toEqual(whole)
 })
 

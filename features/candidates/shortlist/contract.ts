@@ -116,7 +116,13 @@ export const findNeighbours = defineCall({
   summary: 'The candidates before and after one in a shortlist',
   access: 'user',
   sends: 'json',
-  input: z.object({ ...filter, jobSeekerChannelId: WireId }),
+  mayLag: true,
+  input: z.object({
+    ...filter,
+    jobSeekerChannelId: WireId,
+    /** 1: without a `positionId` the list is that of the candidate's own position. */
+    samePosition: optionalWireNumber(0, 1),
+  }),
   reply: z.object({
     /** From 1; null where the filter excludes the candidate. The neighbours are then those of its date. */
     place: z.nullable(z.number()),

@@ -98,6 +98,11 @@ export const getMenuTabs = defineCall({
   reply: z.object({
     menuTabs: z.array(z.object({ tab: z.number(), name: z.string() })),
     facts: TabFactsReply,
+    /**
+     * The version of the last change of any part of the interview that this viewer may see: an event stream that
+     * begins with it misses nothing. Left out without an interview.
+     */
+    version: z.optional(z.number()),
   }),
 })
 

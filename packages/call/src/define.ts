@@ -46,6 +46,11 @@ export interface Call<
   readonly summary: string
   /** Whether the call changes nothing, as every GET unless it says otherwise. Only such a call can be part of a batch. */
   readonly isRead: boolean
+  /**
+   * Whether the other replies of a batch do not wait for a slow one of this call: the batch ends without it, and the
+   * client asks again. Such a call is answered last.
+   */
+  readonly mayLag: boolean
   readonly access: Access
   /** How the web sends a POST. The server accepts form and JSON on every one of them. */
   readonly sends: 'form' | 'json' | 'multipart'
@@ -72,6 +77,7 @@ export type FileFieldOf<C extends AnyCall> =
 
 type Defaulted =
   | 'isRead'
+  | 'mayLag'
   | 'sends'
   | 'payload'
   | 'refusals'
@@ -94,6 +100,7 @@ export function callsOf(feature: string) {
   ): Call<Input, Reply, Name, Access, File> => ({
     feature,
     isRead: spec.method === 'GET',
+    mayLag: false,
     sends: spec.files ? 'multipart' : 'form',
     payload: 'data',
     refusals: {} as Record<Name, number>,

@@ -46,11 +46,23 @@ const uploadThing = defineCall({
   files: { fields: ['thing'], maxBytes: 1024 },
 })
 
+const readSlowly = defineCall({
+  method: 'POST',
+  path: '/mark/thing/slow',
+  isRead: true,
+  mayLag: true,
+  summary: 'Reads a thing that takes long',
+  access: 'public',
+  input: z.object({}),
+  reply: z.null(),
+})
+
 const app: FastifyInstance = Fastify()
 /** The tests make them smaller. */
-const generous = { bytes: 1024 * 1024, ms: 60_000 }
+const generous = { bytes: 1024 * 1024, ms: 60_000, lagMs: 60_000 }
 const batchLimits = { ...generous }
 let atOnce = 0
+const slowReplies: (() => void)[] = []
 let maxAtOnce = 0
 const keptNames: string[] = []
 let proved: { access: unknown; context: RequestContext }[] = []
@@ -64,6 +76,10 @@ beforeAll(async () => {
       return null
     },
     batchLimits,
+  })
+  serve(readSlowly, async () => {
+    await new Promise<void>((resolve) => slowReplies.push(resolve))
+    return null
   })
   serve(readThing, async ({ input: { name } }) => {
     atOnce += 1
@@ -189,6 +205,17 @@ test('a list whose answers grow too long ends there, after one of them at least,
   expect(proved).toHaveLength(2)
   batchLimits.bytes = 1
   expect((await send(three)).data).toHaveLength(1)
+})
+
+test('a reply that may lag is waited for a short time, and is left to ask again after it', async () => {
+  const both = [read('one'), { method: 'POST', path: readSlowly.path, input: {} }]
+  const waiting = send(both)
+  await expect.poll(() => slowReplies.length).toBe(1)
+  slowReplies.pop()?.()
+  expect((await waiting).data).toHaveLength(2)
+  batchLimits.lagMs = 1
+  expect((await send(both)).data).toHaveLength(1)
+  slowReplies.pop()?.()
 })
 
 test('a list that takes too long ends there, so that what was proved at its start is never old', async () => {

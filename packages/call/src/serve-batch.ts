@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { batch } from './batch.ts'
@@ -17,9 +18,11 @@ export interface BatchLimits {
   readonly bytes: number
   /** Milliseconds from the first call on. A proof for one call may be this old when another uses it. */
   readonly ms: number
+  /** Milliseconds that the other replies wait for one that may lag. */
+  readonly lagMs: number
 }
 
-const usualLimits: BatchLimits = { bytes: 8 * 1024 * 1024, ms: 2_000 }
+const usualLimits: BatchLimits = { bytes: 8 * 1024 * 1024, ms: 2_000, lagMs: 100 }
 
 type RequestedCall = InputOf<typeof batch>['calls'][number]
 
@@ -27,6 +30,8 @@ type RequestedCall = InputOf<typeof batch>['calls'][number]
 export interface BatchedCall {
   /** Acts are refused: each has a key of its own, by which a retry gets the first reply. */
   readonly isRead: boolean
+  /** Whether the other replies do not wait for this one when it is slow. */
+  readonly mayLag: boolean
   readonly limits: BodyLimits
   /** Authenticates, reads the input and writes the envelope of a success. Throws what the call alone would. */
   answer(context: RequestContext, body: Record<string, unknown>): Promise<SerializedReply>
@@ -108,10 +113,20 @@ export function serveBatch(
       let bytes = 0
       // One after the other, so that calls on the same rows do not lock each other out, and a batch holds no more
       // connections than a call.
+      const last = requested.at(-1)
+      // Answered beside the others, which wait only for what it takes longer than they do.
+      const lagging =
+        last && requested.length > 1 && calls.get(nameOf(last))?.mayLag
+          ? answerOne(request, context, last)
+          : null
       for (const one of requested) {
         const isOver = bytes >= batchLimits.bytes || performance.now() - began >= batchLimits.ms
         if (isOver && list.length > 0) break
-        const pieces = await answerOne(request, context, one)
+        const pieces =
+          lagging && one === last
+            ? await Promise.race([lagging, sleep(batchLimits.lagMs, null, { ref: false })])
+            : await answerOne(request, context, one)
+        if (pieces === null) break
         list.push(Buffer.from(list.length === 0 ? '{"code":0,"msg":"ok","data":[' : ','), ...pieces)
         bytes += pieces.reduce((sum, { length }) => sum + length, 0)
       }

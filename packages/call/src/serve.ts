@@ -120,6 +120,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
     if (!call.files && !call.keepsJsonBytes) {
       batched.set(nameOf(call), {
         isRead: call.isRead,
+        mayLag: call.mayLag,
         limits,
         answer: async (context, body) => {
           const caller = await options.authenticate(call.access, context)

@@ -9,6 +9,7 @@ import { starScale } from '../../scores/rules/stars.ts'
 import type { findNeighbours, queryShortList } from '../contract.ts'
 import { cellState } from '../rules/cells.ts'
 import { interviewState, type NewestInterview } from '../rules/interview-state.ts'
+import type { Around } from './queries/around.ts'
 import type { countCells, listPositions } from './queries/filtered-candidates.ts'
 import type { CellRow, ListRow } from './queries/rows.ts'
 
@@ -29,6 +30,36 @@ export function presentNeighbour(row: CellRow): Neighbour {
     state: stateOf(row),
     interviewId: row.interviewId,
     recommendStageId: row.recommendStageId,
+  }
+}
+
+type Place = ReplyOf<typeof findNeighbours>
+
+/** The place of a candidate, with the cells around in the order of the list. */
+export function presentAround({ rows, here, counts, place }: Around): Place {
+  const previous = rows[here - 1]
+  const next = rows[here + 1]
+  return {
+    place: place.isTaken ? place.before + 1 : null,
+    total: place.total,
+    previous: previous ? presentNeighbour(previous) : null,
+    next: next ? presentNeighbour(next) : null,
+    cells: rows.map(stateOf),
+    current: here,
+    ...presentCounts(counts),
+  }
+}
+
+/** The reply about a candidate who is not among the viewer's. */
+export function presentNowhere(counts: Awaited<ReturnType<typeof countCells>>): Place {
+  return {
+    place: null,
+    total: 0,
+    previous: null,
+    next: null,
+    cells: [],
+    current: 0,
+    ...presentCounts(counts),
   }
 }
 

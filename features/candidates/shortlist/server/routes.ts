@@ -11,15 +11,16 @@ import {
 import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { reachOf } from './actions/reach.ts'
-import { presentCounts, presentItem, presentNeighbour, presentPosition, stateOf } from './present.ts'
+import { presentAround, presentCounts, presentItem, presentNowhere, presentPosition } from './present.ts'
+import { findAround } from './queries/around.ts'
 import {
   type CandidateFilter,
   countCells,
-  countCellsAround,
   countLists,
   listPositions,
+  noCells,
 } from './queries/filtered-candidates.ts'
-import { findCell, listBeside, listCandidates } from './queries/rows.ts'
+import { listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
 
@@ -84,31 +85,18 @@ export function routes({ db }: AppServices, serve: Serve): void {
   })
 
   serve(findNeighbours, async ({ input, viewer }) => {
-    const all = await reach(viewer)
+    // Only a search for a person asks whether names are hidden.
+    const looksForPerson = Boolean(input.name || input.phone || input.email)
+    const all = looksForPerson ? await reach(viewer) : reachOf(viewer, { areAllAnonymous: false })
     const listed = narrowed(all, input)
-    // A decision may remove a candidate from the list while its report is open; its neighbours are still needed.
-    const stage = { ...all, recommendStageId: listed.recommendStageId }
-    const here = await findCell(db, stage, input.jobSeekerChannelId)
-    if (!here) {
-      const counts = presentCounts(await countCells(db, listed))
-      return { place: null, total: 0, previous: null, next: null, cells: [], current: 0, ...counts }
-    }
-    const at = { appliedAt: here.appliedAt, candidateId: here.id }
-    const [before, after, { cells, place }] = await Promise.all([
-      listBeside(db, listed, at, 'before', cellsBeside),
-      listBeside(db, listed, at, 'after', cellsBeside),
-      countCellsAround(db, listed, at),
-    ])
-    const previous = before[0]
-    const next = after[0]
-    return {
-      place: place.isTaken ? place.before + 1 : null,
-      total: place.total,
-      previous: previous ? presentNeighbour(previous) : null,
-      next: next ? presentNeighbour(next) : null,
-      cells: [...before.toReversed(), here, ...after].map(stateOf),
-      current: before.length,
-      ...presentCounts(cells),
-    }
+    const isOwnPosition = input.samePosition === 1 && listed.positionId === null
+    const around = await findAround(db, listed, {
+      wireId: input.jobSeekerChannelId,
+      isOwnPosition,
+      cellsBeside,
+    })
+    if (around) return presentAround(around)
+    const counts = isOwnPosition ? noCells : await countCells(db, listed)
+    return presentNowhere(counts)
   })
 }

@@ -66,7 +66,6 @@ function Report() {
   const search: { candidate?: string; recommendStageId?: string } = useSearch({ strict: false })
   const navigation = useShortlistNavigation({
     candidateId: search.candidate ?? '',
-    positionId: 'p1',
     recommendStageId: search.recommendStageId,
     addressOf,
     prefetch,
@@ -138,7 +137,7 @@ test('the list is the one that the report was opened from; by an address alone i
   await waitFor(() => expect(asked[0]).toEqual({ name: '林', haveOperate: 0, jobSeekerChannelId: 'c2' }))
   open(`${second}&recommendStageId=s2`, { arrivals: 2 })
   await waitFor(() =>
-    expect(asked[0]).toEqual({ positionId: 'p1', recommendStageId: 's2', jobSeekerChannelId: 'c2' }),
+    expect(asked[0]).toEqual({ samePosition: 1, recommendStageId: 's2', jobSeekerChannelId: 'c2' }),
   )
 })
 

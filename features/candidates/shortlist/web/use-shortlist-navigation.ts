@@ -1,14 +1,12 @@
-import { callQuery } from '@candor/call/web/query'
 import { whenIdle } from '@candor/ui/loading/when-idle.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { routeCount } from '../../../sign-in/session/web/route-counter.ts'
-import { ofJobSeeker } from '../../candidates/rules/ids.ts'
-import { findNeighbours } from '../contract.ts'
-import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
+import type { ShortlistFilter } from '../rules/filter.ts'
 import { hasShortlistNavigation } from '../rules/steps.ts'
 import { type Neighbour, type Neighbours, readNeighbours } from '../rules/wire.ts'
+import { neighboursQuery } from './neighbours-query.ts'
 import { type Steps, useSteps } from './use-steps.ts'
 
 declare module '@tanstack/history' {
@@ -19,9 +17,8 @@ declare module '@tanstack/history' {
 }
 
 interface Here {
+  /** Empty while it is unknown, and for a reader who steps through no list. */
   candidateId: string
-  /** The list for a page that was opened by its address: that of the candidate's position. */
-  positionId: string | undefined
   recommendStageId: string | undefined
   /** The address of a neighbour's report at the same place. */
   addressOf: (neighbour: Neighbour) => string
@@ -37,11 +34,6 @@ export interface ShortlistNavigation extends Steps {
   isShown: boolean
 }
 
-function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilter {
-  if (handed) return readFilter({ ...handed })
-  return readFilter({ positionId: here.positionId, recommendStageId: here.recommendStageId })
-}
-
 /**
  * Stepping through the list that the report was opened from. A step replaces the history entry; at the ends a toast
  * says so.
@@ -49,10 +41,9 @@ function listOf(handed: ShortlistFilter | undefined, here: Here): ShortlistFilte
 export function useShortlistNavigation(here: Here): ShortlistNavigation {
   const queries = useQueryClient()
   const handed = useLocation({ select: ({ state }) => state.shortlist, structuralSharing: true })
-  const filter = listOf(handed, here)
-  const queryOf = (candidateId: string) =>
-    callQuery(findNeighbours, { ...filter, ...ofJobSeeker(candidateId) })
-  const isListed = here.candidateId !== '' && (handed !== undefined || here.positionId !== undefined)
+  const { recommendStageId } = here
+  const queryOf = (candidateId: string) => neighboursQuery({ handed, recommendStageId }, candidateId)
+  const isListed = here.candidateId !== ''
   const { data, isPlaceholderData } = useQuery({
     ...queryOf(here.candidateId),
     select: readNeighbours,

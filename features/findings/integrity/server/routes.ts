@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@candor/call/define'
+import { Versioned } from '@candor/call/serialized-reply'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import type { InterviewId } from '@candor/kernel/ids'
 import type { AuthorizedReport } from '../../../platform/access/server/gate/report-access.ts'
-import { reportGrant } from '../../../platform/media/rules.ts'
+import { mediaExpiry, reportGrant } from '../../../platform/media/rules.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
@@ -31,7 +32,9 @@ export function routes(services: AppServices, serve: Serve): void {
     return stored && permitted(stored, reader.setting.profile)
   }
 
-  serve(preventCheatingReport, async ({ reader }): Promise<ReplyOf<typeof preventCheatingReport>> => {
+  async function readReport(
+    reader: AuthorizedReport<InterviewId>,
+  ): Promise<ReplyOf<typeof preventCheatingReport>> {
     const stored = await findPermitted(reader)
     const items = stored?.unqualified ?? []
     const pictures = await listPictures(services.db, reader.companyId, namedFiles(items))
@@ -50,6 +53,12 @@ export function routes(services: AppServices, serve: Serve): void {
       isGenerating: isAnyGenerating(checks),
       ...(reader.may(integrityPermission) ? info : presentInfo({}, reader.setting.profile, addressOf)),
     }
+  }
+
+  serve(preventCheatingReport, async ({ reader }) => {
+    // The media addresses in it expire after some hours. The type of a stored file never changes.
+    const version = `${reader.version} ${mediaExpiry(services.clock.now()).getTime()}`
+    return new Versioned(version, () => readReport(reader))
   })
 
   serve(getOperatorLogs, async ({ reader }) => presentLogs(await findPermitted(reader), reader))

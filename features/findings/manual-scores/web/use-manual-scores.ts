@@ -1,4 +1,3 @@
-import { callQuery } from '@candor/call/web/query'
 import type { SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,16 +6,8 @@ import { useTranslations } from 'use-intl'
 import type { StarScale } from '../../../candidates/scores/rules/stars.ts'
 import { usePersonName } from '../../../report/report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { listInterviewOperLog } from '../contract.ts'
 import { type ManualScore, readManualScores } from '../rules.ts'
-
-/** The query of an interview's manual scores: one call for all questions. */
-export function manualScoresQuery(interviewId: string | null) {
-  return {
-    ...callQuery(listInterviewOperLog, { interviewId: interviewId ?? '' }),
-    enabled: interviewId !== null,
-  }
-}
+import { manualScoresQuery } from './manual-scores-query.ts'
 
 /** What scoring a report's answers needs. */
 export interface Scoring {

@@ -8,7 +8,8 @@ import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { listInterviewOperLog, submitEstimate } from '../contract.ts'
 import { withEntriesOf, writeScore } from '../rules.ts'
-import { manualScoresQuery, type Scoring } from './use-manual-scores.ts'
+import { manualScoresQuery } from './manual-scores-query.ts'
+import type { Scoring } from './use-manual-scores.ts'
 
 /** A score that is being given, kept until it is submitted (R4-042). */
 interface ScoreDraft {

@@ -8,7 +8,10 @@ import {
 } from '../../../candidates/candidates/contract.ts'
 import { interviewInfo } from '../../../candidates/interviews/contract.ts'
 import { positionScores } from '../../../candidates/scores/contract.ts'
+import { findNeighbours } from '../../../candidates/shortlist/contract.ts'
 import { aiReportData } from '../../../findings/analysis/contract/calls.ts'
+import { preventCheatingReport } from '../../../findings/integrity/contract.ts'
+import { getPersonType } from '../../../findings/personality/contract.ts'
 import { getEvaluationConfig } from '../../../platform/company/contract.ts'
 import {
   selectAllEstimateGroupBy,
@@ -36,7 +39,10 @@ export function firstScreen(of: { interviewId: string; candidateId: string }): A
     [selectAllEstimate, { jobseekerChannelId, estimateMode: String(remarkMode) }],
     [aiReportData, { interviewId }],
     [positionScores, { interviewId }],
+    [preventCheatingReport, { interviewId }],
+    [getPersonType, { interviewId }],
     [selectAllEstimateGroupBy, { interviewId, jobseekerChannelId }],
     [findOperateStatus, { jobSeekerChannelId: jobseekerChannelId }],
+    [findNeighbours, { samePosition: '1', jobSeekerChannelId: jobseekerChannelId }],
   ]
 }

@@ -4,6 +4,11 @@ export interface PartVersion {
   readonly version: number
 }
 
+/** The version of the last change of any of the parts; 0 without a part. */
+export function latestVersion(parts: readonly PartVersion[]): number {
+  return Math.max(0, ...parts.map(({ version }) => version))
+}
+
 /**
  * The parts that changed since a seen version, and the new version.
  *
@@ -13,7 +18,7 @@ export function newsSince(
   parts: readonly PartVersion[],
   since: number | null,
 ): { version: number; events: PartVersion[] } {
-  const version = Math.max(since ?? 0, ...parts.map((part) => part.version))
+  const version = Math.max(since ?? 0, latestVersion(parts))
   const events = since === null ? [] : parts.filter((part) => part.version > since)
   return { version, events }
 }

@@ -5,11 +5,10 @@ import { getCandidate, interviewOf } from '../../../candidates/candidates/server
 import { findInterviewDocument } from '../../../candidates/interviews/server/queries.ts'
 import { findStanding } from '../../../candidates/shortlist/server/actions/standing.ts'
 import { getAiNoticeStatus, getMenuTabs, reportEvents } from '../contract.ts'
-import { newsSince } from '../rules/news.ts'
-import { visibleParts } from '../rules/parts.ts'
+import { latestVersion, newsSince } from '../rules/news.ts'
 import { type FoundTab, listTabRules } from './actions/tab-rules.ts'
 import { aiNoticeKey } from './import.ts'
-import { presentFacts, presentMenu } from './present.ts'
+import { presentFacts, presentMenu, visibleVersions } from './present.ts'
 import { listPartVersions } from './queries/part-versions.ts'
 import { listStoredParts } from './queries/stored-parts.ts'
 
@@ -31,7 +30,9 @@ export function routes(services: AppServices, serve: Serve): void {
         const mails = services.mailer === null ? 'kept' : 'sent'
         const interview = interviewOf(candidate, reader)
         const facts = presentFacts(reader, reader.setting, stored, interview, { mails, standing })
-        return { menuTabs: presentMenu(found, facts, context.locale), facts }
+        const menuTabs = presentMenu(found, facts, context.locale)
+        if (reader.interviewId === null) return { menuTabs, facts }
+        return { menuTabs, facts, version: latestVersion(visibleVersions(reader, stored)) }
       }),
   )
 
@@ -46,15 +47,7 @@ export function routes(services: AppServices, serve: Serve): void {
       // An open stream polls again and again: stored parts are only read where a version is new.
       const isSeen = since !== null && parts.every(({ version }) => version <= since)
       if (isSeen) return newsSince([], since)
-      const stored = await listStoredParts(db, reader)
-      const visible = visibleParts(
-        parts.map(({ part }) => part),
-        { stored, reader, setting: reader.setting },
-      )
-      return newsSince(
-        parts.filter(({ part }) => visible.includes(part)),
-        since,
-      )
+      return newsSince(visibleVersions(reader, await listStoredParts(db, reader)), since)
     },
     watch: ({ reader }, notify) => services.interviewChanges.watch(reader.interviewId, notify),
   })

@@ -8,6 +8,8 @@ import {
   listInterviewInfos,
 } from '../../../candidates/candidates/contract.ts'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
+import type { ShortlistFilter } from '../../../candidates/shortlist/rules/filter.ts'
+import { neighboursQuery } from '../../../candidates/shortlist/web/neighbours-query.ts'
 import { rememberPermissions, signedIn } from '../../../sign-in/session/web/signed-in.ts'
 import type { getMenuTabs } from '../contract.ts'
 import { idsIn, type ReportAddress } from '../rules/address.ts'
@@ -26,15 +28,26 @@ import {
   readFound,
   uninterviewedQuery,
 } from './report-queries.ts'
-import { type CountedReport, prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
+import { type CountedReport, prefetchOpenedTab, prefetchTabs, preloadTab } from './tabs/tab-registry.ts'
 
-/** Starts to load a report while its page is still loading. */
-export function loadBeforeReport(queries: QueryClient, address: ReportAddress): void {
+/**
+ * Starts to load a report while its page is still loading: all that the page asks until it rests.
+ *
+ * `handed` is the list that it was opened from.
+ */
+export function loadBeforeReport(
+  queries: QueryClient,
+  address: ReportAddress,
+  handed?: ShortlistFilter,
+): void {
   const { interviewId, candidateId } = idsIn(address)
   if (!signedIn() || !(interviewId || candidateId)) return
   if (address.activeIndex !== undefined) preloadTab(address.activeIndex, address.inner)
   void prefetchReport(queries, address)
   void queries.prefetchQuery(evaluationConfigQuery(candidateId))
+  if (!candidateId) return
+  const { recommendStageId } = address
+  void queries.prefetchQuery(neighboursQuery({ handed, recommendStageId }, candidateId))
 }
 
 /** What the signed-in reader may see of a report, as far as their permissions tell before it is there. */
@@ -71,6 +84,7 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
       : queries.prefetchQuery(uninterviewedQuery(expected)),
     prefetchAllowed(queries, { ...expected, recommendStageId }, expectedToSee),
     prefetchActions(queries, { ...expected, address, facts: expectedToSee }),
+    prefetchOpenedTab(queries, expected, address),
   ]
   const found = await finding
   if (!found) return

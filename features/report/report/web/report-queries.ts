@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { callQuery } from '@candor/call/web/query'
+import { readApi } from '@candor/call/web/api'
+import { asQuery, callQuery } from '@candor/call/web/query'
 import { queryOptions } from '@tanstack/react-query'
 import { findId, jobseekerChannelInfo } from '../../../candidates/candidates/contract.ts'
 import { type Candidate, readCandidate } from '../../../candidates/candidates/rules/candidate.ts'
@@ -10,6 +11,7 @@ import { readInterview, readUninterviewed } from '../../../candidates/interviews
 import { getEvaluationConfig } from '../../../platform/company/contract.ts'
 import { getMenuTabs } from '../contract.ts'
 import type { ReportAddress } from '../rules/address.ts'
+import { noteVersion } from './live/live.ts'
 
 export interface ReportIds {
   readonly interviewId: string | null
@@ -63,12 +65,15 @@ export function evaluationConfigQuery(candidateId: string | undefined) {
  * apply.
  */
 export function menuQuery(of: ReportIds | null) {
-  const query = callQuery(getMenuTabs, {
-    interviewId: of?.interviewId ?? undefined,
-    jobseekerChannelId: of?.candidateId,
-  })
+  const interviewId = of?.interviewId ?? undefined
+  const input = { interviewId, jobseekerChannelId: of?.candidateId }
   return queryOptions({
-    ...query,
+    ...callQuery(getMenuTabs, input),
+    queryFn: async (context) => {
+      const menu = await readApi(getMenuTabs, input, asQuery(context))
+      if (interviewId !== undefined && menu.version !== undefined) noteVersion(interviewId, menu.version)
+      return menu
+    },
     placeholderData: (before, queryBefore) =>
       queryBefore?.queryKey[1].jobseekerChannelId === of?.candidateId ? before : undefined,
   })

@@ -42,7 +42,6 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
   )
   const navigation = useShortlistNavigation({
     candidateId: isSignedIn ? (idsIn(address).candidateId ?? report?.candidateId ?? '') : '',
-    positionId: report?.positionId,
     recommendStageId: address.recommendStageId,
     addressOf,
     prefetch,

@@ -1,7 +1,10 @@
+import { callQuery } from '@candor/call/web/query'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { standingQuery } from '../../../candidates/scores/web/standing-query.ts'
 import { aiTab } from '../../../findings/analysis/rules/ai-interview.ts'
 import { aiDataQuery } from '../../../findings/analysis/web/ai-data-query.ts'
+import { preventCheatingReport } from '../../../findings/integrity/contract.ts'
+import { getPersonType } from '../../../findings/personality/contract.ts'
 import { defineInnerTab } from '../../../report/report/web/tabs/tab-registry.ts'
 
 export const tab = defineInnerTab({
@@ -14,6 +17,8 @@ export const tab = defineInnerTab({
     await Promise.all([
       queries.prefetchQuery(aiDataQuery(interviewId)),
       queries.prefetchQuery(standingQuery(interviewId)),
+      queries.prefetchQuery(callQuery(preventCheatingReport, { interviewId })),
+      queries.prefetchQuery(callQuery(getPersonType, { interviewId })),
     ])
   },
   Panel: lazyWithPreload(() => import('./analysis-panel.tsx').then((part) => part.AnalysisPanel)),

@@ -13,7 +13,7 @@ import type { Interview } from '../../../candidates/interviews/rules/interview.t
 import { readInterview } from '../../../candidates/interviews/rules/read-interview.ts'
 import { aWireAnswer, aWireInterview } from '../../../candidates/interviews/rules/reply-under-test.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../../findings/analysis/web/evidence-reader.ts'
-import { manualScoresQuery } from '../../../findings/manual-scores/web/use-manual-scores.ts'
+import { manualScoresQuery } from '../../../findings/manual-scores/web/manual-scores-query.ts'
 import { fakeMedia, seekLands } from '../../../findings/recording/web/player/media-under-test.ts'
 import type { ReportAddress } from '../../../report/report/rules/address.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'

@@ -9,7 +9,7 @@ import type { Interview } from '../../../candidates/interviews/rules/interview.t
 import type { aiReportData } from '../../../findings/analysis/contract/calls.ts'
 import { EvidenceReaderProvider, useEvidenceOf } from '../../../findings/analysis/web/evidence-reader.ts'
 import type { listInterviewOperLog } from '../../../findings/manual-scores/contract.ts'
-import { manualScoresQuery } from '../../../findings/manual-scores/web/use-manual-scores.ts'
+import { manualScoresQuery } from '../../../findings/manual-scores/web/manual-scores-query.ts'
 import type { FakeMedia } from '../../../findings/recording/web/player/media-under-test.ts'
 import type { ReportAct } from '../../../platform/access/rules/acts.ts'
 import type { ReportAddress } from '../../../report/report/rules/address.ts'

@@ -8,8 +8,9 @@ import { ConvertedDocument } from '../../../platform/documents/web/converted-doc
 import { DocumentFrame } from '../../../platform/documents/web/document-frame.tsx'
 import { ZoomedImage } from '../../../platform/documents/web/zoomed-image.tsx'
 import { OriginalBar } from './original-bar.tsx'
+import { originalQuery } from './original-query.ts'
 import styles from './original-resume.module.css'
-import { originalQuery, type ResumeReport } from './resume-report.ts'
+import type { ResumeReport } from './resume-report.ts'
 
 /** How often a resume that is being parsed is fetched again, in milliseconds. */
 const pollMs = 4_000

@@ -1,7 +1,4 @@
-import { callQuery } from '@candor/call/web/query'
 import { ofReport } from '../../../candidates/candidates/rules/ids.ts'
-import { jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
-import { readOriginal } from '../../../candidates/resume/rules/original.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 
 /** The fields of the open report that this tab reads. */
@@ -20,9 +17,4 @@ export type OfOriginal = Pick<ResumeReport, 'candidateId' | 'interviewId' | 'pos
 export function originalInput(report: OfOriginal) {
   const { positionId, companyId } = report
   return { ...ofReport(report), positionId, companyId }
-}
-
-/** The original resume as a query. */
-export function originalQuery(report: OfOriginal) {
-  return { ...callQuery(jobseekerResumeInfo, originalInput(report)), select: readOriginal }
 }

@@ -16,7 +16,8 @@ import { educationLevel } from '../../../candidates/candidates/rules.ts'
 import { isEmptyResume, standardResume } from '../../../candidates/resume/rules/items.ts'
 import { resumeOfLists } from '../../../candidates/resume/rules/lists.ts'
 import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules.ts'
-import { originalQuery, type ResumeReport } from './resume-report.ts'
+import { originalQuery } from './original-query.ts'
+import type { ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
 
 const isUnreadable = ({ unreadable }: ReplyOf<typeof jobseekerChannelInfo>) =>

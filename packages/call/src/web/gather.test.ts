@@ -10,7 +10,7 @@ function gatherer(most = 3) {
     fail: (error: Error) => void
   }[] = []
   const gather = gatherReads<string, string>(
-    most,
+    { most, mayLag: (read) => read.startsWith('slow') },
     (reads, signal) =>
       new Promise((resolve, reject) => {
         const answer = (by = (read: string) => `${read}!`, count = reads.length) =>
@@ -31,6 +31,15 @@ test('what is asked in one tick is sent together, and what is asked later is not
   expect(sent.map(({ reads }) => reads)).toEqual([['one', 'two'], ['three']])
   for (const { answer } of sent) answer()
   expect(await Promise.all([...all, later])).toEqual(['one!', 'two!', 'three!'])
+})
+
+test('reads that may lag come last, and each still gets its own answer', async () => {
+  const { gather, sent, whenSent } = gatherer()
+  const all = [gather('slow'), gather('one'), gather('two')]
+  await whenSent(1)
+  expect(sent[0]?.reads).toEqual(['one', 'two', 'slow'])
+  sent[0]?.answer()
+  expect(await Promise.all(all)).toEqual(['slow!', 'one!', 'two!'])
 })
 
 test('more than may go together go in several', async () => {

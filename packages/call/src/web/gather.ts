@@ -34,12 +34,15 @@ function settle<Read, Answer>(waiting: Waiting<Read, Answer> | undefined, answer
 }
 
 /**
- * Gathers the reads of one tick, and sends them together, at most `most` at a time.
+ * Gathers the reads of one tick, and sends them together, at most `most` at a time; those that may lag come last.
  *
  * Each read settles by itself: an aborted one rejects at once with its signal's reason, and a request is cancelled when
  * nobody waits for any of its reads.
  */
-export function gatherReads<Read, Answer>(most: number, send: SendTogether<Read, Answer>) {
+export function gatherReads<Read, Answer>(
+  { most, mayLag }: { readonly most: number; readonly mayLag: (read: Read) => boolean },
+  send: SendTogether<Read, Answer>,
+) {
   let waiting: Waiting<Read, Answer>[] = []
 
   const sendSome = async (some: readonly Waiting<Read, Answer>[]): Promise<void> => {
@@ -65,7 +68,7 @@ export function gatherReads<Read, Answer>(most: number, send: SendTogether<Read,
   }
 
   const flush = () => {
-    const all = waiting
+    const all = waiting.toSorted((a, b) => Number(mayLag(a.read)) - Number(mayLag(b.read)))
     waiting = []
     for (let at = 0; at < all.length; at += most) void sendSome(all.slice(at, at + most))
   }

@@ -37,11 +37,13 @@ function readAnswer(envelope: unknown, held: Envelope | undefined, { isSilent }:
   return envelope.isUnchanged && held ? held : envelope
 }
 
+const gathered = { most: maxBatchedCalls, mayLag: ({ call }: Read) => call.mayLag }
+
 /**
  * Sends the reads of one tick as one batch (D27), and a single read at its own path. A reply that is cached is asked
  * for with its etag, and only sent again where it has changed.
  */
-export const readTogether = gatherReads<Read, Envelope | null>(maxBatchedCalls, async (reads, signal) => {
+export const readTogether = gatherReads<Read, Envelope | null>(gathered, async (reads, signal) => {
   const headers = callHeaders()
   const caller = JSON.stringify(headers)
   const calls = reads.map((read) => {

@@ -1,7 +1,7 @@
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { UserType } from '../../../../platform/access/rules/permissions.ts'
 import { reachesAllCandidates } from '../../../../platform/access/rules/reach.ts'
-import type { CandidateFilter } from '../queries/filtered-candidates.ts'
+import { type CandidateFilter, noFilter } from '../queries/filtered-candidates.ts'
 
 interface Reaching {
   readonly companyId: CompanyId
@@ -14,18 +14,6 @@ export function reachOf(
   { companyId, accountId, userType }: Reaching,
   { areAllAnonymous }: { readonly areAllAnonymous: boolean },
 ): CandidateFilter {
-  return {
-    companyId,
-    interviewerId: reachesAllCandidates(userType) ? null : accountId,
-    areAllAnonymous,
-    positionId: null,
-    name: null,
-    phone: null,
-    email: null,
-    minWorkAge: null,
-    maxWorkAge: null,
-    recommendStatus: null,
-    haveOperate: null,
-    recommendStageId: null,
-  }
+  const interviewerId = reachesAllCandidates(userType) ? null : accountId
+  return { ...noFilter, companyId, interviewerId, areAllAnonymous, recommendStageId: null }
 }

@@ -2,7 +2,6 @@ import { containing } from '@candor/db/containing'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, PositionId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
-import type { Cursor } from '../../rules/cursor.ts'
 
 /** The filter, after the input was checked. */
 export interface CandidateFilter {
@@ -11,7 +10,7 @@ export interface CandidateFilter {
   interviewerId: AccountId | null
   /** Whether the company hides its candidates' names: then none is found by name, phone or e-mail. */
   areAllAnonymous: boolean
-  positionId: PositionId | null
+  positionId: PositionId | RawBuilder<PositionId> | null
   name: string | null
   phone: string | null
   email: string | null
@@ -20,6 +19,19 @@ export interface CandidateFilter {
   recommendStatus: number | null
   haveOperate: boolean | null
   recommendStageId: string | null
+}
+
+/** A filter that leaves nobody out. */
+export const noFilter = {
+  areAllAnonymous: false,
+  positionId: null,
+  name: null,
+  phone: null,
+  email: null,
+  minWorkAge: null,
+  maxWorkAge: null,
+  recommendStatus: null,
+  haveOperate: null,
 }
 
 /** The states of cells in SQL, for counting and filtering: the same rule as `cellState`. */
@@ -167,7 +179,10 @@ const cells = [
   countWhere(isInvalid).as('invalid'),
 ]
 
-const readCells = (row: Record<'operated' | 'waiting' | 'invalid', string>) => ({
+/** The counts of an empty list. */
+export const noCells = { operated: 0, waiting: 0, invalid: 0 }
+
+export const readCells = (row: Record<'operated' | 'waiting' | 'invalid', string>) => ({
   operated: Number(row.operated),
   waiting: Number(row.waiting),
   invalid: Number(row.invalid),
@@ -195,25 +210,25 @@ export async function countLists(db: Database, filter: CandidateFilter) {
   return { cells: readCells(row), listed }
 }
 
+/** A place in the list, in SQL. */
+export interface ListedAt {
+  readonly appliedAt: RawBuilder<Date>
+  readonly candidateId: RawBuilder<CandidateId>
+}
+
 /**
- * The same counts, with how many of the list come before a position, how many there are, and whether the position is in
- * the list.
+ * The query of the same counts, with how many of the list come before a place, how many there are, and whether the
+ * place is in the list.
  */
-export async function countCellsAround(db: Database, filter: CandidateFilter, cursor: Cursor) {
+export function countsAround(db: Database, filter: CandidateFilter, { appliedAt, candidateId }: ListedAt) {
   const isThere = isListed(filter)
-  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${cursor.appliedAt}, ${cursor.candidateId}::uuid)`
-  const row = await counted(db, filter, allAtOnce)
-    .select([
-      ...cells,
-      countWhere(isThere).as('total'),
-      countWhere(sql`${isThere} and ${isBefore}`).as('before'),
-      sql<boolean>`coalesce(bool_or(${isThere} and candidate.id = ${cursor.candidateId}::uuid), false)`.as(
-        'isTaken',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
-  const { total, before, isTaken } = row
-  return { cells: readCells(row), place: { total: Number(total), before: Number(before), isTaken } }
+  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${appliedAt}, ${candidateId})`
+  return counted(db, filter, allAtOnce).select([
+    ...cells,
+    countWhere(isThere).as('total'),
+    countWhere(sql`${isThere} and ${isBefore}`).as('before'),
+    sql<boolean>`coalesce(bool_or(${isThere} and candidate.id = ${candidateId}), false)`.as('isTaken'),
+  ])
 }
 
 /** Positions with the number of their candidates, and of those that wait for a decision. */

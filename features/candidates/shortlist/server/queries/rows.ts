@@ -1,23 +1,22 @@
 import type { Database } from '@candor/db/database'
-import type { AccountId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { readFilterId } from '../../../../platform/access/server/gate/filter-ids.ts'
 import { plansAwaiting } from '../../../../platform/access/server/queries/given.ts'
 import { viewAction } from '../../../../platform/audit/rules/entry.ts'
 import { labels, personColumns } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
-import { type CandidateFilter, listed } from './filtered-candidates.ts'
+import { type CandidateFilter, type ListedAt, listed } from './filtered-candidates.ts'
 
 type Side = 'after' | 'before'
 
 /** The list from a position on, newest application first; `before` goes backwards. */
-function from(db: Database, filter: CandidateFilter, cursor: Cursor | null, side: Side) {
+function from(db: Database, filter: CandidateFilter, cursor: Cursor | ListedAt | null, side: Side) {
   const sign = side === 'after' ? sql`<` : sql`>`
   const direction = side === 'after' ? 'desc' : 'asc'
   return listed(db, filter)
     .$if(cursor !== null, (query) =>
       query.where(
-        sql<boolean>`(candidate.applied_at, candidate.id) ${sign} (${cursor?.appliedAt}, ${cursor?.candidateId}::uuid)`,
+        sql<boolean>`(candidate.applied_at, candidate.id) ${sign} (${cursor?.appliedAt}::timestamptz, ${cursor?.candidateId}::uuid)`,
       ),
     )
     .orderBy('candidate.appliedAt', direction)
@@ -84,22 +83,15 @@ export function listCandidates(
     .execute()
 }
 
-/** The cells on one side of a cursor, nearest first. */
-export function listBeside(db: Database, filter: CandidateFilter, cursor: Cursor, side: Side, limit: number) {
-  return withCell(from(db, filter, cursor, side))
-    .limit(limit)
-    .execute()
+/** The query of the cells on one side of a place, nearest first. */
+export function cellsBeside(db: Database, filter: CandidateFilter, at: ListedAt, side: Side, limit: number) {
+  return withCell(from(db, filter, at, side)).limit(limit)
 }
 
-/** The cell of a candidate by id, if it is among the viewer's candidates. */
-export async function findCell(db: Database, filter: CandidateFilter, wireId: string) {
-  const candidateId = readFilterId(wireId)
-  if (!candidateId) return null
-  const row = await withCell(from(db, filter, null, 'after'))
-    .where('candidate.id', '=', candidateId)
-    .executeTakeFirst()
-  return row ?? null
+/** The query of the cell of a candidate, if it is among the viewer's candidates. */
+export function cellOf(db: Database, filter: CandidateFilter, candidateId: CandidateId) {
+  return withCell(from(db, filter, null, 'after')).where('candidate.id', '=', candidateId)
 }
 
-export type CellRow = Awaited<ReturnType<typeof listBeside>>[number]
+export type CellRow = Awaited<ReturnType<ReturnType<typeof cellOf>['execute']>>[number]
 export type ListRow = Awaited<ReturnType<typeof listCandidates>>[number]

@@ -1,4 +1,4 @@
-import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
+import { type AccountUnderTest, aCandidate, anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
@@ -22,6 +22,29 @@ test('a candidate’s neighbours are those of the same filter, with its place an
   expect((await at(5)).next).toBe(null)
   const operated = await at(2, { haveOperate: 1 })
   expect(operated).toMatchObject({ place: 2, total: 3 })
+})
+
+test('the list of the candidate’s own position is found without its id', async () => {
+  const { hr, interviewer, companyId, candidates } = await aList(server, [{}, {}, {}])
+  await aCandidate(server.services, { companyId })
+  const at = async (jobSeekerChannelId: string, token: string) =>
+    (await server.call(findNeighbours, { samePosition: 1, jobSeekerChannelId }, { token })).data
+  const second = candidates[1]?.candidateId ?? ''
+  expect(await at(second, hr.token)).toMatchObject({ place: 2, total: 3, noOperateCount: 3 })
+  expect(await at(second, interviewer.token)).toMatchObject({ place: 2, total: 3 })
+  const stranger = await anAccount(server.services)
+  expect(await at(second, stranger.token)).toMatchObject({ place: null, total: 0, noOperateCount: 0 })
+})
+
+test('a candidate’s place is read in one statement', async () => {
+  const { hr, candidates } = await aList(server, mixed)
+  const jobSeekerChannelId = candidates[2]?.candidateId ?? ''
+  const statements = await statementsOf(async () => {
+    const input = { samePosition: 1, recommendStageId: '2', jobSeekerChannelId }
+    expect((await server.call(findNeighbours, input, { token: hr.token })).code).toBe(0)
+  })
+  // The session comes first.
+  expect(statements).toHaveLength(2)
 })
 
 test('a decision that takes a candidate out of the list leaves the way to its neighbours open', async () => {

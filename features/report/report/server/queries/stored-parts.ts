@@ -10,16 +10,21 @@ import { isHiddenWhole, phoneCheck } from '../../../../candidates/interviews/rul
 import { newerAnswersOf, newerAnswersPart } from '../../../../candidates/interviews/server/queries.ts'
 import { plansOf, plansPart } from '../../../../meetings/planning/server/queries/plans.ts'
 import type { ReportReader } from '../../../../platform/access/rules/viewer.ts'
+import type { PartVersion } from '../../rules/news.ts'
 import type { StoredParts, Withheld } from '../../rules/parts.ts'
 
 export interface StoredOfReport extends StoredParts, Withheld {
   isCompetencyTestOn: boolean
+  /** The stored parts of the interview with the versions of their last changes. */
+  versions: PartVersion[]
 }
 
 interface StoredPart {
   /** Id of the interview or the candidate. */
   owner: InterviewId | CandidateId
   part: string
+  /** The interview's version at the part's last change; null for a part of the candidate. */
+  version: number | null
   hasContent: boolean
   isSwitchedOff: boolean
   methods: number[] | null
@@ -47,10 +52,10 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
   const { accountId: toAccountId } = viewer
   const recommended =
     toAccountId && isBatched(viewer)
-      ? sql`union all select ${candidateId}, ${recommendationsPart}, ${recommendationsTo({ companyId, candidateId, toAccountId })}`
+      ? sql`union all select ${candidateId}, ${recommendationsPart}, ${recommendationsTo({ companyId, candidateId, toAccountId })}, null`
       : sql``
   const { rows } = await sql<StoredPart>`
-    select owner, part,
+    select owner, part, version,
       document not in ('[]', '{}') as has_content,
       part = 'tests.bigFive' and document @> '{"isConfig": 0}' as is_switched_off,
       case part when 'answers' then jsonb_path_query_array(document, '$[*].problem_answer_method') end as methods,
@@ -72,17 +77,17 @@ async function readParts(db: Database, reader: ReportReader): Promise<StoredPart
       end as statuses,
       ${isBatched(viewer) ? whole : sql`null`} as document
     from (
-      select interview_id, part, document from interview_document
+      select interview_id, part, document, version from interview_document
       where interview_id = ${interviewId} and company_id = ${companyId}
       union all
-      select candidate_id, part, document from candidate_document
+      select candidate_id, part, document, null from candidate_document
       where candidate_id = ${candidateId} and company_id = ${companyId}
       union all
-      select interview_id, ${newerAnswersPart}, '{}' from ${newerAnswersOf(companyId, interviewId)} newer
+      select interview_id, ${newerAnswersPart}, '{}', null from ${newerAnswersOf(companyId, interviewId)} newer
       union all
-      select ${candidateId}, ${plansPart}, ${plansOf(companyId, candidateId)}
+      select ${candidateId}, ${plansPart}, ${plansOf(companyId, candidateId)}, null
       ${recommended}
-    ) stored (owner, part, document)`.execute(db)
+    ) stored (owner, part, document, version)`.execute(db)
   return rows
 }
 
@@ -110,6 +115,7 @@ export async function listStoredParts(db: Database, reader: ReportReader): Promi
   }
   const parts = rows.filter(({ hasContent }) => hasContent)
   return {
+    versions: rows.flatMap(({ part, version }) => (version === null ? [] : [{ part, version }])),
     hidden: hiddenParts(rows),
     aiFields: parts.flatMap(({ aiFields }) => aiFields ?? []),
     keys: parts.flatMap(({ part, partsInside }) => [part, ...(partsInside ?? [])]),

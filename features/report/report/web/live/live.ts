@@ -27,6 +27,14 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** By interview, the version at which its report was first read: every part of it was read then or later. */
+const readAt = new Map<string, number>()
+
+/** Notes the version of a report that was read. The lowest stays: a part may have been read at that time. */
+export function noteVersion(interviewId: string, version: number): void {
+  readAt.set(interviewId, Math.min(version, readAt.get(interviewId) ?? version))
+}
+
 /** The one stream of an open report. It is open while somebody waits and the page is in view. */
 class LiveReport {
   readonly #interviewId: string
@@ -36,6 +44,7 @@ class LiveReport {
 
   constructor(interviewId: string) {
     this.#interviewId = interviewId
+    this.#lastSeen = readAt.get(interviewId)?.toString() ?? null
   }
 
   get isIdle(): boolean {

@@ -44,6 +44,9 @@ interface CountQuery {
 /** The report of a count, with the stage in its address. */
 export type CountedReport = ReportIds & Pick<ReportAddress, 'recommendStageId'>
 
+/** The ids of a report in its address. */
+export type NamedReport = ReportIds & Pick<ReportAddress, 'companyId'>
+
 type TabPrefetch = (queries: QueryClient, interviewId: string, facts: TabFacts) => Promise<void>
 
 interface Card {
@@ -57,6 +60,8 @@ interface Card {
   readonly countQuery?: (of: CountedReport) => CountQuery
   /** Loads the tab's data, except its count, for a report that is about to be shown. */
   readonly prefetch?: TabPrefetch
+  /** Loads what only the open tab needs, for a report whose address names the tab. */
+  readonly prefetchOpened?: (queries: QueryClient, report: NamedReport) => Promise<void>
 }
 
 /** A tab of the report. Its label is `tabTitle` of the feature's words. */
@@ -139,13 +144,30 @@ export function sectionInView(tab: number, report: OpenReport): string {
 /** Starts to load the code of the tab that an address names, and of its inner tab; without a name, the usual one. */
 export function preloadTab(number: number, inner?: number): void {
   for (const card of cards) {
-    const isWanted =
-      card.kind === 'tab'
-        ? card.number === number
-        : card.of === number && (inner === undefined ? card.opensUsually : card.inner === inner)
-    if (isWanted) void card.Panel.preload()
+    if (opensAt(card, number, inner)) void card.Panel.preload()
     void card.Headline?.preload()
   }
+}
+
+function opensAt(card: TabCard, number: number, inner: number | undefined): boolean {
+  if (card.kind === 'tab') return card.number === number
+  return card.of === number && (inner === undefined ? card.opensUsually === true : card.inner === inner)
+}
+
+/** Loads what the tab that an address names needs alone. It never fails. */
+export async function prefetchOpenedTab(
+  queries: QueryClient,
+  ids: ReportIds,
+  { activeIndex, inner, companyId }: ReportAddress,
+): Promise<void> {
+  if (activeIndex === undefined) return
+  const opened = cards.filter((card) => opensAt(card, activeIndex, inner))
+  await Promise.all(
+    opened.map(
+      ({ prefetchOpened }) =>
+        prefetchOpened && prefetchQuietly(() => prefetchOpened(queries, { ...ids, companyId })),
+    ),
+  )
 }
 
 /** Starts to load the data of the tabs that a viewer may see, with their counts. It never fails. */

@@ -1,0 +1,19 @@
+import { callQuery } from '@candor/call/web/query'
+import { ofJobSeeker } from '../../candidates/rules/ids.ts'
+import { findNeighbours } from '../contract.ts'
+import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
+
+interface StepsThrough {
+  /** The list that the report was opened from; undefined for a page that was opened by its address. */
+  readonly handed: ShortlistFilter | undefined
+  readonly recommendStageId: string | undefined
+}
+
+/**
+ * A candidate's place in the list that its reader steps through: without a handed one, the list of the candidate's
+ * position.
+ */
+export function neighboursQuery({ handed, recommendStageId }: StepsThrough, candidateId: string) {
+  const list = handed ? readFilter({ ...handed }) : { ...readFilter({ recommendStageId }), samePosition: 1 }
+  return callQuery(findNeighbours, { ...list, ...ofJobSeeker(candidateId) })
+}
