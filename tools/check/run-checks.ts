@@ -20,6 +20,7 @@ import { deadCode, format, types } from './tools.ts'
 import { vocabulary } from './vocabulary.ts'
 import { wireNames } from './wire-names.ts'
 import { literals } from './writing/literals.ts'
+import { words } from './writing/words.ts'
 
 const checks: Check[] = [
   format,
@@ -42,6 +43,7 @@ const checks: Check[] = [
   migrations,
   patterns,
   literals,
+  words,
   bundle,
   tableTypes,
 ]
