@@ -24,9 +24,6 @@ import { listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
 
-/** Number of cells on either side of the candidate. */
-const cellsBeside = 20
-
 /** An id of no position: an invalid id finds nothing, like an unknown one. */
 const noPosition = readId<'position'>('00000000-0000-0000-0000-000000000000')
 
@@ -93,7 +90,6 @@ export function routes({ db }: AppServices, serve: Serve): void {
     const around = await findAround(db, listed, {
       wireId: input.jobSeekerChannelId,
       isOwnPosition,
-      cellsBeside,
     })
     if (around) return presentAround(around)
     const counts = isOwnPosition ? noCells : await countCells(db, listed)

@@ -1,3 +1,4 @@
+import { compiled } from '@candor/db/compiled'
 import type { Database } from '@candor/db/database'
 import type { CandidateId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -21,12 +22,13 @@ export interface Around {
   readonly place: { readonly total: number; readonly before: number; readonly isTaken: boolean }
 }
 
+/** The most rows on either side. */
+const cellsOnASide = 20
+
 interface Wanted {
   readonly wireId: string
   /** Whether the list is that of the candidate's position. */
   readonly isOwnPosition: boolean
-  /** The most rows on either side. */
-  readonly cellsBeside: number
 }
 
 /** The place of the candidate, which the statement reads first. */
@@ -35,47 +37,6 @@ const hereAt: ListedAt = {
   candidateId: sql<CandidateId>`(select id from here)`,
 }
 const herePosition = sql<PositionId>`(select position_id from here)`
-
-/** Reads a candidate's surroundings in one statement; null for one who is not among the viewer's. */
-export async function findAround(
-  db: Database,
-  filter: CandidateFilter,
-  wanted: Wanted,
-): Promise<Around | null> {
-  const candidateId = readFilterId(wanted.wireId)
-  if (!candidateId) return null
-  const listed = wanted.isOwnPosition ? { ...filter, positionId: herePosition } : filter
-  // A decision may remove a candidate from the list while its report is open; its neighbours are still needed.
-  const { companyId, interviewerId, recommendStageId } = filter
-  const stage = { ...noFilter, companyId, interviewerId, recommendStageId }
-  const rows = await db
-    .with('here', () => cellOf(db, stage, candidateId).select('candidate.positionId'))
-    .with('beforeHere', () => cellsBeside(db, listed, hereAt, 'before', wanted.cellsBeside))
-    .with('afterHere', () => cellsBeside(db, listed, hereAt, 'after', wanted.cellsBeside))
-    .with('counts', () => countsAround(db, listed, hereAt))
-    .selectFrom((from) =>
-      from
-        .selectFrom('here')
-        .select(cellColumns)
-        .unionAll(from.selectFrom('beforeHere').select(cellColumns))
-        .unionAll(from.selectFrom('afterHere').select(cellColumns))
-        .as('cell'),
-    )
-    .innerJoin('counts', (join) => join.onTrue())
-    .selectAll()
-    .orderBy('cell.appliedAt', 'desc')
-    .orderBy('cell.id', 'desc')
-    .execute()
-  const [first] = rows
-  if (!first) return null
-  const { total, before, isTaken } = first
-  return {
-    rows,
-    here: rows.findIndex(({ id }) => id === candidateId),
-    counts: readCells(first),
-    place: { total: Number(total), before: Number(before), isTaken },
-  }
-}
 
 const cellColumns = [
   'id',
@@ -89,3 +50,60 @@ const cellColumns = [
   'interviewStatus',
   'overallScore',
 ] as const
+
+interface Given extends CandidateFilter {
+  readonly candidateId: CandidateId
+  readonly isOwnPosition: boolean
+}
+
+function around(db: Database, { candidateId, isOwnPosition, ...filter }: Given) {
+  const listed = isOwnPosition ? { ...filter, positionId: herePosition } : filter
+  // A decision may remove a candidate from the list while its report is open; its neighbours are still needed.
+  const { companyId, interviewerId, recommendStageId } = filter
+  const stage = { ...noFilter, companyId, interviewerId, recommendStageId }
+  return db
+    .with('here', () => cellOf(db, stage, candidateId).select('candidate.positionId'))
+    .with('beforeHere', () => cellsBeside(db, listed, hereAt, 'before', cellsOnASide))
+    .with('afterHere', () => cellsBeside(db, listed, hereAt, 'after', cellsOnASide))
+    .with('counts', () => countsAround(db, listed, hereAt))
+    .selectFrom((from) =>
+      from
+        .selectFrom('here')
+        .select(cellColumns)
+        .unionAll(from.selectFrom('beforeHere').select(cellColumns))
+        .unionAll(from.selectFrom('afterHere').select(cellColumns))
+        .as('cell'),
+    )
+    .innerJoin('counts', (join) => join.onTrue())
+    .selectAll()
+    .orderBy('cell.appliedAt', 'desc')
+    .orderBy('cell.id', 'desc')
+    .compile()
+}
+
+const selectAround = compiled(around)
+
+/** Reads a candidate's surroundings in one statement; null for one who is not among the viewer's. */
+export async function findAround(
+  db: Database,
+  filter: CandidateFilter,
+  { wireId, isOwnPosition }: Wanted,
+): Promise<Around | null> {
+  const candidateId = readFilterId(wireId)
+  if (!candidateId) return null
+  const given = { ...filter, candidateId, isOwnPosition }
+  // A text that is looked for becomes a pattern, so that its statement is built each time.
+  const looksForPerson = filter.name !== null || filter.phone !== null || filter.email !== null
+  const rows = looksForPerson
+    ? (await db.executeQuery(around(db, given))).rows
+    : await selectAround(db, given)
+  const [first] = rows
+  if (!first) return null
+  const { total, before, isTaken } = first
+  return {
+    rows,
+    here: rows.findIndex(({ id }) => id === candidateId),
+    counts: readCells(first),
+    place: { total: Number(total), before: Number(before), isTaken },
+  }
+}

@@ -10,7 +10,7 @@ export interface CandidateFilter {
   interviewerId: AccountId | null
   /** Whether the company hides its candidates' names: then none is found by name, phone or e-mail. */
   areAllAnonymous: boolean
-  positionId: PositionId | RawBuilder<PositionId> | null
+  positionId: PositionId | null
   name: string | null
   phone: string | null
   email: string | null
@@ -19,6 +19,11 @@ export interface CandidateFilter {
   recommendStatus: number | null
   haveOperate: boolean | null
   recommendStageId: string | null
+}
+
+/** The same, where a statement may find the position itself. */
+export interface SqlFilter extends Omit<CandidateFilter, 'positionId'> {
+  positionId: PositionId | RawBuilder<PositionId> | null
 }
 
 /** A filter that leaves nobody out. */
@@ -41,7 +46,7 @@ const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
 const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
 
 /** The recommendations for cells. */
-function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: CandidateFilter) {
+function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: SqlFilter) {
   return db
     .selectFrom('recommendation')
     .where('recommendation.companyId', '=', companyId)
@@ -67,13 +72,13 @@ const isOpen = sql<boolean>`(operate_status is null and withdrawn_at is null
  * Which of several recommendations for one candidate decides the cell: a decided one comes first, then one that was not
  * withdrawn, then the newest. Before all of them comes what an interviewer still has to answer.
  */
-function cellOrder({ interviewerId }: CandidateFilter) {
+function cellOrder({ interviewerId }: SqlFilter) {
   const decidedFirst = sql`operate_status is null, withdrawn_at is not null, recommendation.created_at desc`
   return interviewerId === null ? decidedFirst : sql`${isOpen} desc, ${decidedFirst}`
 }
 
 /** Looks up each candidate's recommendation separately: for a page of a few candidates. */
-function oneByOne(db: Database, filter: CandidateFilter) {
+function oneByOne(db: Database, filter: SqlFilter) {
   return db.selectFrom('candidate').leftJoinLateral(
     () =>
       givenFrom(db, filter)
@@ -86,7 +91,7 @@ function oneByOne(db: Database, filter: CandidateFilter) {
 }
 
 /** The recommendations of all candidates in one query: for counting, which needs every one. */
-function allAtOnce(db: Database, filter: CandidateFilter) {
+function allAtOnce(db: Database, filter: SqlFilter) {
   const { positionId, interviewerId } = filter
   const given = givenFrom(db, filter)
     // For its stage, by which an interviewer's are ordered.
@@ -112,7 +117,7 @@ type Selection = typeof oneByOne | typeof allAtOnce
 /**
  * Candidates, each with the recommendation that decides its cell. An interviewer sees only those recommended to them.
  */
-function candidatesOf(db: Database, filter: CandidateFilter, look: Selection) {
+function candidatesOf(db: Database, filter: SqlFilter, look: Selection) {
   const { companyId, interviewerId, recommendStageId } = filter
   return (
     look(db, filter)
@@ -132,7 +137,7 @@ function candidatesOf(db: Database, filter: CandidateFilter, look: Selection) {
 }
 
 /** The candidates of a filter regardless of decisions: the basis of the three counts. */
-function counted(db: Database, filteredCandidates: CandidateFilter, look: Selection) {
+function counted(db: Database, filteredCandidates: SqlFilter, look: Selection) {
   const { positionId, name, phone, email, minWorkAge, maxWorkAge, recommendStatus } = filteredCandidates
   const looksForPerson = name !== null || phone !== null || email !== null
   return candidatesOf(db, filteredCandidates, look)
@@ -160,14 +165,14 @@ function counted(db: Database, filteredCandidates: CandidateFilter, look: Select
 /**
  * Whether a counted candidate is in the list itself: one whose report an interviewer may no longer open is not (D14).
  */
-function isListed({ haveOperate, interviewerId }: Pick<CandidateFilter, 'haveOperate' | 'interviewerId'>) {
+function isListed({ haveOperate, interviewerId }: Pick<SqlFilter, 'haveOperate' | 'interviewerId'>) {
   const isWanted = haveOperate === null ? sql`true` : haveOperate ? isOperated : isWaiting
   const mayOpen = interviewerId === null ? sql`true` : sql`given.is_live`
   return sql<boolean>`(${isWanted} and ${mayOpen})`
 }
 
 /** The candidates of the list itself. */
-export function listed(db: Database, filter: CandidateFilter) {
+export function listed(db: Database, filter: SqlFilter) {
   return counted(db, filter, oneByOne).where(isListed(filter))
 }
 
@@ -188,13 +193,13 @@ export const readCells = (row: Record<'operated' | 'waiting' | 'invalid', string
   invalid: Number(row.invalid),
 })
 
-export async function countCells(db: Database, filter: CandidateFilter) {
+export async function countCells(db: Database, filter: SqlFilter) {
   const row = await counted(db, filter, allAtOnce).select(cells).executeTakeFirstOrThrow()
   return readCells(row)
 }
 
 /** The same counts, with how many candidates are in each of the three lists. */
-export async function countLists(db: Database, filter: CandidateFilter) {
+export async function countLists(db: Database, filter: SqlFilter) {
   const { interviewerId } = filter
   const countListed = (haveOperate: boolean | null) => countWhere(isListed({ haveOperate, interviewerId }))
   const row = await counted(db, filter, allAtOnce)
@@ -220,7 +225,7 @@ export interface ListedAt {
  * The query of the same counts, with how many of the list come before a place, how many there are, and whether the
  * place is in the list.
  */
-export function countsAround(db: Database, filter: CandidateFilter, { appliedAt, candidateId }: ListedAt) {
+export function countsAround(db: Database, filter: SqlFilter, { appliedAt, candidateId }: ListedAt) {
   const isThere = isListed(filter)
   const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${appliedAt}, ${candidateId})`
   return counted(db, filter, allAtOnce).select([
@@ -232,7 +237,7 @@ export function countsAround(db: Database, filter: CandidateFilter, { appliedAt,
 }
 
 /** Positions with the number of their candidates, and of those that wait for a decision. */
-export async function listPositions(db: Database, filter: CandidateFilter) {
+export async function listPositions(db: Database, filter: SqlFilter) {
   return counted(db, filter, allAtOnce)
     .where(isListed(filter))
     .innerJoin('position', 'position.id', 'candidate.positionId')

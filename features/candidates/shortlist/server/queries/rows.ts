@@ -5,12 +5,12 @@ import { plansAwaiting } from '../../../../platform/access/server/queries/given.
 import { viewAction } from '../../../../platform/audit/rules/entry.ts'
 import { labels, personColumns } from '../../../candidates/server/queries.ts'
 import type { Cursor } from '../../rules/cursor.ts'
-import { type CandidateFilter, type ListedAt, listed } from './filtered-candidates.ts'
+import { type CandidateFilter, type ListedAt, listed, type SqlFilter } from './filtered-candidates.ts'
 
 type Side = 'after' | 'before'
 
 /** The list from a position on, newest application first; `before` goes backwards. */
-function from(db: Database, filter: CandidateFilter, cursor: Cursor | ListedAt | null, side: Side) {
+function from(db: Database, filter: SqlFilter, cursor: Cursor | ListedAt | null, side: Side) {
   const sign = side === 'after' ? sql`<` : sql`>`
   const direction = side === 'after' ? 'desc' : 'asc'
   return listed(db, filter)
@@ -84,12 +84,12 @@ export function listCandidates(
 }
 
 /** The query of the cells on one side of a place, nearest first. */
-export function cellsBeside(db: Database, filter: CandidateFilter, at: ListedAt, side: Side, limit: number) {
+export function cellsBeside(db: Database, filter: SqlFilter, at: ListedAt, side: Side, limit: number) {
   return withCell(from(db, filter, at, side)).limit(limit)
 }
 
 /** The query of the cell of a candidate, if it is among the viewer's candidates. */
-export function cellOf(db: Database, filter: CandidateFilter, candidateId: CandidateId) {
+export function cellOf(db: Database, filter: SqlFilter, candidateId: CandidateId) {
   return withCell(from(db, filter, null, 'after')).where('candidate.id', '=', candidateId)
 }
 

@@ -1,3 +1,4 @@
+import { compiled } from '@candor/db/compiled'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 
@@ -34,9 +35,14 @@ function sessionOf(db: Database, tokenHash: string) {
     ])
 }
 
+const selectSession = compiled((db, { tokenHash }: { readonly tokenHash: string }) =>
+  sessionOf(db, tokenHash).compile(),
+)
+
 /** The session of a token with its account and role, whether or not it is still valid; null for an unknown token. */
 export async function findSession(db: Database, tokenHash: string) {
-  return (await sessionOf(db, tokenHash).executeTakeFirst()) ?? null
+  const [session] = await selectSession(db, { tokenHash })
+  return session ?? null
 }
 
 /** The same, with session, account and role locked until the transaction ends. */

@@ -1,3 +1,4 @@
+import { compiled } from '@candor/db/compiled'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
@@ -23,7 +24,10 @@ const settings = sql<unknown>`(
 )`
 
 /** A candidate's report with all that decides who may read which part, in one statement: it precedes every read. */
-function reportsOf(db: Database, { companyId, accountId }: AnyViewer) {
+function reportsOf(
+  db: Database,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId | null },
+) {
   const awaiting =
     accountId === null
       ? sql<string[]>`'{}'::uuid[]`
@@ -88,19 +92,31 @@ const interviewIds = sql<InterviewId[]>`array(
 interface ReportLookup {
   readonly viewer: AnyViewer
   /**
-   * Whether to lock the candidate until the transaction ends, and with it its assignments: whoever changes those locks
-   * the candidate first, so that they are read after this.
+   * Whether to lock the candidate until the transaction ends, and with it its assignments: an act that changes those
+   * locks the candidate first, so that they are read after this.
    */
   readonly isLocked: boolean
 }
 
-function lookedAt({ viewer, isLocked }: ReportLookup) {
+/** The values of a lookup. */
+interface Lookup {
+  readonly companyId: CompanyId
+  readonly accountId: AccountId | null
+  readonly reachesAll: boolean
+  readonly isLocked: boolean
+}
+
+function lookupOf({ viewer, isLocked }: ReportLookup): Lookup {
   const { companyId, accountId } = viewer
   // A visitor has one report; the gate looks for no other.
-  const isGiven =
-    viewer.accountId === null || reachesAllCandidates(viewer.userType)
-      ? sql<boolean>`true`
-      : isAssignedTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
+  const reachesAll = viewer.accountId === null || reachesAllCandidates(viewer.userType)
+  return { companyId, accountId, reachesAll, isLocked }
+}
+
+function lookedAt({ companyId, accountId, reachesAll, isLocked }: Lookup) {
+  const isGiven = reachesAll
+    ? sql<boolean>`true`
+    : isAssignedTo(sql`${companyId}`, sql`candidate.id`, sql`${accountId}`)
   return [
     (isLocked ? sql<boolean>`false` : isGiven).as('isGiven'),
     (isLocked ? sql<string>`''` : version(accountId)).as('version'),
@@ -110,42 +126,56 @@ function lookedAt({ viewer, isLocked }: ReportLookup) {
 
 export type FoundReport = NonNullable<Awaited<ReturnType<typeof findCandidate>>>
 
+const selectByInterview = compiled(
+  (db, { interviewId, ...lookup }: Lookup & { readonly interviewId: InterviewId }) =>
+    reportsOf(db, lookup)
+      .innerJoin('interview', 'interview.candidateId', 'candidate.id')
+      .where('interview.id', '=', interviewId)
+      .where('interview.companyId', '=', lookup.companyId)
+      .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
+      .select([...lookedAt(lookup), 'interview.id as interviewId'])
+      .compile(),
+)
+
 export async function findCandidateOfInterview(db: Database, lookup: ReportLookup, interviewId: InterviewId) {
-  const row = await reportsOf(db, lookup.viewer)
-    .innerJoin('interview', 'interview.candidateId', 'candidate.id')
-    .where('interview.id', '=', interviewId)
-    .where('interview.companyId', '=', lookup.viewer.companyId)
-    .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
-    .select([...lookedAt(lookup), 'interview.id as interviewId'])
-    .executeTakeFirst()
+  const [row] = await selectByInterview(db, { ...lookupOf(lookup), interviewId })
   return row ?? null
 }
 
-/** The candidate of a planned interview with people, with its newest interview. */
-export async function findCandidateOfPlan(db: Database, lookup: ReportLookup, planId: string) {
-  const row = await reportsOf(db, lookup.viewer)
+const selectByPlan = compiled((db, { planId, ...lookup }: Lookup & { readonly planId: string }) =>
+  reportsOf(db, lookup)
     .innerJoin('interviewPlan', 'interviewPlan.candidateId', 'candidate.id')
     .leftJoin('interview', 'interview.candidateId', 'candidate.id')
     .where('interviewPlan.id', '=', planId)
-    .where('interviewPlan.companyId', '=', lookup.viewer.companyId)
+    .where('interviewPlan.companyId', '=', lookup.companyId)
     .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
     .orderBy('interview.sortIndex', 'desc')
     .select([...lookedAt(lookup), 'interview.id as interviewId'])
     .limit(1)
-    .executeTakeFirst()
+    .compile(),
+)
+
+/** The candidate of a planned interview with people, with its newest interview. */
+export async function findCandidateOfPlan(db: Database, lookup: ReportLookup, planId: string) {
+  const [row] = await selectByPlan(db, { ...lookupOf(lookup), planId })
   return row ?? null
 }
 
+const selectCandidate = compiled(
+  (db, { candidateId, ...lookup }: Lookup & { readonly candidateId: CandidateId }) =>
+    reportsOf(db, lookup)
+      .leftJoin('interview', 'interview.candidateId', 'candidate.id')
+      .where('candidate.id', '=', candidateId)
+      .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
+      .orderBy('interview.sortIndex', 'desc')
+      .select([...lookedAt(lookup), 'interview.id as interviewId'])
+      .limit(1)
+      .compile(),
+)
+
 /** The candidate with its newest interview. */
 export async function findCandidate(db: Database, lookup: ReportLookup, candidateId: CandidateId) {
-  const row = await reportsOf(db, lookup.viewer)
-    .leftJoin('interview', 'interview.candidateId', 'candidate.id')
-    .where('candidate.id', '=', candidateId)
-    .$if(lookup.isLocked, (query) => query.forNoKeyUpdate('candidate'))
-    .orderBy('interview.sortIndex', 'desc')
-    .select([...lookedAt(lookup), 'interview.id as interviewId'])
-    .limit(1)
-    .executeTakeFirst()
+  const [row] = await selectCandidate(db, { ...lookupOf(lookup), candidateId })
   return row ?? null
 }
 
