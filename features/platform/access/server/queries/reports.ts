@@ -41,7 +41,8 @@ function reportsOf(
 }
 
 // Each row has its storing transaction in `xmin`, so that the text changes whenever a row of the report is stored,
-// changed or deleted. A call whose reply is cached may read of the report only from these tables.
+// changed or deleted. A call with a kept reply reads only these tables; a test compares them with its statements. Of an
+// account only what a reply shows counts, as its row changes for other reasons too.
 const version = (accountId: AccountId | null) => sql<string>`(
   select md5(string_agg(stored, ' ' order by stored)) from (
     values ('candidate ' || candidate.xmin), ('position ' || position.xmin), ('company ' || company.xmin)
@@ -55,16 +56,29 @@ const version = (accountId: AccountId | null) => sql<string>`(
     union all select 'plan ' || xmin from interview_plan where candidate_id = candidate.id
     union all select 'interviewer ' || interview_plan_interviewer.xmin from interview_plan_interviewer
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
-    union all select 'frozen ' || account.id from account
-      join interview_plan_interviewer on account_id = account.id join interview_plan on interview_plan.id = plan_id
-      where interview_plan.candidate_id = candidate.id and account.user_type = 'freeze'
+    union all select concat_ws(' ', 'held by', account.id, account.user_type) from interview_plan_interviewer as named
+      join interview_plan on interview_plan.id = named.plan_id
+      join account on account.id = coalesce(named.account_id, (
+        select id from account as of_email
+        where of_email.company_id = candidate.company_id and lower(of_email.email) = lower(named.external_id)
+      ))
+      where interview_plan.candidate_id = candidate.id
+    union all select concat_ws(' ', 'form', round.xmin, form.xmin, published.xmin) from interview_plan
+      left join interview_round as round on round.id = interview_plan.round_id
+      left join assessment_form as form on form.id = coalesce(interview_plan.form_id, round.form_id)
+      left join assessment_form_version as published on published.form_id = form.id and published.state = 'published'
+      where interview_plan.candidate_id = candidate.id
     union all select 'guest ' || interview_plan_guest.xmin from interview_plan_guest
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
     union all select 'offer ' || offered_time.xmin from offered_time
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
     union all select 'satisfaction ' || satisfaction_answer.xmin from satisfaction_answer
       join interview_plan on interview_plan.id = plan_id where interview_plan.candidate_id = candidate.id
-    union all select 'feedback ' || xmin from interview_feedback where candidate_id = candidate.id
+    union all select concat_ws(' ', 'feedback', feedback.xmin, creator.name, changer.name)
+      from interview_feedback as feedback
+      left join account as creator on creator.id = feedback.created_by_account_id
+      left join account as changer on changer.id = feedback.updated_by_account_id
+      where feedback.candidate_id = candidate.id
     union all select 'label ' || xmin from candidate_label where candidate_id = candidate.id
     union all select 'evaluation ' || xmin from evaluation where candidate_id = candidate.id
     union all select 'remark ' || xmin from remark where candidate_id = candidate.id
