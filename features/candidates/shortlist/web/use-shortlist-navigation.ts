@@ -22,8 +22,8 @@ interface Here {
   recommendStageId: string | undefined
   /** The address of a neighbour's report at the same place. */
   addressOf: (neighbour: Neighbour) => string
-  /** Loads a neighbour's report ahead. */
-  prefetch: (neighbour: Neighbour) => void
+  /** Loads a neighbour's report ahead; resolves when it is there. */
+  prefetch: (neighbour: Neighbour) => Promise<void>
 }
 
 export interface ShortlistNavigation extends Steps {
@@ -56,14 +56,18 @@ export function useShortlistNavigation(here: Here): ShortlistNavigation {
   useEffect(() => {
     if (isPlaceholderData) return
     // Loading ahead waits for the report in view.
-    const stop = whenIdle(() => {
+    let isLeft = false
+    const stop = whenIdle(async () => {
+      // One after the other, so that each is a request of its own.
       for (const neighbour of [data?.next, data?.previous]) {
-        if (!neighbour) continue
-        prefetch(neighbour)
-        void queries.prefetchQuery(queryOf(neighbour.candidateId))
+        if (!neighbour || isLeft) continue
+        await Promise.all([prefetch(neighbour), queries.prefetchQuery(queryOf(neighbour.candidateId))])
       }
     })
-    return stop
+    return () => {
+      isLeft = true
+      stop()
+    }
   }, [data, isPlaceholderData, prefetch])
 
   const steps = useSteps({ ...here, isListed, queryOf })

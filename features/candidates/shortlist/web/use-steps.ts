@@ -30,8 +30,8 @@ interface From {
   readonly isListed: boolean
   readonly queryOf: (candidateId: string) => ReturnType<typeof callQuery<typeof findNeighbours>>
   readonly addressOf: (neighbour: Neighbour) => string
-  /** Loads a neighbour's report ahead. */
-  readonly prefetch: (neighbour: Neighbour) => void
+  /** Loads a neighbour's report ahead; resolves when it is there. */
+  readonly prefetch: (neighbour: Neighbour) => Promise<void>
 }
 
 /** A step that takes longer than this is dropped (milliseconds). */
@@ -78,7 +78,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
       atEnd(direction)
       return candidateId
     }
-    prefetch(neighbour)
+    void prefetch(neighbour)
     void navigate({ to: '/redirect', search: { url: addressOf(neighbour) }, state: true, replace: true })
     return neighbour.candidateId
   }

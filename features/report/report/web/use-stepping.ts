@@ -28,11 +28,13 @@ export function useStepping(address: ReportAddress, report: OpenReport | null): 
   const candidateInView = report?.candidateId
   const interviewInView = report?.interviewId ?? null
   const prefetch = useCallback(
-    (neighbour: Neighbour) => {
-      void prefetchReport(queries, { ...reportSearch({ ...neighbour, companyId }), mode })
-      if (candidateInView === undefined) return
-      const inView = { candidateId: candidateInView, interviewId: interviewInView }
-      prefetchSameView(queries, inView, neighbour)
+    async (neighbour: Neighbour) => {
+      const loading = prefetchReport(queries, { ...reportSearch({ ...neighbour, companyId }), mode })
+      if (candidateInView !== undefined) {
+        const inView = { candidateId: candidateInView, interviewId: interviewInView }
+        prefetchSameView(queries, inView, neighbour)
+      }
+      await loading
     },
     [queries, companyId, mode, candidateInView, interviewInView],
   )
