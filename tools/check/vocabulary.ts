@@ -13,8 +13,6 @@ const featureFiles = [
   // The content of a tab on paper (decision 018).
   /^server\/paper(\.test)?\.ts$/,
   /^server\/paper\/[^/]+\.ts$/,
-  // Each reader of documents has its own folder (decision 017).
-  /^server\/workers\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,
   // Texts, numbers and names of the public pages, for editors who do not change code (decision 019).
   /^content\/(cn|en|zh-TW)\/[^/]+\.json$/,
