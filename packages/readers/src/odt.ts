@@ -1,6 +1,6 @@
 import { openArchive, TooMuch } from './archive.ts'
 import { readStyles } from './odt/styles.ts'
-import { odtWriter } from './odt/text.ts'
+import { OdtWriter } from './odt/writer.ts'
 import {
   childrenNamed,
   elementsNamed,
@@ -74,21 +74,21 @@ export const odtReader: DocumentParser = async (bytes) => {
   const stylesOf = (part: XmlElement | null) =>
     readStyles([named, part && findElement(part, 'office:automatic-styles')])
 
-  const writeBody = odtWriter({
+  const bodyWriter = new OdtWriter({
     ...sources,
     styles: stylesOf(findElement(content, 'office:document-content')),
   })
-  const writeAround = odtWriter({ ...sources, styles: stylesOf(around) })
+  const aroundWriter = new OdtWriter({ ...sources, styles: stylesOf(around) })
   const pages = childrenNamed(around && findElement(around, 'office:master-styles'), 'style:master-page')
   const page = pages.find(({ attributes }) => attributes['style:name'] === 'Standard') ?? pages[0]
   const ofPage = (kind: string) =>
     page?.children
       .filter(isElement)
       .filter(({ name }) => name.startsWith(`style:${kind}`))
-      .map(writeAround) ?? []
+      .map((element) => aroundWriter.write(element)) ?? []
   const html = writeDocument({
     headers: ofPage('header'),
-    body: writeBody(body),
+    body: bodyWriter.write(body),
     notes,
     footers: ofPage('footer'),
   })

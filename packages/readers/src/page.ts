@@ -57,76 +57,98 @@ function startTag(name: string, attributes: Attributes): string {
 const styleElement = (css: string) =>
   `<style>${css.replace(/<!--|-->/g, '').replaceAll('</', '<\\/')}</style>`
 
+/** A page that is being rewritten, tag by tag. */
+class PageRewriting {
+  readonly #written: string[] = []
+  readonly #sources: PageSources
+  readonly #losses: PageLosses
+  #base: string | null
+  #depth = 0
+  #hiddenAt: number | null = null
+  #style: string[] | null = null
+
+  constructor(sources: PageSources, losses: PageLosses) {
+    this.#sources = sources
+    this.#losses = losses
+    this.#base = isWebAddress(sources.base) ? sources.base : null
+  }
+
+  get html(): string {
+    return this.#written.join('')
+  }
+
+  onOpenTag(name: string, attributes: Attributes): void {
+    this.#depth += 1
+    if (this.#depth > maxDepth) throw new TooMuch('nested too deep')
+    if (this.#hiddenAt === null) this.#open(name, attributes)
+  }
+
+  onText(text: string): void {
+    if (this.#hiddenAt !== null) return
+    if (this.#style) this.#style.push(text)
+    else this.#written.push(escapeHtml(text))
+  }
+
+  onCloseTag(name: string): void {
+    this.#close(name)
+    this.#depth -= 1
+  }
+
+  #open(name: string, attributes: Attributes): void {
+    const lost = losing.get(name)
+    if (lost && !isInvisible(attributes)) this.#losses[lost] += 1
+    if (hidden.has(name) || (lost && name !== 'object')) this.#hiddenAt = this.#depth
+    else if (name === 'style') this.#style = []
+    else if (name === 'img') this.#openPicture(attributes)
+    else if (name === 'iframe' || name === 'frame') {
+      this.#openFrame(attributes)
+      this.#hiddenAt = this.#depth
+    } else if (name === 'base' && isWebAddress(attributes['href'])) this.#base ??= attributes['href'] ?? null
+    else if (name === 'link' && /stylesheet/i.test(attributes['rel'] ?? '')) {
+      const css = this.#sources.styleSheet((attributes['href'] ?? '').trim())
+      if (css) this.#written.push(styleElement(css))
+    } else if (!unwritten.has(name)) this.#written.push(startTag(name, this.#withWholeLink(attributes)))
+  }
+
+  #withWholeLink(attributes: Attributes): Attributes {
+    const { href } = attributes
+    return href === undefined ? attributes : { ...attributes, href: absolute(href, this.#base) }
+  }
+
+  #openPicture(attributes: Attributes): void {
+    const { src = '', srcset: _, ...rest } = attributes
+    const source = /^data:/i.test(src) ? src : this.#sources.picture(src.trim())
+    if (source) this.#written.push(startTag('img', { ...rest, src: source }))
+    else if (!isInvisible(attributes)) this.#losses.picture += 1
+  }
+
+  #openFrame(attributes: Attributes): void {
+    const content = attributes['src'] ? this.#sources.frame(attributes['src'].trim()) : null
+    if (content !== null) this.#written.push('<div>', content, '</div>')
+    else if (attributes['src'] && !isInvisible(attributes)) this.#losses.embedded += 1
+  }
+
+  #close(name: string): void {
+    if (this.#hiddenAt !== null) {
+      if (this.#depth === this.#hiddenAt) this.#hiddenAt = null
+    } else if (name === 'style' && this.#style) {
+      this.#written.push(styleElement(this.#style.join('')))
+      this.#style = null
+    } else if (!unwritten.has(name) && !empty.has(name) && name !== 'style') this.#written.push(`</${name}>`)
+  }
+}
+
 /**
  * Rewrites a page so that it needs nothing from elsewhere: pictures, style sheets and frames that `sources` has are
  * in it, links are whole, and what no page shows is gone. `losses` counts what is left out.
  */
 export function rewritePage(html: string, sources: PageSources, losses: PageLosses): string {
-  const written: string[] = []
-  let base = isWebAddress(sources.base) ? sources.base : null
-  let depth = 0
-  let hiddenAt: number | null = null
-  let style: string[] | null = null
-
-  function openPicture(attributes: Attributes): void {
-    const { src = '', srcset: _, ...rest } = attributes
-    const source = /^data:/i.test(src) ? src : sources.picture(src.trim())
-    if (source) written.push(startTag('img', { ...rest, src: source }))
-    else if (!isInvisible(attributes)) losses.picture += 1
-  }
-
-  function openFrame(attributes: Attributes): void {
-    const content = attributes['src'] ? sources.frame(attributes['src'].trim()) : null
-    if (content !== null) written.push('<div>', content, '</div>')
-    else if (attributes['src'] && !isInvisible(attributes)) losses.embedded += 1
-  }
-
-  function open(name: string, attributes: Attributes): void {
-    const lost = losing.get(name)
-    if (lost && !isInvisible(attributes)) losses[lost] += 1
-    if (hidden.has(name) || (lost && name !== 'object')) hiddenAt = depth
-    else if (name === 'style') style = []
-    else if (name === 'img') openPicture(attributes)
-    else if (name === 'iframe' || name === 'frame') {
-      openFrame(attributes)
-      hiddenAt = depth
-    } else if (name === 'base' && isWebAddress(attributes['href'])) base ??= attributes['href'] ?? null
-    else if (name === 'link' && /stylesheet/i.test(attributes['rel'] ?? '')) {
-      const css = sources.styleSheet((attributes['href'] ?? '').trim())
-      if (css) written.push(styleElement(css))
-    } else if (!unwritten.has(name)) {
-      const { href } = attributes
-      written.push(
-        startTag(name, href === undefined ? attributes : { ...attributes, href: absolute(href, base) }),
-      )
-    }
-  }
-
-  function close(name: string): void {
-    if (hiddenAt !== null) {
-      if (depth === hiddenAt) hiddenAt = null
-    } else if (name === 'style' && style) {
-      written.push(styleElement(style.join('')))
-      style = null
-    } else if (!unwritten.has(name) && !empty.has(name) && name !== 'style') written.push(`</${name}>`)
-  }
-
+  const rewriting = new PageRewriting(sources, losses)
   const parser = new Parser({
-    onopentag(name, attributes) {
-      depth += 1
-      if (depth > maxDepth) throw new TooMuch('nested too deep')
-      if (hiddenAt === null) open(name, attributes)
-    },
-    ontext(text) {
-      if (hiddenAt !== null) return
-      if (style) style.push(text)
-      else written.push(escapeHtml(text))
-    },
-    onclosetag(name) {
-      close(name)
-      depth -= 1
-    },
+    onopentag: (name, attributes) => rewriting.onOpenTag(name, attributes),
+    ontext: (text) => rewriting.onText(text),
+    onclosetag: (name) => rewriting.onCloseTag(name),
   })
   parser.end(html)
-  return written.join('')
+  return rewriting.html
 }

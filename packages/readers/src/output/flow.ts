@@ -7,20 +7,6 @@ export interface RowShape {
   readonly hasBorders: boolean
 }
 
-/** Text as it comes in, paragraph by paragraph and cell by cell: a body, a footnote, a header, a text box. */
-export interface Flow {
-  text(text: string, format: TextFormat): void
-  /** A picture or a mark, in its place within the paragraph. */
-  inline(html: string): void
-  /** A text box: it follows the paragraph that holds it. */
-  block(html: string): void
-  endParagraph(format: ParagraphFormat, isInTable: boolean): void
-  endCell(format: ParagraphFormat): void
-  endRow(shape: RowShape): void
-  /** Ends what is open and returns all that came. */
-  end(format: ParagraphFormat): string
-}
-
 /** What a paragraph or a cell costs beyond its letters, while it is held. */
 const pieceCost = 100
 
@@ -39,85 +25,103 @@ const isSame = (one: TextFormat, other: TextFormat) =>
     one.size === other.size &&
     one.href === other.href)
 
-/** `spend` is told how long each written piece is, and throws where all of them are too long. */
-export function openFlow(spend: (length: number) => void): Flow {
-  const blocks: string[] = []
-  let rows: EdgedRow[] = []
-  let cells: string[] = []
-  let cell: string[] = []
-  let paragraph: string[] = []
-  let boxes: string[] = []
-  let run: { texts: string[]; format: TextFormat } = { texts: [], format: plainText }
+interface Run {
+  readonly format: TextFormat
+  readonly texts: string[]
+}
 
-  function endRun(): void {
-    if (run.texts.length > 0) {
-      const html = writeText(run.texts.join(''), run.format)
-      spend(html.length)
-      paragraph.push(html)
+/** Text as it comes in, paragraph by paragraph and cell by cell: a body, a footnote, a header, a text box. */
+export class Flow {
+  readonly #spend: (length: number) => void
+  readonly #blocks: string[] = []
+  #rows: EdgedRow[] = []
+  #cells: string[] = []
+  #cell: string[] = []
+  #paragraph: string[] = []
+  #boxes: string[] = []
+  #run: Run = { texts: [], format: plainText }
+
+  /** `spend` is told how long each written piece is, and throws where all of them are too long. */
+  constructor(spend: (length: number) => void) {
+    this.#spend = spend
+  }
+
+  text(text: string, format: TextFormat): void {
+    if (this.#run.texts.length > 0 && !isSame(this.#run.format, format)) this.#endRun()
+    if (this.#run.texts.length === 0) this.#run = { texts: [text], format }
+    else this.#run.texts.push(text)
+  }
+
+  /** A picture or a mark, in its place within the paragraph. */
+  inline(html: string): void {
+    this.#endRun()
+    this.#paragraph.push(html)
+  }
+
+  /** A text box: it follows the paragraph that holds it. */
+  block(html: string): void {
+    this.#boxes.push(html)
+  }
+
+  endParagraph(format: ParagraphFormat, isInTable: boolean): void {
+    const html = this.#takeParagraph(format, true)
+    if (isInTable) this.#cell.push(html)
+    else {
+      this.#endTable()
+      this.#blocks.push(html)
     }
-    run = { texts: [], format: plainText }
+  }
+
+  endCell(format: ParagraphFormat): void {
+    const html = this.#takeParagraph(format, false)
+    this.#cells.push([...this.#cell, html].join(''))
+    this.#cell = []
+  }
+
+  endRow(shape: RowShape): void {
+    if (this.#cells.length > 0) this.#rows.push(rowOf(this.#cells, shape))
+    this.#cells = []
+  }
+
+  /** Ends what is open and returns all that came. */
+  end(format: ParagraphFormat): string {
+    const last = this.#takeParagraph(format, false)
+    const isInCell = this.#cells.length + this.#cell.length > 0
+    if (isInCell) this.#cell.push(last)
+    this.#endTable()
+    if (!isInCell) this.#blocks.push(last)
+    while (isBlank.test(this.#blocks.at(-1) ?? '-')) this.#blocks.pop()
+    return this.#blocks.join('')
+  }
+
+  #endRun(): void {
+    if (this.#run.texts.length > 0) {
+      const html = writeText(this.#run.texts.join(''), this.#run.format)
+      this.#spend(html.length)
+      this.#paragraph.push(html)
+    }
+    this.#run = { texts: [], format: plainText }
   }
 
   /** Ends the open paragraph; one without content is written only where it is wanted. */
-  function takeParagraph(format: ParagraphFormat, isWanted: boolean): string {
-    endRun()
-    const content = paragraph.join('')
+  #takeParagraph(format: ParagraphFormat, isWanted: boolean): string {
+    this.#endRun()
+    const content = this.#paragraph.join('')
     const html = content === '' && !isWanted ? '' : writeParagraph(content, format)
-    spend(html.length - content.length + pieceCost)
-    const written = html + boxes.join('')
-    paragraph = []
-    boxes = []
+    this.#spend(html.length - content.length + pieceCost)
+    const written = html + this.#boxes.join('')
+    this.#paragraph = []
+    this.#boxes = []
     return written
   }
 
-  function endTable(): void {
-    if (cell.length > 0) cells.push(cell.join(''))
-    if (cells.length > 0) rows.push(rowOf(cells, { cells: [], hasBorders: true }))
-    if (rows.length > 0) blocks.push(writeTable(rows))
-    rows = []
-    cells = []
-    cell = []
-  }
-
-  return {
-    text(text, format) {
-      if (run.texts.length > 0 && !isSame(run.format, format)) endRun()
-      run.format = format
-      run.texts.push(text)
-    },
-    inline(html) {
-      endRun()
-      paragraph.push(html)
-    },
-    block(html) {
-      boxes.push(html)
-    },
-    endParagraph(format, isInTable) {
-      const html = takeParagraph(format, true)
-      if (isInTable) cell.push(html)
-      else {
-        endTable()
-        blocks.push(html)
-      }
-    },
-    endCell(format) {
-      const html = takeParagraph(format, false)
-      cells.push([...cell, html].join(''))
-      cell = []
-    },
-    endRow(shape) {
-      if (cells.length > 0) rows.push(rowOf(cells, shape))
-      cells = []
-    },
-    end(format) {
-      const last = takeParagraph(format, false)
-      const isInCell = cells.length + cell.length > 0
-      if (isInCell) cell.push(last)
-      endTable()
-      if (!isInCell) blocks.push(last)
-      while (isBlank.test(blocks.at(-1) ?? '-')) blocks.pop()
-      return blocks.join('')
-    },
+  #endTable(): void {
+    if (this.#cell.length > 0) this.#cells.push(this.#cell.join(''))
+    if (this.#cells.length > 0) this.#rows.push(rowOf(this.#cells, { cells: [], hasBorders: true }))
+    if (this.#rows.length > 0) this.#blocks.push(writeTable(this.#rows))
+    this.#rows = []
+    this.#cells = []
+    this.#cell = []
   }
 }
 
