@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { beginTotp } from '../contract.ts'
-import styles from './enrol-steps.module.css'
+import styles from './app-setup.module.css'
 
 type Begun = ReplyOf<typeof beginTotp>
 
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The steps from the QR code to the first code, within a form that sends it. */
-export function EnrolSteps({ enrolment, codeError, children }: Props) {
+export function AppSetup({ enrolment, codeError, children }: Props) {
   const t = useTranslations('second-factor.enrol')
   return (
     <SectionBody state={sectionState(enrolment, t('failed'))}>
