@@ -11,8 +11,8 @@ import {
 } from '../../../../sign-in/account-changes/server/queries/change-account.ts'
 import type { freezeAccount, saveAccount } from '../../contract.ts'
 import type { GivenOutKind } from '../../rules/given-out.ts'
-import { shutOut } from '../actions/shut-out.ts'
 import { field } from './get-target.ts'
+import { shutOut } from './shut-out.ts'
 
 /** The person who acts, as the rules of account changes see them. */
 export function personOf({ accountId, userType }: Pick<Viewer, 'accountId' | 'userType'>): Changer {
