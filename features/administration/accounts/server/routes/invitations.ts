@@ -15,6 +15,11 @@ import { findAccount } from '../queries.ts'
 
 /** The calls about invitations. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
+  serveInviting(services, serve)
+  serveWithdrawing(services, serve)
+}
+
+function serveInviting(services: AppServices, serve: Serve): void {
   serve(inviteAccount, async (request) => {
     const { companyId } = request.viewer
     // Counted by the account's row: an id can be spelled in several ways, and a made-up one must store nothing.
@@ -35,7 +40,9 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
       return null
     })
   })
+}
 
+function serveWithdrawing(services: AppServices, serve: Serve): void {
   serve(revokeInvitation, (request) =>
     auditedTransaction(services, revokeInvitation, request, async (doing) => {
       const change = { accountId: request.input.accountId, acts: ['revokeInvitation' as const] }
