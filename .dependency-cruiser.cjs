@@ -73,6 +73,12 @@ module.exports = {
       { of: '^packages/', pathNot: ['^packages/$1/', '^packages/(kernel|messages)/'] },
     ),
     only(
+      'readers-arrows',
+      'The readers turn bytes into HTML: they know no database, no call and no screen.',
+      { path: '^packages/readers/' },
+      { of: '^packages/', pathNot: ['^packages/(readers|kernel|html)/'] },
+    ),
+    only(
       'ui-arrows',
       'ui draws: it knows no database and no server.',
       { path: '^packages/ui/' },

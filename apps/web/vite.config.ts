@@ -91,7 +91,7 @@ export default defineConfig({
             // What the page of a PDF shares with the others, which would load all of it otherwise.
             {
               name: 'text-links',
-              test: /documents\/rules\/document-link|kernel\/src\/without-end/,
+              test: /packages\/html\/src\/document-link|kernel\/src\/without-end/,
               priority: 6,
             },
             {

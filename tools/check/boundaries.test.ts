@@ -16,6 +16,7 @@ const forbidden = [
   ['kernel-alone', 'packages/kernel/src/clock.ts', 'packages/messages/src/locale.ts'],
   ['package-below-feature', 'packages/ui/src/stars.tsx', 'features/shares/shares/rules.ts'],
   ['package-arrows', 'packages/call/src/serve.ts', 'packages/db/src/rows.ts'],
+  ['readers-arrows', 'packages/readers/src/text.ts', 'packages/db/src/rows.ts'],
   ['ui-arrows', 'packages/ui/src/table.tsx', 'packages/db/src/rows.ts'],
   ['testkit-in-tests', 'features/shares/shares/server/jobs.ts', 'packages/testkit/src/share.ts'],
   ['contract-is-data', 'features/shares/shares/contract/link.ts', 'features/shares/shares/rules.ts'],

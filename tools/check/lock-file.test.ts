@@ -43,6 +43,12 @@ test.each([
   ],
   ['a range', {}, { devDependencies: { a: '^1.0.0' } }, 'a is not pinned to one version: ^1.0.0'],
   [
+    'a range of a workspace',
+    { 'packages/readers': { dependencies: { a: '^1.0.0' } } },
+    {},
+    'a is not pinned to one version: ^1.0.0',
+  ],
+  [
     'a platform that is missing',
     { 'node_modules/a': { optionalDependencies: { '@a/linux-arm64': '1.0.0' } } },
     {},

@@ -12,6 +12,7 @@ const Lock = z.object({
       link: z.optional(z.boolean()),
       hasInstallScript: z.optional(z.boolean()),
       version: z.optional(z.string()),
+      dependencies: z.optional(z.record(z.string(), z.string())),
     }),
   ),
 })
@@ -40,8 +41,13 @@ async function check(root: string): Promise<Finding> {
       faults.push(`${name} has an install script: decide on it in package.json's allowScripts`)
     }
   }
-  const versions = { ...manifest.dependencies, ...manifest.devDependencies }
-  for (const [name, version] of Object.entries(versions)) {
+  const workspaces = Object.entries(lock.packages).filter(([path]) => /^(apps|packages)\/[^/]+$/.test(path))
+  const versions = [
+    ...Object.entries(manifest.dependencies),
+    ...Object.entries(manifest.devDependencies),
+    ...workspaces.flatMap(([, { dependencies = {} }]) => Object.entries(dependencies)),
+  ]
+  for (const [name, version] of versions) {
     if (!/^\d/.test(version)) faults.push(`${name} is not pinned to one version: ${version}`)
   }
   const completed = await runTool(root, 'node', ['tools/complete-lock.js', '--verify'])

@@ -32,6 +32,14 @@ test('routes hold no SQL, their tests may', () => {
   expect(faultsOf('features/shares/shares/server/queries.ts', content)).toEqual([])
 })
 
+test('actions hold no SQL, their tests may', () => {
+  const content = "await db.insertInto('share').values(share).execute()"
+  const action = 'features/shares/shares/server/actions/open-share.ts'
+  expect(faultsOf(action, content)).toEqual([`${action}: SQL belongs in queries.ts`])
+  expect(faultsOf('features/shares/shares/server/actions.ts', content)).toHaveLength(1)
+  expect(faultsOf('features/shares/shares/server/actions/open-share.test.ts', content)).toEqual([])
+})
+
 test('a file of queries holds SQL, or it is an action', () => {
   const queries = 'features/shares/shares/server/queries/open.ts'
   expect(faultsOf(queries, 'await listShares(db)')).toEqual([

@@ -13,8 +13,6 @@ const featureFiles = [
   // The content of a tab on paper (decision 018).
   /^server\/paper(\.test)?\.ts$/,
   /^server\/paper\/[^/]+\.ts$/,
-  // Each reader of documents has its own folder (decision 017).
-  /^server\/workers\/readers\/([^/]+\/)?[^/]+\.ts$/,
   /^web\/.+$/,
   // Texts, numbers and names of the public pages, for editors who do not change code (decision 019).
   /^content\/(cn|en|zh-TW)\/[^/]+\.json$/,
@@ -26,7 +24,7 @@ const maxLines = 425
 const maxFilesOfFolder = 25
 
 /**
- * Checks the file names of features, and that there are no catch-all folders, no barrels, no SQL in routes, no files
+ * Checks the file names of features, and that there are no catch-all folders, no barrels, no SQL in routes and actions, no files
  * over 425 lines, and no folders with too many files.
  */
 export const vocabulary: Check = { name: 'vocabulary', run: check }
@@ -68,10 +66,10 @@ export function faultsOf(path: string, content: string): string[] {
   if (/^index\.tsx?$/.test(basename(path)) && !path.startsWith('apps/web/src/routes/')) {
     faults.push(`${path}: no barrels; imports name the file`)
   }
-  const part = /\/server\/(routes|queries)(\.ts|\/[^/]+\.ts)$/.exec(path)?.[1]
+  const part = /\/server\/(routes|actions|queries)(\.ts|\/[^/]+\.ts)$/.exec(path)?.[1]
   if (part === undefined || /(\.test|-under-test)\.ts$/.test(path)) return faults
   const holdsSql = sql.test(content)
-  if (part === 'routes' && holdsSql) faults.push(`${path}: SQL belongs in queries.ts`)
+  if (part !== 'queries' && holdsSql) faults.push(`${path}: SQL belongs in queries.ts`)
   if (part === 'queries' && !holdsSql) faults.push(`${path}: holds no SQL; a use case belongs in actions`)
   return faults
 }

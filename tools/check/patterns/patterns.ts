@@ -34,7 +34,7 @@ export const exemptions: readonly Exemption[] = [
 
 /** Patterns that the code puts together, by file: what each can become, or nothing where a reason is given. */
 export const madePatterns: Readonly<Record<string, { sources: readonly string[]; reason: string }>> = {
-  'features/platform/documents/server/workers/readers/docx/drawing.ts': {
+  'packages/readers/src/docx/drawing.ts': {
     sources: [String.raw`(?:^|;)\s*width:\s*([\d.]{1,12})(\w\w)`],
     reason: 'Of one of two properties.',
   },

@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enrolled } from '../../../../features/sign-in/second-factor/server/routes/enrolled-under-test.ts'
 import { signIn } from '../../../../features/sign-in/session/contract.ts'
-import { whoCanEnter } from '../../../../features/sign-in/sign-in-rules/server/actions/entry.ts'
+import { countAble } from '../../../../features/sign-in/sign-in-rules/server/queries/entry.ts'
 import { openCompany } from './company-entry.ts'
 
 const server = serverUnderTest()
@@ -40,10 +40,10 @@ async function lockedOut() {
 
 test('the operator opens all ways of a company again, and its other rules stay', async () => {
   const { companyId, externalId, actions } = await lockedOut()
-  expect((await whoCanEnter(server.services, companyId)).administrators).toBe(0)
+  expect((await countAble(server.services, companyId)).administrators).toBe(0)
   await openCompany(open, [externalId])
   expect(said).toBe(`Company        ${externalId}   (every way of signing in is allowed again)\n`)
-  expect((await whoCanEnter(server.services, companyId)).superAdmins).toBe(1)
+  expect((await countAble(server.services, companyId)).superAdmins).toBe(1)
   const rules = server.services.db.selectFrom('signInPolicy').where('companyId', '=', companyId)
   expect(await rules.select(['ways', 'sessionHours']).execute()).toEqual([
     { ways: ['password', 'sms', 'app', 'oidc', 'passkey'], sessionHours: 8 },

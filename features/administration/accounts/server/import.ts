@@ -22,7 +22,7 @@ import { PartRefused } from '../../../platform/imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../../platform/imports/rules/part.ts'
 import { addAccount } from '../../../sign-in/account-changes/server/queries/change-account.ts'
 import { CompanyFile } from './import/company-file.ts'
-import { storeAccounts } from './import/store-accounts.ts'
+import { type CompanyInStore, storeAccounts } from './import/store-accounts.ts'
 
 /** The roles of a company without configured ones: one for each user type (decision D15). */
 async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<void> {
@@ -33,7 +33,7 @@ async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<v
 }
 
 /** Stores the settings in the file; others stay as people set them. */
-async function storeConfiguration(db: Database, companyId: CompanyId, file: CompanyFile): Promise<void> {
+async function storeConfiguration({ db, companyId, file }: CompanyInStore): Promise<void> {
   const { reportTabConfig, stageNames, ...settings } = file.configuration ?? {}
   if (stageNames) await storeSetting(db, companyId, 'stageNames', stageNames)
   if (reportTabConfig) {
@@ -45,7 +45,7 @@ async function storeConfiguration(db: Database, companyId: CompanyId, file: Comp
     if (value !== undefined) await mergeSetting(db, companyId, key, value)
 }
 
-async function storePositions(db: Database, companyId: CompanyId, file: CompanyFile): Promise<void> {
+async function storePositions({ db, companyId, file }: CompanyInStore): Promise<void> {
   for (const { externalId, name, nameLatin, isL5, ...settings } of file.positions) {
     await storePosition(db, companyId, {
       externalId,
@@ -81,16 +81,17 @@ export const company = companyPart<Database>()({
     const was = known && (await readSnapshot(db, known))
     const companyId = await storeCompany(db, { ...facts, nameLatin: nameLatin ?? null })
     const before = await countSeatsAndJobs(db, companyId)
-    await storeConfiguration(db, companyId, file)
+    const stored: CompanyInStore = { ...context, companyId, file, hashes }
+    await storeConfiguration(stored)
     for (const role of file.roles ?? []) await storeRole(db, companyId, role)
     if (!file.roles) await ensureDefaultRoles(db, companyId)
-    await storePositions(db, companyId, file)
+    await storePositions(stored)
 
     // A new company is told as such: all of it is new.
     const to = was && changesOf(was, await readSnapshot(db, companyId))
     context.record({ action: 'company.imported', details: to === null ? {} : { to } })
 
-    const faults = await storeAccounts(context, companyId, { file, hashes })
+    const faults = await storeAccounts(stored)
     for (const { quota, most } of await findPastEdition(db, companyId, before))
       faults.push({
         path: [quota === 'jobs' ? 'positions' : 'accounts'],

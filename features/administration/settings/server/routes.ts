@@ -1,17 +1,12 @@
 import type { Serve } from '@candor/call/serve'
-import type { AppServices, Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { lockPosition } from '../../../candidates/candidates/server/queries/positions.ts'
 import { gateRefusals } from '../../../platform/access/contract.ts'
-import {
-  type AuditedTransaction,
-  auditedTransaction,
-} from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { writeSwitch } from '../../../platform/company/rules/wire.ts'
 import {
-  type CompanySettings,
   findAiMarkConfig,
   findCompanyRules,
   findEvaluationConfig,
@@ -33,41 +28,26 @@ import {
   saveReportTab,
   saveRules,
 } from '../contract.ts'
-import { brandInLog, type Change, changesOf, companyFault, valuesOf } from '../rules/changes.ts'
+import { brandInLog, changesOf, companyFault, valuesOf } from '../rules/changes.ts'
 import { everySwitch, switchFault, withSwitch, withTest } from '../rules/switches.ts'
 import { switchFields } from '../rules/wire.ts'
+import { changeSetting, recordChanges } from './actions/change-setting.ts'
 import { presentPosition } from './present.ts'
 import { listPositions, updateCompany, updatePosition } from './queries.ts'
 import { servePositionCodes } from './routes/position-code.ts'
 
-function recordChanges({ record }: AuditedTransaction, subject: string, changes: readonly Change[]): void {
-  for (const { key, from, to } of changes) {
-    record({ action: 'setting.changed', details: { subject: `${subject}.${key}`, from, to } })
-  }
-}
-
-interface Setting {
-  readonly companyId: CompanyId
-  readonly key: keyof CompanySettings
-  readonly find: (db: Database, companyId: CompanyId) => Promise<object>
-}
-
-/** Merges a patch into one setting. Acts of administrators are serialised, so that each sees the previous one. */
-async function change(
-  doing: AuditedTransaction,
-  { companyId, key, find }: Setting,
-  part: object,
-): Promise<null> {
-  const changes = changesOf(await find(doing.db, companyId), part)
-  if (changes.length > 0) await mergeSetting(doing.db, companyId, key, valuesOf(changes))
-  recordChanges(doing, key, changes)
-  return null
-}
-
 export function routes(services: AppServices, serve: Serve): void {
   servePositionCodes(services, serve)
-  const { db } = services
+  serveReading(services, serve)
+  serveCompany(services, serve)
+  serveReportTab(services, serve)
+  serveMergedSettings(services, serve)
+  serveBrand(services, serve)
+  servePositions(services, serve)
+  servePosition(services, serve)
+}
 
+function serveReading({ db }: AppServices, serve: Serve): void {
   serve(getSettings, async ({ viewer: { companyId } }) => {
     const [company, switches, aiMarkCfg, evaluationConfig, rules] = await Promise.all([
       getCompany(db, companyId),
@@ -84,7 +64,9 @@ export function routes(services: AppServices, serve: Serve): void {
       rules,
     }
   })
+}
 
+function serveCompany(services: AppServices, serve: Serve): void {
   serve(saveCompany, (request) =>
     auditedTransaction(services, saveCompany, request, async (doing) => {
       const { companyId } = request.viewer
@@ -98,7 +80,9 @@ export function routes(services: AppServices, serve: Serve): void {
       return null
     }),
   )
+}
 
+function serveReportTab(services: AppServices, serve: Serve): void {
   serve(saveReportTab, (request) =>
     auditedTransaction(services, saveReportTab, request, async (doing) => {
       const { companyId } = request.viewer
@@ -115,27 +99,36 @@ export function routes(services: AppServices, serve: Serve): void {
       return null
     }),
   )
+}
 
+/** The settings of which each act gives a part. */
+function serveMergedSettings(services: AppServices, serve: Serve): void {
   serve(saveAiMark, (request) => {
     const { companyId } = request.viewer
-    const setting: Setting = { companyId, key: 'aiMarkCfg', find: findAiMarkConfig }
-    return auditedTransaction(services, saveAiMark, request, (doing) => change(doing, setting, request.input))
+    const setting = { companyId, key: 'aiMarkCfg' as const, find: findAiMarkConfig }
+    return auditedTransaction(services, saveAiMark, request, (doing) =>
+      changeSetting(doing, setting, request.input),
+    )
   })
 
   serve(saveEvaluationConfig, (request) => {
     const { companyId } = request.viewer
-    const setting: Setting = { companyId, key: 'evaluationConfig', find: findEvaluationConfig }
+    const setting = { companyId, key: 'evaluationConfig' as const, find: findEvaluationConfig }
     return auditedTransaction(services, saveEvaluationConfig, request, (doing) =>
-      change(doing, setting, request.input),
+      changeSetting(doing, setting, request.input),
     )
   })
 
   serve(saveRules, (request) => {
     const { companyId } = request.viewer
-    const setting: Setting = { companyId, key: 'rules', find: findCompanyRules }
-    return auditedTransaction(services, saveRules, request, (doing) => change(doing, setting, request.input))
+    const setting = { companyId, key: 'rules' as const, find: findCompanyRules }
+    return auditedTransaction(services, saveRules, request, (doing) =>
+      changeSetting(doing, setting, request.input),
+    )
   })
+}
 
+function serveBrand(services: AppServices, serve: Serve): void {
   serve(savePartnerBrand, (request) =>
     auditedTransaction(services, savePartnerBrand, request, async ({ db: transaction, record }) => {
       const { companyId } = request.viewer
@@ -149,7 +142,9 @@ export function routes(services: AppServices, serve: Serve): void {
       return null
     }),
   )
+}
 
+function servePositions({ db }: AppServices, serve: Serve): void {
   serve(listPositionSettings, async ({ input, viewer }) => {
     const after = readNameCursor(input.cursor)
     const rows = await listPositions(db, viewer.companyId, { text: input.text ?? '', after })
@@ -160,7 +155,9 @@ export function routes(services: AppServices, serve: Serve): void {
       nextCursor: last ? writeNameCursor({ name: last.sortName, id: last.id }) : null,
     }
   })
+}
 
+function servePosition(services: AppServices, serve: Serve): void {
   serve(savePosition, (request) =>
     auditedTransaction(services, savePosition, request, async (doing) => {
       const { positionId: given, simulationTest, ...switches } = request.input

@@ -47,7 +47,7 @@ const Project = z.strictObject({
 export const labelsPart = candidatePart<Database>()({
   key: 'labels',
   schema: z.array(Label).check(z.maxLength(maxItems)),
-  store: (context, value) => replaceLabels(context.db, context, readLabels(value)),
+  store: (bundle, value) => replaceLabels(bundle.db, bundle, readLabels(value)),
 })
 
 export const educationPart = candidateDocument('education', z.array(Education).check(z.maxLength(maxItems)))

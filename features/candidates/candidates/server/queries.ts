@@ -44,7 +44,7 @@ export function candidateDocument<Schema extends z.ZodMiniType>(key: string, sch
   return candidatePart<Database>()({
     key,
     schema,
-    store: (context, value) => storeCandidateDocument(context.db, context, key, value, context.now),
+    store: (bundle, value) => storeCandidateDocument(bundle.db, bundle, key, value, bundle.now),
   })
 }
 

@@ -59,8 +59,7 @@ export function interviewDocument<Schema extends z.ZodMiniType>(
   return interviewPart<Database>()({
     key,
     schema,
-    store: (context, value) =>
-      storeInterviewDocument(context.db, context, key, documentOf(value), context.now),
+    store: (bundle, value) => storeInterviewDocument(bundle.db, bundle, key, documentOf(value), bundle.now),
   })
 }
 

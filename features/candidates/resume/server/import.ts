@@ -99,11 +99,11 @@ export const resumePart = candidatePart<Database>()({
   schema: Resume,
   filePiece: jsonResumePiece,
   inspect: inspectResume,
-  async store(context, resume) {
+  async store(bundle, resume) {
     const { state, file } = resume
-    await setOriginalResume(context.db, context, { state, fileId: readFileReference(file) })
+    await setOriginalResume(bundle.db, bundle, { state, fileId: readFileReference(file) })
     // Its file and state are the candidate's own columns; the document keeps the items.
-    await storeCandidateDocument(context.db, context, 'resume', { items: itemsOf(resume) }, context.now)
+    await storeCandidateDocument(bundle.db, bundle, 'resume', { items: itemsOf(resume) }, bundle.now)
   },
 })
 

@@ -27,12 +27,12 @@ const Recommendation = z.strictObject({
 export const recommendationsPart = candidatePart<Database>()({
   key: 'recommendations',
   schema: z.array(Recommendation).check(z.maxLength(500)),
-  async store(context, given) {
+  async store(bundle, given) {
     const faults: RuleFault[] = []
     const seen = new Set<string>()
     const rows: GivenRecommendation[] = []
     const accountOf = async (email: string, index: number, key: 'to' | 'by') => {
-      const accountId = await context.accountOf(email)
+      const accountId = await bundle.accountOf(email)
       if (!accountId) faults.push({ path: [index, key], fault: 'unknownAccount', values: { email } })
       return accountId
     }
@@ -52,12 +52,12 @@ export const recommendationsPart = candidatePart<Database>()({
         recommendStatus: each.recommendStatus,
         operateStatus: each.operateStatus ?? null,
         operatedAt: each.operatedAt === undefined ? null : new Date(each.operatedAt),
-        withdrawnAt: each.withdrawn ? context.now : null,
+        withdrawnAt: each.withdrawn ? bundle.now : null,
         createdAt: new Date(each.createdAt),
       })
     }
     if (faults.length > 0) throw new PartRefused(faults)
-    await replaceImportedRecommendations(context.db, context, rows)
+    await replaceImportedRecommendations(bundle.db, bundle, rows)
   },
 })
 

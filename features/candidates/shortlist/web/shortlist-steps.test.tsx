@@ -60,7 +60,7 @@ async function fakeFetch(_address: string, init: RequestInit): Promise<Response>
 }
 
 const addressOf = ({ candidateId }: Neighbour) => `/shareurl?candidate=${candidateId}`
-const prefetch = ({ candidateId }: Neighbour) => void prefetched.push(candidateId)
+const prefetch = async ({ candidateId }: Neighbour) => void prefetched.push(candidateId)
 
 function Report() {
   const search: { candidate?: string; recommendStageId?: string } = useSearch({ strict: false })

@@ -10,10 +10,10 @@ import { setAnalysisFacts } from './queries.ts'
 const aiData = interviewPart<Database>()({
   key: 'aiData',
   schema: AiData,
-  async store(context, value) {
-    await storeInterviewDocument(context.db, context, 'aiData', value, context.now)
-    await setAnalysisFacts(context.db, context, analysisFacts(value))
-    await replacePositionScores(context.db, context, positionScoresOf(value))
+  async store(bundle, value) {
+    await storeInterviewDocument(bundle.db, bundle, 'aiData', value, bundle.now)
+    await setAnalysisFacts(bundle.db, bundle, analysisFacts(value))
+    await replacePositionScores(bundle.db, bundle, positionScoresOf(value))
   },
 })
 

@@ -20,19 +20,19 @@ const Entry = z.strictObject({
 export const manualScoresPart = interviewPart<Database>()({
   key: 'manualScores',
   schema: z.array(Entry).check(z.maxLength(2_000)),
-  async store(context, value) {
+  async store(bundle, value) {
     const scores = value.map(
       async ({ externalId, question_id, scoredBy, by, score, opinion, createdAt }) => ({
         externalId,
         questionId: question_id,
-        accountId: by === undefined ? null : await context.accountOf(by),
+        accountId: by === undefined ? null : await bundle.accountOf(by),
         scoredBy,
         score,
         opinion: opinion ?? null,
         createdAt: new Date(createdAt),
       }),
     )
-    await replaceImportedScores(context.db, context, await Promise.all(scores))
+    await replaceImportedScores(bundle.db, bundle, await Promise.all(scores))
   },
 })
 

@@ -5,9 +5,10 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Fact, Facts, useNames, WithFact } from '../../link-pages/web/facts.tsx'
 import { LinkFrame } from '../../link-pages/web/link-frame.tsx'
-import styles from '../../link-pages/web/link-page.module.css'
+import page from '../../link-pages/web/link-page.module.css'
 import type { Slot } from '../rules/appointment.ts'
 import type { Appointment } from '../rules/wire.ts'
+import styles from './choose-time.module.css'
 import { ChosenTime } from './chosen-time.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { SlotList } from './slot-list.tsx'
@@ -47,7 +48,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
       <ChosenTime appointment={appointment} chosen={chosen} timeZone={timeZone} />
       <Button
         look="primary"
-        className={styles.confirm}
+        className={page.confirm}
         disabled={!chosen}
         aria-busy={choosing.isSending}
         onClick={() => void choosing.confirm()}
@@ -58,7 +59,7 @@ export function ChooseTime({ appointment, link, acts, timeZone, onZone, onLeave 
   )
   return (
     <LinkFrame title={title} company={company} bar={bar}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={page.title}>{title}</h1>
       <AskedFacts appointment={appointment} chosen={chosen} />
       <ZoneButton timeZone={timeZone} theirs={theirs} now={now} onChange={onZone} />
       {failure !== null && <Failure text={failure} />}
@@ -113,7 +114,7 @@ function Failure({ text }: { text: string }) {
     alert.current?.focus()
   }, [])
   return (
-    <p ref={alert} className={styles.failure} role="alert" tabIndex={-1}>
+    <p ref={alert} className={page.failure} role="alert" tabIndex={-1}>
       <InfoIcon />
       {text}
     </p>

@@ -1,9 +1,9 @@
 import { clockOf, dayName, dayOf, zoneName } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useTranslations } from 'use-intl'
-import styles from '../../link-pages/web/link-page.module.css'
 import type { Slot } from '../rules/appointment.ts'
 import type { Appointment } from '../rules/wire.ts'
+import styles from './choose-time.module.css'
 
 interface Props {
   appointment: Appointment

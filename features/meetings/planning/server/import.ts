@@ -6,7 +6,7 @@ import { listUnknownInterviewers, putImportedPlans } from './queries/imported.ts
 const interviewPlans = candidatePart<Database>()({
   key: 'interviewPlans',
   schema: BundledPlans,
-  store: (context, value) => putImportedPlans(context.db, context, value),
+  store: (bundle, value) => putImportedPlans(bundle.db, bundle, value),
 })
 
 export const parts = [interviewPlans]

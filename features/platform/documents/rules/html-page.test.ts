@@ -1,7 +1,5 @@
-import { escapeHtml } from '@candor/kernel/escape-html'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { htmlPage, textAsHtml } from './html-page.ts'
+import { htmlPage } from './html-page.ts'
 
 test('a page needs nothing from elsewhere and says its language', () => {
   const page = htmlPage({ html: '<p>简历</p>', lang: 'zh-CN' })
@@ -14,16 +12,5 @@ test('a page says what it does not show before anything else', () => {
   const page = htmlPage({ html: '<p>a</p>', notes: ['1 chart is not shown.', 'a < b'], lang: 'en' })
   expect(page).toContain(
     '<body><aside class="candor-note"><p>1 chart is not shown.</p><p>a &lt; b</p></aside><p>a</p>',
-  )
-})
-
-test('text never becomes a tag', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(escapeHtml(text)).not.toMatch(/[<>"]/)
-    }),
-  )
-  expect(textAsHtml('a < b\n  <script>alert(1)</script>\n')).toBe(
-    '<pre class="text">a &lt; b\n  &lt;script&gt;alert(1)&lt;/script&gt;</pre>',
   )
 })

@@ -76,8 +76,3 @@ export function htmlPage({ html, css = '', notes = [], lang, look = 'ours' }: Pa
   const note = notes.length > 0 ? `<aside class="candor-note">${notes.map(pageNote).join('')}</aside>` : ''
   return `<!doctype html><html lang="${escapeHtml(lang)}"><head>${head.join('')}</head><body>${note}${html}</body></html>`
 }
-
-/** Plain text as HTML, with its lines and indents. */
-export function textAsHtml(text: string): string {
-  return `<pre class="text">${escapeHtml(text.trimEnd())}</pre>`
-}

@@ -6,8 +6,8 @@ import type * as z from 'zod/mini'
 import type { AuditAction, AuditDetails } from '../../audit/rules/entry.ts'
 import type { RuleFault } from './fault.ts'
 
-/** What a part may use while its bundle is being stored. `db` is the bundle's own transaction. */
-export interface PartContext<Db> {
+/** A bundle within the transaction that stores it: what every part of it needs. `db` is that transaction. */
+export interface StoredBundle<Db> {
   readonly db: Db
   readonly companyId: CompanyId
   readonly positionId: PositionId
@@ -39,14 +39,13 @@ export interface Inspected {
   readonly notes: readonly RuleFault[]
 }
 
-/** A bundle that has just been stored, within its own transaction. */
-interface StoredOfBundle<Db> extends Omit<PartContext<Db>, 'positionId' | 'accountOf'> {
-  /** Whether it created its position. */
-  readonly isPositionNew: boolean
-}
-
 /** What a feature does at the end of the transaction that stores a bundle. Returns notes for the sender. */
-export type AfterBundle<Db> = (stored: StoredOfBundle<Db>) => Promise<readonly RuleFault[]>
+export type AfterBundle<Db> = (
+  bundle: StoredBundle<Db> & {
+    /** Whether the bundle created its position. */
+    readonly isPositionNew: boolean
+  },
+) => Promise<readonly RuleFault[]>
 
 interface Part<Schema extends z.ZodMiniType> {
   /**
@@ -66,13 +65,13 @@ interface Part<Schema extends z.ZodMiniType> {
 export interface CandidatePart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> extends Part<Schema> {
   readonly of: 'candidate'
   /** Stores the validated part in place of the previous one. Media paths have become file references. */
-  store(context: PartContext<Db>, value: z.output<Schema>): Promise<void>
+  store(bundle: StoredBundle<Db>, value: z.output<Schema>): Promise<void>
 }
 
 /** A part of one interview. */
 export interface InterviewPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> extends Part<Schema> {
   readonly of: 'interview'
-  store(context: PartContext<Db> & { interviewId: InterviewId }, value: z.output<Schema>): Promise<void>
+  store(bundle: StoredBundle<Db> & { interviewId: InterviewId }, value: z.output<Schema>): Promise<void>
 }
 
 /** A part of `company.json` that a feature owns, by its key at the top of the file. */
@@ -80,7 +79,7 @@ export interface CompanyFilePart<Db, Schema extends z.ZodMiniType = z.ZodMiniTyp
   extends Pick<Part<Schema>, 'key' | 'schema'> {
   readonly of: 'company'
   /** Stores the validated part by external ids, once the company itself is stored. */
-  store(context: CompanyContext<Db> & { companyId: CompanyId }, value: z.output<Schema>): Promise<void>
+  store(company: StoredCompany<Db>, value: z.output<Schema>): Promise<void>
 }
 
 export type ImportPart<Db> = CandidatePart<Db> | InterviewPart<Db>
@@ -129,6 +128,11 @@ export interface CompanyContext<Db> {
   readonly settings: Settings
   /** Adds an entry to the company's audit log, stored together with the file or not at all. */
   record(entry: { readonly action: AuditAction; readonly details: AuditDetails }): void
+}
+
+/** A company within the transaction that stores its file. */
+export interface StoredCompany<Db> extends CompanyContext<Db> {
+  readonly companyId: CompanyId
 }
 
 /** Declares how `company.json` is read. */

@@ -1,17 +1,7 @@
-import type { AppServices, Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { AppServices } from '@candor/db/database'
 import type { AuthorizedReport } from '../../../platform/access/server/gate/report-access.ts'
 import { transactionWithEntries } from '../../../platform/audit/server/actions/transaction-with-entries.ts'
 import type { PaperFormat } from '../contract.ts'
-
-/** Name and time zone of a company. */
-export async function getCompany(db: Database, companyId: CompanyId) {
-  return db
-    .selectFrom('company')
-    .where('id', '=', companyId)
-    .select(['name', 'nameLatin', 'timeZone'])
-    .executeTakeFirstOrThrow()
-}
 
 /** Logs the download of a report; for a share without an account, with the share. */
 export async function recordDownload(

@@ -30,15 +30,15 @@ const Evaluation = z.strictObject({
 const evaluations = candidatePart<Database>()({
   key: 'evaluations',
   schema: z.array(Evaluation).check(z.maxLength(2_000)),
-  async store(context, given) {
+  async store(bundle, given) {
     const rows = given.map(async ({ by, score, result, createdAt, ...opinion }) => ({
       ...opinion,
-      accountId: by === undefined ? null : await context.accountOf(by),
+      accountId: by === undefined ? null : await bundle.accountOf(by),
       score: score ?? null,
       result: result ?? null,
       createdAt: new Date(createdAt),
     }))
-    await replaceImportedEvaluations(context.db, context, await Promise.all(rows))
+    await replaceImportedEvaluations(bundle.db, bundle, await Promise.all(rows))
   },
 })
 

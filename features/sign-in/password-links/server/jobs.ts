@@ -4,8 +4,9 @@ import { transactionWithEntries } from '../../../platform/audit/server/actions/t
 import { enqueueMails } from '../../../platform/mail/server/queries.ts'
 import { findSignInPolicy } from '../../sign-in-rules/server/queries/policy.ts'
 import { answerTo } from '../rules/links.ts'
-import { answerForgotten, claimForgotten, hasForgotten, sendPasswordLink } from './actions.ts'
+import { sendPasswordLink } from './actions.ts'
 import { composeNoPassword } from './present.ts'
+import { answerForgotten, claimForgotten, hasForgotten } from './queries.ts'
 
 /** The most answers of one round. */
 const maxAtOnce = 50

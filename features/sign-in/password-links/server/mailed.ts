@@ -1,6 +1,6 @@
 import type { MailOwner } from '@candor/db/database'
 import { hashToken } from '../../../platform/access/server/gate.ts'
-import { findLink } from './actions.ts'
+import { findLink } from './queries.ts'
 
 /** Mails with a link that sets a password. */
 export const mailOwner: MailOwner = {

@@ -18,7 +18,7 @@ import { networkOwner } from '../../session/rules/hash-owner.ts'
 import { forgotPassword, readPasswordLink, setPasswordByLink } from '../contract.ts'
 import { addressLimit, emailLimit, isLinkPurpose, linkTryLimit } from '../rules/links.ts'
 import { notifyPasswordChanged } from './actions/notify-changed.ts'
-import { findLink, noteForgotten, replacePassword, useLink } from './actions.ts'
+import { findLink, noteForgotten, replacePassword, useLink } from './queries.ts'
 
 /** The data of a refusal of the new password. */
 const ofNewPassword = { data: { field: 'newPassword' } }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useForm } from '../../session/web/use-form.ts'
 import { addTotp, beginTotp } from '../contract.ts'
 import { readCode } from '../rules/codes.ts'
-import { EnrolSteps, useEnrolment } from './enrol-steps.tsx'
+import { AppSetup, useEnrolment } from './app-setup.tsx'
 import { isProofTyped, ProofField, type ProofNeeds } from './proof-field.tsx'
 import { ProvenSheet } from './proven-sheet.tsx'
 
@@ -49,9 +49,9 @@ function AddForm({ id, needs, onAdded }: Pick<Props, 'needs' | 'onAdded'> & { id
   })
   return (
     <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
-      <EnrolSteps enrolment={enrolment} codeError={faults.code}>
+      <AppSetup enrolment={enrolment} codeError={faults.code}>
         <ProofField needs={needs} error={faults.proof} />
-      </EnrolSteps>
+      </AppSetup>
       {refusal && <FailedNote message={refusal} />}
     </form>
   )

@@ -10,7 +10,7 @@ import { rememberSignIn } from '../../session/web/signed-in.ts'
 import { useForm } from '../../session/web/use-form.ts'
 import { giveSecondFactor } from '../contract.ts'
 import { readCode } from '../rules/codes.ts'
-import { CodeField } from './enrol-steps.tsx'
+import { CodeField } from './app-setup.tsx'
 import styles from './second-step-panel.module.css'
 import { sendStep } from './send-step.ts'
 

@@ -9,7 +9,7 @@ import { rememberSignIn, type SignedIn } from '../../session/web/signed-in.ts'
 import { useForm } from '../../session/web/use-form.ts'
 import { addTotpInSignIn, beginTotpInSignIn } from '../contract.ts'
 import { readCode } from '../rules/codes.ts'
-import { EnrolSteps, useEnrolment } from './enrol-steps.tsx'
+import { AppSetup, useEnrolment } from './app-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-step-panel.module.css'
 import { sendStep } from './send-step.ts'
@@ -57,7 +57,7 @@ function EnrolForm({
   })
   return (
     <form className={frame.form} onSubmit={handleSubmit} noValidate>
-      <EnrolSteps enrolment={enrolment} codeError={faults.code} />
+      <AppSetup enrolment={enrolment} codeError={faults.code} />
       {refusal && <FailedNote message={refusal} />}
       <Button type="submit" look="primary" disabled={isPending || !enrolment.data} aria-busy={isPending}>
         {isPending ? t('submitting') : t('enrol')}

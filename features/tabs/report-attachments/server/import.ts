@@ -47,10 +47,10 @@ const attachments = candidatePart<Database>()({
   key: 'attachments',
   schema: attachmentsOf(MediaPath),
   // What a person deleted does not come back with a later import.
-  async store(context, value) {
-    const deleted = await listDeletedIds(context.db, context)
+  async store(bundle, value) {
+    const deleted = await listDeletedIds(bundle.db, bundle)
     const kept = value.filter(({ externalId }) => !deleted.includes(externalId))
-    await storeCandidateDocument(context.db, context, 'attachments', kept, context.now)
+    await storeCandidateDocument(bundle.db, bundle, 'attachments', kept, bundle.now)
   },
 })
 

@@ -6,7 +6,7 @@ import { replaceImportedEvaluations } from './queries.ts'
 const thirdParty = candidatePart<Database>()({
   key: 'thirdParty',
   schema: BundledEvaluations,
-  store: (context, value) => replaceImportedEvaluations(context.db, context, value),
+  store: (bundle, value) => replaceImportedEvaluations(bundle.db, bundle, value),
 })
 
 export const parts = [thirdParty]

@@ -4,7 +4,7 @@ import { deleteAddress, findAddress } from '../../../../meetings/planning/server
 import type { EntryTransaction } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { endShares } from '../../../../shares/shares/server/actions/ending.ts'
 import { countLiveShares } from '../../../../shares/shares/server/queries.ts'
-import { listOpenInvitationsBy, revokeInvitation } from '../../../../sign-in/password-links/server/actions.ts'
+import { listOpenInvitationsBy, revokeInvitation } from '../../../../sign-in/password-links/server/queries.ts'
 import { listOpenKeysBy, revokeKeysBy } from '../../../service-keys/server/queries.ts'
 import type { GivenOutKind } from '../../rules/given-out.ts'
 

@@ -1,10 +1,8 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
-import {
-  listComingPlans,
-  notifyPlanners,
-} from '../../../../meetings/planning/server/actions/notify-planners.ts'
+import { notifyPlanners } from '../../../../meetings/planning/server/actions/notify-planners.ts'
+import { listComingPlans } from '../../../../meetings/planning/server/queries/planners.ts'
 import type { EntryTransaction } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import type { Changer } from '../../../../sign-in/account-changes/rules/change.ts'
 import {

@@ -8,7 +8,7 @@ import { newPasswordFault } from '../../../../platform/access/rules/common-passw
 import type { UserType } from '../../../../platform/access/rules/permissions.ts'
 import { findAccountByEmail, hasAccounts, listRoles } from '../../../../platform/company/server/queries.ts'
 import type { RuleFault } from '../../../../platform/imports/rules/fault.ts'
-import type { CompanyContext } from '../../../../platform/imports/rules/part.ts'
+import type { CompanyContext, StoredCompany } from '../../../../platform/imports/rules/part.ts'
 import { isGivenType } from '../../../../sign-in/account-changes/rules/change.ts'
 import {
   type AccountPatch,
@@ -73,25 +73,23 @@ async function addNew(
   record({ action: 'account.added', details: { subject: name, from: null, to } })
 }
 
-interface Accounts {
-  readonly file: Pick<CompanyFile, 'accounts' | 'company'>
+/** A company within the transaction that stores its file: what every step needs. */
+export interface CompanyInStore extends StoredCompany<Database> {
+  readonly file: CompanyFile
   /** Hashes of the passwords of new accounts, by e-mail. */
   readonly hashes: ReadonlyMap<string, string>
 }
 
-async function storeEach(
-  context: CompanyContext<Database>,
-  companyId: CompanyId,
-  { file, hashes }: Accounts,
-): Promise<RuleFault[]> {
-  const roles = await listRoles(context.db, companyId)
+async function storeEach(company: CompanyInStore): Promise<RuleFault[]> {
+  const { db, companyId, file, hashes } = company
+  const roles = await listRoles(db, companyId)
   const companyNames = [file.company.name, file.company.nameLatin ?? '']
   // What a new company begins with is told by the entry of the import.
-  const isFirst = !(await hasAccounts(context.db, companyId))
+  const isFirst = !(await hasAccounts(db, companyId))
   const faults: RuleFault[] = []
   for (const [index, account] of file.accounts.entries()) {
     const { email, name, userType, role = userType, password } = account
-    const known = await findAccountByEmail(context.db, email)
+    const known = await findAccountByEmail(db, email)
     const isDemo = account.isDemo ?? known?.isDemo ?? false
     const isElsewhere = known !== null && known.companyId !== companyId
     // A frozen account without a role in the file keeps its own, for when it is thawed.
@@ -105,9 +103,9 @@ async function storeEach(
     if (simple) faults.push({ path: ['accounts', index, 'password'], fault: simple })
     if (!roleId || isElsewhere) continue
     const given = { email, name, userType, isDemo, roleId, role }
-    if (known) await changeKnown(context, known, given)
+    if (known) await changeKnown(company, known, given)
     else
-      await addNew(isFirst ? { ...context, record: () => {} } : context, {
+      await addNew(isFirst ? { ...company, record: () => {} } : company, {
         ...given,
         companyId,
         passwordHash: hashes.get(email) ?? null,
@@ -117,13 +115,9 @@ async function storeEach(
 }
 
 /** Stores the accounts of a file, and returns what it cannot store. An administrator who can sign in is left. */
-export async function storeAccounts(
-  context: CompanyContext<Database>,
-  companyId: CompanyId,
-  accounts: Accounts,
-): Promise<RuleFault[]> {
+export async function storeAccounts(company: CompanyInStore): Promise<RuleFault[]> {
   try {
-    return await keepCompanyEntry(context, companyId, () => storeEach(context, companyId, accounts))
+    return await keepCompanyEntry(company, company.companyId, () => storeEach(company))
   } catch (error) {
     if (!(error instanceof Refusal) || error.refusal !== 'nobodyLeft') throw error
     return [{ path: ['accounts'], fault: 'nobodyLeft' }]

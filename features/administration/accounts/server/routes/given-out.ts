@@ -5,9 +5,9 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { endGivenOut, findGivenOut } from '../../contract.ts'
+import { getTarget } from '../actions/get-target.ts'
 import { endGivenOut as end, findGivenOut as find } from '../actions/given-out.ts'
 import { findAccount } from '../queries.ts'
-import { getTarget } from './get-target.ts'
 
 /** The calls about what an account has given out. */
 export function givenOutRoutes(services: AppServices, serve: Serve): void {

@@ -1,52 +1,25 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { type AccountId, readId } from '@candor/kernel/ids'
+import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
-import type { Locale } from '@candor/messages/locale'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { requireAttempt } from '../../../../platform/access/server/actions/attempts.ts'
-import {
-  type AuditedTransaction,
-  auditedTransaction,
-} from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { invitationLimit } from '../../../../sign-in/password-links/rules/links.ts'
-import {
-  revokeInvitation as revokeLink,
-  sendPasswordLink,
-} from '../../../../sign-in/password-links/server/actions.ts'
+import { revokeInvitation as revokeLink } from '../../../../sign-in/password-links/server/queries.ts'
 import { canNewcomerEnter } from '../../../../sign-in/sign-in-rules/server/actions/entry.ts'
 import { inviteAccount, revokeInvitation } from '../../contract.ts'
-import { findAccount, getCompanyNames } from '../queries.ts'
-import { getTarget } from './get-target.ts'
-
-interface Invited {
-  readonly id: AccountId
-  readonly name: string
-  readonly email: string
-  readonly locale: Locale
-}
-
-/** Mails an account the link to set its first password; earlier links stop working. */
-export async function sendInvitation(
-  { services, viewer: { companyId, accountId: byAccountId }, now }: AuditedTransaction,
-  { id: accountId, name, email, locale }: Invited,
-): Promise<void> {
-  const names = await getCompanyNames(services.db, companyId)
-  const company = (locale === 'en' && names.nameLatin) || names.name
-  const to = { name, email, company }
-  await sendPasswordLink(services, {
-    companyId,
-    accountId,
-    purpose: 'invitation',
-    to,
-    locale,
-    now,
-    byAccountId,
-  })
-}
+import { getTarget } from '../actions/get-target.ts'
+import { sendInvitation } from '../actions/send-invitation.ts'
+import { findAccount } from '../queries.ts'
 
 /** The calls about invitations. */
 export function invitationRoutes(services: AppServices, serve: Serve): void {
+  serveInviting(services, serve)
+  serveWithdrawing(services, serve)
+}
+
+function serveInviting(services: AppServices, serve: Serve): void {
   serve(inviteAccount, async (request) => {
     const { companyId } = request.viewer
     // Counted by the account's row: an id can be spelled in several ways, and a made-up one must store nothing.
@@ -67,7 +40,9 @@ export function invitationRoutes(services: AppServices, serve: Serve): void {
       return null
     })
   })
+}
 
+function serveWithdrawing(services: AppServices, serve: Serve): void {
   serve(revokeInvitation, (request) =>
     auditedTransaction(services, revokeInvitation, request, async (doing) => {
       const change = { accountId: request.input.accountId, acts: ['revokeInvitation' as const] }

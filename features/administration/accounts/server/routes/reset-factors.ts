@@ -6,7 +6,7 @@ import { resetFactors as takeFactors } from '../../../../sign-in/second-factor/s
 import { composeFactorMail, notifyOwner } from '../../../../sign-in/second-factor/server/queries/owners.ts'
 import { keepCompanyEntry } from '../../../../sign-in/sign-in-rules/server/actions/entry.ts'
 import { resetFactors } from '../../contract.ts'
-import { getTarget } from './get-target.ts'
+import { getTarget } from '../actions/get-target.ts'
 
 export function resetFactorsRoute(services: AppServices, serve: Serve): void {
   serve(resetFactors, (request) =>

@@ -9,7 +9,7 @@ import {
 import { type CompanyRules, readCompanyRules } from '../../../../platform/company/rules.ts'
 import { refused } from '../../../planning/rules/receiving.ts'
 import { cancelledPlan } from '../../../planning/rules/status.ts'
-import type { LiveLink } from '../../../planning/server/actions/mail-links.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
 import { clearAnswers } from '../../../planning/server/queries/receiving.ts'
 import { endsAtOf } from '../../../planning/server/queries/taken.ts'
 import type { OfferedTime } from '../../rules/appointment.ts'

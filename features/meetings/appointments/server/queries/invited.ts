@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { LiveLink } from '../../../planning/server/actions/mail-links.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
 
 /** An interviewer's answer; null where the plan no longer names them. */
 export async function findInvited(db: Database, { planId, accountId }: LiveLink) {

@@ -3,7 +3,7 @@ import { newId } from '@candor/db/new-id'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { resultOf } from '../../../../candidates/candidates/rules/decision.ts'
-import type { LiveLink } from '../../../planning/server/actions/mail-links.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
 
 export async function hasSatisfaction(db: Database, { planId }: LiveLink): Promise<boolean> {
   const row = await db

@@ -7,14 +7,10 @@ import { responseCode } from '../../../../candidates/interviews/rules/response.t
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { linkRefusals } from '../../../planning/contract/mail-links.ts'
 import { countRefusal } from '../../../planning/server/actions/count-refusal.ts'
-import {
-  type LiveLink,
-  linkRequestOf,
-  lockMailLink,
-  openMailLink,
-} from '../../../planning/server/actions/mail-links.ts'
+import { linkRequestOf, lockMailLink, openMailLink } from '../../../planning/server/actions/mail-links.ts'
 import { notifyParticipants } from '../../../planning/server/actions/notify-participants.ts'
 import { notifyPlanners } from '../../../planning/server/actions/notify-planners.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
 import { decideReserve, decideResponse } from '../../rules/appointment.ts'
 import { readResponse } from '../../rules/wire.ts'

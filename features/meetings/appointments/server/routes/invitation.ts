@@ -7,13 +7,9 @@ import { keepWechatHint } from '../../../../sign-in/session/server/queries/accou
 import { linkRefusals } from '../../../planning/contract/mail-links.ts'
 import { refused } from '../../../planning/rules/receiving.ts'
 import { countRefusal } from '../../../planning/server/actions/count-refusal.ts'
-import {
-  type LiveLink,
-  linkRequestOf,
-  lockMailLink,
-  openMailLink,
-} from '../../../planning/server/actions/mail-links.ts'
+import { linkRequestOf, lockMailLink, openMailLink } from '../../../planning/server/actions/mail-links.ts'
 import { notifyPlanners } from '../../../planning/server/actions/notify-planners.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
 import { answerInvitation, keepReminder, readInvitation } from '../../contract/invitation.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { getAppointment } from '../queries/appointments.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { isUserType, type UserType } from '../../../../platform/access/rules/permissions.ts'
 import { findEvaluationConfig } from '../../../../platform/company/server/queries.ts'
-import type { LiveLink } from '../../../planning/server/actions/mail-links.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
 import { isAnonymous } from '../../../planning/server/queries/notified-plan.ts'
 
 /**

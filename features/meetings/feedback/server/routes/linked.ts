@@ -12,12 +12,8 @@ import { writeForm } from '../../../assessment-forms/rules/wire.ts'
 import { findPublished, findVersion, namedForm } from '../../../assessment-forms/server/queries/forms.ts'
 import { linkRefusals } from '../../../planning/contract/mail-links.ts'
 import { notHeld } from '../../../planning/rules/status.ts'
-import {
-  type LiveLink,
-  linkRequestOf,
-  lockMailLink,
-  openMailLink,
-} from '../../../planning/server/actions/mail-links.ts'
+import { linkRequestOf, lockMailLink, openMailLink } from '../../../planning/server/actions/mail-links.ts'
+import type { LiveLink } from '../../../planning/server/queries/mail-links.ts'
 import { giveLinkedFeedback, readLinkedFeedback } from '../../contract/linked.ts'
 import type { FeedbackRow } from '../queries/feedback.ts'
 import { findLinked, type Linked } from '../queries/linked.ts'

@@ -3,8 +3,9 @@ import type { Locale } from '@candor/messages/locale'
 import { mailNames } from '../../../../candidates/candidates/server/queries/mail-facts.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { composeSatisfaction } from '../present/mails.ts'
+import { revokeMailLinks } from '../queries/mail-links.ts'
 import { listNotifiedPlans, type NotifiedBy } from '../queries/notified-plan.ts'
-import { makeMailLinks, revokeMailLinks } from './mail-links.ts'
+import { makeMailLinks } from './mail-links.ts'
 
 interface SatisfactionRequest extends NotifiedBy {
   readonly locale: Locale

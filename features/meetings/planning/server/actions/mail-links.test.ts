@@ -8,7 +8,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { linkExpiry, linkTryLimit } from '../../rules/mail-links.ts'
 import { forgetOverLinks } from '../jobs.ts'
-import { deleteOverLinks, lockMailLink, makeMailLink, openMailLink, revokeMailLinks } from './mail-links.ts'
+import { deleteOverLinks, revokeMailLinks } from '../queries/mail-links.ts'
+import { lockMailLink, makeMailLink, openMailLink } from './mail-links.ts'
 
 const server = serverUnderTest()
 const own = ['schedule', 'respond'] as const

@@ -1,8 +1,7 @@
-import type { AppServices, Database } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { Refusal, retryIn } from '@candor/kernel/refusal'
-import { sql } from 'kysely'
 import { attemptWindow } from '../../../../platform/access/rules/attempt-window.ts'
 import { networkOf } from '../../../../platform/access/rules/network.ts'
 import { hashToken, newToken } from '../../../../platform/access/server/gate.ts'
@@ -19,7 +18,14 @@ import {
   linkTryLimit,
   pageOf,
 } from '../../rules/mail-links.ts'
-import { cancelledPlan } from '../../rules/status.ts'
+import {
+  type FoundLink,
+  findLink,
+  getNamesOfPlan,
+  insertMailLinks,
+  type LiveLink,
+  lockLinkedPlan,
+} from '../queries/mail-links.ts'
 
 /** Whom a link is made for; an interviewer's link names the account. */
 type LinkOwner =
@@ -67,7 +73,7 @@ export async function makeMailLinks(
     madeAt: now,
     expiresAt,
   }))
-  await db.insertInto('mailLink').values(rows).execute()
+  await insertMailLinks(db, rows)
   return made.map(({ address, token, expiresAt }) => ({ address, token, expiresAt }))
 }
 
@@ -79,66 +85,6 @@ export async function makeMailLink(
   const [made] = await makeMailLinks(services, [link])
   if (!made) throw new Error('a link was not made')
   return made
-}
-
-/** The plans whose links are revoked, and links that stay. */
-interface Revoking {
-  readonly planIds: readonly string[]
-  readonly now: Date
-  readonly keptIds?: readonly string[]
-}
-
-/** Revokes the live links of plans for some purposes. */
-export async function revokeMailLinks(
-  db: Database,
-  { planIds, now, keptIds = [] }: Revoking,
-  purposes: readonly LinkPurpose[],
-): Promise<void> {
-  await db
-    .updateTable('mailLink')
-    .set({ revokedAt: now })
-    .where(sql<boolean>`plan_id = any(${planIds}::uuid[])`)
-    .where(sql<boolean>`id <> all(${keptIds}::uuid[])`)
-    .where('purpose', 'in', purposes)
-    .where('revokedAt', 'is', null)
-    .execute()
-}
-
-/** How many links one piece of the sweep deletes. */
-const maxDeleted = 1_000
-
-/** Deletes some links that expired or were revoked before a time; returns how many. One with a consent stays as the proof of it. */
-export async function deleteOverLinks(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mailLink')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mailLink as link')
-        .where(sql<boolean>`least(link.expires_at, link.revoked_at) < ${before}`)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('candidateConsent')
-                .whereRef('candidateConsent.linkId', '=', 'link.id')
-                .select('candidateConsent.id'),
-            ),
-          ),
-        )
-        .limit(maxDeleted)
-        .select('link.id'),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-/** A link that works now. */
-export interface LiveLink {
-  readonly id: string
-  readonly companyId: CompanyId
-  readonly planId: string
-  readonly purpose: LinkPurpose
-  /** Null: the candidate's. */
-  readonly accountId: AccountId | null
 }
 
 /** The request of somebody who comes with a link. */
@@ -164,29 +110,6 @@ export function linkRequestOf<Purpose extends string>(
   return { token: sign, address, purposes }
 }
 
-// An interviewer's link works while the plan names them and their account may act.
-const isTheirs = (isDemoOn: boolean) => sql`(link.account_id is null or exists (
-  select from interview_plan_interviewer as interviewer join account on account.id = interviewer.account_id
-  where interviewer.plan_id = plan.id and account.id = link.account_id
-    and account.user_type not in ('read', 'freeze') and (${isDemoOn} or not account.is_demo)))`
-
-/** A link, and whether the company cancelled what it would open. */
-type FoundLink = LiveLink & { readonly isCancelled: boolean }
-
-/** The live link, or null. */
-async function findLink(
-  { db, clock, settings }: AppServices,
-  { token, purposes }: Pick<LinkRequest, 'token' | 'purposes'>,
-): Promise<FoundLink | null> {
-  const { rows } = await sql<FoundLink>`
-    select link.id, link.company_id, link.plan_id, link.purpose, link.account_id,
-      plan.status = ${cancelledPlan} as is_cancelled
-    from mail_link as link join interview_plan as plan on plan.id = link.plan_id
-    where link.token_hash = ${hashToken(token)} and link.purpose = any(${purposes}) and link.revoked_at is null
-      and link.expires_at > ${clock.now()} and ${isTheirs(settings.isDemoOn)}`.execute(db)
-  return rows[0] ?? null
-}
-
 /** Whether a token is a link that opens its plan now, for any purpose. */
 export async function isMailLinkOpen(services: AppServices, token: string): Promise<boolean> {
   const link = await findLink(services, { token, purposes: linkPurposes })
@@ -199,15 +122,7 @@ async function requireNotCancelled(
   { isCancelled, ...link }: FoundLink,
 ): Promise<LiveLink> {
   if (!isCancelled) return link
-  const plan = await db
-    .selectFrom('interviewPlan as plan')
-    .innerJoin('company', 'company.id', 'plan.companyId')
-    .innerJoin('position', 'position.id', 'plan.positionId')
-    .where('plan.id', '=', link.planId)
-    .select(['company.name as companyName', 'company.nameLatin as companyNameLatin'])
-    .select(['position.name as positionName', 'position.nameLatin as positionNameLatin'])
-    .select('plan.roundName as interviewRoundName')
-    .executeTakeFirstOrThrow()
+  const plan = await getNamesOfPlan(db, link.planId)
   const rules = await findCompanyRules(db, link.companyId)
   const cancelled: CancelledPlan = { ...plan, ...sentBrand(rules) }
   throw new Refusal(linkRefusals, 'planCancelled', { data: { cancelled } })
@@ -253,7 +168,7 @@ export async function lockMailLink(within: AppServices, linkRequest: LinkRequest
   const known = await findLink(within, linkRequest)
   if (known) {
     await shareRights(db, known.companyId)
-    await db.selectFrom('interviewPlan').where('id', '=', known.planId).select('id').forUpdate().execute()
+    await lockLinkedPlan(db, known.planId)
   }
   const link = known && (await findLink(within, linkRequest))
   if (!link) throw new Refusal(linkRefusals, 'linkOver')

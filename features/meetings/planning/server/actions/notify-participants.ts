@@ -3,8 +3,9 @@ import type { AppServices } from '@candor/db/database'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import type { LinkPurpose } from '../../rules/mail-links.ts'
 import { type MailedLinks, type PlanMail, writeMails } from '../present/plan-mails.ts'
+import { revokeMailLinks } from '../queries/mail-links.ts'
 import { listNotifiedPlans, type NotifiedBy, type NotifiedPlan } from '../queries/notified-plan.ts'
-import { type MadeLink, makeMailLinks, type NewLink, revokeMailLinks } from './mail-links.ts'
+import { type MadeLink, makeMailLinks, type NewLink } from './mail-links.ts'
 
 type PlanNotice = PlanMail & NotifiedBy
 type Within = Pick<AppServices, 'db' | 'settings'>

@@ -9,6 +9,7 @@ import { type ProofOptions, proveAct, proveWithin } from '../../../access/server
 import type { PersonAccess } from '../../../access/server/gate.ts'
 import { auditRefusals } from '../../contract.ts'
 import { canonicalText } from '../../rules/canonical.ts'
+import { getAnsweredRequest, insertRequest, updateReply } from '../queries/answered-requests.ts'
 import { hashOf } from '../queries/entries.ts'
 import { type EntryTransaction, transactionWithEntries } from './transaction-with-entries.ts'
 
@@ -43,31 +44,15 @@ async function claimKey(db: Database, call: AnyCall, request: ActingRequest<AnyC
   if (!keyForm.test(key)) throw new Refusal(auditRefusals, 'badKey')
   const { accountId } = viewer
   const inputHash = hashOf(canonicalText(input))
-  const claimed = await db
-    .insertInto('answeredRequest')
-    .values({ accountId, key, call: call.path, inputHash, reply: null, answeredAt: now })
-    .onConflict((on) => on.columns(['accountId', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (claimed) return null
-  const known = await db
-    .selectFrom('answeredRequest')
-    .where('accountId', '=', accountId)
-    .where('key', '=', key)
-    .select(['call', 'inputHash', 'reply'])
-    .executeTakeFirstOrThrow()
+  if (await insertRequest(db, { accountId, key, call: call.path, inputHash, answeredAt: now })) return null
+  const known = await getAnsweredRequest(db, { accountId, key })
   if (known.call !== call.path || known.inputHash !== inputHash) throw new Refusal(auditRefusals, 'keyReused')
   return { reply: known.reply }
 }
 
 async function keepReply(db: Database, { context, viewer }: ActingRequest<AnyCall>, reply: unknown) {
   if (context.idempotencyKey === null) return
-  await db
-    .updateTable('answeredRequest')
-    .set({ reply: JSON.stringify(reply) })
-    .where('accountId', '=', viewer.accountId)
-    .where('key', '=', context.idempotencyKey)
-    .execute()
+  await updateReply(db, { accountId: viewer.accountId, key: context.idempotencyKey }, reply)
 }
 
 interface ActOptions extends Pick<ProofOptions, 'locksAccount'> {

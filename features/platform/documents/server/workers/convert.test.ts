@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readId } from '@candor/kernel/ids'
+import { sampleDoc } from '@candor/readers/doc/sample-under-test'
+import { docx, paragraph } from '@candor/readers/docx-under-test'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Converter } from '../../rules/converter.ts'
@@ -15,8 +17,6 @@ import {
   convertFile,
   permissionFlags,
 } from './convert.ts'
-import { sampleDoc } from './readers/doc/sample-under-test.ts'
-import { docx, paragraph } from './readers/docx-under-test.ts'
 import { getSandbox, type Sandbox } from './sandbox.ts'
 
 const server = serverUnderTest()

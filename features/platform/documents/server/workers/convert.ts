@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FileStore } from '@candor/kernel/services'
 import { openTurns } from '@candor/kernel/turns'
+import type { ReaderName } from '@candor/readers/readers'
 import {
   type ConversionFault,
   type Converter,
@@ -13,7 +14,6 @@ import type { DocumentFormat } from '../../rules/format.ts'
 import { countPages } from './count-pages.ts'
 import { type ProcessEnd, type ProcessLimits, runLimited } from './limited-process.ts'
 import { convertByOffice } from './office.ts'
-import type { ReaderName } from './readers.ts'
 import { getSandbox, type Sandbox } from './sandbox.ts'
 import { makeWorkFolder } from './work-folder.ts'
 

@@ -2,9 +2,9 @@ import { accessSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { docx, paragraph, picture } from '@candor/readers/docx-under-test'
 import { afterAll, expect, test } from 'vitest'
 import { convertByOffice } from './office.ts'
-import { docx, paragraph, picture } from './readers/docx-under-test.ts'
 import { getSandbox } from './sandbox.ts'
 
 /** LibreOffice as Debian installs it; without it the test of it is left out. */

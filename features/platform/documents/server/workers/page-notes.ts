@@ -1,10 +1,10 @@
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
+import { lostKinds } from '@candor/readers/lost'
+import type { PageReading } from '@candor/readers/reader'
 import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
-import { lostKinds } from '../../rules/lost.ts'
-import type { PageReading } from './reader.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 

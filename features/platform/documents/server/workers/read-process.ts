@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { cleanDocument } from '@candor/html/clean-document'
 import { isLocale } from '@candor/messages/locale'
+import { TooMuch } from '@candor/readers/archive'
+import { languageOf } from '@candor/readers/characters/text'
+import type { PageReading } from '@candor/readers/reader'
+import { isReaderName, loadReader } from '@candor/readers/readers'
+import { Unreadable } from '@candor/readers/unreadable'
 import type { ConversionFault } from '../../rules/converter.ts'
 import { htmlPage } from '../../rules/html-page.ts'
-import { languageOf } from '../../rules/text.ts'
-import { TooMuch } from './archive.ts'
-import { cleanDocument } from './clean.ts'
 import { pageNotes } from './page-notes.ts'
-import type { PageReading } from './reader.ts'
-import { isReaderName, loadReader } from './readers.ts'
-import { Unreadable } from './unreadable.ts'
 
 const maxHtmlLength = 30 * 1024 * 1024
 

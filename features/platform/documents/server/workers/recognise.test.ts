@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { sampleDoc } from '@candor/readers/doc/sample-under-test'
+import { docx, paragraph } from '@candor/readers/docx-under-test'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { sampleDoc } from './readers/doc/sample-under-test.ts'
-import { docx, paragraph } from './readers/docx-under-test.ts'
 import { openRecognition } from './recognise.ts'
 
 const server = serverUnderTest()
@@ -15,7 +15,8 @@ async function recognise(content: Buffer) {
   return openRecognition(files)(hash)
 }
 
-const aCase = (name: string) => readFile(join(import.meta.dirname, 'readers/cases', name))
+const aCase = (name: string) =>
+  readFile(join(import.meta.dirname, '../../../../../packages/readers/src/cases', name))
 const container = (stream: string) =>
   Buffer.concat([sampleDoc.subarray(0, 512), Buffer.alloc(4096), Buffer.from(stream, 'utf16le')])
 

@@ -1,18 +1,18 @@
 import { open, stat } from 'node:fs/promises'
 import type { FileStore } from '@candor/kernel/services'
+import { readText } from '@candor/readers/characters/text'
+import { isBeforeContainers } from '@candor/readers/doc/before-containers'
+import { isCutShort } from '@candor/readers/doc/compound-file'
 import { fileTypeFromFile } from 'file-type'
 import type { UnreadableCause } from '../../rules/converter.ts'
 import {
   type DocumentFormat,
   documentFormat,
   encryptedStream,
-  isBeforeContainers,
   olderOfficeStreams,
   olderOfficeType,
 } from '../../rules/format.ts'
-import { readText } from '../../rules/text.ts'
 import { filePieces } from './file-pieces.ts'
-import { isCutShort } from './readers/doc/compound-file.ts'
 
 /** How many bytes of a file's head decide its encoding, and how many of its end are looked at. */
 const pieceBytes = 66 * 1024

@@ -1,6 +1,6 @@
+import { hostElsewhere, mayBeFollowed } from '@candor/html/document-link'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type EventBus, LinkTarget, PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs'
-import { hostElsewhere, mayBeFollowed } from '../../rules/document-link.ts'
 import styles from './pages.module.css'
 
 /** The fields of a pdf's annotation that are read. */

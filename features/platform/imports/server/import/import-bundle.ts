@@ -13,13 +13,14 @@ import { findReferenceFaults, listNamedAccounts } from '../../rules/references.t
 import { presentAllFaults, presentFaults, presentNotes } from '../present.ts'
 import { findAccounts } from '../queries/candidates.ts'
 import { releasedOnFailure } from '../queries/unnamed.ts'
+import type { CheckedBundle } from './bundle-in-store.ts'
 import type { BundleMedia } from './bundle-media.ts'
 import { againOnCollision } from './collisions.ts'
 import { readFilePieces } from './file-pieces.ts'
 import { findDamagedMedia, findKeptMedia, findMediaFaults, findUnnamedMedia, storeMedia } from './media.ts'
 import { findPlaceFaults } from './place-faults.ts'
 import type { ReadJson } from './read-json.ts'
-import { type CheckedBundle, type StoredBundle, storeBundle } from './store-bundle.ts'
+import { type BundleOutcome, storeBundle } from './store-bundle.ts'
 
 /** What an import needs beside its bundles. */
 export interface Importing {
@@ -114,7 +115,7 @@ async function storeWithMedia(
   { services, format }: Importing,
   media: BundleMedia,
   bundle: Omit<CheckedBundle, 'media'>,
-): Promise<StoredBundle | { readonly faults: readonly RuleFault[] }> {
+): Promise<BundleOutcome | { readonly faults: readonly RuleFault[] }> {
   try {
     return await releasedOnFailure(services, (files) =>
       againOnCollision(async () => {

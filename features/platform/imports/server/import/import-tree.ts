@@ -53,10 +53,11 @@ interface TreeImport {
  * Only for the command line and the demo, as the caller may change any company.
  */
 export async function importTree(
-  { services, format, locale, companyId }: TreeImport,
+  importing: TreeImport,
   tree: FileTree,
   { onResult }: Progress,
 ): Promise<void> {
+  const { services, format, locale, companyId } = importing
   const { companies, bundles } = findBundles([...tree.files.keys()])
   const companyIds = new Map<string | null, CompanyId>(companyId ? [[null, companyId]] : [])
   const all = companies.length + bundles.length
@@ -66,7 +67,7 @@ export async function importTree(
     await onResult(result, done, all)
   }
   for (const { folder, file } of companies) {
-    const outcome = await importCompany(services, format, fileAt(tree, file), locale, folder)
+    const outcome = await importCompany(importing, { folder, file: fileAt(tree, file) })
     if (outcome.companyId) companyIds.set(folder, outcome.companyId)
     await report(outcome.result)
   }
@@ -93,11 +94,8 @@ interface CompanyOutcome {
 }
 
 async function importCompany(
-  services: AppServices,
-  format: BundleFormat<Database>,
-  file: TreeFile,
-  locale: Locale,
-  folder: string,
+  { services, format, locale }: TreeImport,
+  { folder, file }: { folder: string; file: TreeFile },
 ): Promise<CompanyOutcome> {
   const name = [...folder.split('/'), 'company.json'].filter((step) => step !== '').join('/')
   const refused = (faults: BundleResult['faults']): CompanyOutcome => ({

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { CompanyId } from '@candor/kernel/ids'
+import { docx, paragraph } from '@candor/readers/docx-under-test'
 import { aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { fileAddress } from '@candor/testkit/files'
@@ -8,7 +9,6 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
 import { getPreviewUrl } from '../../../documents/contract.ts'
-import { docx, paragraph } from '../../../documents/server/workers/readers/docx-under-test.ts'
 
 const server = serverUnderTest()
 const { importFiles } = importerUnderTest(server)

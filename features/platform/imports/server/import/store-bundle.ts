@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
 import { type AppServices, type Database, waitForLocks } from '@candor/db/database'
 import { comparedAddress } from '@candor/kernel/email-address'
-import type { AccountId, CandidateId, CompanyId, FileId, PositionId } from '@candor/kernel/ids'
-import canonicalize from 'canonicalize'
+import type { CandidateId, FileId, PositionId } from '@candor/kernel/ids'
 import { lockServiceKey } from '../../../access/server/queries/accounts.ts'
 import { transactionWithEntries } from '../../../audit/server/actions/transaction-with-entries.ts'
-import { BundleCore, type CoreInterview } from '../../rules/bundle.ts'
+import { BundleCore } from '../../rules/bundle.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
 import type { BundleFormat } from '../../rules/format.ts'
-import { listTexts } from '../../rules/json.ts'
 import { endCandidateAddress } from '../queries/candidate-address.ts'
 import {
   type CandidateColumns,
@@ -20,26 +17,14 @@ import {
   lockBundle,
   updateCandidate,
 } from '../queries/candidates.ts'
-import { ensureStoredFiles, holdSweepOff, listNamedFiles, releaseFiles } from '../queries/files.ts'
-import { findImportedInterview, insertInterview, updateInterview } from '../queries/interviews.ts'
-import { MediaSwept } from './collisions.ts'
-import { candidateColumns, interviewColumns } from './columns.ts'
-import type { StoredMedia } from './media.ts'
-import { PartStore } from './part-store.ts'
+import { holdSweepOff, listNamedFiles } from '../queries/files.ts'
+import { ensureFiles, releaseReplaced } from './bundle-files.ts'
+import type { BundleInStore, CheckedBundle, IncomingBundle } from './bundle-in-store.ts'
+import { candidateColumns } from './columns.ts'
+import { importHash } from './import-hash.ts'
+import { storeParts } from './store-parts.ts'
 
-/** A bundle that passed every check, with its media in the file store. */
-export interface CheckedBundle {
-  readonly companyId: CompanyId
-  /** The service key that sent it; null for an import by the operator. */
-  readonly keyId: string | null
-  /** The output of the composed schema. */
-  readonly value: Record<string, unknown>
-  readonly media: StoredMedia
-  /** Accounts of the company by their compared e-mail. */
-  readonly accounts: ReadonlyMap<string, AccountId>
-}
-
-export interface StoredBundle {
+export interface BundleOutcome {
   readonly state: 'stored' | 'unchanged'
   readonly notes: readonly RuleFault[]
 }
@@ -52,165 +37,115 @@ export interface StoredBundle {
 export async function storeBundle(
   services: Pick<AppServices, 'db' | 'files' | 'clock' | 'auditHeads'>,
   format: BundleFormat<Database>,
-  bundle: CheckedBundle,
-): Promise<StoredBundle> {
-  const core = BundleCore.parse(bundle.value)
-  const importHash = hashOf(bundle.value, bundle.media)
-  const { companyId, keyId } = bundle
+  checked: CheckedBundle,
+): Promise<BundleOutcome> {
+  const core = BundleCore.parse(checked.value)
+  const hash = importHash(checked.value, checked.media)
+  const { companyId } = checked
   return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
     await waitForLocks(db)
-    if (keyId && !(await lockServiceKey(db, { companyId, keyId })))
-      throw new PartRefused([{ path: [], fault: 'keyRevoked' }])
-    await holdSweepOff(db, companyId)
-    await lockBundle(db, bundle.companyId, core.externalId)
-    const known = await findImportedCandidate(db, bundle.companyId, core.externalId)
-    if (known?.importHash === importHash) return { state: 'unchanged', notes: [] }
-    const { positionId, isNew: isPositionNew } = await ensurePosition(db, bundle.companyId, core)
-    if (known && known.positionId !== positionId) {
-      throw new PartRefused([{ path: ['position', 'externalId'], fault: 'otherPosition' }])
-    }
-    const named = known
-      ? await listNamedFiles(db, { companyId: bundle.companyId, candidateId: known.id })
-      : null
-    const files = await ensureFiles(services, db, bundle)
-    const columns = { ...candidateColumns(core, files, now), importHash }
-    const candidateId = await storeCandidate(
-      db,
-      bundle.companyId,
-      positionId,
-      core.externalId,
-      known?.id,
-      columns,
-    )
-    const ended =
-      known?.email && isMoved(known.email, columns.email ?? null)
-        ? await endCandidateAddress(db, {
-            companyId,
-            candidateId,
-            from: known.email,
-            to: columns.email ?? null,
-            now,
-          })
-        : 0
-    await ensureCandidateFiles(db, { companyId: bundle.companyId, candidateId }, [...files.values()])
-    const store = new PartStore(format, files, {
-      db,
-      companyId: bundle.companyId,
-      positionId,
-      candidateId,
-      now,
-      accountOf: async (email) => bundle.accounts.get(comparedAddress(email)) ?? null,
-    })
-    await store.candidate(bundle.value)
-    const values = Array.isArray(bundle.value.interviews) ? bundle.value.interviews : []
-    for (const [index, interview] of core.interviews.entries()) {
-      await storeInterview(store, interview, values[index], index, bundle.media)
-    }
-    if (named) {
-      const came = new Set([...named, ...files.values()])
-      await releaseReplaced(db, { companyId: bundle.companyId, candidateId }, came)
-    }
+    await takeLocks(db, checked, core)
+    const known = await findImportedCandidate(db, companyId, core.externalId)
+    if (known?.importHash === hash) return { state: 'unchanged', notes: [] }
+    const incoming: IncomingBundle = { ...checked, db, now, core, hash, known }
+    const position = await ensurePosition(incoming)
+    const namedBefore = known ? await listNamedFiles(db, { companyId, candidateId: known.id }) : null
+    const files = await ensureFiles(services.files, incoming)
+    const bundle = await openBundle(incoming, position, files)
+    const notes = await endOldAddress(bundle)
+    await ensureCandidateFiles(db, bundle, [...files.values()])
+    await storeParts(format, bundle)
+    if (namedBefore) await releaseReplaced(bundle, namedBefore)
     const to = { isNew: !known, interviews: core.interviews.length }
-    record({ action: 'bundle.imported', candidateId, details: { to } })
-    const stored = { db, companyId, candidateId, isPositionNew, now }
-    const notes: RuleFault[] = []
-    if (ended > 0) notes.push({ path: ['candidate', 'email'], fault: 'linksEnded', values: { count: ended } })
-    for (const after of format.afterBundle) notes.push(...(await after(stored)))
+    record({ action: 'bundle.imported', candidateId: bundle.candidateId, details: { to } })
+    for (const after of format.afterBundle) notes.push(...(await after(bundle)))
     return { state: 'stored', notes }
   })
 }
 
-/** Whether a candidate's mails went to another address: whoever reads that one must not answer for them (decision S67). */
-function isMoved(before: string | null, after: string | null): boolean {
-  return before !== null && comparedAddress(before) !== comparedAddress(after ?? '')
-}
-
-/** The hash of a value and the content of its media, whatever the order of its keys. */
-function hashOf(value: unknown, media: StoredMedia): string {
-  const named = listTexts(value, (text) => media.has(text)).map(({ text }) => media.get(text)?.contentHash)
-  const text = canonicalize([value, named]) ?? ''
-  return createHash('sha256').update(text).digest('hex')
-}
-
-async function ensurePosition(
+/** Holds the key, the sweep and other imports of the bundle, in this order. Throws where the key is revoked. */
+async function takeLocks(
   db: Database,
-  companyId: CompanyId,
-  core: BundleCore,
-): Promise<{ positionId: PositionId; isNew: boolean }> {
+  { companyId, keyId }: CheckedBundle,
+  { externalId }: BundleCore,
+): Promise<void> {
+  if (keyId && !(await lockServiceKey(db, { companyId, keyId })))
+    throw new PartRefused([{ path: [], fault: 'keyRevoked' }])
+  await holdSweepOff(db, companyId)
+  await lockBundle(db, companyId, externalId)
+}
+
+interface BundlePosition {
+  readonly positionId: PositionId
+  readonly isPositionNew: boolean
+}
+
+/** The position of a bundle. Throws where the candidate is known in another one. */
+async function ensurePosition(bundle: IncomingBundle): Promise<BundlePosition> {
+  const position = await findOrInsertPosition(bundle)
+  if (bundle.known && bundle.known.positionId !== position.positionId) {
+    throw new PartRefused([{ path: ['position', 'externalId'], fault: 'otherPosition' }])
+  }
+  return position
+}
+
+async function findOrInsertPosition({ db, companyId, core }: IncomingBundle): Promise<BundlePosition> {
   const { externalId, name } = core.position
   const known = await findPosition(db, companyId, externalId)
-  if (known) return { positionId: known, isNew: false }
+  if (known) return { positionId: known, isPositionNew: false }
   if (name !== undefined) await insertPosition(db, { companyId, externalId, name })
   const added = await findPosition(db, companyId, externalId)
-  if (added) return { positionId: added, isNew: true }
+  if (added) return { positionId: added, isPositionNew: true }
   throw new PartRefused([
     { path: ['position', 'externalId'], fault: 'unknownPosition', values: { position: externalId } },
   ])
 }
 
-async function ensureFiles(
-  { files: store }: Pick<AppServices, 'files'>,
-  db: Database,
-  { companyId, media }: CheckedBundle,
-): Promise<Map<string, FileId>> {
-  if (media.size === 0) return new Map()
-  const { fileIds, added } = await ensureStoredFiles(db, companyId, [...media.values()])
-  // The sweep keeps what has a row; what had none until now it may have removed before this transaction held it off.
-  for (const hash of added) if (!(await store.has(hash))) throw new MediaSwept(hash)
-  const paths = [...media.keys()]
-  return new Map(
-    fileIds.map((fileId, index) => {
-      const path = paths[index] ?? ''
-      if (!fileId) throw new MediaSwept(path)
-      return [path, fileId]
-    }),
-  )
-}
-
-/** Releases the files that were named before this import, or came with it, and that nothing names now. */
-async function releaseReplaced(
-  db: Database,
-  of: { companyId: CompanyId; candidateId: CandidateId },
-  files: ReadonlySet<FileId>,
-): Promise<void> {
-  if (files.size === 0) return
-  const named = await listNamedFiles(db, of)
-  await releaseFiles(
+/** Stores the candidate of a bundle, and so makes it ready for its parts. */
+async function openBundle(
+  incoming: IncomingBundle,
+  position: BundlePosition,
+  files: ReadonlyMap<string, FileId>,
+): Promise<BundleInStore> {
+  const { db, companyId, now, core, value, media, known, accounts } = incoming
+  const columns = { ...candidateColumns(core, files, now), importHash: incoming.hash }
+  const candidateId = await storeCandidate(incoming, position, columns)
+  const accountOf = async (email: string) => accounts.get(comparedAddress(email)) ?? null
+  return {
     db,
-    of,
-    [...files].filter((fileId) => !named.has(fileId)),
-  )
+    companyId,
+    ...position,
+    candidateId,
+    now,
+    accountOf,
+    core,
+    value,
+    media,
+    files,
+    known,
+    columns,
+  }
 }
 
-function storeCandidate(
-  db: Database,
-  companyId: CompanyId,
-  positionId: PositionId,
-  externalId: string,
-  known: CandidateId | undefined,
+async function storeCandidate(
+  { db, companyId, core, known }: IncomingBundle,
+  { positionId }: BundlePosition,
   columns: CandidateColumns,
 ): Promise<CandidateId> {
-  if (!known) return insertCandidate(db, { companyId, positionId, externalId }, columns)
-  return updateCandidate(db, { companyId, candidateId: known }, columns).then(() => known)
+  if (!known) return insertCandidate(db, { companyId, positionId, externalId: core.externalId }, columns)
+  await updateCandidate(db, { companyId, candidateId: known.id }, columns)
+  return known.id
 }
 
-async function storeInterview(
-  store: PartStore,
-  interview: CoreInterview,
-  value: unknown,
-  index: number,
-  media: StoredMedia,
-): Promise<void> {
-  const { db, companyId, candidateId } = store.context
-  const { externalId } = interview
-  const columns = interviewColumns(interview, hashOf(value, media))
-  const known = await findImportedInterview(db, companyId, externalId)
-  if (known && known.candidateId !== candidateId) {
-    throw new PartRefused([{ path: ['interviews', index, 'externalId'], fault: 'otherCandidate' }])
-  }
-  if (known?.importHash === columns.importHash) return
-  if (known) await updateInterview(db, { companyId, interviewId: known.id }, columns)
-  const interviewId =
-    known?.id ?? (await insertInterview(db, { companyId, candidateId, externalId }, columns))
-  await store.interview(value, interviewId, ['interviews', index])
+/**
+ * Ends the links that went to an address which the candidate no longer has: whoever reads that one must not answer for
+ * them (decision S67). Returns a note where there were any.
+ */
+async function endOldAddress(bundle: BundleInStore): Promise<RuleFault[]> {
+  const { db, companyId, candidateId, now, known, columns } = bundle
+  const from = known?.email ?? null
+  const to = columns.email ?? null
+  if (!from || comparedAddress(from) === comparedAddress(to ?? '')) return []
+  const count = await endCandidateAddress(db, { companyId, candidateId, from, to, now })
+  return count > 0 ? [{ path: ['candidate', 'email'], fault: 'linksEnded', values: { count } }] : []
 }

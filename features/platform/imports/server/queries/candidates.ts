@@ -9,7 +9,19 @@ export async function lockBundle(db: Database, companyId: CompanyId, externalId:
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId} ${externalId}`}, 0))`.execute(db)
 }
 
-export async function findImportedCandidate(db: Database, companyId: CompanyId, externalId: string) {
+/** A candidate as an earlier import left it. */
+export interface ImportedCandidate {
+  readonly id: CandidateId
+  readonly positionId: PositionId
+  readonly importHash: string | null
+  readonly email: string | null
+}
+
+export async function findImportedCandidate(
+  db: Database,
+  companyId: CompanyId,
+  externalId: string,
+): Promise<ImportedCandidate | null> {
   const row = await db
     .selectFrom('candidate')
     .where('companyId', '=', companyId)

@@ -24,23 +24,6 @@ async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean>
   return mayRead && hasOverallScore(db, reviewer)
 }
 
-/** Whether a candidate was ever recommended in a stage. */
-export async function isRecommendedIn(
-  db: Database,
-  { companyId, candidateId }: AccountReport,
-  stageId: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('recommendation')
-    .where('companyId', '=', companyId)
-    .where('candidateId', '=', candidateId)
-    .where('recommendStageId', '=', stageId)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** `source` of the resume part (decision C11). */
 export const resumeSource = 1
 

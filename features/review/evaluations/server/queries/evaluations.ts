@@ -194,3 +194,20 @@ export async function hasOverallScore(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Whether a candidate was ever recommended in a stage. */
+export async function isRecommendedIn(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  stageId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('recommendation')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('recommendStageId', '=', stageId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

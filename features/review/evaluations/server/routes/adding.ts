@@ -15,9 +15,9 @@ import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import { partOfType } from '../../rules/kinds.ts'
 import type { Opinion, PartKind } from '../../rules/parts-to-send.ts'
 import type { OpinionPart } from '../../rules/storing.ts'
-import { isRecommendedIn, requireAllStorable, resumeSource, storeOpinions } from '../actions/opinions.ts'
+import { requireAllStorable, resumeSource, storeOpinions } from '../actions/opinions.ts'
 import { describeRefusedParts } from '../present.ts'
-import { countOwn, insertRemark } from '../queries/evaluations.ts'
+import { countOwn, insertRemark, isRecommendedIn } from '../queries/evaluations.ts'
 import { stageShown } from './reading.ts'
 
 /** The `source` of a remark: the call of the resume's part brings it, too (decision C11). */

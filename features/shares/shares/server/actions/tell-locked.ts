@@ -6,6 +6,7 @@ import { countAttempt } from '../../../../platform/access/server/queries/attempt
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { lockedMailLimit } from '../../rules/sharing.ts'
 import { composeLocked } from '../present/mails.ts'
+import { findLockedShare } from '../queries/locked.ts'
 
 /**
  * Mails the maker of a live share that wrong passwords have locked it, once a day for one share. Without such a share
@@ -16,18 +17,7 @@ export async function tellLocked(
   { tokenHash, secondsLeft }: { readonly tokenHash: string; readonly secondsLeft: number },
 ): Promise<void> {
   const now = clock.now()
-  const share = await db
-    .selectFrom('shareGrant')
-    .innerJoin('account', 'account.id', 'shareGrant.byAccountId')
-    .where('shareGrant.tokenHash', '=', tokenHash)
-    .where('shareGrant.isPreview', '=', false)
-    .where('shareGrant.revokedAt', 'is', null)
-    .where('shareGrant.expiresAt', '>', now)
-    .where('account.userType', '<>', 'freeze')
-    .select(['shareGrant.id', 'shareGrant.companyId', 'shareGrant.candidateId'])
-    .select(['shareGrant.toAddress', 'shareGrant.language'])
-    .select(['account.email', 'account.name', 'account.locale'])
-    .executeTakeFirst()
+  const share = await findLockedShare(db, tokenHash, now)
   if (!share) return
   const { companyId, candidateId, toAddress, email, name, language } = share
   const { start } = attemptWindow(now, lockedMailLimit.perMinutes)

@@ -3,7 +3,9 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import { hashToken } from '../../../../platform/access/server/gate.ts'
 import { enqueueMails, redirectMails } from '../../../../platform/mail/server/queries.ts'
+import { forgetPendingOf } from '../../../session/server/queries/pending-sign-ins.ts'
 import { composeAddressMail } from '../present.ts'
+import { revokeMailedLinks, revokePasswordLink } from '../queries/old-address.ts'
 
 interface NewAddress {
   readonly companyId: CompanyId
@@ -24,23 +26,11 @@ export async function endAddress(
   { companyId, accountId, name, from, to, locale, now }: NewAddress,
 ): Promise<void> {
   // An invitation stays as one that was taken back, so that an administrator can send it again.
-  await db
-    .updateTable('passwordLink')
-    .set({ revokedAt: now })
-    .where('accountId', '=', accountId)
-    .where('revokedAt', 'is', null)
-    .execute()
-  await db.deleteFrom('pendingSignIn').where('accountId', '=', accountId).execute()
+  await revokePasswordLink(db, accountId, now)
+  await forgetPendingOf(db, accountId)
   const unsent = await redirectMails(db, { companyId, from, to })
   const kept = unsent.map((secret) => hashToken(secret))
-  await db
-    .updateTable('mailLink')
-    .set({ revokedAt: now })
-    .where('companyId', '=', companyId)
-    .where('accountId', '=', accountId)
-    .where('revokedAt', 'is', null)
-    .$if(kept.length > 0, (query) => query.where('tokenHash', 'not in', kept))
-    .execute()
+  await revokeMailedLinks(db, { companyId, accountId, now }, kept)
   await enqueueMails(db, [
     { companyId, to: from, now, ...composeAddressMail(locale, 'old', { name, email: to }) },
     { companyId, to, now, ...composeAddressMail(locale, 'new', { name, email: from }) },

@@ -3,6 +3,7 @@ import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { composeChanged } from '../present.ts'
+import { findOwner } from '../queries.ts'
 
 interface Changed {
   /** Who changed it: the owner, or an administrator with a one-time password. */
@@ -21,16 +22,7 @@ export async function notifyPasswordChanged(
   { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
   { by, acting, now }: Changed,
 ): Promise<void> {
-  const owner = await transaction
-    .selectFrom('account')
-    .innerJoin('company', 'company.id', 'account.companyId')
-    .where('account.id', '=', accountId)
-    .where('account.companyId', '=', companyId)
-    .where('account.userType', '<>', 'freeze')
-    .leftJoin('calendarAddress', 'calendarAddress.accountId', 'account.id')
-    .select(['account.email', 'account.name', 'account.locale', 'company.timeZone'])
-    .select('calendarAddress.madeAt as calendarMadeAt')
-    .executeTakeFirst()
+  const owner = await findOwner(transaction, { companyId, accountId })
   if (!owner) return
   const { email, name, timeZone: zone, calendarMadeAt } = owner
   const hasCalendarAddress = calendarMadeAt !== null

@@ -3,24 +3,16 @@ import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
 import type { EntryTransaction } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { appLinkRefusals } from '../../contract/app-link.ts'
+import { type AppLink, insertAppLink, listAppLinks } from '../queries/app-links.ts'
 import { composeFactorMail, notifyOwner } from '../queries/owners.ts'
-import type { Of } from '../queries/totp.ts'
-
-interface Link extends Of {
-  readonly openId: string
-}
 
 /**
  * Refuses a link that cannot be made: to an openId of another account, or for an account with another openId.
  *
  * @throws Refusal `linkedElsewhere` or `accountLinked`
  */
-export async function requireLinkable(db: Database, { accountId, openId }: Link): Promise<void> {
-  const known = await db
-    .selectFrom('appLink')
-    .where((eb) => eb.or([eb('openId', '=', openId), eb('accountId', '=', accountId)]))
-    .select(['accountId', 'openId'])
-    .execute()
+export async function requireLinkable(db: Database, { accountId, openId }: AppLink): Promise<void> {
+  const known = await listAppLinks(db, { accountId, openId })
   const over = { data: { isOver: true } }
   if (known.some((link) => link.accountId !== accountId))
     throw new Refusal(appLinkRefusals, 'linkedElsewhere', over)
@@ -35,16 +27,10 @@ export async function requireLinkable(db: Database, { accountId, openId }: Link)
  */
 export async function linkMessagingApp(
   { db, now, record }: EntryTransaction,
-  link: Link,
+  link: AppLink,
   acting: Locale,
 ): Promise<void> {
-  const made = await db
-    .insertInto('appLink')
-    .values({ ...link, linkedAt: now })
-    .onConflict((on) => on.doNothing())
-    .returning('openId')
-    .executeTakeFirst()
-  if (!made) return requireLinkable(db, link)
+  if (!(await insertAppLink(db, link, now))) return requireLinkable(db, link)
   record({ action: 'appLink.made', details: {} })
   await notifyOwner(db, link, { word: composeFactorMail(acting, 'appLinked'), now })
 }

@@ -7,6 +7,7 @@ import { accountOwner } from '../../../session/rules/hash-owner.ts'
 import { proofRefusals } from '../../contract.ts'
 import { readCode } from '../../rules/codes.ts'
 import { isFresh, type ProofBy, proofBy, proofLimit } from '../../rules/proof.ts'
+import { getOwnProofs, hasPasswordHash } from '../queries/own-proofs.ts'
 import type { Of } from '../queries/totp.ts'
 import { checkCode, consumeCode, type GivenCode } from './given-codes.ts'
 
@@ -15,15 +16,7 @@ export async function findProofFacts(
   { db, clock }: AppServices,
   viewer: Pick<Viewer, 'companyId' | 'accountId' | 'sessionId'>,
 ): Promise<{ by: ProofBy; isFresh: boolean; passwordHash: string | null }> {
-  const row = await db
-    .selectFrom('account')
-    .innerJoin('session', 'session.accountId', 'account.id')
-    .leftJoin('totp', 'totp.accountId', 'account.id')
-    .where('account.id', '=', viewer.accountId)
-    .where('account.companyId', '=', viewer.companyId)
-    .where('session.id', '=', viewer.sessionId)
-    .select(['account.passwordHash', 'session.createdAt', 'totp.accountId as totp'])
-    .executeTakeFirstOrThrow()
+  const row = await getOwnProofs(db, viewer)
   const { passwordHash } = row
   return {
     by: proofBy({ hasPassword: passwordHash !== null, hasTotp: row.totp !== null }),
@@ -95,12 +88,6 @@ export async function consumeProof(
     if (await consumeCode(transaction, of, proof, now)) return
     throw new Refusal(proofRefusals, proof.kind === 'totp' ? 'codeUsed' : 'wrongRecoveryCode', ofField)
   }
-  const row = await transaction
-    .selectFrom('account')
-    .where('id', '=', of.accountId)
-    .where('companyId', '=', of.companyId)
-    .where('passwordHash', '=', proof.passwordHash)
-    .select('id')
-    .executeTakeFirst()
-  if (!row) throw new Refusal(proofRefusals, 'wrongProof', ofField)
+  if (!(await hasPasswordHash(transaction, of, proof.passwordHash)))
+    throw new Refusal(proofRefusals, 'wrongProof', ofField)
 }

@@ -20,7 +20,7 @@ import { listOwnPasskeys, removePasskey } from '../../../passkeys/contract.ts'
 import { publicUrl, withPasskey } from '../../../passkeys/server/routes/holder-under-test.ts'
 import { saveSignInRules } from '../../contract.ts'
 import type { SignInWay } from '../../rules/ways.ts'
-import { whoCanEnter } from './entry.ts'
+import { countAble } from '../queries/entry.ts'
 
 const server = serverUnderTest({ publicUrl, signInWays: ['password', 'sms', 'oidc', 'passkey'] })
 
@@ -92,7 +92,7 @@ test('the last provider of a company with single sign-on alone is neither remove
     await server.call(saveProvider, { ...saved, providerId, revision: 0, issuer }, { token }),
   ])
     expect(answer).toMatchObject({ code: 1002, msg: nobodyLeft })
-  expect(await whoCanEnter(server.services, companyId)).toEqual({ superAdmins: 1, administrators: 1 })
+  expect(await countAble(server.services, companyId)).toEqual({ superAdmins: 1, administrators: 1 })
   await allowOnly(chief, 'oidc', 'password')
   expect((await server.call(removeProvider, { providerId }, { token })).code).toBe(0)
 })
@@ -159,7 +159,7 @@ test('a directory neither freezes nor deletes the last administrator who can sig
   await withProvider(chief, admin)
   await changeRow(server.services, 'account', chief.accountId, { passwordHash: null })
   await allowOnly(chief, 'oidc')
-  expect(await whoCanEnter(server.services, companyId)).toEqual({ superAdmins: 0, administrators: 1 })
+  expect(await countAble(server.services, companyId)).toEqual({ superAdmins: 0, administrators: 1 })
   const scim = scimOf(server, made.data.key)
   const path = `/Users/${admin.accountId}`
   const detail = 'No administrator of the company who can sign in would be left'

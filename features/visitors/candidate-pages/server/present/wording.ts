@@ -8,7 +8,7 @@ import { messages as cn } from '../../messages/cn.ts'
 import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { keptFor, wordingVersion } from '../../rules/pages.ts'
-import type { OpenPage } from '../actions/open-page.ts'
+import type { OpenPage } from '../queries/open-pages.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { OpenPage } from '../actions/open-page.ts'
+import type { OpenPage } from './open-pages.ts'
 
 interface GivenConsent {
   readonly version: string

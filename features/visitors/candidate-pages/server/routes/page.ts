@@ -14,18 +14,12 @@ import { sentBrand } from '../../../../platform/company/rules.ts'
 import { holdImportsOff } from '../../../../platform/imports/server/queries/files.ts'
 import { declineConsent, giveConsent, readPage, withdrawConsent } from '../../contract/page.ts'
 import { consentLimit } from '../../rules/pages.ts'
-import {
-  lockAnyPage,
-  lockPage,
-  type OpenPage,
-  openAnyPage,
-  openPage,
-  type PageLinkRequest,
-} from '../actions/open-page.ts'
+import { lockAnyPage, lockPage, openAnyPage, openPage } from '../actions/open-page.ts'
 import { wordingOf } from '../present/wording.ts'
 import { insertConsent, storeDecline, withdrawConsent as storeWithdrawal } from '../queries/consents.ts'
 import { deleteIdCard } from '../queries/id-cards.ts'
 import { deletePieces } from '../queries/id-photo-pieces.ts'
+import type { OpenPage, PageLinkRequest } from '../queries/open-pages.ts'
 
 const consented = ['idCard', 'monitor'] as const
 
