@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
@@ -30,7 +31,6 @@ export function OwnPasskeys() {
   const [meant, setMeant] = useState<OwnPasskey | null>(null)
   const showCodes = useShowCodes()
   const passkeys = own.data?.passkeys ?? []
-  const isFull = passkeys.length >= maxPasskeys
   const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
   const read = factors.data ? own : factors
   const begin = (act: 'rename' | 'remove') => (passkey: OwnPasskey) => {
@@ -57,28 +57,14 @@ export function OwnPasskeys() {
 
   return (
     <div className={styles.panel}>
-      <p className={styles.text}>
-        {t('intro')} {own.data?.signsIn === false && t('notAWay')}
-      </p>
-      <SectionBody state={sectionState(read, t('failed'), passkeys.length === 0 && none)}>
-        <ul className={styles.rows}>
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.passkeyId}
-              passkey={passkey}
-              onRename={begin('rename')}
-              onRemove={begin('remove')}
-            />
-          ))}
-        </ul>
-      </SectionBody>
-      {read.data && canUsePasskeys() && !isFull && (
-        <Button look={passkeys.length === 0 ? 'primary' : 'default'} onClick={() => open('add')}>
-          {t('add')}
-        </Button>
-      )}
-      {isFull && <p className={styles.text}>{t('full', { count: maxPasskeys })}</p>}
-      {!canUsePasskeys() && <p className={styles.text}>{t('stop.unsupported')}</p>}
+      <PasskeyList
+        own={own.data}
+        state={sectionState(read, t('failed'), passkeys.length === 0 && none)}
+        mayAdd={read.data !== undefined}
+        onAdd={() => open('add')}
+        onRename={begin('rename')}
+        onRemove={begin('remove')}
+      />
       {factors.data && (
         <>
           <AddSheet
@@ -105,5 +91,42 @@ export function OwnPasskeys() {
         onRenamed={() => void handleDone(t('renamed'))}
       />
     </div>
+  )
+}
+
+interface ListProps {
+  own: ReplyOf<typeof listOwnPasskeys> | undefined
+  state: SectionState
+  mayAdd: boolean
+  onAdd: () => void
+  onRename: (passkey: OwnPasskey) => void
+  onRemove: (passkey: OwnPasskey) => void
+}
+
+/** The passkeys with their buttons, and the button that adds one. */
+function PasskeyList({ own, state, mayAdd, onAdd, onRename, onRemove }: ListProps) {
+  const t = useTranslations('passkeys')
+  const passkeys = own?.passkeys ?? []
+  const isFull = passkeys.length >= maxPasskeys
+  return (
+    <>
+      <p className={styles.text}>
+        {t('intro')} {own?.signsIn === false && t('notAWay')}
+      </p>
+      <SectionBody state={state}>
+        <ul className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.passkeyId} passkey={passkey} onRename={onRename} onRemove={onRemove} />
+          ))}
+        </ul>
+      </SectionBody>
+      {mayAdd && canUsePasskeys() && !isFull && (
+        <Button look={passkeys.length === 0 ? 'primary' : 'default'} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      )}
+      {isFull && <p className={styles.text}>{t('full', { count: maxPasskeys })}</p>}
+      {!canUsePasskeys() && <p className={styles.text}>{t('stop.unsupported')}</p>}
+    </>
   )
 }

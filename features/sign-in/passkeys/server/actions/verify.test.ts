@@ -5,8 +5,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../session/contract.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys } from '../../contract.ts'
-import { Authenticator, type Odd } from './authenticator-under-test.ts'
-import { publicUrl } from './holder-under-test.ts'
+import { Authenticator, type Odd } from '../routes/authenticator-under-test.ts'
+import { publicUrl } from '../routes/holder-under-test.ts'
 
 const server = serverUnderTest({ publicUrl, signInWays: ['password', 'passkey'] })
 
