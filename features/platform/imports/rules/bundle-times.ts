@@ -1,7 +1,8 @@
 import { isRecord } from '@candor/kernel/is-record'
 import { megabyte } from '../contract.ts'
+import { findEpochFaults } from './epoch-times.ts'
 import type { RuleFault } from './fault.ts'
-import { listPieces, type Path } from './json.ts'
+import type { Path } from './json.ts'
 
 /** Seconds in place of milliseconds are wrong by a factor of 1,000; a tenth of that is never a matter of rounding. */
 const farTooMuch = 100
@@ -17,34 +18,6 @@ const longestInSeconds = 10_000
 /** Recorders round the end of a recording. */
 const roundingMs = 1_000
 
-/** Epoch seconds of 2001 to 2096, read as milliseconds, are days of January and February 1970. */
-const earliestInSeconds = 1_000_000_000
-const latestInSeconds = 4_000_000_000
-/** The keys of a bundle whose values are epoch milliseconds. */
-const epochKeys = new Set<string | number>([
-  'appliedAt',
-  'updatedAt',
-  'createdAt',
-  'createDate',
-  'createdDate',
-  'createdTime',
-  'createTime',
-  'operatedAt',
-  'submittedAt',
-  'sendTime',
-  'sentAt',
-  'lastUpdateDate',
-  'loginTime',
-  'changeDateTime',
-  'real_begininterview_time',
-  'interview_finish_time',
-  'interviewStartTime',
-  'interviewEndTime',
-  'startTime',
-  'endTime',
-  'firstAnswerTime',
-  'lastAnswerTime',
-])
 /** No interview lasts this many seconds; as milliseconds they are a moment. */
 const longestInterview = 10_000
 /** Points of time and durations are rounded separately. */
@@ -222,21 +195,6 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
     ...findSecondsOfEvidence(evidence),
     ...evidence.flatMap(findPastAnswer),
   ]
-}
-
-/** Epoch seconds in place of milliseconds. The free-form content of an analysis is not checked. */
-function findEpochFaults(bundle: unknown): RuleFault[] {
-  if (!isRecord(bundle)) return []
-  const interviews = Array.isArray(bundle.interviews) ? bundle.interviews : []
-  const withoutAnalysis = {
-    ...bundle,
-    interviews: interviews.map((each: unknown) => (isRecord(each) ? { ...each, aiData: null } : each)),
-  }
-  const isInSeconds = (value: unknown, key: string | number) =>
-    epochKeys.has(key) && typeof value === 'number' && value >= earliestInSeconds && value < latestInSeconds
-  return listPieces(withoutAnalysis, (value, key) =>
-    isInSeconds(value, key) ? { given: Number(value) } : null,
-  ).map(({ piece, path }) => ({ path, fault: 'secondsEpoch', values: piece }))
 }
 
 /**

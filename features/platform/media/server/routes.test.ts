@@ -66,21 +66,21 @@ test('a session of another company does not open a file', async () => {
   expect((await get(address)).statusCode).toBe(404)
 })
 
-describe('an address of a report’s file, which plays by range,', () => {
-  async function aPlaying() {
-    const account = await anAccount(server.services, { userType: 'interviewer' })
-    const { companyId, accountId, token } = account
-    const admin = await anAccount(server.services, { companyId, userType: 'admin' })
-    const { candidateId } = await aCandidate(server.services, { companyId })
-    await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
-    const fileId = await aVideo(account, '0123456789')
-    await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
-    const address = await fileAddress(server.services, token, fileId, candidateId)
-    const play = async () => (await get(address, 'bytes=2-4')).statusCode
-    return { ...account, candidateId, fileId, admin, play }
-  }
-  type Playing = Awaited<ReturnType<typeof aPlaying>>
+async function aPlaying() {
+  const account = await anAccount(server.services, { userType: 'interviewer' })
+  const { companyId, accountId, token } = account
+  const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+  const { candidateId } = await aCandidate(server.services, { companyId })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
+  const fileId = await aVideo(account, '0123456789')
+  await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+  const address = await fileAddress(server.services, token, fileId, candidateId)
+  const play = async () => (await get(address, 'bytes=2-4')).statusCode
+  return { ...account, candidateId, fileId, admin, play }
+}
+type Playing = Awaited<ReturnType<typeof aPlaying>>
 
+describe('an address of a report’s file, which plays by range,', () => {
   test.each<[string, (of: Playing) => Promise<unknown>]>([
     [
       'the role loses a permission',

@@ -1,4 +1,4 @@
-import type { authMethods } from '../contract.ts'
+import type { authMethods } from '../contract/providers.ts'
 
 /** A provider in the form. */
 export interface ProviderDraft {

@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl'
 import { ProofSheet } from '../../second-factor/web/proof-sheet.tsx'
 import { type Factors, useSecondFactor } from '../../second-factor/web/use-second-factor.ts'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { listOwnIdentities, startIdentityLink, unlinkIdentity } from '../contract.ts'
+import { listOwnIdentities, startIdentityLink, unlinkIdentity } from '../contract/identities.ts'
 import { keepWay } from './kept-way.ts'
 import styles from './openid-connect.module.css'
 

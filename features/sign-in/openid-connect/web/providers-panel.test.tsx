@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages as manage } from '../../../platform/manage/messages/cn.ts'
 import { answer, answerLater, posted, refuse, show } from '../../../report/report/web/panel-under-test.tsx'
-import { checkDomain, listProviders, saveProvider } from '../contract.ts'
+import { checkDomain, listProviders, saveProvider } from '../contract/providers.ts'
 import { messages } from '../messages/cn.ts'
 import { ProvidersPanel } from './providers-panel.tsx'
 

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import { faultyField } from '../../account-changes/rules/new-account.ts'
-import { ProviderEntry, saveProvider } from '../contract.ts'
+import { ProviderEntry, saveProvider } from '../contract/providers.ts'
 import {
   changedFields,
   draftOf,
@@ -34,6 +34,26 @@ function sentFields({ clientSecret, domains, label, issuer, clientId, authMethod
   }
 }
 
+/** A draft on the base of the stored provider. */
+function useRebasedDraft(provider: Provider | null) {
+  const [base, setBase] = useState(provider)
+  const [draft, setDraft] = useState<ProviderDraft>(provider ? draftOf(provider) : emptyDraft)
+  // The fields that another administrator saved meanwhile; null without.
+  const [others, setOthers] = useState<ReturnType<typeof changedFields> | null>(null)
+
+  /** Takes over the fields that another administrator saved meanwhile, and keeps the typed ones. */
+  function rebase(failure: CallFailure) {
+    const now = Meanwhile.safeParse(failure.data).data?.provider
+    if (!now || !base) return
+    const before = draftOf(base)
+    const stored = draftOf(now)
+    setOthers(changedFields(before, stored))
+    setDraft((typed) => rebaseDraft(typed, before, stored))
+    setBase(now)
+  }
+  return { base, draft, setDraft, others, rebase }
+}
+
 /** The draft of a provider, its faults and its submit. */
 export function useProviderDraft(provider: Provider | null, onClose: () => void) {
   const t = useTranslations('openid-connect')
@@ -41,10 +61,7 @@ export function useProviderDraft(provider: Provider | null, onClose: () => void)
   const isMounted = useIsMounted()
   const tellIfGone = useTellIfGone()
   const [save, isPending] = useOneAtATime(useChange(saveProvider, done === undefined ? {} : { done }))
-  const [base, setBase] = useState(provider)
-  const [draft, setDraft] = useState<ProviderDraft>(provider ? draftOf(provider) : emptyDraft)
-  // The fields that another administrator saved meanwhile; null without.
-  const [others, setOthers] = useState<ReturnType<typeof changedFields> | null>(null)
+  const { base, draft, setDraft, others, rebase } = useRebasedDraft(provider)
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const missing = missingFields(draft, provider === null)
@@ -68,16 +85,6 @@ export function useProviderDraft(provider: Provider | null, onClose: () => void)
       onChange: (event: { currentTarget: { value: string } }) =>
         change({ [name]: event.currentTarget.value }),
     }
-  }
-  /** Takes over the fields that another administrator saved meanwhile, and keeps the typed ones. */
-  function rebase(failure: CallFailure) {
-    const now = Meanwhile.safeParse(failure.data).data?.provider
-    if (!now || !base) return
-    const before = draftOf(base)
-    const stored = draftOf(now)
-    setOthers(changedFields(before, stored))
-    setDraft((typed) => rebaseDraft(typed, before, stored))
-    setBase(now)
   }
   async function submit(form: HTMLFormElement) {
     setWasSent(true)

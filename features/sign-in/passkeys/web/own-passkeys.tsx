@@ -20,27 +20,16 @@ import styles from './own-passkeys.module.css'
 import { type OwnPasskey, PasskeyRow } from './passkey-row.tsx'
 import { RenameSheet } from './rename-sheet.tsx'
 
-/** The passkeys of one's own account. */
-export function OwnPasskeys() {
+/** Handlers for changes of the passkeys. Each closes the sheet and reports the change. */
+function usePasskeyChanges(meant: OwnPasskey | null, onClose: () => void) {
   const t = useTranslations('passkeys')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const own = useQuery(callQuery(listOwnPasskeys, {}))
-  const factors = useSecondFactor()
-  const { opened, open, close } = useOpened<'add' | 'rename' | 'remove'>()
-  const [meant, setMeant] = useState<OwnPasskey | null>(null)
   const showCodes = useShowCodes()
-  const passkeys = own.data?.passkeys ?? []
-  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
-  const read = factors.data ? own : factors
-  const begin = (act: 'rename' | 'remove') => (passkey: OwnPasskey) => {
-    setMeant(passkey)
-    open(act)
-  }
 
   // All queries are reloaded: the first passkey, and removing the last, change the account's second factors.
   async function handleDone(text: string | null) {
-    close()
+    onClose()
     if (text) notify({ kind: 'success', text })
     await queries.invalidateQueries()
   }
@@ -54,6 +43,25 @@ export function OwnPasskeys() {
     await callApi(removePasskey, { passkeyId: meant.passkeyId, proof })
     await handleDone(t('removed'))
   }
+  return { handleDone, handleAdded, handleRemove }
+}
+
+/** The passkeys of one's own account. */
+export function OwnPasskeys() {
+  const t = useTranslations('passkeys')
+  const own = useQuery(callQuery(listOwnPasskeys, {}))
+  const factors = useSecondFactor()
+  const { opened, open, close } = useOpened<'add' | 'rename' | 'remove'>()
+  const [meant, setMeant] = useState<OwnPasskey | null>(null)
+  const passkeys = own.data?.passkeys ?? []
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  const read = factors.data ? own : factors
+  const begin = (act: 'rename' | 'remove') => (passkey: OwnPasskey) => {
+    setMeant(passkey)
+    open(act)
+  }
+
+  const { handleDone, handleAdded, handleRemove } = usePasskeyChanges(meant, close)
 
   return (
     <div className={styles.panel}>

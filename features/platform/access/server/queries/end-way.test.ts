@@ -1,13 +1,12 @@
 import { type AccountUnderTest, anAccount, aToken, changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { listOwnIdentities, unlinkIdentity } from '../../../../sign-in/openid-connect/contract/identities.ts'
 import {
-  listOwnIdentities,
   listProviders,
   removeProvider,
   saveProvider,
-  unlinkIdentity,
-} from '../../../../sign-in/openid-connect/contract.ts'
+} from '../../../../sign-in/openid-connect/contract/providers.ts'
 import { removeOwnNumber } from '../../../../sign-in/own-number/contract.ts'
 import { listOwnPasskeys, removePasskey } from '../../../../sign-in/passkeys/contract.ts'
 import { publicUrl, withPasskey } from '../../../../sign-in/passkeys/server/routes/holder-under-test.ts'

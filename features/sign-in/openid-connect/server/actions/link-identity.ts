@@ -14,7 +14,7 @@ import { withoutIdempotencyKey } from '../../../../platform/audit/server/actions
 import { checkProof, consumeProof } from '../../../second-factor/server/actions/proofs.ts'
 import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { keepOwnEntry } from '../../../sign-in-rules/server/actions/entry.ts'
-import { finishIdentityLink, type startIdentityLink, unlinkIdentity } from '../../contract.ts'
+import { finishIdentityLink, type startIdentityLink, unlinkIdentity } from '../../contract/identities.ts'
 import type { Identity } from '../../rules/claims.ts'
 import { composeIdentityMail } from '../present.ts'
 import { deleteLink, getById, insertLink } from '../queries/links.ts'

@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import type { AccountId } from '@candor/kernel/ids'
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
-import type { DomainState } from '../../contract.ts'
+import type { DomainState } from '../../contract/providers.ts'
 import { proofName, proofValue } from '../../rules/domain-proof.ts'
 import { type DomainRow, findProved, listDue, storeCheck } from '../queries/domains.ts'
 

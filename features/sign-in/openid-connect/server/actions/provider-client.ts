@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import { ExternalHttpError } from '@candor/kernel/external-http'
 import * as openid from 'openid-client'
-import type { providerFaults } from '../../contract.ts'
+import type { providerFaults } from '../../contract/providers.ts'
 import { type Claims, type Identity, isComplete, isEmailComplete, readIdentity } from '../../rules/claims.ts'
 import { judgeAnswer, type SecretForm, type TokenAnswer } from '../../rules/secret-form.ts'
 import { type KnownProvider, openProviderConfigs } from './provider-configs.ts'

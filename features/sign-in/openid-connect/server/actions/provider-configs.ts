@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import * as openid from 'openid-client'
 import * as z from 'zod/mini'
-import type { authMethods } from '../../contract.ts'
+import type { authMethods } from '../../contract/providers.ts'
 import { formsOf, type SecretForm } from '../../rules/secret-form.ts'
 
 /** The settings of a provider. */

@@ -12,7 +12,7 @@ import {
   auditedTransaction,
 } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { keepCompanyEntry } from '../../../sign-in-rules/server/actions/entry.ts'
-import { maxProviders, saveProvider } from '../../contract.ts'
+import { maxProviders, saveProvider } from '../../contract/providers.ts'
 import { isIssuer, isSharedIssuer, readDomain } from '../../rules/provider.ts'
 import { presentProvider, readProvider, sealContext } from '../present.ts'
 import { listDomains, replaceDomains } from '../queries/domains.ts'

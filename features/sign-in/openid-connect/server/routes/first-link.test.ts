@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { freezeAccount } from '../../../../administration/accounts/contract.ts'
 import { saveDirectory } from '../../../../administration/directory/contract.ts'
-import { finishIdentityLink, startIdentityLink } from '../../contract.ts'
+import { finishIdentityLink, startIdentityLink } from '../../contract/identities.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()

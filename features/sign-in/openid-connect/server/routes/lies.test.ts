@@ -1,7 +1,7 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
-import { startCompanySignIn } from '../../contract.ts'
+import { startCompanySignIn } from '../../contract/sign-in.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()

@@ -1,7 +1,7 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { listProviders, removeProvider, saveProvider, tryProvider } from '../../contract.ts'
+import { listProviders, removeProvider, saveProvider, tryProvider } from '../../contract/providers.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()

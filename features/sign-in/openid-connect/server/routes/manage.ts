@@ -14,7 +14,7 @@ import {
   removeProvider,
   saveProvider,
   tryProvider,
-} from '../../contract.ts'
+} from '../../contract/providers.ts'
 import { checkLimit, tryLimit } from '../../rules/limits.ts'
 import { checkDomainNow } from '../actions/prove-domain.ts'
 import type { Providers } from '../actions/provider-client.ts'

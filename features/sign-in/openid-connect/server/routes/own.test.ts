@@ -1,13 +1,13 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import {
-  finishCompanySignIn,
   finishIdentityLink,
   listOwnIdentities,
-  saveProvider,
   startIdentityLink,
   unlinkIdentity,
-} from '../../contract.ts'
+} from '../../contract/identities.ts'
+import { saveProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn } from '../../contract/sign-in.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()

@@ -1,6 +1,11 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { finishIdentityLink, listOwnIdentities, startIdentityLink, unlinkIdentity } from '../../contract.ts'
+import {
+  finishIdentityLink,
+  listOwnIdentities,
+  startIdentityLink,
+  unlinkIdentity,
+} from '../../contract/identities.ts'
 import { finishLink, startLink, unlink } from '../actions/link-identity.ts'
 import type { Way } from '../actions/provider-way.ts'
 import { listLinks } from '../queries/links.ts'

@@ -4,7 +4,8 @@ import { listenHere } from '@candor/testkit/providers/listening'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { finishCompanySignIn, saveProvider, startCompanySignIn } from '../../contract.ts'
+import { saveProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../contract/sign-in.ts'
 
 async function aKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')

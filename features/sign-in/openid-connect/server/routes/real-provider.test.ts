@@ -5,13 +5,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  finishCompanySignIn,
-  listProviders,
-  saveProvider,
-  startCompanySignIn,
-  tryProvider,
-} from '../../contract.ts'
+import { listProviders, saveProvider, tryProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../contract/sign-in.ts'
 
 const server = serverUnderTest()
 const returnUrl = 'http://127.0.0.1:3000/login/company'

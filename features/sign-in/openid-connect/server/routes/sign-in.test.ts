@@ -5,7 +5,8 @@ import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { saveDirectory } from '../../../../administration/directory/contract.ts'
 import { getUserInfo } from '../../../session/contract.ts'
-import { finishCompanySignIn, removeProvider, saveProvider, startCompanySignIn } from '../../contract.ts'
+import { removeProvider, saveProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../contract/sign-in.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()

@@ -6,7 +6,7 @@ import { requireAttempt } from '../../../../platform/access/server/actions/attem
 import { chatTarget } from '../../../session/rules/chat-site.ts'
 import { ownPath } from '../../../session/rules/own-path.ts'
 import { finishSignIn } from '../../../session/server/actions/finish-sign-in.ts'
-import { finishCompanySignIn, startCompanySignIn } from '../../contract.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../contract/sign-in.ts'
 import { startLimit } from '../../rules/limits.ts'
 import { matchAccount } from '../actions/match-account.ts'
 import type { Providers } from '../actions/provider-client.ts'

@@ -9,12 +9,8 @@ import {
 } from '../../../../administration/accounts/contract.ts'
 import { patch, scimOf } from '../../../../administration/directory/server/routes/directory-under-test.ts'
 import { makeDirectoryKey } from '../../../../administration/service-keys/contract.ts'
-import {
-  listOwnIdentities,
-  removeProvider,
-  saveProvider,
-  unlinkIdentity,
-} from '../../../openid-connect/contract.ts'
+import { listOwnIdentities, unlinkIdentity } from '../../../openid-connect/contract/identities.ts'
+import { removeProvider, saveProvider } from '../../../openid-connect/contract/providers.ts'
 import { removeOwnNumber } from '../../../own-number/contract.ts'
 import { listOwnPasskeys, removePasskey } from '../../../passkeys/contract.ts'
 import { publicUrl, withPasskey } from '../../../passkeys/server/routes/holder-under-test.ts'
