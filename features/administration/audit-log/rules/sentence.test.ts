@@ -11,7 +11,7 @@ test.each(cases)('%s with %j is told as “%s”', (action, details, sentence, p
   expect(readEntry(action, details)).toEqual({ sentence, pieces, changes: [] })
 })
 
-test.each(cases)('%s with %j is told as well by what of it leaves the server', (action, details) => {
+test.each(cases)('%s with %j is told as well by the details that leave the server', (action, details) => {
   expect(readEntry(action, describeDetails(details))).toEqual(readEntry(action, details))
 })
 
@@ -19,7 +19,7 @@ test.each(auditActions)('there is a case of %s', (action) => {
   expect(cases.map(([known]) => known)).toContain(action)
 })
 
-test('an entry with details of another shape is told with a dash for what it lacks', () => {
+test('an entry with details of another shape is told with dashes for missing values', () => {
   for (const details of [null, 'text', [1], { subject: { a: 1 }, from: [{}], to: [{}] }])
     expect(readEntry('account.changed', details)).toEqual({
       sentence: 'accountChanged',
@@ -28,7 +28,7 @@ test('an entry with details of another shape is told with a dash for what it lac
     })
 })
 
-test('what changed about an account or an evaluation is told field by field', () => {
+test('the entry of a changed account or evaluation lists the changed fields', () => {
   const changesOf = (action: string, from: object | null, to: object) =>
     readEntry(action, { from, to }).changes
   expect(changesOf('account.changed', account, { name: '温澄', userType: 'admin', role: 'HR' })).toEqual([
@@ -43,7 +43,7 @@ test('what changed about an account or an evaluation is told field by field', ()
   ])
 })
 
-test('what a company rules about signing in is told rule by rule', () => {
+test('the entry of changed sign-in rules lists the changed rules', () => {
   const from = { ways: ['password', 'sms'], demandsSecondFactor: false, sessionHours: 168, restMinutes: null }
   const to = { ways: ['password'], demandsSecondFactor: true, sessionHours: 8, restMinutes: 30 }
   expect(readEntry('signInRules.changed', { from, to }).changes).toEqual([
@@ -54,7 +54,7 @@ test('what a company rules about signing in is told rule by rule', () => {
   ])
 })
 
-test('what was seen before a decision is read, and nothing where the entry does not say', () => {
+test('the parts seen before a decision are read, and an entry without them gives null', () => {
   const seen = { aiScore: true, sections: ['1.0', 7, '22'] }
   expect(readSeen({ seen })).toEqual({ aiScore: true, sections: ['1.0', '22'] })
   expect([null, 'text', [1], { seen: 4 }].map(readSeen)).toEqual([null, null, null, null])

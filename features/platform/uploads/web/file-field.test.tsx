@@ -139,7 +139,7 @@ test.each([
   expect(screen.getByRole('button', { name: '选择文件' })).toBeTruthy()
 })
 
-test('without a connection the upload has failed, and the same file can be chosen again [P8-030]', async () => {
+test('an upload without a connection fails, and the same file can be chosen again [P8-030]', async () => {
   const { sent } = show()
   choose(aFile('a.pdf'))
   act(() => sent[0]?.loseConnection())

@@ -53,7 +53,7 @@ test('a code that was used, is over or was never given is refused in the app’s
   expect((await answer('made-up')).msg).toContain('invalid code (40029)')
 })
 
-test('an app that lies or answers a megabyte signs nobody in', async () => {
+test('an app that lies or answers a megabyte opens no session', async () => {
   const odd = [{}, { openid: 7 }, '<html>', { openid: 'oPerson-1', more: 'x'.repeat(2 ** 20) }] as const
   wechat.answers.push(...odd)
   for (const _ of odd) {
@@ -62,7 +62,7 @@ test('an app that lies or answers a megabyte signs nobody in', async () => {
   }
 })
 
-test('an openId is believed with its proof alone, and not another one’s', async () => {
+test('an openId is accepted with its own proof alone', async () => {
   await aPerson()
   const mine = await prove('oPerson-1')
   const other = await prove('oPerson-2')
@@ -114,7 +114,7 @@ test('the code of a number links the app to its account and signs in; user info 
   expect((await actions(person)).slice(0, 2)).toEqual(['signIn.made', 'appLink.made'])
 })
 
-test('getAuthInfo signs a linked openId in, and tells of one that is not linked [P7-015 P7-018]', async () => {
+test('getAuthInfo signs in a linked openId, and tells that another openId is not linked [P7-015 P7-018]', async () => {
   const person = await aPerson()
   const proof = await prove()
   expect((await info(proof)).data).toEqual({
@@ -134,7 +134,7 @@ test('getAuthInfo signs a linked openId in, and tells of one that is not linked 
   expect((await info(proof, other.token)).data.token).not.toBe(other.token)
 })
 
-test('a proof that is over is not one any more', async () => {
+test('an expired proof proves nothing', async () => {
   await aPerson()
   const proof = await prove()
   await link(proof)
@@ -142,7 +142,7 @@ test('a proof that is over is not one any more', async () => {
   expect((await info(proof)).code).toBe(1003)
 })
 
-test('a frozen account, and a company that does not allow the app, are heeded', async () => {
+test('the app signs in neither a frozen account nor an account of a company without the way', async () => {
   const person = await aPerson()
   const proof = await prove()
   await link(proof)

@@ -9,7 +9,7 @@ import { messages } from '../messages/en.ts'
 import { CompanySignIn } from './company-sign-in.tsx'
 import { keptWay } from './kept-way.ts'
 
-test('whoever turns to another way while the provider is looked for is not led to it', async () => {
+test('a person who turns to another way while the provider is looked for is not led to the provider', async () => {
   const api = fakeApi()
   api.answer(startCompanySignIn, { url: 'https://login.example/authorize', browser: 'b1' })
   const ends = { onSignedIn: () => {}, onSecondFactor: () => {}, onEmail: () => {} }

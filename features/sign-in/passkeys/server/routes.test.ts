@@ -31,7 +31,7 @@ const listMails = ({ companyId }: Pick<Account, 'companyId'>) =>
 const notMade = { code: 1003, msg: expect.stringMatching(/^The passkey was not added/) }
 const anAuthenticator = () => new Authenticator({ origin: publicUrl })
 
-test('a passkey is added by whoever proves to be the owner, told by mail, recorded, and listed without its key', async () => {
+test('a passkey is added by a proved owner, told by mail, recorded, and listed without its key', async () => {
   const account = await anAccount(server.services, { name: '沈岚' })
   expect(await list(account)).toEqual([])
   const without = await server.call(beginPasskey, {}, { token: account.token })
@@ -96,7 +96,7 @@ test('the account of a passkey signs in by its password and a recovery code too'
   expect(given.code).toBe(0)
 })
 
-test('what is to be added is asked for by the account itself, once, within five minutes', async () => {
+test('a passkey is added by the account that asked for it, once, within five minutes', async () => {
   const account = await anAccount(server.services)
   const colleague = await anAccount(server.services, { companyId: account.companyId })
   const { options } = (await begin(account)).data
@@ -109,7 +109,7 @@ test('what is to be added is asked for by the account itself, once, within five 
   expect(await list(account)).toHaveLength(1)
 })
 
-test('nobody adds the passkey of somebody else, or one of their own twice', async () => {
+test('a passkey of another account is not added, nor is an own passkey added twice', async () => {
   const { account, passkey } = await aHolder(server)
   const thief = await anAccount(server.services)
   for (const who of [thief, account]) {
@@ -149,7 +149,7 @@ test('a passkey gets another name from its account alone, and the record says bo
   expect(last).toMatchObject({ action: 'passkey.renamed', details: { from: 'Laptop', to: 'Phone' } })
 })
 
-test('a passkey is removed by whoever proves to be the owner; with the last one goes the second step', async () => {
+test('a passkey is removed by a proved owner; the last one takes the second step along', async () => {
   const { account } = await aHolder(server)
   const colleague = await anAccount(server.services, { companyId: account.companyId })
   await withPasskey(server, account, { name: 'Phone' })
@@ -168,7 +168,7 @@ test('a passkey is removed by whoever proves to be the owner; with the last one 
   expect(removed.map(({ details }) => details)).toEqual([{ subject: 'Phone' }, { subject: 'Laptop' }])
 })
 
-test('no hash of the password that removes a passkey is kept for a retry', async () => {
+test('the password that removes a passkey leaves no hash for a retry', async () => {
   const { account } = await aHolder(server)
   const { token, password: proof, accountId } = account
   const passkeyId = (await list(account))[0]?.passkeyId ?? ''
@@ -196,7 +196,7 @@ test('the last second factor stays where the company demands one', async () => {
   expect(await list({ token })).toHaveLength(1)
 })
 
-test('challenges that nobody answered are forgotten once they are over', async () => {
+test('unanswered challenges are forgotten once they are over', async () => {
   const account = await anAccount(server.services)
   await begin(account)
   const { db, clock } = server.services

@@ -44,7 +44,7 @@ test('an app is added by its first code and the password, and ten recovery codes
   })
 })
 
-test('neither the secret nor a recovery code stands in the database', async () => {
+test('the database stores neither the secret nor a recovery code', async () => {
   const { secret, recoveryCodes, accountId } = await enrolled(server)
   const { db } = server.services
   const totp = await db.selectFrom('totp').where('accountId', '=', accountId).selectAll().execute()

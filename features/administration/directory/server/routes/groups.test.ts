@@ -23,7 +23,7 @@ async function aTeam() {
   return { ...directory, lin, wu, typeOf }
 }
 
-test('whoever is in a listed group has its type, of several groups that of the first row, and of none that of the others', async () => {
+test('a member of listed groups has the type of the first row, and other users have the default type', async () => {
   const { scim, lin, wu, typeOf } = await aTeam()
   expect(await typeOf(lin)).toBe('read')
   const members = [{ value: lin }, { value: wu }]
@@ -97,7 +97,7 @@ test('lists of groups leave the members out, and groups are found by name', asyn
   expect((await scim('GET', `/Groups/${body.id}`)).body.members).toMatchObject([{ value: lin }])
 })
 
-test('a saved table holds at once for whoever is in the directory; what was given by hand, and super administrators, stay', async () => {
+test('a saved table holds at once for users of the directory, but not for types given by hand or super administrators', async () => {
   const { scim, admin, companyId, roleId, lin, wu, typeOf } = await aTeam()
   const byHand = await anAccount(server.services, { companyId, userType: 'general' })
   const members = [lin, admin.accountId, byHand.accountId].map((value) => ({ value }))

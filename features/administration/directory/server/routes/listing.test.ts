@@ -7,7 +7,7 @@ const server = serverUnderTest()
 
 const users = (filter: string) => `/Users?filter=${encodeURIComponent(filter)}`
 
-test('users are found by name, id of the directory and state, whatever the case of a name', async () => {
+test('users are found by name in any case, id of the directory and state', async () => {
   const { scim } = await aDirectory(server)
   const lin = await scim('POST', '/Users', entraUser('lin@a.example'))
   const wu = await scim('POST', '/Users', entraUser('wu@a.example', { active: false }))
@@ -70,7 +70,7 @@ test('10,000 users are read in pages of at most 200, each once', async () => {
   expect((await scim('GET', '/Users?startIndex=x')).status).toBe(400)
 })
 
-test('what is offered is said as SCIM asks for it', async () => {
+test('the server describes its features in the form of SCIM', async () => {
   const { scim } = await aDirectory(server)
   expect((await scim('GET', '/ServiceProviderConfig')).body).toMatchObject({
     patch: { supported: true },

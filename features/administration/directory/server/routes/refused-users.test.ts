@@ -23,7 +23,7 @@ test('the directory is opened by a key of its own alone, which opens nothing els
   expect((await scim('POST', '/Users', entraUser('lin@f.example'))).status).toBe(401)
 })
 
-test('until an administrator says what new accounts get, none is added', async () => {
+test('a user is not added before an administrator has saved the table', async () => {
   const chief = await anAccount(server.services, { userType: 'superAdmin' })
   const made = await server.call(makeDirectoryKey, { name: 'Okta' }, { token: chief.token })
   const answer = await scimOf(server, made.data.key)('POST', '/Users', oktaUser('lin@g.example'))
@@ -56,7 +56,7 @@ test('a body of more than 2 MB is refused while it comes in', async () => {
   expect(await scim('POST', '/Users', body)).toMatchObject({ status: 413, body: { status: '413' } })
 })
 
-test('attributes that are not kept change nothing, and one that SCIM does not have is refused', async () => {
+test('unkept attributes change nothing, and an attribute outside SCIM is refused', async () => {
   const { scim } = await aDirectory(server)
   const { body } = await scim('POST', '/Users', entraUser('lin@j.example'))
   const department = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:department'

@@ -125,7 +125,7 @@ test.each([
   },
 )
 
-test('what an administrator froze by hand stays frozen, whatever the directory says', async () => {
+test('an account that an administrator froze by hand stays frozen although the directory sends it as active', async () => {
   const { companyId, admin, scim } = await aDirectory(server)
   const { body } = await scim('POST', '/Users', entraUser('lin@c.example'))
   await server.call(freezeAccount, { accountId: body.id, isFrozen: true }, { token: admin.token })
@@ -162,7 +162,7 @@ test('the last super administrator who can sign in is not frozen', async () => {
   expect((await server.call(getUserInfo, {}, { token: admin.token })).code).toBe(0)
 })
 
-test('nothing of another company is seen or changed, and its e-mail addresses are taken', async () => {
+test('users and groups of another company are neither seen nor changed, and their e-mail addresses are taken', async () => {
   const { scim } = await aDirectory(server)
   const other = await aDirectory(server)
   const { body } = await other.scim('POST', '/Users', entraUser('lin@e.example'))

@@ -94,7 +94,7 @@ async function addressesOf({ resume, attachments }: Pick<Visited, 'resume' | 'at
   return [original, portfolio] as const
 }
 
-describe('a visitor whose share opens what tells of the person', () => {
+describe('a visitor whose share opens the personal parts of the report', () => {
   test('reads the original resume, the form and the attachments by the link', async () => {
     const { resume, form, forms, attachments } = await aVisitedReport()
     expect((await resume()).data).toMatchObject({ state: 'ready', fileName: 'resume.txt' })
@@ -104,7 +104,7 @@ describe('a visitor whose share opens what tells of the person', () => {
     expect((await attachments()).data).toMatchObject([{ attachName: '作品集' }])
   })
 
-  test('reads no contact of anybody in the form unless the share opens contacts', async () => {
+  test('reads no contacts in the form unless the share opens contacts', async () => {
     const { form } = await aVisitedReport({ sections: ['reportResume', 'originalResume'] })
     const answer = await form()
     expect(answer.data?.items).toEqual([
@@ -145,7 +145,7 @@ describe('a visitor whose share opens what tells of the person', () => {
     }
   })
 
-  test('reads no file of another report, whatever address comes along', async () => {
+  test('reads no file of another report by its address', async () => {
     const one = await aVisitedReport()
     const other = await aVisitedReport()
     const sourceUrl = (await other.resume()).data.interviewResult.resumeUrl

@@ -24,7 +24,7 @@ test('a document that several ask for at once is converted once', async () => {
   expect(results[0]).toMatchObject({ name: `${wanted.contentHash}.text.${converterVersion}.en.html` })
 })
 
-test('one that could not be converted is not tried again for an hour, in any language', async () => {
+test('a failed conversion is not tried again for an hour, in any language', async () => {
   const { files } = server.services
   let now = 0
   const convertBy = openConversions({ files, office: null }, () => now)

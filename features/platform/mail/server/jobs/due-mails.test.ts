@@ -52,7 +52,7 @@ test('reasons that older servers wrote out are told as those of today', async ()
   ])
 })
 
-test('what opens an account goes out before all else that waits', async () => {
+test('a mail that opens an account goes out before all other waiting mails', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })
   const { companyId, accountId } = admin
   const now = server.clock.now()
@@ -70,7 +70,7 @@ test('what opens an account goes out before all else that waits', async () => {
   expect(sent).toHaveLength(20)
 })
 
-test('at rest one look tells that nothing is due, and no transaction is opened', async () => {
+test('one look tells at rest that nothing is due, and no transaction is opened', async () => {
   const looks: CompiledQuery[] = []
   const services = { ...server.services, db: listening(server.services.db, looks) }
   const transactions = vi.spyOn(services.db, 'transaction')

@@ -12,7 +12,7 @@ import { aMailedPlan, deliveredMails } from './mailed-plan-under-test.ts'
 const server = serverUnderTest()
 const { deliverAll, sentTo } = deliveredMails(server)
 
-test('of changes within one millisecond the last one is told alone', async () => {
+test('the last of several changes within one millisecond is told alone', async () => {
   const { guest, change, cancel } = await aMailedPlan(server)
   expect(await change(0, '二面')).toBe(0)
   expect(await change(1, '三面')).toBe(0)
@@ -24,7 +24,7 @@ test('of changes within one millisecond the last one is told alone', async () =>
   expect(sentTo(guest)).toEqual(['changed', 'cancelled'])
 })
 
-test('who is taken out of an interview and put back reads last that it takes place', async () => {
+test('a guest who is removed from an interview and put back reads last that it takes place', async () => {
   const { guest, lead, change, without } = await aMailedPlan(server)
   await deliverAll()
   expect(await without(0)).toBe(0)
@@ -37,7 +37,7 @@ test('who is taken out of an interview and put back reads last that it takes pla
   expect(sentTo(lead).at(-1)).toBe('changed')
 })
 
-test('who is taken out of an interview is told so, whatever becomes of it', async () => {
+test('a guest who is removed from an interview is told so although the interview changes afterwards', async () => {
   const { guest, without, offer, answer } = await aMailedPlan(server)
   await deliverAll()
   expect(await without(0)).toBe(0)

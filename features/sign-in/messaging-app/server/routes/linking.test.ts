@@ -59,7 +59,7 @@ test('a wrong code links nothing, and a number that no account has is refused al
   await expect.poll(() => actions(person)).toContain('signIn.refused')
 })
 
-test('cancelAuth unlinks the account that asks, and ends what it was signed in to by the app [P7-016]', async () => {
+test('cancelAuth unlinks the caller’s account, and ends its sessions by the app [P7-016]', async () => {
   const person = await aPerson()
   const proof = await prove()
   const inApp = (await link(proof)).data.token
@@ -126,7 +126,7 @@ test('a link that cannot be made is refused before the second step, and after it
   expect(meanwhile).toMatchObject({ code: 1003, msg: words, data: { isOver: true } })
 })
 
-test('an app that is unlinked while its sign-in is under way or waits opens no session [P6-002]', async () => {
+test('an app that is unlinked during its sign-in opens no session [P6-002]', async () => {
   const person = await aPerson()
   const proof = await prove()
   await link(proof)

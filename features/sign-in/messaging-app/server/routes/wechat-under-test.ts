@@ -1,9 +1,9 @@
 import { anAccount, aToken } from '@candor/testkit/builders'
+import { readEnvelope } from '@candor/testkit/envelope'
 import { openFakeWechat } from '@candor/testkit/providers/wechat'
 import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
 import { afterAll, beforeEach } from 'vitest'
-import * as z from 'zod/mini'
 import { openWechat } from '../../../../../apps/server/src/plumbing/providers/wechat.ts'
 import { listAuditEntries } from '../../../../administration/audit-log/contract.ts'
 import { SecondFactorNeeded } from '../../../session/contract.ts'
@@ -16,12 +16,10 @@ interface Proof {
   appToken: string
 }
 
-const Waiting = z.object({ data: SecondFactorNeeded })
-
 /** Reads the reply of a sign-in that waits for its second step. */
 export async function waiting(begin: () => Promise<{ code: number; body: string }>) {
   const { code, body } = await begin()
-  return { code, pending: Waiting.parse(JSON.parse(body)).data.pending }
+  return { code, pending: SecondFactorNeeded.parse(readEnvelope(JSON.parse(body)).data).pending }
 }
 
 /** A server with an app, and the acts of a person in the app. */

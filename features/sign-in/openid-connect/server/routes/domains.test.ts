@@ -117,7 +117,7 @@ test('a proof is recorded, shown, and kept when the provider is saved again', as
   expect(await actionsOf(company)).toEqual(['domain.proved'])
 })
 
-test('of two companies with a record the first one keeps the domain, and one whose record is gone loses it', async () => {
+test('the first of two companies with a record keeps the domain, and a company without its record loses it', async () => {
   const domain = 'twice.example'
   const first = await aCompanyNaming(domain)
   const second = await aCompanyNaming(domain)
@@ -158,7 +158,7 @@ test('a proof is looked at again after a week: a record that is gone ends it, a 
   expect(await leadsTo('boss@gone.example')).toBe('no_provider')
 })
 
-test('nobody looks up a domain of another company', async () => {
+test('a domain of another company is not looked up', async () => {
   const mine = await aCompanyNaming('mine.example')
   const other = await aCompanyWithProvider(server, provider)
   const { providerId } = mine

@@ -155,7 +155,7 @@ test.each(['by-secret', 'by-post', 'by-signs', 'by-key'])(
   },
 )
 
-test('the provider refuses a code whose verifier is not the one that the sign-in began with', async () => {
+test('the provider refuses a code with the verifier of another sign-in', async () => {
   const { email } = await aCompany('by-secret')
   const first = await server.call(startCompanySignIn, { email })
   const stolen = (await signInAt(first.data.url, email)).searchParams.get('code') ?? ''

@@ -10,7 +10,7 @@ const server = serverUnderTest()
 const give = (pending: string, code: string, lang = 'en') =>
   server.call(giveSecondFactor, { pending, code }, { lang })
 
-test('where the company demands a second factor, an account without one adds it before its session opens', async () => {
+test('an account without the demanded second factor adds it before its session opens', async () => {
   const account = await anAccount(server.services)
   await demandSecondFactor(server, account)
   const begun = await beginSignIn(server, account)
@@ -39,7 +39,7 @@ test('where the company demands a second factor, an account without one adds it 
   expect(replayed.code).toBe(1011)
 })
 
-test('adding a factor while signing in is no way around one that the account has', async () => {
+test('adding a factor while signing in does not replace a factor that the account has', async () => {
   const account = await enrolled(server)
   const { pending } = await beginSignIn(server, account)
   const { secret, enrolment } = (await server.call(beginTotpInSignIn, { pending })).data
@@ -72,7 +72,7 @@ test('adding a factor over and over for one sign-in hashes no codes beyond its f
   hash.mockRestore()
 })
 
-test('of two who add a factor at once, with the same password, one comes in', async () => {
+test('simultaneous sign-ins that add a factor open one session', async () => {
   const account = await anAccount(server.services)
   await demandSecondFactor(server, account)
   const add = async () => {
@@ -86,7 +86,7 @@ test('of two who add a factor at once, with the same password, one comes in', as
   expect(codes.sort()).toEqual([0, 1011])
 })
 
-test('a picture that was made for another account, or long ago, adds nothing', async () => {
+test('an enrolment of another account adds nothing', async () => {
   const account = await anAccount(server.services)
   const other = await anAccount(server.services)
   for (const each of [account, other]) await demandSecondFactor(server, each)

@@ -38,7 +38,7 @@ test('a code of the app proves who asks while passwords find no time, and a wron
   await stop()
 })
 
-test('whoever holds a session alone adds no factor of their own: the password is asked for, and counted', async () => {
+test('a session alone adds no factor: the password is asked for, and its tries are counted', async () => {
   const { token, password } = await anAccount(server.services)
   const { secret, enrolment } = (await server.call(beginTotp, {}, { token })).data
   const add = (proof?: string, lang = 'en') =>

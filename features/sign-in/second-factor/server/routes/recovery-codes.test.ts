@@ -66,7 +66,7 @@ test('an account without a second factor gets no recovery codes', async () => {
   expect((await server.call(renewRecoveryCodes, { proof }, { token })).code).toBe(1003)
 })
 
-test('neither recovery codes nor a hash of the password are kept for a retry', async () => {
+test('a renewal keeps neither recovery codes nor a hash of the password for a retry', async () => {
   const account = await enrolled(server)
   const { token, password: proof, accountId } = account
   const idempotencyKey = '0190b1c2-1111-4222-8333-444455556666'
