@@ -5,7 +5,6 @@ import { listPieces } from './json.ts'
 /** Epoch seconds of 2001 to 2096, read as milliseconds, are days of January and February 1970. */
 const earliestInSeconds = 1_000_000_000
 const latestInSeconds = 4_000_000_000
-/** The keys of a bundle whose values are epoch milliseconds. */
 const epochKeys = new Set<string | number>([
   'appliedAt',
   'updatedAt',

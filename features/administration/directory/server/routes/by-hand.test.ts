@@ -14,8 +14,8 @@ const off = patch({ op: 'replace', path: 'active', value: false })
 async function inGroup() {
   const directory = await aDirectory(server, { rules: [{ groupName: 'HR', userType: 'admin' }] })
   const { companyId, admin, scim } = directory
-  const { id } = (await scim('POST', '/Users', entraUser(`lin-${companyId}@hand.example`))).body
-  const { body: group } = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: id }] })
+  const { id } = await scim('POST', '/Users', entraUser(`lin-${companyId}@hand.example`))
+  const group = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: id }] })
   const typeNow = async () => (await accountsOf(server, companyId)).find((each) => each.id === id)?.userType
   const save = (userType: string) => server.call(saveAccount, { accountId: id, userType }, admin)
   const freeze = (isFrozen: boolean) => server.call(freezeAccount, { accountId: id, isFrozen }, admin)

@@ -27,10 +27,10 @@ test('a user that Entra sends is an account without a password, with the type th
       active: true,
       displayName: 'Lin Qiao',
       emails: [{ value: 'lin@a.example', primary: true }],
-      meta: { resourceType: 'User', location: `/scim/v2/Users/${made.body.id}` },
+      meta: { resourceType: 'User', location: `/scim/v2/Users/${made.id}` },
     },
   })
-  const account = (await accountsOf(server, companyId)).find(({ id }) => id === made.body.id)
+  const account = (await accountsOf(server, companyId)).find(({ id }) => id === made.id)
   expect(account).toMatchObject({
     email: 'lin@a.example',
     name: 'Lin Qiao',
@@ -50,7 +50,7 @@ test('the password that Okta sends is not kept, and its replacing of the whole u
   const { companyId, scim } = await aDirectory(server)
   const made = await scim('POST', '/Users', oktaUser('lin@b.example'))
   expect(JSON.stringify(made.body)).not.toContain('1mz050nq')
-  const { id } = made.body
+  const { id } = made
   const changed = { ...oktaUser('lin.q@b.example'), id, displayName: 'Lin Q' }
   expect((await scim('PUT', `/Users/${id}`, changed)).body).toMatchObject({
     id,
@@ -118,7 +118,7 @@ test.each([
       `/Users/${person.accountId}`,
       patch({ op: 'replace', path: 'active', value: true }),
     )
-    expect(thawed.body.active).toBe(true)
+    expect(thawed.read.active).toBe(true)
     const account = (await accountsOf(server, companyId)).find(({ id }) => id === person.accountId)
     expect(account?.userType).toBe('general')
     expect(await codeNow()).toBe(1001)
@@ -127,27 +127,27 @@ test.each([
 
 test('an account that an administrator froze by hand stays frozen although the directory sends it as active', async () => {
   const { companyId, admin, scim } = await aDirectory(server)
-  const { body } = await scim('POST', '/Users', entraUser('lin@c.example'))
-  await server.call(freezeAccount, { accountId: body.id, isFrozen: true }, { token: admin.token })
-  expect((await scim('PUT', `/Users/${body.id}`, entraUser('lin@c.example'))).body.active).toBe(false)
-  const account = (await accountsOf(server, companyId)).find(({ id }) => id === body.id)
+  const user = await scim('POST', '/Users', entraUser('lin@c.example'))
+  await server.call(freezeAccount, { accountId: user.id, isFrozen: true }, { token: admin.token })
+  expect((await scim('PUT', `/Users/${user.id}`, entraUser('lin@c.example'))).read.active).toBe(false)
+  const account = (await accountsOf(server, companyId)).find(({ id }) => id === user.id)
   expect(account?.userType).toBe('freeze')
 })
 
 test('a deleted user is frozen and gone for the directory, its account stays, and it comes back as the same one', async () => {
   const { companyId, scim } = await aDirectory(server, { userType: 'general' })
-  const { body } = await scim('POST', '/Users', entraUser('lin@d.example'))
-  expect(await scim('DELETE', `/Users/${body.id}`)).toMatchObject({ status: 204, body: null })
-  expect(await scim('GET', `/Users/${body.id}`)).toMatchObject({
+  const user = await scim('POST', '/Users', entraUser('lin@d.example'))
+  expect(await scim('DELETE', `/Users/${user.id}`)).toMatchObject({ status: 204, body: null })
+  expect(await scim('GET', `/Users/${user.id}`)).toMatchObject({
     status: 404,
     body: { schemas: [errorSchema] },
   })
-  expect((await scim('DELETE', `/Users/${body.id}`)).status).toBe(404)
-  const [account] = (await accountsOf(server, companyId)).filter(({ id }) => id === body.id)
+  expect((await scim('DELETE', `/Users/${user.id}`)).status).toBe(404)
+  const [account] = (await accountsOf(server, companyId)).filter(({ id }) => id === user.id)
   expect(account).toMatchObject({ userType: 'freeze', email: 'lin@d.example' })
   const again = await scim('POST', '/Users', entraUser('lin@d.example'))
-  expect(again).toMatchObject({ status: 201, body: { id: body.id, active: true } })
-  const [back] = (await accountsOf(server, companyId)).filter(({ id }) => id === body.id)
+  expect(again).toMatchObject({ status: 201, body: { id: user.id, active: true } })
+  const [back] = (await accountsOf(server, companyId)).filter(({ id }) => id === user.id)
   expect(back?.userType).toBe('general')
 })
 
@@ -165,21 +165,21 @@ test('the last super administrator who can sign in is not frozen', async () => {
 test('users and groups of another company are neither seen nor changed, and their e-mail addresses are taken', async () => {
   const { scim } = await aDirectory(server)
   const other = await aDirectory(server)
-  const { body } = await other.scim('POST', '/Users', entraUser('lin@e.example'))
-  const group = await other.scim('POST', '/Groups', { displayName: 'HR', members: [{ value: body.id }] })
+  const user = await other.scim('POST', '/Users', entraUser('lin@e.example'))
+  const group = await other.scim('POST', '/Groups', { displayName: 'HR', members: [{ value: user.id }] })
   const off = patch({ op: 'replace', path: 'active', value: false })
-  for (const path of [`/Users/${body.id}`, `/Groups/${group.body.id}`]) {
+  for (const path of [`/Users/${user.id}`, `/Groups/${group.id}`]) {
     expect((await scim('GET', path)).status).toBe(404)
     expect((await scim('PATCH', path, off)).status).toBe(path.startsWith('/Users') ? 404 : 400)
     expect((await scim('DELETE', path)).status).toBe(404)
   }
-  expect((await scim('GET', '/Users?filter=userName eq "lin@e.example"')).body.totalResults).toBe(0)
-  expect((await scim('GET', '/Groups')).body.totalResults).toBe(0)
+  expect((await scim('GET', '/Users?filter=userName eq "lin@e.example"')).read.totalResults).toBe(0)
+  expect((await scim('GET', '/Groups')).read.totalResults).toBe(0)
   expect(await scim('POST', '/Users', entraUser('LIN@e.example'))).toMatchObject({
     status: 409,
     body: { scimType: 'uniqueness', status: '409' },
   })
-  expect(await scim('POST', '/Groups', { displayName: 'Mine', members: [{ value: body.id }] })).toMatchObject(
+  expect(await scim('POST', '/Groups', { displayName: 'Mine', members: [{ value: user.id }] })).toMatchObject(
     {
       status: 400,
       body: { scimType: 'invalidValue' },
