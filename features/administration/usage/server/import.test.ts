@@ -175,7 +175,7 @@ test('a company file with more accounts or positions than the edition holds is r
     .select('id')
     .executeTakeFirstOrThrow()
   await anEdition(server.services, companyId, 'standard')
-  // What was there before the edition stays, and the file that has it comes in again.
+  // A file stored before the edition stays, and can be imported again.
   expect(await send(4, 50)).toMatchObject([{ state: 'stored' }])
   expect(await send(5, 51)).toMatchObject([
     {

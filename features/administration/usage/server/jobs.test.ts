@@ -21,7 +21,7 @@ const use = (companyId: CompanyId, quota: MeteredQuota, count: number) => {
     .execute((transaction) => countUses(transaction, [{ companyId, quota, count }], clock.now()))
 }
 
-/** What was mailed to the administrators of a company. */
+/** Mails to the administrators of a company. */
 const mailed = (companyId: CompanyId) =>
   server.services.db
     .selectFrom('mail')

@@ -150,7 +150,7 @@ async function aboutSomebody(): Promise<About> {
   return about
 }
 
-/** What came of two mails: one of what is open, and one of what was over before it went out. */
+/** Outcome of two mails: one with open access, and one whose access ended before it went out. */
 async function deliverTwo({ put, end }: Case, by: Mailer | null) {
   const about = await aboutSomebody()
   await put(about)
@@ -175,7 +175,7 @@ test.each(cases)('a mail that opens $what is withdrawn without a mail server as 
   const list = await deliverTwo(given, null)
   expect(list[0]).toMatchObject({ state: 'withdrawn', reason: 'linkOver' })
   expect(list[0]?.text).toContain('••••••')
-  // What opens an account is for its owner alone.
+  // A mail that opens an account is for its owner alone.
   expect(list[1]?.state).toBe(given.put === anInvitation ? 'withdrawn' : 'kept')
 })
 

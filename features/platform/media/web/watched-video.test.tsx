@@ -12,7 +12,7 @@ let addresses: readonly string[]
 
 beforeEach(() => {
   addresses = ['/old']
-  // What is at an address that has run out.
+  // Content at an expired address.
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
 })
 

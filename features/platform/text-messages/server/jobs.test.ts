@@ -87,7 +87,7 @@ test('a message that was in hand when the server was killed is not sent again, u
     .select('id')
     .execute()
   const mailId = mail?.id ?? ''
-  // What a killed process leaves: its note, and the message as it was.
+  // Remains of a killed process: its note, and the message as before.
   await beginHandover(server.services.db, mailId)
   expect(await deliverTexts(withProvider())).toBe(1)
   expect(sent).toEqual([])

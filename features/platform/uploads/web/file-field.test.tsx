@@ -68,7 +68,7 @@ test.each(['a.docx', 'a.DOC', 'a.pdf', 'a.txt'])(
     act(() => sent[0]?.answer({ code: 0, msg: 'ok', data: [uploaded] }))
     expect(await screen.findByText('file:a')).toBeTruthy()
     expect(screen.getByText('已上传 报告.pdf').getAttribute('role')).toBe('status')
-    // Whoever holds the field is told once its effects have run.
+    // The parent of the field is told once its effects have run.
     await waitFor(() => expect(busy).toEqual([false, true, false]))
   },
 )

@@ -66,7 +66,7 @@ beforeEach(() => {
   api.answer(removePasskey, null)
 })
 
-/** What was asked for beside the list and what proves it. */
+/** Calls beside the list, with their proofs. */
 const writes = () =>
   api.asked
     .filter(({ path }) => path !== listOwnPasskeys.path && path !== getSecondFactor.path)

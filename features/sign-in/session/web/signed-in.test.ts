@@ -101,7 +101,7 @@ test.each([
 })
 
 describe('with another tab', () => {
-  /** What the browser keeps once another tab has signed in. */
+  /** Storage of the browser once another tab has signed in. */
   const other = { token: 'their token', userInfo: JSON.stringify({ ...userInfo, userId: 'u2' }) }
   const kept = () => ({ token: localStorage.getItem('token'), userInfo: localStorage.getItem('userInfo') })
   const signInElsewhere = () => {

@@ -172,9 +172,9 @@ async function markRetyped(
 /**
  * Applies the table to accounts by their groups. Returns those that changed.
  *
- * It acts on what it gave, and on an account whose row in the table is another one than when it last looked: what an
- * administrator gave by hand stays until then (S45). Somebody in no listed group gets the default only if the table gave
- * what they have. Super administrators are left alone, so that no directory locks a company out of its own settings.
+ * A type or role given by hand stays until the account's row in the table changes (S45). An account in no listed group
+ * gets the default only if the table gave its present type. Super administrators are left alone, so that no directory
+ * locks a company out of its own settings.
  * Called within a transaction that has locked the company's rights.
  */
 export async function applyTable(

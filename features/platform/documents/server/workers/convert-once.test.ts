@@ -30,7 +30,7 @@ test('a failed conversion is not tried again for an hour, in any language', asyn
   const convertBy = openConversions({ files, office: null }, () => now)
   const wanted = await aDocument(' \n')
   expect(await convertBy(wanted, 'text')).toEqual({ fault: 'empty' })
-  // What would be read now is a text: the answer is the one that was given before.
+  // The file is a text now, but the kept answer is given.
   const path = files.pathOf(wanted.contentHash)
   await rm(path)
   await writeFile(path, 'a text by now')

@@ -142,7 +142,7 @@ describe('the limits', () => {
     await convert(Buffer.from('no docx'), 'docx')
     const isLeft = (name: string) => name.startsWith('candor-convert-') && !before.has(name)
     const left = (await readdir(tmpdir())).filter(isLeft)
-    // What other tests convert at this moment goes as well.
+    // Running conversions of other tests end as well.
     await expect.poll(async () => (await readdir(tmpdir())).filter((name) => left.includes(name))).toEqual([])
   })
 })

@@ -45,7 +45,7 @@ async function store(
 /**
  * Looks for the record of a domain now, and stores the outcome.
  *
- * Of two companies the one whose record is there has the domain. Where both are, the first one keeps it.
+ * The company whose record is there has the domain. With the records of two companies, the first one keeps it.
  */
 export async function checkDomainNow(
   services: Services,

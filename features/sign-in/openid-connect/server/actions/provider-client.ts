@@ -34,7 +34,7 @@ function faultOf(error: unknown): ProviderFault {
   return new ProviderFault(isRefusal ? 'refusedByProvider' : 'invalidAnswer', error)
 }
 
-/** What a test of the connection found. */
+/** Outcome of a test of the connection. */
 interface Looked {
   readonly fault: ProviderProblem | null
   readonly hasLogout: boolean

@@ -76,7 +76,7 @@ async function findChanged(act: AuditedTransaction, input: Input): Promise<Provi
   return before
 }
 
-/** The secret to store: the one before, the given one, or a new key. A stored secret stays for its own issuer alone. */
+/** The secret to store: the stored one, the given one, or a new key. A stored secret stays for its own issuer alone. */
 function chooseSecret(
   { secrets }: AppServices,
   { issuer, clientId, authMethod, clientSecret }: Input,
@@ -156,7 +156,7 @@ export async function save(services: AppServices, request: CallRequest<typeof sa
   const { input } = request
   const domains = readDomains(services, input)
   const keyPair = input.authMethod === 'private_key_jwt' ? await newKeyPair(newId()) : null
-  // A retry is recognised by everything but the secret, of which no hash is kept: it is compared with the stored one.
+  // A retry is recognised by its other fields: no hash of the secret is kept, so it is compared with the stored one.
   const { clientSecret, ...withoutSecret } = input
   const requestWithoutSecret = { ...request, input: withoutSecret }
   let isRetry = true

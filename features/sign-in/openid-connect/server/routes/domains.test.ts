@@ -14,7 +14,7 @@ const week = 7 * 24 * 3600_000
 
 type Company = Awaited<ReturnType<typeof aCompanyWithProvider>>
 
-/** A company whose provider names a domain that nobody has proved. */
+/** A company whose provider names an unproved domain. */
 async function aCompanyNaming(domain: string) {
   const company = await aCompanyWithProvider(server, provider)
   const changed = { ...company.given, providerId: company.providerId, revision: 0, domains: [domain] }

@@ -62,7 +62,7 @@ test('a retry of adding a provider is answered as the first time, and no hash of
   expect(first.code).toBe(0)
   expect((await save()).data).toEqual(first.data)
   expect((await server.call(listProviders, {}, { token })).data.providers).toHaveLength(1)
-  // What is kept is the same whatever the secret is, so that nobody can guess it by that.
+  // The kept text is the same for every secret, so that nobody can guess the secret by it.
   expect((await save({ clientSecret: '' })).data).toEqual(first.data)
   const msg = 'The idempotency-key header was already used for another operation'
   for (const other of [{ clientSecret: 'another' }, { label: 'Okta' }])

@@ -20,7 +20,7 @@ interface Behaviour {
   claims: JWTPayload
   /** Claims of userinfo. */
   userInfo: Record<string, unknown>
-  /** What is wrong with the token. */
+  /** Makes a faulty token. */
   forge?: (claims: JWTPayload, key: Key) => Promise<string>
   /** Answers in place of the endpoint with this name. */
   instead: Partial<

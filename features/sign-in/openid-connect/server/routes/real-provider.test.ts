@@ -15,7 +15,7 @@ let http: Server | null = null
 let issuer = ''
 let keysOf: () => Promise<object> = async () => ({ keys: [] })
 
-/** What the provider is registered with, and where it looks for the server's key. */
+/** Clients as the provider registers them, with the address of the server's key. */
 const clients = [
   {
     client_id: 'by-secret',

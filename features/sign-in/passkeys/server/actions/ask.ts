@@ -18,7 +18,7 @@ export function requireSite({ settings }: Pick<AppServices, 'settings'>): Passke
   throw new Refusal(passkeyRefusals, 'off')
 }
 
-/** Counts one more question to an authenticator, each of which is kept until it is answered or over. */
+/** Counts a question to an authenticator. Each question is kept until it is answered or over. */
 export async function countAsking(services: AppServices, { address }: RequestContext): Promise<void> {
   const key = `passkey asked from ${networkOf(address)}`
   await requireAttempt(services, passkeyRefusals, { key, ...askLimit })
