@@ -1,9 +1,9 @@
 import { client, openProvider } from '../../e2e/sign-in/provider.ts'
+import { saveProvider } from '../../features/sign-in/openid-connect/contract/providers.ts'
 import {
   finishCompanySignIn,
-  saveProvider,
   startCompanySignIn,
-} from '../../features/sign-in/openid-connect/contract.ts'
+} from '../../features/sign-in/openid-connect/contract/sign-in.ts'
 import { timed } from './figures.ts'
 import type { SignInBench } from './server.ts'
 

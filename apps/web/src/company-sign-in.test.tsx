@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { finishCompanySignIn, startCompanySignIn } from '../../../features/sign-in/openid-connect/contract.ts'
+import {
+  finishCompanySignIn,
+  startCompanySignIn,
+} from '../../../features/sign-in/openid-connect/contract/sign-in.ts'
 import { forgotPassword } from '../../../features/sign-in/password-links/contract.ts'
 import { forgetSignIn, signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
 import { account, answer, inputsOf, open, refuse } from './app-under-test.tsx'

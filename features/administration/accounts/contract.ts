@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const defineCall = callsOf('accounts')
 
-/** What an account hands out, and what works on without the account: each kind can be ended by itself. */
+/** Kinds of access that an account hands out and that works on without the account. Each kind ends by itself. */
 export const givenOutKinds = ['serviceKeys', 'calendarAddress', 'shares', 'invitations'] as const
 
 /** Accounts of one page. */
@@ -32,7 +32,7 @@ const refusals = {
   notOneself: codes.noPermission,
 } as const
 
-/** What the caller may do about an account. */
+/** Acts that the caller may do about an account. */
 export const accountActs = [
   'rename',
   'changeType',
@@ -131,7 +131,7 @@ export const saveAccount = defineCall({
 
 const GivenOutKinds = z.array(z.enum(givenOutKinds)).check(z.maxLength(givenOutKinds.length))
 
-/** What an account has given out, as far as it still works. It works on while the account is frozen. */
+/** Working access that an account has given out. It works on while the account is frozen. */
 export const findGivenOut = defineCall({
   method: 'GET',
   path: '/admin/config/accounts/givenOut',

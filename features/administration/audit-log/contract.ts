@@ -35,7 +35,7 @@ export const listAuditEntries = defineCall({
     accountName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     jobseekerChannelId: OptionalWireId,
     group: z.optional(z.enum(actionGroups)),
-    /** A part of a candidate's name, in either script; one whose name is hidden is not found. */
+    /** A part of a candidate's name, in either script. Candidates with hidden names are not found. */
     candidateName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     /** Entries from this moment on, and before the other one (epoch milliseconds). */
     from: optionalWireNumber(0, latestTime),

@@ -7,7 +7,6 @@ import type { getAiAnnotationSettings, getCompanyConfig, getEvaluationConfig } f
 export const profiles = ['cn', 'eu', 'us-il'] as const
 export type Profile = (typeof profiles)[number]
 
-/** The default time zone of a new company. */
 export const defaultTimeZones: Readonly<Record<Profile, string>> = {
   cn: 'Asia/Shanghai',
   eu: 'Europe/Berlin',
@@ -48,7 +47,6 @@ export function aiTabMode(switches: readonly ReportSwitch[]): AiTabMode {
   return aiTabModes[value] ?? 'all'
 }
 
-/** Whether a switch is on; by default it is. */
 export function isSwitchedOn(switches: readonly ReportSwitch[], number: number): boolean {
   return (switches.find((each) => each.number === number)?.value ?? 1) !== 0
 }
@@ -58,10 +56,8 @@ export function visitorSwitch(key: PermissionKey): number {
   return 100 + permissionKeys.indexOf(key)
 }
 
-/** The defaults of these switches (decision C50). */
 const openToVisitors: readonly PermissionKey[] = ['reportResume', 'reportAIInterview']
 
-/** Whether visitors see the part of a permission key. */
 export function isOpenToVisitors(switches: readonly ReportSwitch[], key: PermissionKey): boolean {
   const found = switches.find(({ number }) => number === visitorSwitch(key))
   return found ? found.value !== 0 : openToVisitors.includes(key)
@@ -113,20 +109,16 @@ export interface PartnerBrand {
   icon?: string
 }
 
-/** The rules by which customers differ (decision N40). */
 export type CompanyRules = ReplyOf<typeof getCompanyConfig>
 
-/** The name of the product in texts: for a partner's people the partner's. */
 export function brandTitle({ partnerBrand }: Pick<CompanyRules, 'partnerBrand'>): string {
   return partnerBrand?.title ?? 'Candor'
 }
 
-/** The partner's brand in replies; no field where there is none. */
 export function sentBrand({ partnerBrand }: Pick<CompanyRules, 'partnerBrand'>) {
   return partnerBrand ? { partnerBrand } : {}
 }
 
-/** The rules of a company that has set none. */
 export const defaultCompanyRules: CompanyRules = {
   abbreviatedDimensionNames: false,
   englishLabel: false,
@@ -161,13 +153,11 @@ export function mayDownload(
   return !isVisit || visitorsMayDownload
 }
 
-/** The rules by which positions differ (decision N40): off unless set. */
 export interface PositionRules {
   hideScoreIndicator: boolean
   loadLanguageScore: boolean
 }
 
-/** The settings of a report, of company and position. */
 export interface ReportSetting {
   readonly profile: Profile
   readonly customerType: string
@@ -175,7 +165,6 @@ export interface ReportSetting {
   readonly switches: readonly ReportSwitch[]
   readonly rules: CompanyRules
   readonly evaluation: EvaluationConfig
-  /** The company's names of its stages, by their ids. */
   readonly stageNames: ReadonlyMap<string, string>
   readonly position: PositionRules & {
     readonly isL5: boolean
@@ -189,12 +178,10 @@ export function loadsLanguageScore({ rules, position }: Pick<ReportSetting, 'rul
   return rules.loadLanguageScore || position.loadLanguageScore
 }
 
-/** Reads the rules of a company; missing ones have their defaults. */
 export function readCompanyRules(value: unknown): CompanyRules {
   return { ...defaultCompanyRules, ...(isRecord(value) ? value : null) }
 }
 
-/** Reads how a position was configured, in whatever shape it is stored. */
 export function readPositionRules(settings: unknown): PositionRules {
   const isOn = (key: keyof PositionRules) => isRecord(settings) && settings[key] === true
   return {
@@ -203,7 +190,6 @@ export function readPositionRules(settings: unknown): PositionRules {
   }
 }
 
-/** Reads which tests a position simulates in the mini-app, in whatever shape it is stored. */
 export function readSimulationTests(settings: unknown): number[] {
   const tests: unknown[] =
     isRecord(settings) && Array.isArray(settings.simulationTests) ? settings.simulationTests : []

@@ -21,7 +21,7 @@ export const BundleResult = z.object({
   state: z.enum(['stored', 'unchanged', 'refused']),
   /** All faults, each with its JSON path. */
   faults: z.array(Fault),
-  /** What was left out or read in another way, without harm; each with its path. */
+  /** Harmless omissions and other readings, each with its path. */
   notes: z.array(Fault),
 })
 export type BundleResult = z.output<typeof BundleResult>

@@ -9,16 +9,13 @@ export const downloadType = 'application/octet-stream'
 interface MediaRights {
   readonly userType: string
   readonly permissions: Iterable<string>
-  /** The personal parts that a visitor's grant opens. */
   readonly parts?: Iterable<string>
   readonly isAnonymous: boolean
 }
 
 /**
- * The rights that decide which files of a report somebody may see, as one text.
- *
- * Any change of them ends the addresses that were written before. The page then asks for new ones, and gets those that
- * the rights still allow: only the presenter of the report decides which right opens which file.
+ * The rights that decide which files of a report a viewer may see, as one text. A change of them ends all addresses
+ * written before. The page then asks for new ones.
  */
 export function mediaRights({ userType, permissions, parts = [], isAnonymous }: MediaRights): string {
   return [userType, isAnonymous ? 'anonymous' : 'named', ...[...permissions, ...parts].sort()].join(' ')
@@ -34,7 +31,6 @@ export function reportGrant({ viewer, candidateId, isAnonymous }: ReportReader):
   }
 }
 
-/** The grant for an upload that no report has yet: only the account that uploaded it may fetch it. */
 export function uploadGrant(viewer: Viewer): MediaGrant {
   const rights = mediaRights({ ...rightsOf(viewer), isAnonymous: false })
   return { sessionId: viewer.sessionId, isVisit: false, candidateId: null, rights }
@@ -48,11 +44,7 @@ function rightsOf(viewer: AnyViewer): Omit<MediaRights, 'isAnonymous'> {
 /** How long a media address is valid, in hours (decision D10). */
 const mediaHours = 6
 
-/**
- * When an address made at `now` expires.
- *
- * Rounded up to the hour, so that reading a report again gives the same addresses and the browser keeps its copies.
- */
+/** When an address made at `now` expires. It is rounded up to the hour, so that the browser keeps its copies. */
 export function mediaExpiry(now: Date): Date {
   return new Date((Math.ceil(now.getTime() / hourMs) + mediaHours) * hourMs)
 }
@@ -66,15 +58,14 @@ export function fileReference(fileId: FileId): string {
   return `file:${fileId}`
 }
 
-/** The file that a stored document names, or null for any other text. */
+/** The file that a stored text names; null for any other text. */
 export function readFileReference(text: string | null | undefined): FileId | null {
   return text?.startsWith('file:') ? readId<'file'>(text.slice('file:'.length)) : null
 }
 
 /**
- * A neutral name for a file whose own name may tell whose it is (decision D05).
- *
- * The ending stays, as the program that opens the file depends on it.
+ * A neutral name for a file whose own name may identify the person (decision D05). The ending stays: the program that
+ * opens the file depends on it.
  */
 export function neutralName(stem: string, name: string): string {
   const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? ''

@@ -9,6 +9,6 @@ test.each([
   ['freshSignIn', true, false, 'freshSignIn'],
   ['freshSignIn', false, true, 'freshSignIn'],
 ] as const)(
-  'who proves themselves by %s, with a number %s and text messages %s, changes the number by %s',
+  'an account proved by %s, with a number %s and text messages %s, changes the number by %s',
   (by, hasNumber, canText, proved) => expect(numberProofBy({ by, hasNumber, canText })).toBe(proved),
 )

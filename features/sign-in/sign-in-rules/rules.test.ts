@@ -15,7 +15,7 @@ test('the way by which an administrator came in stays allowed', () => {
   expect(ruleFault(rules({ ways: ['password'] }), own, offered)).toBeNull()
 })
 
-test('a second factor is demanded by whoever has shown one', () => {
+test('a second factor is demanded only by an administrator who has shown one', () => {
   const demanding = rules({ demandsSecondFactor: true })
   const fault = { refusal: 'ownFactor', field: 'demandsSecondFactor' }
   expect(ruleFault(demanding, { way: 'password', secondFactor: null }, offered)).toEqual(fault)
@@ -30,7 +30,7 @@ test('a demo account leaves a way that the server offers', () => {
   expect(ruleFault(rules({ ways: ['sms', 'password'] }), demo, offered)).toBeNull()
 })
 
-test('whatever is ruled, the session of whoever ruled it goes on', () => {
+test('the session of the administrator who changes the rules goes on under any rules', () => {
   fc.assert(
     fc.property(
       fc.subarray([...signInWays], { minLength: 1 }),
@@ -47,7 +47,7 @@ test('whatever is ruled, the session of whoever ruled it goes on', () => {
   )
 })
 
-test('what changed is told with what it was, and nothing else', () => {
+test('a changed rule is told with its value before, and an unchanged rule is not', () => {
   expect(ruleChanges(defaultSignInPolicy, rules({}))).toBeNull()
   expect(ruleChanges(defaultSignInPolicy, rules({ sessionHours: 8, restMinutes: 30 }))).toEqual({
     from: { sessionHours: 168, restMinutes: null },

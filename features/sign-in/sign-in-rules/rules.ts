@@ -2,29 +2,23 @@ import { isTwoFactors } from '../../platform/access/rules/session-end.ts'
 import { signInWays } from './contract/entry.ts'
 import type { SignInPolicy } from './rules/policy.ts'
 
-/** How the administrator has signed in. */
 export interface OwnSignIn {
   readonly way: string
   readonly secondFactor: string | null
 }
 
-/** Why rules are refused, with the field at fault. */
 export interface RuleFault {
   readonly refusal: 'ownWay' | 'noWay' | 'ownFactor'
   readonly field: 'way' | 'demandsSecondFactor'
 }
 
-/** Whether somebody signed in by two factors. */
 export function hasTwoFactors({ way, secondFactor }: OwnSignIn): boolean {
   return secondFactor !== null || isTwoFactors(way)
 }
 
 /**
- * Why rules are refused, or null.
- *
- * Nobody can lock everybody out: a way by which an administrator has just signed in must stay allowed, and only one who
- * has used a second factor can require it. For a demo account, which proves nothing, a way that the server offers must
- * be left.
+ * Why rules are refused, or null. They must never lock the administrator out: the way just used stays allowed, and only
+ * an administrator with a used second factor can require it. A demo account proves nothing, so an offered way must stay.
  */
 export function ruleFault(next: SignInPolicy, own: OwnSignIn, offered: readonly string[]): RuleFault | null {
   if (own.way === 'demo') {
@@ -36,7 +30,7 @@ export function ruleFault(next: SignInPolicy, own: OwnSignIn, offered: readonly 
   return null
 }
 
-/** The ways of a company after one is allowed or closed: each once, in their fixed order. */
+/** The ways of a company after one is allowed or closed, in their fixed order. */
 export function waysWith(
   ways: SignInPolicy['ways'],
   { name, isAllowed }: { readonly name: string; readonly isAllowed: boolean },

@@ -18,7 +18,7 @@ test.each([
   expect(clean(html)).toBe(cleaned)
 })
 
-test('what tells how a text is set stays', () => {
+test('attributes of layout stay', () => {
   const html =
     '<table class="a" width="100%"><tbody><tr><td colspan="2" style="color:#f00">三</td></tr></tbody></table>'
   expect(clean(html)).toBe(html)
@@ -26,7 +26,7 @@ test('what tells how a text is set stays', () => {
 })
 
 describe('a link', () => {
-  test('opens beside the report and tells nobody where from', () => {
+  test('opens beside the report without a referrer', () => {
     const link = clean('<a href="https://shen.example/a" onclick="x()">my work</a>')
     for (const attribute of [
       'href="https://shen.example/a"',
@@ -38,7 +38,7 @@ describe('a link', () => {
     expect(link).not.toContain('onclick')
   })
 
-  test('that leads elsewhere than its text says shows where', () => {
+  test('with a misleading text shows the host that it leads to', () => {
     expect(clean('<a href="https://evil.example/">https://bank.example/</a>')).toContain(
       'https://bank.example/<span class="elsewhere">→ evil.example</span></a>',
     )
@@ -78,7 +78,7 @@ describe('the styles', () => {
     )
   })
 
-  test('that are opened a million times cost no more than their length', () => {
+  test('opened a million times cost no more than their length', () => {
     const { html } = cleanDocument('<style>'.repeat(200_000))
     expect(html).not.toContain('<')
   })

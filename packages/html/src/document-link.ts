@@ -20,15 +20,14 @@ function hostOf(text: string): string | null {
   return isName ? null : host
 }
 
-/** Nobody reads longer addresses; a text may be longer. */
+/** Only the first 300 characters are compared. */
 const maxComparedLength = 300
 
 const bare = (host: string) => host.replace(/^www\./, '').replace(/\.$/, '')
 
 /**
- * The host that a link leads to, if its text is the address of another one; null if nobody is misled.
- *
- * A text that is not an address promises nothing. Another path on the same host counts as the same.
+ * The host that a link leads to, if its text is the address of another host. Another path on the same host is not
+ * misleading.
  */
 export function hostElsewhere(text: string, address: string): string | null {
   const shown = withoutEnd(text.trim().slice(0, maxComparedLength), /[.,;:!?，。；：、)）\]>]/u)

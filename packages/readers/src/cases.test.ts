@@ -49,7 +49,7 @@ test('boxes of text are read in the order in which they stand on the page', asyn
   expect(lines.map((line) => line.slice(0, 1))).toEqual(['1', '2', '3'])
 })
 
-test('a continuous section goes on where the one before it ended, and keeps its columns', async () => {
+test('a continuous section goes on at the end of the previous section, and keeps its columns', async () => {
   const { html, lines } = await read('resume-docx-continuous-sections.docx')
   expect(lines).toEqual(['LIN CHEN', 'Backend engineer', 'EXPERIENCE', 'Acme, 2019 to 2024'])
   expect(html.match(/<section/g)).toHaveLength(1)

@@ -48,7 +48,7 @@ describe('of a Word document', () => {
     expect(html).toMatch(/<p style="text-align:\s?right[^>]*>\s*<span style="color:\s?#C00000[^>]*>a/)
   })
 
-  test('readings stand over what they are read for', async () => {
+  test('readings stand over their base text', async () => {
     const { html } = await read(
       run(
         '<w:ruby><w:rt><w:r><w:t>とうきょう</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>東京</w:t></w:r></w:rubyBase></w:ruby>',
@@ -57,7 +57,7 @@ describe('of a Word document', () => {
     expect(html).toContain('<ruby>東京<rp>(</rp><rt>とうきょう</rt><rp>)</rp></ruby>')
   })
 
-  test('text boxes are read after what they stand beside, in the colour that they are filled with', async () => {
+  test('text boxes are read after their neighbours, in the colour of their fill', async () => {
     const box = (choice: string) =>
       `<mc:AlternateContent><mc:Choice Requires="wps">${choice}</mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>${paragraph('boxed')}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent>`
     const shape = drawing(
@@ -99,7 +99,7 @@ describe('of a Word document', () => {
     expect(html).not.toContain('javascript')
   })
 
-  test('what follows a tab to the right stands at the right', async () => {
+  test('text after a right tab stands at the right', async () => {
     const line =
       '<w:p><w:pPr><w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs></w:pPr><w:r><w:t>Company</w:t><w:tab/><w:t>2015</w:t></w:r></w:p>'
     expect((await read(line)).html).toMatch(
@@ -107,12 +107,12 @@ describe('of a Word document', () => {
     )
   })
 
-  test('white text whose ground is not shown can be read', async () => {
+  test('white text without its dark ground can be read', async () => {
     const white = '<w:p><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>name</w:t></w:r></w:p>'
     expect((await read(white)).html).not.toContain('FFFFFF')
   })
 
-  test('what stands in content controls is read', async () => {
+  test('text in content controls is read', async () => {
     expect((await read(`<w:sdt><w:sdtContent>${paragraph('inside')}</w:sdtContent></w:sdt>`)).text).toBe(
       'inside',
     )

@@ -54,7 +54,7 @@ test('links are whole where the page says where it comes from', async () => {
   expect((await read('<base href="file:///c:/"><a href="x">a</a>')).html).toBe('<a href="x">a</a>')
 })
 
-test('what a page does not hold itself is counted, but not what nobody sees', async () => {
+test('pictures, videos and frames from elsewhere are counted, but invisible ones are not', async () => {
   const { html, lost } = await read(
     `<img src="https://cdn.example/photo.jpg"><img src="p.png" alt="x"><img src="t.gif" width=1 height=1>
 <img src="data:image/png;base64,AA=="><iframe src="https://x.example"></iframe><iframe src="t" style="display:none"></iframe>
@@ -65,7 +65,7 @@ test('what a page does not hold itself is counted, but not what nobody sees', as
   expect(lost).toEqual({ picture: 3, video: 1, embedded: 1 })
 })
 
-test('a page cut short in a tag, a comment or a script keeps what came before', async () => {
+test('a page cut short in a tag, a comment or a script keeps the text before the cut', async () => {
   for (const rest of ['<td', '<!--', '<script>', '<style>', '<a href="', '&']) {
     expect((await read(`<p>before</p>${rest}`)).html).toContain('<p>before</p>')
   }

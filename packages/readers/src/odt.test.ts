@@ -115,7 +115,7 @@ test('the header and the footer of the page are around the text, with styles of 
   expect(html).toBe('<p style="text-align:center">Head</p><hr><p>Text</p><hr><p>Foot</p>')
 })
 
-test('what was deleted, said beside or hidden is not shown', async () => {
+test('deleted, commented and hidden text is not shown', async () => {
   expect(
     await htmlOf(
       '<text:tracked-changes><text:changed-region><text:deletion><text:p>gone</text:p></text:deletion></text:changed-region></text:tracked-changes><text:section text:display="none"><text:p>hidden</text:p></text:section><text:section><text:p>a<office:annotation><text:p>aside</text:p></office:annotation><text:change/>b</text:p></text:section>',

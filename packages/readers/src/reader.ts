@@ -6,7 +6,7 @@ export type PageLook = 'own' | 'paged'
 /** A document as a page: HTML that is not clean yet, with `<style>` where the format has styles. */
 export interface PageReading {
   readonly html: string
-  /** What the page does not show of the document. */
+  /** Parts of the document that the page does not show. */
   readonly lost?: Lost
   /** Whether the page has text and structure but not the layout; the page says so. */
   readonly isSimplified?: boolean

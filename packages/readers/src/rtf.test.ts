@@ -62,7 +62,7 @@ test('lists show the numbers that their writer gave them', async () => {
   )
 })
 
-test('a table keeps its columns, what spans them, and cells of more than one paragraph', async () => {
+test('a table keeps its columns, spanning cells, and cells of more than one paragraph', async () => {
   const html = await htmlOf(
     `\\trowd\\clbrdrt\\brdrs\\cellx4000\\pard\\intbl Wide\\cell\\row
 \\trowd\\clvmgf\\cellx1000\\cellx4000\\pard\\intbl Tall\\cell a\\par b\\cell\\row
@@ -101,7 +101,7 @@ test('pictures that browsers show are in the page, and the others are counted', 
   expect(lost).toEqual({ picture: 1, embedded: 1, equation: 0 })
 })
 
-test('a drawn picture is shown once, whatever it is filled with', async () => {
+test('a drawn picture is shown once with any fill', async () => {
   const { html, lost } = await read(
     `{\\rtf1{\\shp{\\*\\shpinst{\\sp{\\sn pib}{\\sv {\\pict\\pngblip ${png}}}}{\\sp{\\sn fillBlip}{\\sv {\\pict\\pngblip ${png}}}}}}}`,
   )
@@ -135,7 +135,7 @@ test('a text box follows the paragraph that holds it', async () => {
   expect(isSimplified).toBe(true)
 })
 
-test('what is about the file, or unknown and ignorable, is not shown', async () => {
+test('information about the file, and unknown ignorable groups, are not shown', async () => {
   expect(
     await htmlOf(
       '{\\info{\\title T}}{\\*\\generator G;}{\\*\\unknown{\\b U}}{\\upr{old}{\\*\\ud new}}{\\comment c}',
@@ -143,7 +143,7 @@ test('what is about the file, or unknown and ignorable, is not shown', async () 
   ).toBe('<p>newc</p>')
 })
 
-test('what is no rich text is refused', async () => {
+test('a file without rich text is refused', async () => {
   await expect(read('{\\html}')).rejects.toThrow('no rich text')
   await expect(read('')).rejects.toThrow('no rich text')
 })

@@ -12,7 +12,7 @@ test('a blank text gives a blank page', async () => {
   expect(await textReader(Buffer.from(' \n\n'))).toEqual({ html: '' })
 })
 
-test('what is no text, or more than a text has, is refused', async () => {
+test('a binary file and a too large text are refused', async () => {
   await expect(textReader(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7]))).rejects.toThrow('no text')
   await expect(textReader(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).rejects.toThrow(TooMuch)
 })

@@ -31,9 +31,9 @@ async function openDirectory(matrix: Matrix) {
   const made = await server.call(makeDirectoryKey, { name: 'Entra' }, { token })
   const scim = scimOf(server, made.data.key)
   const user = await scim('POST', '/Users', entraUser('lin@planted.example'))
-  const group = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: user.body.id }] })
+  const group = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: user.id }] })
   return async () => {
-    const paths = ['/Users', `/Users/${user.body.id}`, '/Groups', `/Groups/${group.body.id}`]
+    const paths = ['/Users', `/Users/${user.id}`, '/Groups', `/Groups/${group.id}`]
     const answers = await Promise.all(paths.map((path) => scim('GET', path)))
     return JSON.stringify(answers.map(({ body }) => body))
   }

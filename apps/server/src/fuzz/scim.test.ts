@@ -28,7 +28,7 @@ test('whatever a directory sends is answered in the form of SCIM, and is no faul
   const { scim, admin } = await aDirectory(server)
   const group = await scim('POST', '/Groups', { displayName: 'HR' })
   const user = `/Users/${admin.accountId}`
-  const hr = `/Groups/${group.body.id}`
+  const hr = `/Groups/${group.id}`
   const request = fc.oneof(
     fc.tuple(
       fc.constantFrom('POST' as const),

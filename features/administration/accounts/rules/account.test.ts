@@ -58,7 +58,7 @@ test('an invitation is sent again until it is accepted, and taken back while it 
   expect(actsOf('open', true)).toEqual(['revokeInvitation'])
 })
 
-test('what is offered about an account is never refused for who asks', () => {
+test('an action that the list offers about an account is never refused to the viewer', () => {
   const types = fc.constantFrom(...userTypes.filter(isGivenType))
   fc.assert(
     fc.property(

@@ -9,7 +9,6 @@ import { accountActs } from '../contract.ts'
 
 export type AccountAct = (typeof accountActs)[number]
 
-/** The acting account, as stored at the moment of acting. */
 export interface Actor {
   readonly accountId: string
   readonly userType: UserType
@@ -31,7 +30,6 @@ export function typesToGive(by: UserType): GivenType[] {
   return userTypes.filter(isGivenType).filter((type) => type !== 'superAdmin' || by === 'superAdmin')
 }
 
-/** What somebody may do about an account, judged by their user type alone. */
 export function actsAbout(actor: Actor, target: Target): AccountAct[] {
   const isSelf = actor.accountId === target.accountId
   if (target.userType === 'superAdmin' && actor.userType !== 'superAdmin') return []
@@ -40,7 +38,6 @@ export function actsAbout(actor: Actor, target: Target): AccountAct[] {
   return accountActs.filter((act) => isOpen(act, target))
 }
 
-/** Whether the account's present state allows an act, whoever does it. */
 function isOpen(act: AccountAct, { isFrozen, invitation }: Target): boolean {
   switch (act) {
     case 'freeze':
@@ -60,11 +57,9 @@ interface AccountChange {
   readonly actor: Actor
   readonly target: Target
   readonly act: AccountAct
-  /** The user type that would be given, if any. */
   readonly toType?: string | undefined
 }
 
-/** Why something may not be done about an account, or null when it may. */
 export function refusalOf({ actor, target, act, toType }: AccountChange): AccountRefusal | null {
   if (toType !== undefined && !isGivenType(toType)) return 'unknownType'
   const isAboutSuper = target.userType === 'superAdmin' || toType === 'superAdmin'

@@ -60,7 +60,7 @@ test.each([
   expect(body).toContain(`"${field}"`)
 })
 
-test('a role of another company is refused as one that nobody has', async () => {
+test('a role of another company is refused like an unknown role', async () => {
   const { admin, general } = await aStaff(server.services)
   const other = await anAccount(server.services)
   const change = { accountId: general.accountId, roleId: other.roleId }
@@ -100,7 +100,7 @@ test('a frozen account is out with its next request, and back as it was after a 
   ])
 })
 
-test('a type that a frozen account is given is the one it thaws to', async () => {
+test('a frozen account thaws to the type that it was given meanwhile', async () => {
   const { admin, general } = await aStaff(server.services)
   const { accountId } = general
   const as = { token: admin.token }
@@ -113,7 +113,7 @@ test('a type that a frozen account is given is the one it thaws to', async () =>
   expect(after.data.list).toEqual([expect.objectContaining({ accountId, isFrozen: false })])
 })
 
-test('name, type and role change at once, each with what was before in the log', async () => {
+test('name, type and role change at once, each with its value before in the log', async () => {
   const { companyId, admin, general } = await aStaff(server.services)
   const { accountId } = general
   const as = { token: admin.token }
@@ -169,7 +169,7 @@ test.each([
   ['en', 'An administrator has reset your password'],
   ['zh-TW', '管理員已重設您的密碼'],
 ])(
-  'whose password an administrator resets is told by mail, in their own language: %s',
+  'an account whose password an administrator resets gets a mail in its own language: %s',
   async (locale, subject) => {
     const { admin, general } = await aStaff(server.services)
     const { db } = server.services

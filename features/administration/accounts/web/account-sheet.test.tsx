@@ -40,7 +40,7 @@ function Accounts() {
   )
 }
 
-test('a password that is reset late leaves what is typed of another account by then', async () => {
+test('a late password reset leaves the text typed about another account since', async () => {
   answer(listRoles, [])
   const words = { accounts: messages, access, manage, roles, 'open-sessions': sessions }
   const { user } = show(<Accounts />, words)

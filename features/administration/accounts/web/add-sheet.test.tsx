@@ -23,7 +23,7 @@ function Adding() {
   )
 }
 
-test('an account that is added late leaves what is typed of the next one by then', async () => {
+test('a late addition leaves the text typed about the next account since', async () => {
   answer(listRoles, [{ roleId: 'r1', name: '招聘官', buttons: [], accounts: 0, isOpen: true }])
   const { user } = show(<Adding />, { accounts: messages, access, manage, roles })
   async function type(name: string) {

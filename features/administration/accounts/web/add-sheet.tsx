@@ -38,10 +38,9 @@ export function AddSheet({ isOpen, onClose, ...rest }: Props) {
 
 const empty: NewAccount = { name: '', email: '', userType: 'general', roleId: '' }
 
-function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string }) {
+/** The input of the form, and its submit: adds the account, then reports the invitation or shows the password. */
+function useNewAccount(onClose: () => void) {
   const t = useTranslations('accounts')
-  const typeName = useTypeName()
-  const roles = useRoleItems()
   const { notify } = useToasts()
   const showSecret = useShowSecret()
   const isMounted = useIsMounted()
@@ -52,7 +51,8 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const faults = accountFaults(given)
   const refused = failure && faultyField(failure.data)
-  const errorOf = (field: keyof NewAccount) => {
+
+  function errorOf(field: keyof NewAccount) {
     const fault = wasSent && faults[field]
     if (fault) return t(fault)
     return refused === field ? failure?.message : undefined
@@ -61,12 +61,10 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
     setGiven((before) => ({ ...before, ...patch }))
     setFailure(null)
   }
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit(form: HTMLFormElement) {
     setWasSent(true)
     const [first] = Object.keys(faults)
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     const done = first ? null : await add(given)
     if (!done) return
     if ('failure' in done) {
@@ -79,15 +77,38 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
     if (password === null) notify({ kind: 'success', text: t('invited', { name, email }) })
     else showSecret({ title: t('addDone'), label: t('passwordFor', { name }), value: password })
   }
+  return { given, change, errorOf, isPending, submit, formFailure: refused ? null : failure }
+}
+
+function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string }) {
+  const { given, change, errorOf, isPending, submit, formFailure } = useNewAccount(onClose)
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void submit(event.currentTarget)
+  }
 
   return (
-    <form
-      id={id}
-      className="stack"
-      aria-busy={isPending}
-      onSubmit={(event) => void handleSubmit(event)}
-      noValidate
-    >
+    <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
+      <AccountFields given={given} types={types} errorOf={errorOf} onChange={change} />
+      {formFailure && <FailedNote message={formFailure.message} />}
+    </form>
+  )
+}
+
+interface FieldsProps {
+  given: NewAccount
+  types: readonly string[]
+  errorOf: (field: keyof NewAccount) => string | undefined
+  onChange: (patch: Partial<NewAccount>) => void
+}
+
+function AccountFields({ given, types, errorOf, onChange }: FieldsProps) {
+  const t = useTranslations('accounts')
+  const typeName = useTypeName()
+  const roles = useRoleItems()
+  return (
+    <>
       <Field
         label={t('name')}
         name="name"
@@ -95,7 +116,7 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
         maxLength={maxAccountName}
         value={given.name}
         error={errorOf('name')}
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <Field
         label={t('email')}
@@ -105,7 +126,7 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
         maxLength={254}
         value={given.email}
         error={errorOf('email')}
-        onChange={(event) => change({ email: event.currentTarget.value })}
+        onChange={(event) => onChange({ email: event.currentTarget.value })}
       />
       <Choice
         label={t('type')}
@@ -113,7 +134,7 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
         items={types.map((value) => ({ value, label: typeName(value) }))}
         value={given.userType}
         error={errorOf('userType')}
-        onChange={(userType) => change({ userType })}
+        onChange={(userType) => onChange({ userType })}
       />
       <Choice
         label={t('role')}
@@ -121,9 +142,8 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
         items={roles}
         value={given.roleId || null}
         error={errorOf('roleId')}
-        onChange={(roleId) => change({ roleId })}
+        onChange={(roleId) => onChange({ roleId })}
       />
-      {failure && !refused && <FailedNote message={failure.message} />}
-    </form>
+    </>
   )
 }

@@ -24,7 +24,7 @@ const countOf: Readonly<Record<GivenOutKind, (given: GivenOut) => number>> = {
   invitations: ({ invitations }) => invitations.length,
 }
 
-/** The kinds of which something still works. */
+/** The kinds with working access. */
 const kindsIn = (given: GivenOut) => givenOutKinds.filter((kind) => countOf[kind](given) > 0)
 
 const useGivenOut = (accountId: string) => useQuery(callQuery(findGivenOut, { accountId }))
@@ -80,7 +80,7 @@ interface SheetProps {
   onConfirm: (ends: GivenOutKind[]) => Promise<unknown>
 }
 
-/** Asks what of the things that an account has given out ends with an act: at first what a freeze ends by itself. */
+/** Asks which given-out access ends with an act. At first, the kinds that a freeze ends are chosen. */
 export function GivenOutSheet({ accountId, title, text, isOpen, onClose, onConfirm }: SheetProps) {
   const t = useTranslations('accounts.givenOut')
   const cancel = useTranslations('manage')('cancel')
@@ -123,7 +123,7 @@ export function GivenOutSheet({ accountId, title, text, isOpen, onClose, onConfi
   )
 }
 
-/** What an account has given out and what still works, with the way to end it. Nothing where there is none. */
+/** Working access that an account has given out, with buttons that end it. Draws nothing without any. */
 export function GivenOutPart({ accountId }: { accountId: string }) {
   const t = useTranslations('accounts.givenOut')
   const given = useGivenOut(accountId)

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import type { UserType } from '../../../platform/access/rules/permissions.ts'
 
-/** A piece of a sentence: words of somebody, a number, or a code that each language words. */
+/** A piece of a sentence: a text, a number, or a code that each language words. */
 export type EntryArgument =
   | string
   | number
@@ -11,16 +11,14 @@ export type EntryArgument =
   | { readonly userType: UserType }
   | { readonly role: string }
   | { readonly permission: string }
-  /** Ways of signing in. */
   | { readonly ways: readonly string[] }
   | { readonly isOn: boolean }
   /** Null: never. */
   | { readonly minutes: number | null }
   | { readonly setting: string }
-  /** A value of a setting. */
   | { readonly setting: string; readonly value: unknown }
 
-/** One thing about the object that became another, or that was said of it where there is no `from`. */
+/** One changed field of the object; a statement where there is no `from`. */
 export interface Change {
   readonly field:
     | 'name'
@@ -36,7 +34,7 @@ export interface Change {
   readonly to: EntryArgument
 }
 
-/** What an entry tells, as the name of a sentence with its pieces. */
+/** An entry as the name of a sentence with its pieces. */
 export interface DescribedEntry<Sentence extends string = string> {
   readonly sentence: Sentence
   readonly pieces: Readonly<Record<string, EntryArgument>>

@@ -4,7 +4,7 @@ import { userTypes } from '../../../platform/access/rules/permissions.ts'
 import { devices } from '../../../report/viewings/contract.ts'
 import type { Change, DescribedEntry, EntryArgument } from './described-entry.ts'
 
-// What the entries with fields of their own tell, and how fields are read that nobody has promised.
+// Sentences of entries with fields of their own. Stored fields may have any shape.
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -12,14 +12,13 @@ export interface Details {
   readonly subject: string
   readonly from: unknown
   readonly to: unknown
-  /** The fields of `from` and `to`; none where they are no objects. */
   readonly was: Fields
   readonly is: Fields
 }
 
 export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 
-/** What stands for words that an entry lacks. */
+/** Shown for missing words. */
 const missing = '—'
 
 export const textOf = (value: unknown): string =>
@@ -124,7 +123,7 @@ export function describeRole({ subject, was, is }: Details) {
   return descriptions(isPermitted === true ? 'permissionGiven' : 'permissionTaken', pieces)
 }
 
-/** Whose password was opened; what was recorded before that was kept says only that one was. */
+/** Account of an opened password. Older entries do not name it. */
 export function describePassword({ subject, is }: Details) {
   if (is.of === 'candidate') return descriptions('candidatePasswordViewed', { subject })
   return is.of === 'interviewer'

@@ -1,7 +1,7 @@
 import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
 import type { AuditAction } from '../../../platform/audit/rules/entry.ts'
 
-/** Every field that an entry says something by, whatever it is about. */
+/** Fields that the sentences of entries use. */
 const describedFields: ReadonlySet<string> = new Set([
   'subject',
   'from',
@@ -82,7 +82,7 @@ const describedFields: ReadonlySet<string> = new Set([
   ...permissionKeys,
 ])
 
-/** What of an entry's details is told: the fields that have a name here, at every depth, and nothing else. */
+/** The described fields of an entry's details, at every depth. */
 export function describeDetails(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(describeDetails)
   if (typeof value !== 'object' || value === null) return value
@@ -90,7 +90,7 @@ export function describeDetails(value: unknown): unknown {
   return Object.fromEntries(described.map(([key, each]) => [key, describeDetails(each)]))
 }
 
-/** The acts whose entries hold what somebody thinks of a candidate. */
+/** Acts whose entries hold an opinion about a candidate. */
 const opinionActions: ReadonlySet<string> = new Set<AuditAction>([
   'evaluation.added',
   'decision.made',
@@ -100,7 +100,7 @@ const opinionActions: ReadonlySet<string> = new Set<AuditAction>([
   'feedback.changed',
 ])
 
-/** What of an entry's details is told to whom opinions are held back from: that one was given, and on what. */
+/** An entry's details for a reader from whom opinions are held back. */
 export function detailsWithoutOpinion(action: string, value: unknown): unknown {
   const details = describeDetails(value)
   if (!opinionActions.has(action) || typeof details !== 'object' || details === null) return details

@@ -15,7 +15,6 @@ export interface ChainFinding {
     | 'newer'
     | 'sound'
     | 'same'
-  /** The number of the entry, or how many there are. */
   readonly number: number
 }
 

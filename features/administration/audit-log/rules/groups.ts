@@ -54,7 +54,6 @@ const groupByNoun: Readonly<Record<Noun, ActionGroup>> = {
 
 const groups = new Map<string, ActionGroup>(Object.entries(groupByNoun))
 
-/** The actions of a group, in the order of the log's actions. */
 export function actionsOf(group: ActionGroup): AuditAction[] {
   return auditActions.filter((action) => groups.get(action.split('.')[0] ?? '') === group)
 }

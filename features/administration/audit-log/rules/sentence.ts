@@ -196,16 +196,16 @@ const describers = {
     descriptions('feedbackChanged', { round: details.subject }, scoreOf(details)),
 } satisfies Record<AuditAction, (details: Details) => DescribedEntry>
 
-/** The sentences that there are; a language that lacks the words of one does not compile. */
+/** Names of all sentences: a language without the words of one does not compile. */
 type Sentence = ReturnType<(typeof describers)[AuditAction]>['sentence'] | 'unknown'
 
-/** What did it by itself, where no person did. */
+/** The part of the installation that acted without a person. */
 export function readDoer(details: unknown): 'directory' | 'provider' | 'system' {
   const { by } = fieldsOf(fieldsOf(details).to)
   return by === 'directory' || by === 'provider' ? by : 'system'
 }
 
-/** Reads what an entry tells; one of an action that is not known here is told by the action's name alone. */
+/** Reads an entry. An entry of an unknown action is told by the name of the action. */
 export function readEntry(action: string, details: unknown): DescribedEntry<Sentence> {
   if (!isAuditAction(action)) return descriptions('unknown', { action })
   const known = fieldsOf(details)
@@ -219,7 +219,7 @@ export function readEntry(action: string, details: unknown): DescribedEntry<Sent
   })
 }
 
-/** What the person had seen before they decided; null where the entry does not say. */
+/** The parts that the person had seen before a decision; null if the entry does not say. */
 export function readSeen(details: unknown): Seen | null {
   const { seen } = fieldsOf(details)
   if (!isRecord(seen)) return null

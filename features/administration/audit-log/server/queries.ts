@@ -46,10 +46,10 @@ const newestOf = (keys: Query, entry: Query, limit: number) => sql<boolean>`sequ
   order by entry.sequence desc limit ${limit}))`
 
 /**
- * Whether an entry is one of the newest of all whose name holds a text.
+ * Whether an entry is among the newest with a name that holds a text.
  *
- * The log grows without end, and a name may have few entries or none. So each name is looked for once, then the newest
- * entry of each: only those with the newest ones can have entries on the page.
+ * The log grows without end, and a name may have few entries or none. So the query looks for each name once, then for
+ * its newest entry. Only the names with the newest entries can be on the page.
  */
 function isByNamed(companyId: CompanyId, wanted: Wanted, accountName: string) {
   const { actions, limit } = wanted

@@ -13,7 +13,7 @@ import { EntryRow } from './entry-row.tsx'
 import { type AuditFilter, useAudit } from './use-audit.ts'
 import { Verifying } from './verifying.tsx'
 
-/** What people of the company did: who, when, what, from which value to which. */
+/** Acts of the company's people: account, time, act, and values before and after. */
 export function AuditPanel() {
   const t = useTranslations('audit-log')
   const [filter, setFilter] = useState(noFilter)

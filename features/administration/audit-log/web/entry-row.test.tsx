@@ -110,7 +110,7 @@ async function read(entry: Partial<Entry> & Pick<Entry, 'action' | 'details'>): 
 
 const lin = { candidateName: '林晓彤', jobseekerChannelId: 'c1' }
 
-test('a decision reads in the words of the decision bar, with what its maker had seen', async () => {
+test('a decision reads in the words of the decision bar, with the parts that its maker had seen', async () => {
   const details = {
     subject: 'overall',
     from: 1,
@@ -124,7 +124,7 @@ test('a decision reads in the words of the decision bar, with what its maker had
   ])
 })
 
-test('a view of a report names the device in words, whatever was stored of it', async () => {
+test('a view of a report names the device in words, also an unknown one', async () => {
   const view = (device: unknown) => read({ ...lin, action: 'report.viewed', details: { to: { device } } })
   expect(await view('phone')).toEqual([
     '沈岚 用手机查看了 林晓彤 的报告',
@@ -199,7 +199,7 @@ test('an English page names a candidate in Latin letters where there are some', 
   expect(en).toContain('Lin Xiaotong')
 })
 
-test('what the installation did by itself is told of the system, and a deleted candidate is said to be', async () => {
+test('an act of the installation names the system, and a deleted candidate is named as deleted', async () => {
   const details = { to: { isNew: true, interviews: 2 } }
   expect(await read({ accountName: null, action: 'bundle.imported', details })).toEqual([
     '系统 导入了 已不存在的候选人 的结果（2 场面试）',

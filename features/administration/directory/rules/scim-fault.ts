@@ -23,11 +23,9 @@ export class ScimFault extends Error {
   }
 }
 
-/** The error for an attribute that cannot be read. */
 export const attributeFault = (path: string) =>
   new ScimFault(400, 'invalidValue', `"${path || 'the body'}" is missing, too long or of another type`)
 
-/** The error for a user name or an e-mail that another account has. */
 export const takenFault = () =>
   new ScimFault(409, 'uniqueness', 'The user name or the e-mail address has an account already')
 

@@ -59,7 +59,7 @@ test.each([
   expect(faultOf(filter)).toMatchObject({ status: 400, scimType: 'invalidFilter' })
 })
 
-test('no text whatsoever is more than read or refused', () => {
+test('a filter of any text is read or refused', () => {
   const piece = fc.constantFrom(
     'userName',
     'active',

@@ -1,6 +1,5 @@
 import { ScimFault } from './scim-fault.ts'
 
-/** Which resources a directory asks for. */
 export type ScimFilter = Readonly<{ [Name in 'username' | 'externalid' | 'displayname']?: string }> & {
   readonly active?: boolean
 }
@@ -13,7 +12,6 @@ const comparison = /([a-z$][\w$.:-]*)\s+([a-z]{2})\s+("(?:[^"\\]|\\.)*"|[\w.+-]+
 interface Comparison {
   readonly name: string
   readonly operator: string
-  /** A JSON string. */
   readonly value: string
 }
 
@@ -40,10 +38,8 @@ function readValue({ name, value }: Comparison): unknown {
 }
 
 /**
- * Reads a filter: equality of some attributes, joined by `and`. All else is refused, so that every filter can use an
- * index; brackets and `or` would have to be multiplied out.
- *
- * Throws a `ScimFault`.
+ * Reads a filter: equality of some attributes, joined by `and`, so that every filter can use an index. Throws a
+ * `ScimFault` for any other.
  */
 export function readFilter(filter: string | undefined, offered: readonly (keyof ScimFilter)[]): ScimFilter {
   if (filter === undefined || filter.trim() === '') return {}
@@ -65,7 +61,6 @@ export function readFilter(filter: string | undefined, offered: readonly (keyof 
   return read
 }
 
-/** The most resources of one answer. */
 export const maxCount = 200
 
 const wholeNumber = /^-?\d{1,9}$/

@@ -20,7 +20,6 @@ const Resource = z.object({
 export interface DirectoryGroup {
   readonly name: string
   readonly externalId: string | null
-  /** Account ids as sent. */
   readonly members: readonly string[]
 }
 
@@ -35,7 +34,6 @@ export function readGroup(body: unknown): DirectoryGroup {
   }
 }
 
-/** One change of a group. */
 export type GroupChange =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'externalId'; readonly externalId: string | null }

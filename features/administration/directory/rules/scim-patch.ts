@@ -2,10 +2,7 @@ import { isRecord } from '@candor/kernel/is-record'
 import * as z from 'zod/mini'
 import { ScimFault } from './scim-fault.ts'
 
-/**
- * The most operations of one request: each is cheap, and no directory sends more than some tens. One without a path
- * counts as many times as it names attributes.
- */
+/** The most operations of one request. One without a path counts as many times as it names attributes. */
 const maxOperations = 200
 const maxPath = 300
 

@@ -5,13 +5,11 @@ export const maxScimBytes = 2 * 1024 * 1024
 const bytesOfOne = 4 * 1024
 
 /**
- * What the directories of one company may spend in a minute: 3,000 small requests, or five of the largest.
- *
- * Directories send some ten small requests a second, and the members of a large group in parts.
+ * The most cost of one company in a minute: 3,000 small requests, or five of the largest. Directories send some ten
+ * small requests a second.
  */
 export const mostPerMinute = 3_000
 
-/** The cost of a request by what it says of its length. A body without a length counts as the largest. */
 export function costOf(method: string, contentLength: string | undefined): number {
   if (method === 'GET' || method === 'DELETE') return 1
   const bytes = contentLength === undefined ? maxScimBytes : Number(contentLength)

@@ -3,12 +3,11 @@ import { readAddress } from '@candor/kernel/email-address'
 import * as z from 'zod/mini'
 import { attributeFault, ScimFault } from './scim-fault.ts'
 
-/** A person of the directory, as far as Candor keeps it. */
+/** A user as far as Candor keeps it. */
 export interface DirectoryUser {
   readonly userName: string
   readonly email: string
   readonly externalId: string | null
-  /** Display name. */
   readonly name: string
   readonly givenName: string | null
   readonly familyName: string | null

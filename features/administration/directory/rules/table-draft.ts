@@ -7,7 +7,6 @@ type Sent = InputOf<typeof saveDirectory>
 /** A row of the form; `key` identifies it while rows move. */
 export type DraftRow = Readonly<Sent['rules'][number] & { key: number }>
 
-/** The table in the form. */
 export type TableDraft = Readonly<
   Omit<Sent, 'rules' | 'revision'> & {
     rows: readonly DraftRow[]
@@ -66,7 +65,6 @@ export function draftFaults({ roleId, rows }: TableDraft): ReadonlyMap<string, R
   return faults
 }
 
-/** The input of the call for a draft. */
 export function sentTable({ rows, ...policy }: TableDraft) {
   return { ...policy, rules: rows.map(({ key: _, ...row }) => ({ ...row, groupName: row.groupName.trim() })) }
 }

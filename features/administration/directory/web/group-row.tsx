@@ -55,34 +55,47 @@ export function GroupRow({ row, index, draft, types, roles, listId, errorOf, onC
         error={errorOf(`rules.${index}.roleId`)}
         onChange={(roleId) => change({ roleId })}
       />
-      <span className={styles.acts}>
-        <Button
-          isIcon
-          look="quiet"
-          aria-label={t('up', { group })}
-          disabled={index === 0}
-          onClick={() => onChange(movedRow(draft, row.key, -1))}
-        >
-          <ChevronUpIcon />
-        </Button>
-        <Button
-          isIcon
-          look="quiet"
-          aria-label={t('down', { group })}
-          disabled={index === draft.rows.length - 1}
-          onClick={() => onChange(movedRow(draft, row.key, 1))}
-        >
-          <ChevronDownIcon />
-        </Button>
-        <Button
-          isIcon
-          look="quiet"
-          aria-label={t('remove', { group })}
-          onClick={() => onChange(withoutRow(draft, row.key))}
-        >
-          <CrossIcon />
-        </Button>
-      </span>
+      <RowActs row={row} index={index} draft={draft} group={group} onChange={onChange} />
     </li>
+  )
+}
+
+interface ActsProps extends Pick<Props, 'row' | 'index' | 'draft' | 'onChange'> {
+  /** The name of the group in labels. */
+  group: string
+}
+
+/** Buttons that move a row up or down, or remove it. */
+function RowActs({ row, index, draft, group, onChange }: ActsProps) {
+  const t = useTranslations('directory')
+  return (
+    <span className={styles.acts}>
+      <Button
+        isIcon
+        look="quiet"
+        aria-label={t('up', { group })}
+        disabled={index === 0}
+        onClick={() => onChange(movedRow(draft, row.key, -1))}
+      >
+        <ChevronUpIcon />
+      </Button>
+      <Button
+        isIcon
+        look="quiet"
+        aria-label={t('down', { group })}
+        disabled={index === draft.rows.length - 1}
+        onClick={() => onChange(movedRow(draft, row.key, 1))}
+      >
+        <ChevronDownIcon />
+      </Button>
+      <Button
+        isIcon
+        look="quiet"
+        aria-label={t('remove', { group })}
+        onClick={() => onChange(withoutRow(draft, row.key))}
+      >
+        <CrossIcon />
+      </Button>
+    </span>
   )
 }

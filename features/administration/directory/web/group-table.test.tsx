@@ -44,7 +44,7 @@ async function save() {
   return { user, release }
 }
 
-test('what was typed into the table of groups is forgotten once it is saved', async () => {
+test('the draft of the table of groups is forgotten once it is saved', async () => {
   const { release } = await save()
   expect(sessionStorage.getItem(draftKey)).toContain('招聘一')
   release()
@@ -52,7 +52,7 @@ test('what was typed into the table of groups is forgotten once it is saved', as
   expect(sessionStorage.getItem(draftKey)).toBe(null)
 })
 
-test('what is typed into the table of groups while it is being saved stays, here and for a reload', async () => {
+test('text typed into the table of groups during a save stays, on the page and after a reload', async () => {
   const { user, release } = await save()
   await user.type(group(), '部')
   release()

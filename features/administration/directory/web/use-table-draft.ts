@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { readDraft, type TableDraft } from '../rules/table-draft.ts'
 
-/** The same table reads the same, whatever the order of its fields. */
+/** The same table reads the same in any order of its fields. */
 const textOf = (draft: unknown) => JSON.stringify(readDraft(draft))
 
-/** What was typed and not saved yet; it survives a reload, and belongs to one account. Null while nothing was changed. */
+/** The unsaved draft of one account, which survives a reload. Null while nothing was changed. */
 export function useTableDraft() {
   const key = `candor.directory-table.${useSignedIn()?.userInfo.userId ?? ''}`
   const [draft, setDraft] = useState(() => readDraft(keptJson('sessionStorage', key)))
@@ -14,7 +14,7 @@ export function useTableDraft() {
     setDraft(next)
     keepJson('sessionStorage', key, next)
   }
-  /** Forgets what was saved. What is typed by then is based on the saved revision. */
+  /** Forgets the saved draft. Text typed since is based on the saved revision. */
   function forget(saved: TableDraft | null, revision: number) {
     setDraft((now) => (now === saved || now === null ? null : { ...now, revision }))
     const kept = readDraft(keptJson('sessionStorage', key))

@@ -1,6 +1,5 @@
 import { isMobilePhone, phonePrefix } from '../../../platform/text-messages/rules/phone.ts'
 
-/** A telephone number of any country. */
 export interface ContactNumber {
   readonly prefixPhone: string
   readonly phone: string

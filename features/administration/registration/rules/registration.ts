@@ -13,7 +13,6 @@ export interface RegistrationForm extends LeadContact {
   readonly position: string
 }
 
-/** A fault of a form, named like its refusal. */
 export type FormFault = 'companyMissing' | 'nameMissing' | 'positionMissing' | 'phoneInvalid' | 'emailInvalid'
 
 /** The first fault of a form, in the order of its fields; null for none. */

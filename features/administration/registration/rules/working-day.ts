@@ -5,14 +5,13 @@ const sunday = 0
 const friday = 5
 const saturday = 6
 
-/** The date (YYYY-MM-DD) some days later. */
 function daysLater(date: Date, days: number): string {
   return new Date(date.getTime() + days * dayMs).toISOString().slice(0, 10)
 }
 
 /**
- * Returns the moment one working day later: the same time of day, in the zone, on the next day from Monday to Friday.
- * Of what comes at a weekend, when nobody works, that is the end of Monday. Holidays are not known.
+ * Returns the same time of day on the next working day in the zone; from a weekend, the end of Monday. Holidays are not
+ * known.
  */
 export function workingDayAfter(since: Date, timeZone: string): Date {
   const { day, minutes } = localTime(since.getTime(), timeZone)

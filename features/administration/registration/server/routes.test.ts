@@ -91,7 +91,7 @@ test.each([
   expect(await leads()).toEqual([])
 })
 
-test('no code goes to a number that is none, and what the server says is for people [P7-090 P8-034]', async () => {
+test('an invalid number gets no code, and its refusal is a sentence for people [P7-090 P8-034]', async () => {
   for (const wrong of ['', '123', '12812345678', '1381234567', 'nonsense'])
     expect(await askCode({ lang: 'cn' }, wrong)).toMatchObject({ code: 1003, msg: '请输入正确的手机号' })
   expect((await server.call(listMail, {}, admin)).data.list).toEqual([])
@@ -115,7 +115,7 @@ test('a number gets a code every 60 seconds, five an hour, and one of parallel c
   expect(await askCode({ lang: 'en' })).toMatchObject({ code: 1009, msg: expect.stringContaining('minute') })
 })
 
-test('where the text messages of the edition are used up no code is sent, in three languages', async () => {
+test('a code is not sent where the text messages of the edition are used up, in three languages', async () => {
   const { companyId } = admin
   await anEdition(server.services, companyId, 'standard')
   const used = { companyId, quota: 'sms', used: 499, periodStart: server.clock.now() }

@@ -13,19 +13,16 @@ import styles from './leads-panel.module.css'
 
 type Lead = ReplyOf<typeof listLeads>['list'][number]
 
-/** A person who requested a trial: how to reach them, and the state of the lead. */
-export function LeadRow({ lead }: { lead: Lead }) {
-  const t = useTranslations('registration')
-  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+/**
+ * Returns a function that saves one change after another. Each change is based on the revision of the last one, as the
+ * list is reloaded only later. A change by another person makes the stored revision higher than both, so that it is
+ * still refused.
+ */
+function useSaveInTurn({ leadId, revision }: Lead) {
   const queries = useQueryClient()
   const change = useChange(saveLead)
-  const { leadId, revision, state, note, changedBy, changedTime } = lead
   const last = useRef<Promise<number>>(Promise.resolve(0))
-  /**
-   * Saves one change after another, each based on the revision of the one before, as the list is reloaded only later. A
-   * change by another person makes the stored revision higher than both, so that it is still refused.
-   */
-  async function save(what: { state?: Lead['state']; note?: string }) {
+  return async (what: { state?: Lead['state']; note?: string }) => {
     const saving = last.current.then((before) =>
       change({ leadId, revision: Math.max(revision, before), ...what }),
     )
@@ -38,6 +35,14 @@ export function LeadRow({ lead }: { lead: Lead }) {
     if ('failure' in done) await queries.invalidateQueries({ queryKey: [listLeads.path] })
     return done
   }
+}
+
+/** A person who requested a trial: how to reach them, and the state of the lead. */
+export function LeadRow({ lead }: { lead: Lead }) {
+  const t = useTranslations('registration')
+  const timeZone = useSignedIn()?.userInfo.timeZone ?? 'UTC'
+  const { state, note, changedBy, changedTime } = lead
+  const save = useSaveInTurn(lead)
   const { wanted, change: setState } = useWanted((next: Lead['state']) => save({ state: next }))
   return (
     <li className={styles.lead}>

@@ -68,7 +68,7 @@ test('a note on a lead is saved from the state that was shown, and who wrote it 
   expect(await screen.findByText('沈岚 于 2026-03-14 02:00:00 更改')).toBeTruthy()
 })
 
-test('a note that is saved while the state still is goes after it, and from what it left', async () => {
+test('a note saved during a save of the state follows it with its revision', async () => {
   const { container } = showLeads()
   const user = userEvent.setup()
   const note = await screen.findByRole('textbox', { name: '备注' })
@@ -88,7 +88,7 @@ test('a note that is saved while the state still is goes after it, and from what
   )
 })
 
-test('a third quick change goes on from what the second left, though the list has only the first', async () => {
+test('a third quick change uses the revision of the second, though the list has only the first', async () => {
   let stored = 2
   api.answerBy(saveLead, () => {
     stored += 1
@@ -137,7 +137,7 @@ test('a state that is chosen while another one is being saved is saved after it,
   await waitFor(() => expect(screen.getByRole('combobox').textContent).toContain(messages.states.new))
 })
 
-test('without leads it says that whoever asks appears here', async () => {
+test('the panel without leads says that requests appear here', async () => {
   list = []
   showLeads()
   expect(await screen.findByText('还没有试用申请')).toBeTruthy()
@@ -156,7 +156,7 @@ test('older leads come by a button, below those that are there', async () => {
   expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
 })
 
-test('leads that cannot be loaded say so; those that are there stay, with what is typed, under a word of it', async () => {
+test('a failed load of leads is told, and leads loaded before stay with the typed note', async () => {
   api.refuse(listLeads)
   const { queries } = showLeads()
   expect(await screen.findByText('试用申请未能载入')).toBeTruthy()

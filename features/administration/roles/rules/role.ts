@@ -23,7 +23,6 @@ export const permissionGroups = {
 
 export interface RoleFacts {
   readonly buttons: readonly string[]
-  /** The number of its accounts, and how many of them are super administrators; frozen ones are included. */
   readonly accounts: number
   readonly superAdmins: number
 }
@@ -45,10 +44,8 @@ interface Permit {
 }
 
 /**
- * Decides what a role permits after one key was added or removed.
- *
- * The super administrators' role keeps at least one key, so that somebody can still restore the others. Codes that are
- * no longer keys are dropped.
+ * Decides the keys of a role after one is added or removed. The super administrators' role keeps at least one key, so
+ * that the others can be restored.
  */
 export function decidePermit({ userType, role, code, isPermitted }: Permit): PermitDecision {
   if (!isPermissionKey(code)) return { allowed: false, refusal: 'unknownCode' }

@@ -69,7 +69,7 @@ test('a role that accounts have is not deleted', async () => {
   expect(answer).toMatchObject({ code: 1003, msg: '1 account has this role, so it cannot be deleted' })
 })
 
-test('two roles of one company have different names, whatever their case', async () => {
+test('two roles of one company have different names in any case', async () => {
   const { token } = await anAdministrator()
   await server.call(addRole, { name: 'Manager' }, { token })
   const answer = await server.call(addRole, { name: 'MANAGER' }, { token })
@@ -121,7 +121,7 @@ test('the tabs of a report are those of the role’s keys, from the next request
   expect(await tabs()).toEqual([3])
 })
 
-test('what a role no longer permits is refused with the sentence of the specification [P6-005]', async () => {
+test('an act that a role no longer permits is refused with the sentence of the specification [P6-005]', async () => {
   const { companyId, token, general } = await anAdministrator()
   const { candidateId } = await anInterview(server.services, { companyId })
   const read = () => {

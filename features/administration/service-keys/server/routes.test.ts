@@ -39,7 +39,7 @@ test('a key works from when it is made until it is revoked, and is shown once', 
   ])
 })
 
-test('neither the key nor the answer that held it is stored, even with a key for retries', async () => {
+test('the database stores neither the key nor the answer with it, even with a key for retries', async () => {
   const { token } = await anAccount(server.services, { userType: 'admin' })
   const idempotencyKey = '0190d5f0-0000-7000-8000-000000000001'
   const { data } = await server.call(makeServiceKey, { name: 'ATS' }, { token, idempotencyKey })

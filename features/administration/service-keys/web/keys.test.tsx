@@ -32,7 +32,7 @@ test('the focus of a key that is revoked goes on to the next key that can be, as
 const revoked = () =>
   posted.filter(({ path }) => path === revokeServiceKey.path).map(({ body }) => body.keyId)
 
-test('a key is revoked while another one still is, whose end leaves the question about it open', async () => {
+test('a key is revoked during another revocation, whose end leaves the open question', async () => {
   const prompt = { name: '撤销密钥' }
   answer(listServiceKeys, [key('a', 'ATS'), key('c', '测评')])
   const { user } = show(<KeysPanel />, { 'service-keys': messages, manage })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandInLog, changesOf, companyFault, valuesOf } from './changes.ts'
 
-test('only what becomes something else is a change', () => {
+test('a setting counts as changed only with another value', () => {
   const before = { a: 1, b: false, c: [18, 21] }
   const changes = changesOf(before, { a: 1, b: true, c: [18, 21], d: 'new', e: undefined })
   expect(changes).toEqual([

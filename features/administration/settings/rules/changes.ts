@@ -2,7 +2,6 @@ import { isTimeZone } from '@candor/kernel/time-zone'
 import { canonicalText } from '../../../platform/audit/rules/canonical.ts'
 import { isCustomerType, isProfile, type PartnerBrand } from '../../../platform/company/rules.ts'
 
-/** One changed field of a setting. */
 export interface Change {
   readonly key: string
   readonly from: unknown
@@ -20,7 +19,6 @@ export function changesOf(before: object, patch: object): Change[] {
     .map(([key, to]) => ({ key, from: known.get(key) ?? null, to }))
 }
 
-/** The new values of some changes, by field. */
 export function valuesOf(changes: readonly Change[]): Record<string, unknown> {
   return Object.fromEntries(changes.map(({ key, to }) => [key, to]))
 }
@@ -31,7 +29,6 @@ interface CompanyPatch {
   readonly customerType?: string | undefined
 }
 
-/** The invalid field of a company, or null. */
 export function companyFault({ profile, timeZone, customerType }: CompanyPatch): keyof CompanyPatch | null {
   if (profile !== undefined && !isProfile(profile)) return 'profile'
   if (timeZone !== undefined && !isTimeZone(timeZone)) return 'timeZone'

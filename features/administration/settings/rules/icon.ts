@@ -1,11 +1,6 @@
-/** The types of images that a partner's logo may have. */
 export const iconTypes = ['image/png', 'image/svg+xml'] as const
 
-/**
- * Why a file cannot be a logo, or null.
- *
- * It is stored as a data address: 4 characters for 3 bytes, after a head with the type.
- */
+/** Why a file cannot be a logo, or null. Its data address has 4 characters for 3 bytes, after a head with the type. */
 export function iconFault(
   { type, size }: { type: string; size: number },
   maxLength: number,

@@ -4,11 +4,11 @@ import { everySwitch, switchFault, withSwitch } from './switches.ts'
 
 const entries = fc.constantFrom(...everySwitch([]).map(({ number }) => number))
 
-test('every switch that holds is one that may be set', () => {
+test('every effective switch may be set', () => {
   for (const entry of everySwitch([])) expect(switchFault(entry)).toBeNull()
 })
 
-test('what is set is what holds, and nothing else changes', () => {
+test('a set switch has its value, and no other switch changes', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ number: entries, value: fc.constantFrom(0, 1) })),

@@ -34,12 +34,10 @@ export function switchFault({ number, value }: ReportSwitch): keyof ReportSwitch
   return values.includes(value) ? null : 'value'
 }
 
-/** The switches of a company with one changed; all others stay. */
 export function withSwitch(switches: readonly ReportSwitch[], changed: ReportSwitch): ReportSwitch[] {
   return [...switches.filter(({ number }) => number !== changed.number), changed]
 }
 
-/** The simulated tests of a position in order, with one of them switched. */
 export function withTest(
   tests: readonly number[],
   { tab, isOn }: { readonly tab: number; readonly isOn: boolean },

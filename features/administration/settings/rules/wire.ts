@@ -8,7 +8,6 @@ export function readSettings(wire: ReplyOf<typeof getSettings>) {
   return { ...rest, switches: readSwitches(reportTabConfig), marks, evaluation }
 }
 
-/** How a company is set up. */
 export type Settings = ReturnType<typeof readSettings>
 
 /** The wire's name of a switch's number, and of its value. */

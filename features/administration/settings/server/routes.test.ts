@@ -53,7 +53,7 @@ test('a mark that an administrator turns off is off for open sessions at once, t
   expect(await read()).toMatchObject({ singleStatus: 1 })
 })
 
-test('every switch of the report is listed: a mode, five features and one a permission key', async () => {
+test('every switch of the report is listed: a mode, five features and one for each permission key', async () => {
   const { token } = await anAdministrator()
   const { data } = await server.call(getSettings, {}, { token })
   expect(data.reportTabConfig.map(({ tabType }) => tabType)).toEqual([
@@ -131,7 +131,7 @@ test('a rule holds for a company once it is set, without a list of companies any
   expect(others.data).toMatchObject({ abbreviatedDimensionNames: false, reportScoreVisible: true })
 })
 
-test('a rule that nobody knows is refused by its name', async () => {
+test('an unknown rule is refused by its name', async () => {
   const { token } = await anAdministrator()
   const { code, msg } = await server.call(saveRules, JSON.parse('{"freeLunch":true}'), { token })
   expect(code).toBe(1003)
@@ -203,7 +203,7 @@ test('name, law, time zone and kind of the company change; a value that is none 
   }
 })
 
-test('each change is in the log with what was before; what changes nothing is not', async () => {
+test('a change is in the log with the value before, and an unchanged setting is not', async () => {
   const { companyId, accountId, token } = await anAdministrator()
   await server.call(saveRules, { foldTextAnswers: true, englishLabel: false }, { token })
   await server.call(saveReportTab, { tabType: 12, inUse: 1 }, { token })
@@ -221,7 +221,7 @@ test('each change is in the log with what was before; what changes nothing is no
   ])
 })
 
-test('whoever is no administrator is refused with the sentence of the specification [P6-006]', async () => {
+test('an account without administrator rights is refused with the sentence of the specification [P6-006]', async () => {
   const { companyId, reader } = await anAdministrator()
   const as = { token: reader, lang: 'cn' }
   for (const answer of [

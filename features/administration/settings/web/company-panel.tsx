@@ -17,11 +17,19 @@ export function CompanyPanel() {
   return <SettingsBody intro={t('intro')}>{({ company }) => <Facts company={company} />}</SettingsBody>
 }
 
-function Facts({ company }: { company: Settings['company'] }) {
-  const t = useTranslations('settings.company')
+function useSaveCompany() {
   // The account is fetched again: bar and dates use its copy of these.
-  const save = useChange(saveCompany, { after: refreshSignIn })
-  const zones = useId()
+  return useChange(saveCompany, { after: refreshSignIn })
+}
+
+interface FactProps {
+  company: Settings['company']
+  save: ReturnType<typeof useSaveCompany>
+}
+
+function Facts({ company }: Pick<FactProps, 'company'>) {
+  const t = useTranslations('settings.company')
+  const save = useSaveCompany()
   return (
     <>
       <TextRow
@@ -39,6 +47,17 @@ function Facts({ company }: { company: Settings['company'] }) {
         maxLength={maxNameLength}
         onSave={(nameLatin) => save({ nameLatin })}
       />
+      <TimeZoneRow company={company} save={save} />
+      <CompanyChoices company={company} save={save} />
+    </>
+  )
+}
+
+function TimeZoneRow({ company, save }: FactProps) {
+  const t = useTranslations('settings.company')
+  const zones = useId()
+  return (
+    <>
       <TextRow
         label={t('timeZone.label')}
         text={t('timeZone.text')}
@@ -51,30 +70,36 @@ function Facts({ company }: { company: Settings['company'] }) {
           <option key={zone} value={zone} />
         ))}
       </datalist>
-      <SettingList>
-        <ChoiceRow
-          label={t('profile.label')}
-          text={t('profile.text')}
-          items={profiles.map((value) => ({
-            value,
-            label: t(`profile.${value}.label`),
-            text: t(`profile.${value}.text`),
-          }))}
-          value={company.profile}
-          onChange={(profile) => save({ profile })}
-        />
-        <ChoiceRow
-          label={t('customerType.label')}
-          text={t('customerType.text')}
-          items={customerTypes.map((value) => ({
-            value,
-            label: t(`customerType.${value}.label`),
-            text: t(`customerType.${value}.text`),
-          }))}
-          value={company.customerType}
-          onChange={(customerType) => save({ customerType })}
-        />
-      </SettingList>
     </>
+  )
+}
+
+function CompanyChoices({ company, save }: FactProps) {
+  const t = useTranslations('settings.company')
+  return (
+    <SettingList>
+      <ChoiceRow
+        label={t('profile.label')}
+        text={t('profile.text')}
+        items={profiles.map((value) => ({
+          value,
+          label: t(`profile.${value}.label`),
+          text: t(`profile.${value}.text`),
+        }))}
+        value={company.profile}
+        onChange={(profile) => save({ profile })}
+      />
+      <ChoiceRow
+        label={t('customerType.label')}
+        text={t('customerType.text')}
+        items={customerTypes.map((value) => ({
+          value,
+          label: t(`customerType.${value}.label`),
+          text: t(`customerType.${value}.text`),
+        }))}
+        value={company.customerType}
+        onChange={(customerType) => save({ customerType })}
+      />
+    </SettingList>
   )
 }

@@ -18,13 +18,13 @@ const among = <Key extends string | number>(keys: readonly Key[], key: unknown):
 
 const ofPosition = 'position '
 
-/** Puts the settings of the audit log into words, with the labels and values of their rows. */
-export function useSettingWords() {
+/** Returns a function that gives the label of a setting's row; null for an unknown setting. */
+function useLabelOf() {
   const t = useTranslations('settings')
   const permissions = useTranslations('access.permission')
   const rounds = useTranslations('position-rounds')
   const reasons = useTranslations('refusal-reasons')
-  const ofEdition = useTranslations('editions')
+  const edition = useTranslations('editions')
 
   function labelOfSwitch(number: number): string | null {
     if (number === switchNumbers.aiTabMode) return t('report.mode.label')
@@ -43,9 +43,9 @@ export function useSettingWords() {
 
   function labelOf(group: string, key: string): string | null {
     const bought = group === 'company' && among(purchaseKeys, key)
-    if (bought) return ofEdition(`bought.${bought}`)
+    if (bought) return edition(`bought.${bought}`)
     const extra = group === 'company.extra' && among(useQuotas, key)
-    if (extra) return `${ofEdition('bought.extra')} · ${ofEdition(`quota.${extra}`)}`
+    if (extra) return `${edition('bought.extra')} · ${edition(`quota.${extra}`)}`
     const company = group === 'company' && among(settingKeys.company, key)
     if (company) return t(`company.${company}.label`)
     const mark = group === 'marks' && among(settingKeys.marks, key)
@@ -63,7 +63,15 @@ export function useSettingWords() {
     return label && `${group.slice(ofPosition.length)} · ${label}`
   }
 
-  function choiceOf(key: string, value: unknown): string | null {
+  return labelOf
+}
+
+/** Returns a function that gives the label of a chosen value; null for other values. */
+function useChoiceOf() {
+  const t = useTranslations('settings')
+  const ofEdition = useTranslations('editions')
+
+  return function choiceOf(key: string, value: unknown): string | null {
     const profile = key === 'profile' && among(profiles, value)
     if (profile) return t(`company.profile.${profile}.label`)
     const customer = key === 'customerType' && among(customerTypes, value)
@@ -87,9 +95,15 @@ export function useSettingWords() {
       .map((test) => t(`positions.test${test}`))
     return names.join(' · ') || null
   }
+}
 
+/** Puts the settings of the audit log into words, with the labels and values of their rows. */
+export function useSettingWords() {
+  const t = useTranslations('settings')
+  const labelOf = useLabelOf()
+  const choiceOf = useChoiceOf()
   return {
-    /** An unknown one is shown by its key. */
+    /** The label of a setting, or its key if the setting is unknown. */
     name(subject: string): string {
       const { group, key } = readSubject(subject)
       return labelOf(group, key) ?? subject

@@ -29,7 +29,7 @@ test('every quota has its advice', () => {
   })
 })
 
-test('a hundred percent are told only of what is used up', () => {
+test('a hundred percent are told only of a used-up quota', () => {
   expect(percentUsed(1_999, 2_000)).toBe(99)
   expect(percentUsed(2_000, 2_000)).toBe(100)
   expect(percentUsed(3, 0)).toBe(100)

@@ -7,13 +7,10 @@ import {
 } from '../../../candidates/interviews/rules.ts'
 import type { UseQuota } from '../../../platform/editions/rules/quotas.ts'
 
-/** The facts about an interview that decide which uses it counts as. */
 export interface UsedInterview extends KnownAi {
   readonly status: string
   readonly category: number
-  /** Keys of its stored parts that have content. */
   readonly keys: readonly string[]
-  /** Method of every question. */
   readonly methods: readonly number[]
 }
 
@@ -40,10 +37,8 @@ function ofAnswers(interview: UsedInterview): UseQuota[] {
 }
 
 /**
- * The uses that an interview counts as, each kind once (decision S28); none before it is finished.
- *
- * All questions within an AI interview belong to it; only without one are written questions an online exam and code a
- * coding exam. Separate tests count in addition.
+ * The uses that a finished interview counts as, each kind once (decision S28). All questions within an AI interview
+ * belong to it. Separate tests count in addition.
  */
 export function usesOf(interview: UsedInterview): UseQuota[] {
   if (!isFinished(interview)) return []

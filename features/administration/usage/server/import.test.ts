@@ -93,7 +93,7 @@ test('results past the edition are stored all the same, and the answer says of w
   expect((await send())?.notes).toHaveLength(1)
 })
 
-test('what is counted late for a period that is over leaves the count of the present one', async () => {
+test('a use that is counted late for an ended period leaves the count of the present period', async () => {
   const { companyId } = await aCompany(server.services)
   server.clock.set(new Date('2026-01-10T00:00:00Z'))
   await anEdition(server.services, companyId, 'standard')
@@ -113,7 +113,7 @@ test('what is counted late for a period that is over leaves the count of the pre
   expect(await usedOf(companyId)).toEqual({ cognition: 9 })
 })
 
-test('of bundles that come at once every use is counted', async () => {
+test('simultaneous bundles count every use', async () => {
   const { companyId } = await aCompany(server.services)
   await anEdition(server.services, companyId, 'standard')
   const bundles = Array.from({ length: 6 }, () => {
@@ -175,7 +175,7 @@ test('a company file with more accounts or positions than the edition holds is r
     .select('id')
     .executeTakeFirstOrThrow()
   await anEdition(server.services, companyId, 'standard')
-  // What was there before the edition stays, and the file that has it comes in again.
+  // A file stored before the edition stays, and can be imported again.
   expect(await send(4, 50)).toMatchObject([{ state: 'stored' }])
   expect(await send(5, 51)).toMatchObject([
     {

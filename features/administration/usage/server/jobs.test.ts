@@ -21,7 +21,7 @@ const use = (companyId: CompanyId, quota: MeteredQuota, count: number) => {
     .execute((transaction) => countUses(transaction, [{ companyId, quota, count }], clock.now()))
 }
 
-/** What was mailed to the administrators of a company. */
+/** Mails to the administrators of a company. */
 const mailed = (companyId: CompanyId) =>
   server.services.db
     .selectFrom('mail')
@@ -75,7 +75,7 @@ test.each([
   ['cn', '短信额度已用 80%'],
   ['eu', 'Text messages: 80% used'],
 ] as const)(
-  'each administrator is told in their own language, and in that of profile %s where they chose none',
+  'each administrator is mailed in their own language, and without one in the language of profile %s',
   async (profile, fallback) => {
     const { companyId, email } = await aStandardCompany()
     const { db } = server.services
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('of two servers that find it at once one mails', async () => {
+test('two servers that find a used-up quota at once send one mail', async () => {
   const { companyId } = await aStandardCompany()
   await use(companyId, 'sms', 450)
   await Promise.all([1, 2, 3].map(() => warnOfQuotas(server.services)))

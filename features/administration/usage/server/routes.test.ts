@@ -7,7 +7,7 @@ import { readUsage } from '../contract.ts'
 
 const server = serverUnderTest()
 
-test('administrators read what their edition holds and what of it is used', async () => {
+test('administrators read the quotas of their edition and their use', async () => {
   server.clock.set(new Date('2026-03-14T01:00:00Z'))
   const admin = await anAccount(server.services, { userType: 'admin' })
   const { companyId } = admin
@@ -41,7 +41,7 @@ test('administrators read what their edition holds and what of it is used', asyn
   expect(of('aiInterviewL5')).toMatchObject({ used: 0, limit: 500, extra: 500 })
 })
 
-test('extra uses that were bought before the standard edition are not among what it includes', async () => {
+test('extra uses bought before the standard edition are not part of its included uses', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })
   const { companyId } = admin
   await anEdition(server.services, companyId, 'advanced')
@@ -58,7 +58,7 @@ test('extra uses that were bought before the standard edition are not among what
   expect(await cognition()).toMatchObject({ limit: 50, extra: 0 })
 })
 
-test('without an edition there is nothing to read, and who is no administrator reads nothing', async () => {
+test('a company without an edition has no usage to read, and only administrators read usage', async () => {
   const admin = await anAccount(server.services, { userType: 'superAdmin' })
   expect((await server.call(readUsage, {}, admin)).data).toEqual({ purchase: null, quotas: [] })
   const { companyId } = admin

@@ -41,7 +41,7 @@ const show = (locale: keyof typeof words = 'en') =>
 
 const textOf = async (name: string) => (await screen.findByText(name)).closest('li')?.textContent
 
-test('each quota says what is used of how much, and what to do where it comes to its end', async () => {
+test('each quota tells its use and size, and advises where it comes to its end', async () => {
   reply = usage
   show()
   expect(await textOf('HR accounts')).toBe(
@@ -60,20 +60,20 @@ test.each([
   ['en', 'Advanced', 'yearly', '2026-03-14 to 2027-03-14', 'Nearly used up (80%)'],
   ['cn', '高级版', '按年', '2026-03-14 至 2027-03-14', '即将用完（80%）'],
   ['zh-TW', '進階版', '按年', '2026-03-14 至 2027-03-14', '即將用完（80%）'],
-] as const)('in %s it names edition, payment and period', async (locale, ...said) => {
+] as const)('the panel names edition, payment and period in %s', async (locale, ...said) => {
   reply = usage
   show(locale)
   for (const each of said) expect(await screen.findByText(each)).toBeTruthy()
 })
 
-test('without an edition it says that nothing is limited', async () => {
+test('the panel says without an edition that nothing is limited', async () => {
   reply = { purchase: null, quotas: [] }
   show('cn')
   expect(await screen.findByText('没有版本限制')).toBeTruthy()
   expect(screen.queryByRole('list')).toBe(null)
 })
 
-test('where it cannot be loaded it says so, and another try shows it', async () => {
+test('a failed load of the usage is told, and another try shows it', async () => {
   reply = null
   show()
   const alert = await screen.findByRole('alert')

@@ -10,11 +10,14 @@ const factsOf = (userType: UserType, given: Partial<ActFacts> = {}): ActFacts =>
   ...given,
 })
 
-test.each(['read', 'freeze'] as const)('a %s account does nothing, whatever its role allows', (userType) => {
-  expect(actsOf(factsOf(userType, { permissions: new Set(permissionKeys) }))).toEqual(new Set())
-})
+test.each(['read', 'freeze'] as const)(
+  'a %s account does nothing, also with a role that allows acts',
+  (userType) => {
+    expect(actsOf(factsOf(userType, { permissions: new Set(permissionKeys) }))).toEqual(new Set())
+  },
+)
 
-test('with the default roles each kind of account does what its work is', () => {
+test('each kind of account has the acts of its work by the default roles', () => {
   expect(Object.fromEntries(userTypes.map((type) => [type, [...actsOf(factsOf(type))]]))).toEqual({
     superAdmin: [...acts],
     admin: [...acts],
@@ -36,13 +39,13 @@ test('with the default roles each kind of account does what its work is', () => 
   })
 })
 
-test('whoever is hired or eliminated is recommended no more, and nothing else changes [R4-029 P4-063]', () => {
+test('a hired or eliminated candidate is not recommended any more, and all other acts stay [R4-029 P4-063]', () => {
   const inStage = (stageTypeKind: number) => [...actsOf(factsOf('superAdmin', { stageTypeKind }))]
   const others = acts.filter((act) => act !== 'recommend')
   expect([8, 9, 7].map(inStage)).toEqual([others, others, acts])
 })
 
-test('a company that switched manual scoring off lets nobody score', () => {
+test('a company without manual scoring allows no scores', () => {
   const decided = actsOf(factsOf('superAdmin', { isManualScoringOn: false }))
   expect(decided.has('score')).toBe(false)
   expect(decided.has('evaluate')).toBe(true)

@@ -25,7 +25,7 @@ test.each([
   ['that repeats itself', (length: number) => 'ab'.repeat(length / 2)],
   ['that repeats itself but for its end', (length: number) => `${'a'.repeat(length - 1)}b`],
 ])(
-  'what is typed %s may be long: four times as long costs sixteen times as much, and no more',
+  'the check of a password typed %s costs at most sixteen times as much for four times the length',
   (_, typed) => {
     const cost = (length: number) => leastMs(() => void isCommonPassword(typed(length)))
     expect(cost(800) / cost(200)).toBeLessThan(40)

@@ -4,13 +4,11 @@ const groupsOfAddress = 8
 /** Some proxies add the port: `192.0.2.7:5678`, `[2001:db8::1]:5678`. */
 const withPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
 
-/** The network of all invalid addresses. */
 const noNetwork = 'unknown'
 
 /**
- * The network of an address: the whole IPv4 address, or the first 64 bits of an IPv6 one.
- *
- * One party has 2^64 IPv6 addresses, so limits by address would never be reached.
+ * The network of an address: a whole IPv4 address, or 64 bits of an IPv6 one. One party has 2^64 IPv6 addresses, so
+ * limits by address would never be reached.
  */
 export function networkOf(text: string): string {
   const [, bracketed, dotted] = withPort.exec(text) ?? []

@@ -35,7 +35,7 @@ test.each([
   expect(passwordFault(password, known)).toBe(fault)
 })
 
-test('an account whose name or company is not known refuses no more for it', () => {
+test('an account without name and company refuses no passwords for them', () => {
   const unnamed = { email: 'hr@hailan.example', name: '', companyNames: [''] }
   expect(passwordFault('2026031420', unnamed)).toBe(null)
   expect(passwordFault('hrhrhrhrhr', unnamed)).toBe('ownPassword')

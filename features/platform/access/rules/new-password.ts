@@ -1,4 +1,3 @@
-/** Why a password is too simple, as the name of its refusal. */
 export type PasswordFault = 'repeatedPassword' | 'ownPassword'
 
 /** What a stranger knows of an account and tries first. */
@@ -13,11 +12,11 @@ const bare = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/
 
 const isOneCharacter = (text: string) => new Set(text).size <= 1
 
-/** Whether a password is nothing but a word, possibly repeated, with nothing but digits beside it. */
+/** Whether a password is only one word, possibly repeated, with digits. */
 const isWordAlone = (password: string, word: string) =>
   word !== '' && password.includes(word) && /^\d*$/.test(password.replaceAll(word, ''))
 
-/** Says why a password of any length would be guessed at once, or null. */
+/** Returns why a password is easily guessed, or null. */
 export function passwordFault(
   password: string,
   { email, name, companyNames }: KnownWords,

@@ -1,4 +1,3 @@
-/** What an account sees and does by role; the top-level codes decide which tabs show (R2-061). */
 export const permissionKeys = [
   'position',
   'procedure',
@@ -62,10 +61,7 @@ export const shareableKeys = [
 ] as const satisfies PermissionKey[]
 export type ShareableKey = (typeof shareableKeys)[number]
 
-/**
- * The parts that tell who a candidate is, or what colleagues found. They are opened to visitors one by one, and only
- * behind a password; to accounts they open with their permissions.
- */
+/** Parts that tell who a candidate is, or what colleagues found. Visitors get each behind a password only. */
 export const personalParts = [
   'contacts',
   'originalResume',
@@ -76,10 +72,7 @@ export const personalParts = [
 ] as const
 export type PersonalPart = (typeof personalParts)[number]
 
-/**
- * The permission that a part belongs to: sharing the part needs it, and the company must let visitors see what it
- * stands for.
- */
+/** The permission of a part: sharing the part needs it, and the company must open it to visitors. */
 export const keyOfPart: Readonly<Record<PersonalPart, PermissionKey>> = {
   contacts: 'reportResume',
   originalResume: 'reportResume',

@@ -11,7 +11,6 @@ import type { DeclaredAct } from './declared.ts'
 import type { HeldBack } from './held-back.ts'
 import type { PermissionKey, PersonalPart, UserType } from './permissions.ts'
 
-/** What is known of an account whose token has been checked. */
 export interface ViewerFacts {
   readonly companyId: CompanyId
   readonly accountId: AccountId
@@ -20,10 +19,9 @@ export interface ViewerFacts {
   readonly permissions: ReadonlySet<PermissionKey>
 }
 
-/** What is known of a visitor without an account, who reads one report by a live grant. */
 export interface VisitorFacts {
   readonly companyId: CompanyId
-  /** Session of the visit, a kind of its own. */
+  /** Session of the visit, apart from sessions of accounts. */
   readonly sessionId: SessionId
   readonly grantId: string
   /** sha256 of the grant's token: calls take the token in place of the report's ids. */
@@ -32,15 +30,13 @@ export interface VisitorFacts {
   readonly interviewId: InterviewId | null
   /** The permissions that the grant opens and the company lets visitors see. */
   readonly permissions: ReadonlySet<PermissionKey>
-  /** The personal parts that the grant opens as well. */
   readonly parts: ReadonlySet<PersonalPart>
   readonly showsScores: boolean
 }
 
-// The classes stay in this file, and only the gate imports it: rules/viewer.ts exports their types, the gate alone has
-// their makers. The private fields keep a plain object, and the copy of a proof, from passing for one.
+// The classes stay in this file, and only the gate imports it. The private fields keep a plain object, and the copy of
+// a proof, from passing for one.
 
-/** Proof of a signed-in account that may act. */
 class Viewer implements ViewerFacts {
   readonly #proof = true
   readonly companyId: CompanyId
@@ -62,7 +58,6 @@ class Viewer implements ViewerFacts {
   }
 }
 
-/** Proof of a visitor whose grant is live. */
 class Visitor implements VisitorFacts {
   readonly #proof = true
   readonly companyId: CompanyId
@@ -102,7 +97,6 @@ export interface ReportFacts<Held extends Interview = Interview> {
   /** The interview that the caller named, else the candidate's newest; null while there is none. */
   readonly interviewId: Held
   readonly isAnonymous: boolean
-  /** Where the candidate stands now. */
   readonly stageId: string
   readonly acts: ReadonlySet<ReportAct>
   readonly heldBack: HeldBack
@@ -143,34 +137,26 @@ class ReportReader<Held extends Interview = Interview, By extends Viewer | Visit
     return this.viewer.permissions.has(key)
   }
 
-  /**
-   * Whether the reader may see a part that otherwise stays in the company: every account that may read it, and a
-   * visitor whose grant opens it.
-   */
+  /** Whether the reader may see a personal part. Accounts see it with their permission, a visitor by the grant. */
   opens(part: PersonalPart): boolean {
     return this.viewer.accountId !== null || this.viewer.parts.has(part)
   }
 
-  /** Whether the reader may see now what an account (null: somebody without one) noted, evaluated or scored. */
+  /** Whether the reader may see now an opinion of an account; null: of a visitor. */
   maySeeOpinionOf(accountId: AccountId | null): boolean {
     return !this.heldBack.opinions || (accountId !== null && accountId === this.viewer.accountId)
   }
 
-  /** Whether the reader may see the feedback of a planned interview now. */
   maySeeFeedbackOf(planId: string): boolean {
     return !this.heldBack.planIds.includes(planId)
   }
 
-  /** Whether the reader is a visitor. */
   get isVisit(): boolean {
     return this.viewer.accountId === null
   }
 }
 
-/**
- * Proof that a viewer may do one thing about a candidate whose report they may read, within the transaction that does
- * it.
- */
+/** Proof that a viewer may do one act about a candidate, within the transaction that does it. */
 class ReportActor<Held extends Interview = Interview> extends ReportReader<Held, Viewer> {
   readonly #proof = true
   readonly act: DeclaredAct
@@ -189,7 +175,6 @@ class ReportActor<Held extends Interview = Interview> extends ReportReader<Held,
   }
 }
 
-/** Proof of an account that may change how its company is set up. */
 class Administrator extends Viewer {
   readonly #proof = true
 
@@ -198,7 +183,6 @@ class Administrator extends Viewer {
   }
 }
 
-/** Proof of a machine with a company's service key. */
 class ServiceCaller {
   readonly #proof = true
   readonly companyId: CompanyId

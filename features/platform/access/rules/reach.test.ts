@@ -33,7 +33,7 @@ test.each([
   expect(maskedName(name)).toBe(masked)
 })
 
-test('only where evaluations are kept to their owners does it matter who reads', () => {
+test('the reader of evaluations matters only where evaluations are kept to their owners', () => {
   const owners = userTypes.map((userType) => readableOwner({ userType, accountId: 'a' }, 1))
   const readsAll = userTypes.filter((_, index) => owners[index] === null)
   expect(readsAll).toEqual(['superAdmin', 'admin', 'general', 'helpUser', 'publishUser'])

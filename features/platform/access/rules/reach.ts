@@ -1,7 +1,6 @@
 import { canAct } from './acts.ts'
 import type { UserType } from './permissions.ts'
 
-/** Whether an account of this kind reaches every candidate of its company, or only those given to it. */
 export function reachesAllCandidates(userType: UserType): boolean {
   return userType !== 'interviewer' && userType !== 'freeze'
 }
@@ -11,17 +10,14 @@ export function isAnonymousReport(candidate: { isAnonymous: boolean }, screening
   return candidate.isAnonymous || screeningInfoStatus === 1
 }
 
-/** Masks a name: the first character and two asterisks. */
 export function maskedName(name: string): string {
   const [first] = name
   return first ? `${first}**` : '**'
 }
 
 /**
- * The account whose evaluations somebody may read; null for everybody's.
- *
- * Where evaluations are kept to their owners (`evaluationInvisibleStatus` 1, P2-113), administrators and recruiters
- * read them all and nobody else: interviewers are not to influence each other, and read-only accounts own none.
+ * The account whose evaluations a reader may see; null for all. Where evaluations are kept to their owners
+ * (`evaluationInvisibleStatus` 1, P2-113), only administrators and recruiters see them all.
  */
 export function readableOwner<Account extends string>(
   reader: { readonly userType: UserType; readonly accountId: Account },

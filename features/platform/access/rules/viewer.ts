@@ -10,5 +10,4 @@ export type {
 
 import type { Viewer, Visitor } from './proof.ts'
 
-/** The reader of a report: an account, or a visitor without one. */
 export type AnyViewer = Viewer | Visitor

@@ -57,7 +57,7 @@ test('an interview of another candidate does not open under this candidate’s i
   await expect(mixed).rejects.toMatchObject({ refusal: 'notFound' })
 })
 
-test('an interviewer opens what is recommended to them, until it is withdrawn', async () => {
+test('an interviewer opens a recommended candidate until the recommendation is withdrawn', async () => {
   const candidate = await aCandidate(server.services)
   const account = await anAccount(server.services, {
     companyId: candidate.companyId,
@@ -72,7 +72,7 @@ test('an interviewer opens what is recommended to them, until it is withdrawn', 
   await expect(open()).rejects.toMatchObject({ refusal: 'noView' })
 })
 
-test('what an interviewer gave to themselves opens nothing', async () => {
+test('a recommendation that an interviewer gave to themselves opens nothing', async () => {
   const candidate = await aCandidate(server.services)
   const { companyId, candidateId } = candidate
   const account = await anAccount(server.services, { companyId, userType: 'interviewer' })
@@ -86,7 +86,7 @@ test('what an interviewer gave to themselves opens nothing', async () => {
   await expect(open()).resolves.toMatchObject({ candidateId })
 })
 
-test('an interviewer opens what a plan names them in, by their id or their e-mail, and no other interviewer does', async () => {
+test('an interviewer opens the candidate of their own plan, by id or e-mail, and another interviewer does not', async () => {
   const candidate = await aCandidate(server.services)
   const { companyId } = candidate
   const [byId, byEmail, other] = await Promise.all(
@@ -108,7 +108,7 @@ test('an interviewer opens what a plan names them in, by their id or their e-mai
   await expect(open(byId, another)).rejects.toMatchObject({ refusal: 'noView' })
 })
 
-test('a cancelled plan lets nobody in, nor does one that somebody made for themselves', async () => {
+test('a cancelled plan opens no report, and neither does a plan that an interviewer made for themselves', async () => {
   const candidate = await aCandidate(server.services)
   const account = await anAccount(server.services, {
     companyId: candidate.companyId,

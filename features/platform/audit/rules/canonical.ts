@@ -1,8 +1,6 @@
 import canonicalize from 'canonicalize'
 
-/**
- * A text in which a lone half of a surrogate pair, which no encoding can hold, is replaced as the database replaces it.
- */
+/** Replaces lone surrogates as the database does: no encoding can hold them. */
 const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value
 

@@ -44,7 +44,7 @@ const anyChain = fc
   .tuple(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 12 }), fc.constantFrom(1, entryForm))
   .map(([details, form]) => chainOf(details, form))
 
-test('a chain that nobody touched has no break', () => {
+test('an untouched chain has no break', () => {
   fc.assert(
     fc.property(anyChain, (chain) => {
       expect(firstBreak(chain, chain)).toBe(null)
@@ -52,7 +52,7 @@ test('a chain that nobody touched has no break', () => {
   )
 })
 
-test('the first altered entry is named, whichever it is', () => {
+test('the first altered entry is named at any place', () => {
   fc.assert(
     fc.property(anyChain, fc.nat(), (chain, at) => {
       const index = at % chain.length
@@ -90,7 +90,7 @@ test('an entry that was taken out is missing, in the middle and at the end', () 
   )
 })
 
-test('a head that names an earlier entry as the newest is named, and one that is gone', () => {
+test('a head of an earlier entry and a missing head are reported', () => {
   fc.assert(
     fc.property(anyChain, fc.nat(), (chain, at) => {
       const found = (head: { sequence: number; hash: string } | null) => {
@@ -187,7 +187,7 @@ function firstText(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
-test('whatever could be stored in the first form has the text still that it was hashed as', () => {
+test('an entry of the first form keeps the text that it was hashed as', () => {
   const storable = fc.oneof(
     fc.jsonValue({ stringUnit: 'binary' }),
     fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(-0))),

@@ -1,24 +1,22 @@
 import { type AuditEntry, firstHash } from './entry.ts'
 import { entryText } from './entry-text.ts'
 
-/** A stored entry with its form and its hash. */
 export interface StoredEntry extends AuditEntry {
   readonly form: number
   readonly hash: string
 }
 
-/** Where a chain ends. */
 export interface ChainHead {
   readonly sequence: number
   readonly hash: string
 }
 
-/** The first place where a chain differs from what was written, and why. */
+/** The first fault of a chain. */
 export interface Break {
   readonly sequence: number
   /**
-   * `missing`: no entry has this number; `unlinked`: it follows another entry; `altered`: its content was changed;
-   * `head`: the recorded head names another entry as the newest.
+   * `missing`: no entry has this number; `unlinked`: it follows another entry; `altered`: its content changed; `head`:
+   * the recorded head names another entry.
    */
   readonly why: 'missing' | 'unlinked' | 'altered' | 'head'
 }

@@ -106,13 +106,13 @@ export function isAuditAction(value: string): value is AuditAction {
   return auditActions.some((action) => action === value)
 }
 
-/** The details of an entry beside who and when: the object, its values before and after, what the person had seen. */
+/** Details of an entry beside account and time: object, values before and after, parts seen. */
 export interface AuditDetails {
-  /** The object in words that outlive it: a name, a key of a setting. */
+  /** Name of the object, as the object itself may be deleted. */
   readonly subject?: string
   readonly from?: unknown
   readonly to?: unknown
-  /** What the person had before their eyes when they decided; decisions only. */
+  /** Parts that the person had seen before a decision. */
   readonly seen?: Seen
 }
 
@@ -130,7 +130,7 @@ export interface AuditEntry {
   readonly sequence: number
   /** UTC, to the microsecond, as the database stores it: `2026-03-14T02:00:00.000000Z`. */
   readonly at: string
-  /** Null for what the installation did itself. */
+  /** Null for acts of the installation. */
   readonly accountId: string | null
   readonly accountName: string | null
   readonly action: string

@@ -1,6 +1,6 @@
 import type { AuditHead } from '@candor/kernel/services'
 
-/** One line of the heads file: where a company's chain was to end, or was seen to end. */
+/** One line of the heads file: the end of a company's chain. */
 export interface HeadLine {
   readonly companyId: string
   readonly sequence: number
@@ -20,7 +20,6 @@ const lineForm =
 
 const markForm = /^(\d{1,15}):([0-9a-f]{64})$/
 
-/** Writes a line of the heads file, with its line break. */
 export function headLine({ at, companyId, sequence, hash }: AuditHead, state: HeadLine['state']): string {
   return `${at.toISOString()} ${companyId} ${sequence}:${hash} ${state}\n`
 }
@@ -32,7 +31,7 @@ export function readHeadLine(text: string): HeadLine | null {
   return { companyId, sequence: Number(sequence), hash, state: state === 'stored' ? 'stored' : 'begun' }
 }
 
-/** Reads `number:hash`, as somebody kept it from an earlier check; null for anything else. */
+/** Reads `number:hash` of an earlier check; null for anything else. */
 export function readMark(text: string): EntryMark | null {
   const [, sequence, hash] = markForm.exec(text.trim().toLowerCase()) ?? []
   return sequence && hash ? { sequence: Number(sequence), hash } : null
@@ -41,7 +40,7 @@ export function readMark(text: string): EntryMark | null {
 /** How a stored entry was lost: `gone`, or `rewritten` where another one has its number. */
 export type Loss = { readonly sequence: number; readonly why: 'gone' | 'rewritten' }
 
-/** Compares an entry as it was written with the hash that is stored under its number now; null where it is the same. */
+/** Compares an entry with the hash stored under its number now; null if it is the same. */
 export function lossOf({ sequence, hash }: EntryMark, now: string | null): Loss | null {
   if (now === hash) return null
   return { sequence, why: now === null ? 'gone' : 'rewritten' }

@@ -28,7 +28,6 @@ export const writeSwitch = ({ number, value }: ReportSwitch): WireSwitch => ({
   inUse: value,
 })
 
-/** Stored settings of company and position, in any shape. */
 export interface StoredSetting {
   readonly profile: string
   readonly customerType: string

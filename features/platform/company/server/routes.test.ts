@@ -101,7 +101,7 @@ test('the brand of a company is told to everybody who has its id, its edition to
   }
 })
 
-test('without an id the account’s own company is answered, and nobody’s to a stranger', async () => {
+test('a request without an id gets the account’s own company, and a stranger gets none', async () => {
   const { companyId, token } = await anAccount(server.services)
   expect((await server.call(getCompanyInfo, {}, { token })).data.companyId).toBe(companyId)
   expect((await server.call(getCompanyInfo, {}, {})).code).toBe(1005)

@@ -10,7 +10,6 @@ export function fileKind(ending: string): FileKind {
   return videos.includes(ending.toLowerCase()) ? 'video' : 'document'
 }
 
-/** A file or link by its name. */
 export interface Named {
   readonly id: string
   readonly name: string

@@ -2,13 +2,12 @@ import type { convertTypes } from '../contract.ts'
 
 export type ConvertType = (typeof convertTypes)[number]
 
-/** Where a resume is opened: in a report, or from the mobile report's link to the original (decision C01). */
+/** Where a resume is opened: in a report, or from the mobile report's link (decision C01). */
 export type OpeningContext = 'report' | 'handoff'
 
 /**
- * How a document is opened: as it is, through a conversion, or `unlisted`, for an ending in no table.
- *
- * For an unlisted one the report asks the preview call; the hand-off opens it (decisions C03, C04).
+ * How a document is opened. `unlisted`: the ending is in no table, so the report asks the preview call (decisions C03,
+ * C04).
  */
 export type ConversionKind = ConvertType | 'direct' | 'unlisted'
 
@@ -34,7 +33,6 @@ const inHandoff: ReadonlyMap<string, ConversionKind> = new Map([
 
 const isHtml = (ending: string) => ending === 'html' || ending === 'htm'
 
-/** Whether an ending, in any case, is that of an image that browsers show (R5-041). */
 export function isImageEnding(ending: string): boolean {
   return images.includes(ending.toLowerCase())
 }
@@ -53,9 +51,8 @@ export function convertType(
 }
 
 /**
- * The ending of a file name or of an address, in lower case and without the dot; empty when there is none.
- *
- * Only an address has a query and a fragment: a file may well be called `C# resume.pdf`.
+ * The ending of a file name or address, in lower case without the dot; empty without one. Only an address has a query
+ * and a fragment: a file may be called `C# resume.pdf`.
  */
 export function endingOf(nameOrAddress: string): string {
   const isAddress = /^([a-z][a-z0-9+.-]*:\/)?\//i.test(nameOrAddress)

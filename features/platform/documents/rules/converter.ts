@@ -1,21 +1,15 @@
 import type { DocumentFormat } from './format.ts'
 
-/** A program that turns a document into something that a browser shows. */
 export type Converter = Exclude<DocumentFormat, 'pdf' | 'image'>
 
-/**
- * Increase it whenever a converter gives another result for the same document, so that no old result is shown: a job
- * removes those.
- */
+/** Increase it when a converter changes its result: a job then removes the old results. */
 export const converterVersion = 4
 
 const officeFirst: readonly DocumentFormat[] = ['docx', 'doc', 'odt', 'rtf', 'office']
 
 /**
- * The converters for a format, the best first; empty where none can convert it. Not for formats that browsers show as
- * they are.
- *
- * An office program keeps the layout of a document, so it comes before the built-in reader.
+ * The converters for a format, the best first; none for formats that browsers show. An office program keeps the layout,
+ * so it comes before the built-in reader.
  */
 export function convertersFor(format: DocumentFormat, { hasOffice }: { hasOffice: boolean }): Converter[] {
   const office = hasOffice && officeFirst.includes(format) ? ['office' as const] : []
@@ -28,7 +22,6 @@ export function isShownAsItIs(format: DocumentFormat): boolean {
   return format === 'pdf' || format === 'image'
 }
 
-/** Media types of the converters' results. */
 export const resultTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -36,18 +29,17 @@ export const resultTypes = {
 } as const
 export type ResultEnding = keyof typeof resultTypes
 
-/** Ending of a converter's results. */
 export function resultEnding(converter: Converter): ResultEnding {
   if (converter === 'office') return 'pdf'
   return converter === 'heic' ? 'jpg' : 'html'
 }
 
-/** What a result was made of, and how: the same of all never gives another result. */
+/** Document and way of a conversion: equal keys have equal results. */
 export interface ResultKey {
   readonly sourceHash: string
   readonly converter: Converter
   readonly version: number
-  /** Empty where the result is the same in every language: a page says what it does not show, a picture does not. */
+  /** Empty for a result without words, which is the same in every language. */
   readonly locale: string
 }
 
@@ -56,14 +48,13 @@ export function resultKey(sourceHash: string, converter: Converter, locale: stri
   return { sourceHash, converter, version: converterVersion, locale: isPage ? locale : '' }
 }
 
-/** The name of a result's file. It only tells people apart what they saved: results are found by their keys. */
+/** The name of a result's file. Results are found by their keys, never by this name. */
 export function resultName({ sourceHash, converter, version, locale }: ResultKey): string {
   return [sourceHash, converter, version, locale, resultEnding(converter)]
     .filter((part) => part !== '')
     .join('.')
 }
 
-/** A file in one candidate's report, and the viewer's rights to it. */
 export interface FileInReport {
   isResume: boolean
   isAnonymous: boolean
@@ -71,19 +62,17 @@ export interface FileInReport {
 }
 
 /**
- * Whether a reader of the report may have one of its files converted.
- *
- * Never for an anonymous candidate: the text of a document names the person, whatever the file is called.
+ * Whether a reader may have a file converted. Never for an anonymous candidate: the text of a document names the
+ * person.
  */
 export function canConvert({ isResume, isAnonymous, mayReadOriginal }: FileInReport): boolean {
   return !isAnonymous && (mayReadOriginal || !isResume)
 }
 
 const unreadableCauses = ['locked', 'cutShort', 'tooOld'] as const
-/** Why a document cannot be read, where that is known. */
 export type UnreadableCause = (typeof unreadableCauses)[number]
 
-/** Why there is no result; each has its text among the refusals of the calls. */
+/** Causes of a missing result; each is a refusal of the calls. */
 export const conversionFaults = [
   ...unreadableCauses,
   'unreadable',

@@ -16,7 +16,7 @@ describe('an address of a document is forced to https', () => {
     expect(forceHttps(address, origin)).toBe(forced)
   })
 
-  test('but not on a page that itself came over http, where nobody would answer', () => {
+  test('but not on a page that itself came over http', () => {
     expect(forceHttps('/file/media/a', loopback)).toBe('http://127.0.0.1:3000/file/media/a')
     expect(forceHttps('http://127.0.0.1:3000/file/media/a', loopback)).toBe(
       'http://127.0.0.1:3000/file/media/a',

@@ -1,9 +1,7 @@
-/** What a document is by its content, whatever its name says. */
 export type DocumentFormat =
   | ('docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'mht' | 'text' | 'heic')
   | ('pdf' | 'image' | 'office')
 
-/** Formats that the first bytes identify, by their media types. */
 const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([
   ['application/pdf', 'pdf'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
@@ -35,7 +33,6 @@ const byMediaType: ReadonlyMap<string, DocumentFormat> = new Map([
 /** The stream of an encrypted docx, xlsx or pptx, which is packed into the older container. */
 export const encryptedStream = 'EncryptedPackage'
 
-/** The container of the older office files. */
 export const olderOfficeType = 'application/x-cfb'
 
 /** Streams of the older container, and the format that each identifies. An encrypted file has none of them. */
@@ -54,7 +51,6 @@ const flatOffice = /<office:document\b|<w:wordDocument\b|<pkg:package\b|<Workboo
 const tag =
   /<(\/?)(?:b|i|u|p|a|h[1-6]|strong|em|font|span|div|br|hr|table|tr|td|th|ul|ol|li|center)(?:\s[^<>]*)?\/?>/gi
 
-/** Whether a text that begins with a word is written in tags: a few of them, and some that close. */
 function isTagged(text: string): boolean {
   const tags = [...text.slice(0, 16_384).matchAll(tag)]
   const closing = tags.filter(([, slash]) => slash !== '').length
@@ -72,10 +68,8 @@ function textFormat(text: string): DocumentFormat {
 }
 
 /**
- * The format of a document by its content.
- *
- * `mediaType` comes from the first bytes, or is null; `text` is the beginning of a file that reads as text, or null.
- * Null for any other format.
+ * The format of a document by its content; null for any other. `mediaType` comes from the first bytes; `text` is the
+ * beginning of a file that reads as text.
  */
 export function documentFormat(found: {
   mediaType: string | null
@@ -110,10 +104,7 @@ const claimed = [
   'jpeg',
 ]
 
-/**
- * Whether a file with this ending, in lower case, claims to be a document that can be shown: if its content is not, it
- * is damaged.
- */
+/** Whether a file with this ending, in lower case, claims to be a shown document. With other content it is damaged. */
 export function claimsToBeShown(ending: string): boolean {
   return claimed.includes(ending)
 }

@@ -8,7 +8,7 @@ test('a page needs nothing from elsewhere and says its language', () => {
   expect(page).not.toMatch(/<script|<link|src=|url\(|https?:/)
 })
 
-test('a page says what it does not show before anything else', () => {
+test('a page names its omissions before anything else', () => {
   const page = htmlPage({ html: '<p>a</p>', notes: ['1 chart is not shown.', 'a < b'], lang: 'en' })
   expect(page).toContain(
     '<body><aside class="candor-note"><p>1 chart is not shown.</p><p>a &lt; b</p></aside><p>a</p>',

@@ -55,7 +55,6 @@ export type PageLook = keyof typeof looks
 const pageNote = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 export interface Page {
-  /** Cleaned, as `cleanDocument` gives both. */
   readonly html: string
   readonly css?: string
   /** Notes about the page, in its reader's language. */

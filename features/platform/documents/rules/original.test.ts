@@ -8,7 +8,7 @@ test.each([
   [{ isHidden: false, resumeState: 'ready', hasFile: true }, 'ready'],
   [{ isHidden: false, resumeState: 'ready', hasFile: false }, 'none'],
   [{ isHidden: false, resumeState: 'none', hasFile: false }, 'none'],
-])('of %o the reader hears: %s', (known, state) => {
+])('the original %o is told as: %s', (known, state) => {
   expect(originalState(known)).toBe(state)
 })
 

@@ -3,7 +3,7 @@ import { forceHttps } from './forced-https.ts'
 
 export type OriginalState = 'ready' | 'parsing' | 'none' | 'hidden'
 
-/** What may be said of an original resume: of a hidden one nothing (decision D05). */
+/** State of an original resume; a hidden one is not mentioned (decision D05). */
 export function originalState(known: {
   isHidden: boolean
   resumeState: string
@@ -14,7 +14,6 @@ export function originalState(known: {
   return known.hasFile ? 'ready' : 'none'
 }
 
-/** How the report shows an original: as it is, through a conversion, or by the preview call. */
 export type OriginalView = { by: 'image' | 'frame' | 'preview' } | { by: 'conversion'; type: ConvertType }
 
 /** Chooses how the report shows an original resume (R4-048 to R4-052, R5-041, R5-042). */
@@ -24,7 +23,6 @@ export function originalView(ending: string, channelId: number | null): Original
   return opening === 'unlisted' ? { by: 'preview' } : { by: 'conversion', type: opening }
 }
 
-/** How the result of a conversion is shown; the ending of its address is that of its content. */
 export interface ResultView {
   by: 'picture' | 'frame'
   address: string

@@ -18,7 +18,7 @@ describe('a page', () => {
     [0.05, -1, null],
     [5, 1, null],
     [9, -1, 5],
-  ] as const)('of the scale %s goes in the direction %s to %s', (scale, direction, next) => {
+  ] as const)('a zoom from the scale %s in the direction %s goes to %s', (scale, direction, next) => {
     expect(nextScale(scale, direction)).toBe(next)
   })
 

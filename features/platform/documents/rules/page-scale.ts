@@ -18,9 +18,8 @@ export interface Size {
 const widest = 2.1
 
 /**
- * The scale at which every page fits the width of `room`, given the sizes of all pages at scale 1.
- *
- * Slides between sheets fit too; a single poster does not make everything else unreadable.
+ * The scale at which every page fits the width of `room`, given all page sizes at scale 1. A very wide page does not
+ * make the others unreadable: it is scrolled.
  */
 export function scaleToWidth(pages: readonly Size[], room: Size): number {
   const widths = pages.map(({ width }) => width).sort((one, other) => one - other)
@@ -29,7 +28,6 @@ export function scaleToWidth(pages: readonly Size[], room: Size): number {
   return clamped(room.width / width)
 }
 
-/** The scale at which one whole page is in view. */
 export function scaleToPage(page: Size, room: Size): number {
   return clamped(Math.min(room.width / page.width, room.height / page.height))
 }

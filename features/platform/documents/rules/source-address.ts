@@ -1,9 +1,8 @@
 const mediaPath = /^\/file\/media\/([A-Za-z0-9_-]+)(?:\/document\.[a-z]{2,5})?$/
 
 /**
- * The signed token in a media address of this product, or null for any other address (decision D06).
- *
- * Nothing is ever fetched from an address: the token names a stored file, and the gate decides about that file.
+ * The signed token in a media address of this product; null for any other address (decision D06). No address is ever
+ * fetched: the token names a stored file.
  */
 export function mediaWordOf(sourceUrl: string, publicUrl: string): string | null {
   const own = URL.parse(publicUrl)
@@ -12,7 +11,6 @@ export function mediaWordOf(sourceUrl: string, publicUrl: string): string | null
   return mediaPath.exec(source.pathname)?.[1] ?? null
 }
 
-/** A media address with a file name, so that people see what it is. */
 export function namedAddress(address: string, ending: string): string {
   return `${address}/document.${ending}`
 }

@@ -2,7 +2,6 @@
 export const maxZoom = 3
 const step = 0.5
 
-/** One step in (1) or out (-1), between fitting and three times that. */
 export function zoomed(zoom: number, direction: 1 | -1): number {
   return Math.min(maxZoom, Math.max(1, zoom + direction * step))
 }

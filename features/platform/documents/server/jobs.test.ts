@@ -70,13 +70,13 @@ async function aConverted() {
   return { candidate, source, ...(await giveResult(candidate, source)) }
 }
 
-test('what the converters of now made of a document that is there stays', async () => {
+test('a result of the present converters stays while its document is there', async () => {
   const { candidate, name } = await aConverted()
   expect(await releaseStaleResults(server.services)).toBe(0)
   expect(await namesOf(candidate)).toEqual([name, 'photo.heic'])
 })
 
-test('what earlier converters made goes, and what later ones made stays for them', async () => {
+test('a result of earlier converters is removed, and a result of later converters stays', async () => {
   const { candidate, source, name } = await aConverted()
   await giveResult(candidate, source, 1)
   const later = await giveResult(candidate, source, converterVersion + 1)
@@ -84,7 +84,7 @@ test('what earlier converters made goes, and what later ones made stays for them
   expect(await namesOf(candidate)).toEqual([name, later.name, 'photo.heic'])
 })
 
-test('what was made before results had a table goes, by its name', async () => {
+test('a result from before the table of results is removed by its name', async () => {
   const { candidate, name } = await aConverted()
   const before = await aFile(server.services, candidate, { name, content: 'another picture' })
   await give(candidate, before)
@@ -92,7 +92,7 @@ test('what was made before results had a table goes, by its name', async () => {
   expect(await namesOf(candidate)).toEqual([name, 'photo.heic'])
 })
 
-test('what was made of a document that is gone goes, with its content, and stays for whoever has the document', async () => {
+test('the result of a removed document is removed with its content, but stays for a candidate who has the document', async () => {
   const { candidate, source, result } = await aConverted()
   const another = await aCandidate(server.services, candidate)
   await give(another, source)
@@ -112,7 +112,7 @@ test('what was made of a document that is gone goes, with its content, and stays
   expect(await files.has(content)).toBe(false)
 })
 
-test('a file that somebody gave here under such a name stays', async () => {
+test('an uploaded file with the name of a result stays', async () => {
   const candidate = await aCandidate(server.services)
   const { token } = await anAccount(server.services, candidate)
   const name = `${'a'.repeat(64)}.docx.99999999999999999999.en.html`

@@ -62,7 +62,7 @@ function whileInReport(
       .where('candidateId', '=', candidateId)
       .where('fileId', '=', fileId)
       .select('fileId')
-      // Whoever releases the document waits for this, and then finds the result.
+      // A release of the document waits for this, and then finds the result.
       .forKeyShare()
       .executeTakeFirst()
     return held ? work(transaction) : null

@@ -75,9 +75,9 @@ interface Tools {
 }
 
 /**
- * The result of a conversion, made now or before: that of the best converter, else of the next one that can.
+ * The result of the best converter that can convert the document, made now or before.
  *
- * Refuses with the last one's fault where none can.
+ * Refuses with the fault of the last converter where none can.
  */
 async function getResult(
   services: AppServices,

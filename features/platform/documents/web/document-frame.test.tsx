@@ -37,7 +37,7 @@ test('a key that the page around has taken does nothing more in the document', (
   expect(fireEvent.keyDown(page.body, { key: 'x' })).toBe(true)
 })
 
-test('what a document uses itself, what is typed in it and what is held with a modifier stays there', () => {
+test('a key that the document uses, that is typed into a field or that has a modifier stays in the document', () => {
   const { page } = open('about:blank')
   page.body.addEventListener('keydown', (event) => event.key === '+' && event.preventDefault())
   fireEvent.keyDown(page.body, { key: '+' })

@@ -4,7 +4,7 @@ import { bringIntoView } from './bring-into-view.ts'
 import styles from './document-frame.module.css'
 
 /**
- * What a stored page may do in its frame, as in its own policy: its links open in other tabs.
+ * Rights of a stored page in its frame, as in its own policy: its links open in other tabs.
  *
  * Never `allow-scripts`: with a script, the same origin would open the whole product.
  */

@@ -42,7 +42,7 @@ test.each([
   ['en', '3 entries of yours have not been sent'],
   ['zh-TW', '還有 3 處內容尚未提交'],
 ] as const)(
-  'whatever was not sent is counted and named with the way to it, also where several of them wait on one page: %s',
+  'unsent entries are counted and named with links, also where several of them wait on one page: %s',
   async (locale, said) => {
     await keepUnsent('', 'move a', { name: '苏晴岚', href: '/datePicker' })
     await keepUnsent('', 'move b', { name: '林晓彤', href: '/datePicker' })
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('what is of no use any more is not told', async () => {
+test('an outdated unsent entry is not told', async () => {
   const place = { name: '苏晴岚', href: '/datePicker' }
   await keepUnsent('', 'move a', { ...place, until: Date.now() })
   await keepUnsent('', 'move b', { ...place, until: Date.now() + hourMs })
@@ -96,7 +96,7 @@ test('what is of no use any more is not told', async () => {
   expect(await screen.findByText('1 entry of yours has not been sent')).toBeTruthy()
 })
 
-test('whether it is of no use any more is told by the server’s clock', async () => {
+test('the server’s clock tells whether an unsent entry is outdated', async () => {
   const clockShows = (ms: number) =>
     readServerClock(new Response('', { headers: { date: new Date(ms).toUTCString() } }))
   clockShows(Date.now() - 3 * hourMs)
@@ -106,7 +106,7 @@ test('whether it is of no use any more is told by the server’s clock', async (
   clockShows(Date.now())
 })
 
-test('what waits on another page about the candidate whose report is open is told in the report', async () => {
+test('the report tells of unsent entries on other pages about its candidate', async () => {
   await keepUnsent('c1', 'remark', { name: '苏晴岚', href: '/shareurl?userid=1' })
   await keepUnsent('c1', 'decision', { name: '苏晴岚', href: '/reportContent?userid=1' })
   await keepUnsent('c1', 'offer p1', { name: '苏晴岚', href: '/offer-times?interviewPlanId=p1' })

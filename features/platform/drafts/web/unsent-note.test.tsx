@@ -37,7 +37,7 @@ function show(disabled = false) {
   return onSend
 }
 
-test('without a connection a draft waits, without the reason that the page says, and is sent with the connection', () => {
+test('a draft waits without a connection, and is sent with the next connection', () => {
   const onSend = show()
   setOnline(false)
   expect(screen.getByRole('status').textContent).toBe('Kept. It is sent once the connection is back')
@@ -83,7 +83,7 @@ test('a draft that failed at a server that is up waits for a press', async () =>
   expect(screen.getByRole('status').textContent).toContain('Not sent yet')
 })
 
-test('nobody asks for the server while there is no connection, or while the draft is being sent', async () => {
+test('the server is not asked for without a connection, or while the draft is being sent', async () => {
   const pass = holdClock()
   isUp = false
   show(true)

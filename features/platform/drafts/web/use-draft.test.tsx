@@ -29,7 +29,7 @@ afterEach(async () => {
   await forgetDrafts('u2')
 })
 
-test('what is written comes back after a reload, with the key of its submit', async () => {
+test('a draft comes back after a reload, with the key of its submit', async () => {
   const { result, unmount } = await openDraft()
   act(() => result.current.set({ text: 'strong' }))
   const key = result.current.keyFor()
@@ -39,7 +39,7 @@ test('what is written comes back after a reload, with the key of its submit', as
   expect(again.result.current.keyFor()).toBe(key)
 })
 
-test('a change of what was written has another key, and each way to submit it a key of its own', async () => {
+test('a changed draft has another key, and each way to submit it has a key of its own', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'a' }))
   const key = result.current.keyFor()
@@ -59,7 +59,7 @@ test('a draft belongs to one candidate and to one account', async () => {
   expect(other.result.current.value).toEqual(empty)
 })
 
-test('of a draft that another version stored what fits comes back, and is not told as unsent', async () => {
+test('the fitting fields of another version’s draft come back, and are not told as unsent', async () => {
   const unsent = { name: '苏晴岚', href: '/plan' }
   await keepDraft({
     accountId: 'u1',
@@ -83,7 +83,7 @@ test('of a draft that another version stored what fits comes back, and is not to
   expect(again.result.current.keyFor()).toBe(key)
 })
 
-test('what a form began with stays away where the draft has taken it away', async () => {
+test('an initial value of a form stays removed where the draft removed it', async () => {
   const begun: { text: string; file: { name: string } | null } = { text: '', file: { name: 'a.pdf' } }
   const open = () => renderHook(() => useDraft('c1', 'file', begun))
   const { result, unmount } = open()
@@ -112,7 +112,7 @@ test.each([
   ['a sign-in that ran out', new CallFailure('token', { code: 1001 }), true],
   ['a refusal', new CallFailure('no', { code: 1003 }), false],
 ])(
-  'after %s the draft stays, and is offered again only where it may yet be taken',
+  'the draft stays after %s, and is offered again only where it may yet be taken',
   async (_, failure, isUnsent) => {
     const { result, unmount } = await openDraft()
     act(() => result.current.set({ text: 'kept' }))
@@ -135,7 +135,7 @@ test.each([
   },
 )
 
-test('what was not sent is kept for seven days after the first try, however often it is tried again', async () => {
+test('an unsent draft is kept for seven days after the first try, although it is tried again', async () => {
   const start = Date.now()
   const { result, unmount } = await openDraft()
   act(() => result.current.set({ text: 'kept' }))
@@ -156,7 +156,7 @@ test('what was not sent is kept for seven days after the first try, however ofte
   expect((await openDraft()).result.current.value).toEqual(empty)
 })
 
-test('what was not sent and is refused when it is sent again is unsent no more, also after a reload', async () => {
+test('an unsent draft that is refused at the next try is not unsent any more, also after a reload', async () => {
   const { result, unmount } = await openDraft()
   act(() => result.current.set({ text: 'kept' }))
   const send = vi.fn(() => Promise.reject(new CallFailure('no', { code: 1003 })))
@@ -171,7 +171,7 @@ test('what was not sent and is refused when it is sent again is unsent no more, 
   expect(again.result.current).toMatchObject({ value: { text: 'kept' }, isUnsent: false })
 })
 
-test('what is written while a draft is sent is not told as unsent when that one is lost', async () => {
+test('text written during a submit is not told as unsent when the submit is lost', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'sent' }))
   const answer = Promise.withResolvers<void>()
@@ -201,7 +201,7 @@ test('a draft that the server has taken is forgotten, and two presses send once'
   expect((await openDraft()).result.current.value).toEqual(empty)
 })
 
-test('what the server has taken is kept no more while what follows is awaited, and stays in view until then', async () => {
+test('a stored draft is forgotten before the refresh ends, and stays in view until then', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'sent' }))
   const refresh = Promise.withResolvers<void>()
@@ -225,7 +225,7 @@ test('what the server has taken is kept no more while what follows is awaited, a
   expect(result.current.value).toEqual(empty)
 })
 
-test('what is written while a draft is sent stays, and only what was sent is forgotten', async () => {
+test('text written during a submit stays, and only the sent draft is forgotten', async () => {
   const { result } = await openDraft()
   act(() => result.current.set({ text: 'sent' }))
   const answer = Promise.withResolvers<void>()
@@ -247,7 +247,7 @@ test('what is written while a draft is sent stays, and only what was sent is for
 test.each([
   ['lost', Promise.reject.bind(Promise, new CallFailure('Failed to fetch', {}))],
   ['stored', Promise.resolve.bind(Promise)],
-])('what was written on another page since a submit stays when that submit is %s', async (_, end) => {
+])('text written on another page since a submit stays when the submit is %s', async (_, end) => {
   const first = await openDraft()
   act(() => first.result.current.set({ text: 'sent' }))
   const answer = Promise.withResolvers<void>()
@@ -269,7 +269,7 @@ test.each([
   expect(result.current.keyFor()).toBe(key)
 })
 
-test('nothing that was written and is sent, kept as unsent, comes from a page whose draft was discarded since', async () => {
+test('a page whose draft was discarded since its submit keeps no unsent draft', async () => {
   const first = await openDraft()
   act(() => first.result.current.set({ text: 'sent' }))
   const answer = Promise.withResolvers<void>()
@@ -287,7 +287,7 @@ test('nothing that was written and is sent, kept as unsent, comes from a page wh
   expect(await listUnsent('u1')).toEqual([])
 })
 
-test('a submit of what nobody wrote into is kept too where it did not reach the server', async () => {
+test('an unchanged form is kept too where its submit did not reach the server', async () => {
   const { result } = await openDraft()
   const send = () => Promise.reject(new CallFailure('Failed to fetch', {}))
   const submitting = renderHook(() => useSubmit(result.current, { send, name: '林晓彤' }))

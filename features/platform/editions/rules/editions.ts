@@ -12,7 +12,6 @@ export function isBilling(value: string): value is Billing {
   return billings.some((billing) => billing === value)
 }
 
-/** A company's purchase. */
 export interface Purchase {
   readonly edition: Edition
   readonly since: Date
@@ -26,7 +25,6 @@ export const purchaseKeys = ['edition', 'billing', 'hrAccounts'] as const
 /** The fewest HR accounts that each edition is sold with; the standard edition always has exactly these. */
 export const fewestHrAccounts: Readonly<Record<Edition, number>> = { standard: 3, advanced: 5, business: 10 }
 
-/** Whether an edition is sold with that many HR accounts. */
 export function isSoldFor(edition: Edition, hrAccounts: number): boolean {
   if (!Number.isInteger(hrAccounts)) return false
   return edition === 'standard'

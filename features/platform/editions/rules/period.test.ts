@@ -12,14 +12,14 @@ test.each([
   ['month', '2026-01-31T09:00:00Z', '2026-03-30T00:00:00Z', '2026-02-28T09:00:00Z', '2026-03-31T09:00:00Z'],
   ['month', '2025-12-15T00:00:00Z', '2026-01-15T00:00:00Z', '2026-01-15T00:00:00Z', '2026-02-15T00:00:00Z'],
 ] as const)(
-  'of a purchase by the %s since %s the period at %s runs from %s to %s',
+  'a purchase by the %s since %s has at %s the period from %s to %s',
   (billing, since, now, start, end) => {
     const period = periodAt({ billing, since: new Date(since) }, new Date(now))
     expect(period).toEqual({ start: new Date(start), end: new Date(end) })
   },
 )
 
-test('every moment since the purchase lies in its period, and where that ends the next one begins', () => {
+test('every moment since the purchase lies in its period, and periods follow without a gap', () => {
   const time = fc.date({
     min: new Date('2020-01-01T00:00:00Z'),
     max: new Date('2040-01-01T00:00:00Z'),

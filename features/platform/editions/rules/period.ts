@@ -2,7 +2,6 @@ import type { Purchase } from './editions.ts'
 
 export interface Period {
   readonly start: Date
-  /** Begin of the next period. */
   readonly end: Date
 }
 

@@ -10,7 +10,7 @@ const standard: Purchase = { ...yearly, edition: 'standard', hrAccounts: 3 }
 const advanced: Purchase = { ...yearly, edition: 'advanced', hrAccounts: 8 }
 const business: Purchase = { ...yearly, edition: 'business', hrAccounts: 10 }
 
-test('the editions hold what the comparison lists', () => {
+test('the editions have the quotas of the comparison', () => {
   const limits = (purchase: Purchase) => quotas.map((quota) => limitOf(purchase, quota))
   const megabyte = 1024 * 1024
   expect(limits(standard)).toEqual([3, 30, 50, 500 * megabyte, 50, 0, 50, 50, 50, 50, 50, 500, 2_000])
@@ -74,7 +74,7 @@ test.each([
   expect(warningOf(usageState(used, limit))).toBe(warning)
 })
 
-test('every account takes a seat of one kind, and a frozen one of none', () => {
+test('every account takes a seat of one kind, and a frozen account takes none', () => {
   expect(userTypes.map((type) => [type, seatOf(type)])).toEqual([
     ['superAdmin', 'hrAccounts'],
     ['admin', 'hrAccounts'],

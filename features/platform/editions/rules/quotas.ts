@@ -24,8 +24,8 @@ const of = (standard: number, advanced: number | null, business: number | null):
 const uses = of(50, 100, 200)
 
 /**
- * The yearly limits of the editions (P9-038 to P9-060). Storage is in bytes; HR accounts are the fewest that are sold.
- * In the advanced and the business edition interviews are part of a yearly purchase only (decision C08).
+ * Yearly limits (P9-038 to P9-060); storage in bytes, HR accounts are the fewest that are sold. Advanced and business
+ * editions include interviews in a yearly purchase only (decision C08).
  */
 export const heldOf: Readonly<Record<Quota, Held>> = {
   hrAccounts: fewestHrAccounts,
@@ -46,20 +46,18 @@ export const heldOf: Readonly<Record<Quota, Held>> = {
 /** The fewest extra uses of one kind that are sold for a year (P9-055). */
 export const fewestExtraUses = 500
 
-/** The most extra uses: more than anybody buys. */
+/** The most extra uses; no company buys more. */
 export const maxExtraUses = 10_000_000
 
-/** Whether that many extra uses are sold for an edition; 0 cancels them. */
 export function isSoldExtra(uses: number): boolean {
   return Number.isInteger(uses) && (uses === 0 || (uses >= fewestExtraUses && uses <= maxExtraUses))
 }
 
-/** The extra uses that count. The standard edition has none: those bought before do not count. */
+/** The extra uses that count. The standard edition has none. */
 export function extraOf({ edition }: Purchase, quota: Quota, bought: number): number {
   return isUseQuota(quota) && edition !== 'standard' ? bought : 0
 }
 
-/** A company's limit of a quota in a period, with the extra uses that it bought; null: unlimited. */
 export function limitOf(purchase: Purchase, quota: Quota, bought = 0): number | null {
   const { edition, billing, hrAccounts } = purchase
   if (quota === 'hrAccounts') return hrAccounts

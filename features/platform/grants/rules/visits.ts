@@ -17,20 +17,16 @@ export function visitExpiry(now: Date, grant: { readonly expiresAt: Date }): Dat
   return new Date(Math.min(now.getTime() + visitHours * hourMs, grant.expiresAt.getTime()))
 }
 
-/** The facts that decide whether a grant opens anything at all. */
 export interface GrantState {
   readonly expiresAt: Date
   readonly revokedAt: Date | null
-  /** Permissions and personal parts. */
   readonly sections: readonly string[]
   readonly hasPassword: boolean
   /** The company asks for a password on every link. */
   readonly needsPassword: boolean
-  /** Whether an account of the demo made it. */
   readonly isDemo: boolean
 }
 
-/** The keys that a grant opens now: its own, as far as the company lets visitors see them. */
 export function openedKeys(
   { sections }: Pick<GrantState, 'sections'>,
   switches: readonly ReportSwitch[],
@@ -38,7 +34,6 @@ export function openedKeys(
   return new Set(shareableKeys.filter((key) => sections.includes(key) && isOpenToVisitors(switches, key)))
 }
 
-/** The permissions that a visitor has by a grant now: those of its sections, and of the checks where it opens them. */
 export function heldKeys(
   grant: Pick<GrantState, 'sections' | 'hasPassword'>,
   switches: readonly ReportSwitch[],
@@ -61,7 +56,6 @@ export function openedParts(
   return new Set(named.filter(isOpen))
 }
 
-/** What a grant opens now, sections and personal parts: without a section it opens nothing. */
 export function openedSections(
   grant: Pick<GrantState, 'sections' | 'hasPassword'>,
   switches: readonly ReportSwitch[],
@@ -70,10 +64,7 @@ export function openedSections(
   return keys.size === 0 ? [] : [...keys, ...openedParts(grant, switches)]
 }
 
-/**
- * Whether a grant is live: neither expired nor revoked, with a password where the company requires one, and with
- * something that it opens.
- */
+/** Whether a grant is live: not over, with a password where one is required, and with a section that it opens. */
 export function isGrantLive(
   grant: GrantState,
   switches: readonly ReportSwitch[],
@@ -86,10 +77,7 @@ export function isGrantLive(
 
 const noMarks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 } as const
 
-/**
- * The settings of a report for a visitor: without the scores of colleagues, and without all scores where the grant
- * leaves them out.
- */
+/** The settings of a report for a visitor, without the scores that a visitor must not see. */
 export function visitedSetting(
   setting: ReportSetting,
   { showsScores }: { readonly showsScores: boolean },

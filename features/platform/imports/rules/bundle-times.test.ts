@@ -14,7 +14,7 @@ const transcript = (...ends: number[]) => ({
 })
 const moment = (startMs: number, endMs: number, question_id = 'q1') => ({ question_id, startMs, endMs })
 
-test('a transcript whose times are seconds is told by how fast it would be spoken', () => {
+test('a transcript with times in seconds is found by its impossible speed', () => {
   expect(faultsOf({ answers: [{ transcript: transcript(5.31, 11.2) }] })).toEqual([
     'answers[0].transcript secondsTranscript',
   ])
@@ -111,7 +111,7 @@ test('any JSON is read without a throw, however wrong its shape', () => {
   )
 })
 
-test('an epoch time in seconds is told wherever it stands, and what an analysis holds is left alone', () => {
+test('an epoch time in seconds is found at any place, but the content of an analysis is not checked', () => {
   const faults = findTimeFaults(
     {
       candidate: { appliedAt: 1_710_000_000, updatedAt: 1_710_000_000_000 },

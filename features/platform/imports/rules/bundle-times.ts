@@ -1,7 +1,8 @@
 import { isRecord } from '@candor/kernel/is-record'
 import { megabyte } from '../contract.ts'
+import { findEpochFaults } from './epoch-times.ts'
 import type { RuleFault } from './fault.ts'
-import { listPieces, type Path } from './json.ts'
+import type { Path } from './json.ts'
 
 /** Seconds in place of milliseconds are wrong by a factor of 1,000; a tenth of that is never a matter of rounding. */
 const farTooMuch = 100
@@ -17,34 +18,6 @@ const longestInSeconds = 10_000
 /** Recorders round the end of a recording. */
 const roundingMs = 1_000
 
-/** Epoch seconds of 2001 to 2096, read as milliseconds, are days of January and February 1970. */
-const earliestInSeconds = 1_000_000_000
-const latestInSeconds = 4_000_000_000
-/** The keys of a bundle whose values are epoch milliseconds. */
-const epochKeys = new Set<string | number>([
-  'appliedAt',
-  'updatedAt',
-  'createdAt',
-  'createDate',
-  'createdDate',
-  'createdTime',
-  'createTime',
-  'operatedAt',
-  'submittedAt',
-  'sendTime',
-  'sentAt',
-  'lastUpdateDate',
-  'loginTime',
-  'changeDateTime',
-  'real_begininterview_time',
-  'interview_finish_time',
-  'interviewStartTime',
-  'interviewEndTime',
-  'startTime',
-  'endTime',
-  'firstAnswerTime',
-  'lastAnswerTime',
-])
 /** No interview lasts this many seconds; as milliseconds they are a moment. */
 const longestInterview = 10_000
 /** Points of time and durations are rounded separately. */
@@ -64,7 +37,6 @@ const timeAt = (item: Record<string, unknown>, key: string): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** The end of the transcript, and its number of characters. */
 function measureTranscript(transcript: unknown): { endMs: number; characters: number } {
   let endMs = 0
   let characters = 0
@@ -87,11 +59,9 @@ interface TimedAnswer {
   readonly path: Path
   readonly startMs: number | null
   readonly durationMs: number | null
-  /** End of its transcript. */
   readonly endMs: number
 }
 
-/** A file of the answer that is far too large for its duration. */
 function findLargeFile(answer: Record<string, unknown>, durationMs: number, sizeOf: SizeOf) {
   if (durationMs > longestInSeconds) return null
   const files = recordsAt(answer, 'video').flatMap(({ item }) => [item.video_url, item.video_url_mp4])
@@ -117,7 +87,7 @@ function findDurationFaults(
   return [{ path, fault: 'secondsBytes', values: { file: large.file, megabytes, durationMs } }]
 }
 
-/** Faults where the last answer starts before a hundredth of the length of those before it. */
+/** Faults where the last answer starts before a hundredth of the length of the earlier answers. */
 function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
   const placed = answers.flatMap(({ path, startMs, durationMs }) =>
     startMs === null ? [] : [{ path, startMs, durationMs: durationMs ?? 0 }],
@@ -129,7 +99,6 @@ function findStartFaults(answers: readonly TimedAnswer[]): RuleFault[] {
   return [{ path: [...last.path, 'sessionStartMs'], fault: 'secondsStarts', values: { sumMs } }]
 }
 
-/** The length of an interview in milliseconds; null where the bundle does not say. */
 function sessionMs(interview: unknown): number | null {
   if (!isRecord(interview)) return null
   const from = timeAt(interview, 'real_begininterview_time')
@@ -139,9 +108,7 @@ function sessionMs(interview: unknown): number | null {
 
 /**
  * Points of time that are hours apart if they are seconds, and each after the previous answer if they are milliseconds.
- *
- * Somebody who pauses for hours between two answers looks the same once: it takes two such answers, or the interview's
- * own length, and one that is long enough clears them.
+ * A pause of hours between two answers looks the same once, so one such gap is no fault.
  */
 function findPointFaults(interview: unknown, at: Path, key: 'problem_time_point' | 'answer_time_point') {
   const placed = recordsAt(interview, 'answers').flatMap(({ item, index }) => {
@@ -169,9 +136,7 @@ interface TimedEvidence {
   readonly answer: TimedAnswer
 }
 
-/**
- * Faults where all moments of the interview lie in the first thousandth of their answers, and differ from one another.
- */
+/** Faults where all moments of the interview differ, and lie in the first thousandth of their answers. */
 function findSecondsOfEvidence(evidence: readonly TimedEvidence[]): RuleFault[] {
   const lengthOf = ({ durationMs, endMs }: TimedAnswer) => durationMs ?? endMs
   const longEnough = evidence.filter(({ endMs, answer }) => endMs > 0 && lengthOf(answer) >= shortAnswerMs)
@@ -224,26 +189,9 @@ function findInterviewTimes(interview: unknown, at: Path, sizeOf: SizeOf): RuleF
   ]
 }
 
-/** Epoch seconds in place of milliseconds. The free-form content of an analysis is not checked. */
-function findEpochFaults(bundle: unknown): RuleFault[] {
-  if (!isRecord(bundle)) return []
-  const interviews = Array.isArray(bundle.interviews) ? bundle.interviews : []
-  const withoutAnalysis = {
-    ...bundle,
-    interviews: interviews.map((each: unknown) => (isRecord(each) ? { ...each, aiData: null } : each)),
-  }
-  const isInSeconds = (value: unknown, key: string | number) =>
-    epochKeys.has(key) && typeof value === 'number' && value >= earliestInSeconds && value < latestInSeconds
-  return listPieces(withoutAnalysis, (value, key) =>
-    isInSeconds(value, key) ? { given: Number(value) } : null,
-  ).map(({ piece, path }) => ({ path, fault: 'secondsEpoch', values: piece }))
-}
-
 /**
- * Impossible times of a bundle: seconds in place of milliseconds, and evidence past the end of its answer.
- *
- * It reads any JSON. Each rule compares times with something else that is known (the words, the answer's length, the
- * file's size), with so wide a margin that no bundle with right times fails it.
+ * Impossible times of a bundle: seconds in place of milliseconds, and evidence past the end of its answer. Each rule
+ * compares times with words, answer length or file size, so widely that no right time fails.
  */
 export function findTimeFaults(bundle: unknown, sizeOf: SizeOf): RuleFault[] {
   return [

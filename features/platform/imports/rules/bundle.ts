@@ -13,7 +13,6 @@ const Time = z.int().check(z.minimum(0), z.maximum(latestTime))
 const Seconds = z.int().check(z.minimum(0), z.maximum(31_536_000))
 const Bit = z.union([z.literal(0), z.literal(1)])
 
-/** The candidate's fields that the importer itself stores. */
 export const CandidateBase = z.strictObject({
   name: Name,
   nameLatin: z.optional(Name),
@@ -37,7 +36,6 @@ export const CandidateBase = z.strictObject({
   updatedAt: z.optional(Time),
 })
 
-/** The interview's fields that the importer itself stores. */
 export const InterviewBase = z.strictObject({
   externalId: Key,
   name: Name,
@@ -56,7 +54,6 @@ export const InterviewBase = z.strictObject({
 
 const formatName = 'candor-bundle/1'
 
-/** The bundle without any part. */
 export const BundleBase = z.strictObject({
   format: z.literal(formatName),
   externalId: Key,

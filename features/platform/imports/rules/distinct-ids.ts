@@ -1,8 +1,4 @@
-/**
- * The items of a bundle's list by unique ids: where several share one, the later ones get a number behind it.
- *
- * Bundles have always been accepted with shared ids, and no item may be lost.
- */
+/** The items of a list by unique ids: a repeated id gets a number. Bundles were always accepted with shared ids. */
 export function byDistinctIds<T extends { readonly externalId: string }>(
   items: readonly T[],
 ): Map<string, Omit<T, 'externalId'>> {

@@ -1,7 +1,4 @@
-/**
- * An external id made from a company's name: lower-case words joined by hyphens, at most 60 characters. Null for a name
- * without Latin letters or digits.
- */
+/** An external id from a company's name, at most 60 characters; null for a name without Latin letters or digits. */
 export function externalIdOfName(name: string): string | null {
   const word = name
     .normalize('NFKD')

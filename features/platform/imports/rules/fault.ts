@@ -1,9 +1,8 @@
 import { maxFaults } from './limits.ts'
 
 /**
- * The faults of a bundle beyond its schema, and its notes; the texts are in `messages` under `fault`.
- *
- * A condition of a schema with one of these as its message gets that text.
+ * Faults of a bundle beyond its schema, and notes; `messages` has the texts under `fault`. A condition of a schema may
+ * have one of these as its message.
  */
 const faultNames = [
   'notUtf8',
@@ -99,18 +98,13 @@ export function isFaultName(text: string): text is FaultName {
   return faultNames.some((name) => name === text)
 }
 
-/** One fault or note of a bundle, before it has its text: place, name, and the values of the text. */
 export interface RuleFault {
   readonly path: readonly PropertyKey[]
   readonly fault: FaultName
   readonly values?: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/**
- * The first faults or notes of a document; the rest are only counted, in one more at the end.
- *
- * Paths are built only for faults that are kept: a million of them cost hardly more than a thousand.
- */
+/** The first faults or notes of a document; the rest are counted. Paths are built only for kept faults. */
 export class FaultList {
   readonly #kept: RuleFault[] = []
   #more = 0

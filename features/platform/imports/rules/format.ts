@@ -15,19 +15,17 @@ import {
   pathOfPart,
 } from './part.ts'
 
-/** The format that this installation accepts: the importer's own fields and every feature's part. */
 export interface BundleFormat<Db> {
   /** Strict: an unknown key is a fault, at every level. */
   readonly schema: z.ZodMiniType
   readonly candidateParts: readonly CandidatePart<Db>[]
   readonly interviewParts: readonly InterviewPart<Db>[]
-  /** Reads `company.json`. */
   readonly company: CompanyPart<Db>
   readonly afterBundle: readonly AfterBundle<Db>[]
 }
 
 /**
- * Composes the format from its parts. Two features that claim one key are a mistake in the code, and stop the start.
+ * Composes the format from its parts. Two features that claim one key stop the start: that is a mistake in the code.
  */
 export function composeFormat<Db>(
   parts: readonly ImportPart<Db>[],
@@ -47,7 +45,6 @@ export function composeFormat<Db>(
   return { schema, candidateParts, interviewParts, company, afterBundle }
 }
 
-/** `company.json` with the parts that features own: each is stored after the company itself. */
 export function composeCompany<Db>(
   company: CompanyPart<Db>,
   parts: readonly CompanyFilePart<Db>[],

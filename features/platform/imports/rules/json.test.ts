@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changePieces, findJsonFaults, listPieces, listTexts, mapTexts } from './json.ts'
 import { maxDepth } from './limits.ts'
 
-test('every text is listed with the path that leads to it, and changed where it stands', () => {
+test('every text is listed with its path, and changed in place', () => {
   const value = { b: ['x', { c: 'y' }], a: 1, d: 'z' }
   expect(listTexts(value)).toEqual([
     { text: 'x', path: ['b', 0] },
@@ -21,7 +21,7 @@ test('pieces that are wanted are listed whole, with their paths', () => {
   ])
 })
 
-test('a change leaves the value as it was, and copies no more than what holds the changed piece', () => {
+test('a change leaves the original value, and copies only the parents of the changed piece', () => {
   const value = { a: ['x', 'y'], b: [{ c: 'z' }], d: 1 }
   const changed = changePieces(value, (piece) => (piece === 'x' ? 'new' : piece === 1 ? undefined : piece))
   expect(changed).toEqual({ a: ['new', 'y'], b: [{ c: 'z' }] })
@@ -47,6 +47,6 @@ test.each([
   [['file: see below'], []],
   [JSON.parse('{ "__proto__": { "a": 1 } }'), ['reservedKey']],
   [{ 'a\0': 1 }, ['reservedKey']],
-])('case %#: what no part may hold is found', (value, faults) => {
+])('case %#: values that no part may hold are found', (value, faults) => {
   expect(findJsonFaults(value).map(({ fault }) => fault)).toEqual(faults)
 })

@@ -5,10 +5,8 @@ import { maxDepth, maxValues } from './limits.ts'
 export type Path = readonly (string | number)[]
 
 /**
- * Returns the value with `change` applied to every piece, the outer ones first; a piece that becomes undefined is left
- * out.
- *
- * What holds no changed piece stays the same object, so that a large bundle is not copied for one file name.
+ * Returns the value with `change` applied to every piece, outer ones first; undefined removes a piece. Unchanged parts
+ * stay the same objects, so that a large bundle is not copied for one file name.
  */
 export function changePieces(value: unknown, change: (piece: unknown) => unknown): unknown {
   const changed = change(value)
@@ -29,16 +27,13 @@ export function changePieces(value: unknown, change: (piece: unknown) => unknown
   return copy ?? value
 }
 
-/** Returns the value with `change` applied to every text in it. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return changePieces(value, (piece) => (typeof piece === 'string' ? change(piece) : piece))
 }
 
-/** A node of a JSON value. Its path is only built where it is needed. */
 interface JsonNode {
   readonly value: unknown
   readonly key: string | number
-  /** Null at the top. */
   readonly above: JsonNode | null
   readonly depth: number
 }
@@ -51,7 +46,7 @@ function pathOf(node: JsonNode): Path {
   return path.reverse()
 }
 
-/** Pushes the children of a node on the stack, so that the first is popped first. */
+/** Pushes the children of a node on the stack in reverse order. */
 function openBelow(node: JsonNode, open: JsonNode[]): void {
   const { value, depth } = node
   const below = (item: unknown, key: string | number): JsonNode => ({
@@ -106,7 +101,7 @@ function faultOf({ value, depth }: JsonNode): Omit<RuleFault, 'path'> | null {
   return isRecord(value) && Object.keys(value).some(isReservedKey) ? { fault: 'reservedKey' } : null
 }
 
-/** What no part may hold, whatever its schema says. It does not recurse, so that no depth exhausts the stack. */
+/** Faults of values that no part may hold. It does not recurse, so that no depth exhausts the stack. */
 export function findJsonFaults(value: unknown): readonly RuleFault[] {
   const faults = new FaultList()
   const open = [topOf(value)]

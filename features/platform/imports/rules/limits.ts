@@ -2,7 +2,6 @@ import { megabyte } from '../contract.ts'
 
 const gigabyte = 1024 * megabyte
 
-/** The most bytes of one media file. */
 export const maxMediaBytes = gigabyte
 
 /** An upload above this many bytes is answered with a job, and imported after the reply. */
@@ -24,12 +23,10 @@ export const maxResultCharacters = 500_000
 const maxPathLength = 1_000
 const maxPathFolders = 32
 
-/** Whether a path of an archive is short enough to look for bundles along it. */
 export function isPathWithinLimits(path: string): boolean {
   return path.length <= maxPathLength && path.split('/').length - 1 <= maxPathFolders
 }
 
-/** Limits of an unpacked archive. */
 const archiveLimits = {
   entries: 20_000,
   /** Memory for the list of entries while the archive is open. */
@@ -43,7 +40,6 @@ const archiveLimits = {
 
 export interface ArchiveMeasure {
   readonly entries: number
-  /** Bytes of names, extra fields and comments. */
   readonly listBytes: number
   readonly packedBytes: number
   readonly unpackedBytes: number

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The path of a file in the bundle's own `media` folder; never one that leads out of it.
- *
- * It must have an ending, so that a sentence of an answer is not taken for a path.
+ * Path of a file in the bundle's own `media` folder. It needs an ending, so that a sentence of an answer is not taken
+ * for a path.
  */
 export const MediaPath = z.string().check(
   z.regex(/^media\/[^/\\]+(\/[^/\\]+)*\.[A-Za-z0-9]{1,8}$/, 'mediaPathForm'),
@@ -11,7 +10,6 @@ export const MediaPath = z.string().check(
   z.refine((path) => !path.includes('..'), 'mediaPathForm'),
 )
 
-/** A media path as it was imported; by the time it is stored, the reference of a file. */
 export const StoredMedia = z.union([MediaPath, z.string().check(z.regex(/^file:[0-9a-f-]{36}$/))])
 
 export function isMediaPath(value: unknown): value is string {

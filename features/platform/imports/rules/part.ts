@@ -18,15 +18,13 @@ export interface StoredBundle<Db> {
 }
 
 /**
- * A piece of a part that may come as a file of the bundle: `"<key>": { "file": "media/…" }`, at any depth of the part.
- *
- * The file's content replaces its name before the schema checks the whole, and is not kept as media.
+ * A piece of a part that may come as a file: `"<key>": { "file": "media/…" }`, at any depth. The file's content
+ * replaces its name before the schema checks the part, and is not kept as media.
  */
 export interface FilePiece {
   readonly key: string
-  /** Endings of the file, in lower case. */
   readonly endings: readonly string[]
-  /** Reads the file's text into the value of the piece, or says what is wrong with it. */
+  /** Reads the file's text into the value of the piece, or returns its fault. */
   read(file: {
     path: string
     text: string
@@ -39,7 +37,7 @@ export interface Inspected {
   readonly notes: readonly RuleFault[]
 }
 
-/** What a feature does at the end of the transaction that stores a bundle. Returns notes for the sender. */
+/** Runs at the end of the transaction that stores a bundle. Returns notes for the sender. */
 export type AfterBundle<Db> = (
   bundle: StoredBundle<Db> & {
     /** Whether the bundle created its position. */
@@ -48,16 +46,11 @@ export type AfterBundle<Db> = (
 ) => Promise<readonly RuleFault[]>
 
 interface Part<Schema extends z.ZodMiniType> {
-  /**
-   * The key in the bundle (of a candidate's part) or in one of its interviews; with a dot, the key in an object there,
-   * which several features may share with a part each.
-   */
+  /** Key in the bundle or in one of its interviews. Several features may share an object: `object.key`. */
   readonly key: string
   readonly schema: Schema
   readonly filePiece?: FilePiece
-  /**
-   * Inspects the part as it was written, with its files read into it and in whatever shape; paths begin in the part.
-   */
+  /** Inspects the part as it was written, in any shape, with its files read into it. Paths begin in the part. */
   readonly inspect?: (value: unknown) => Inspected
 }
 
@@ -68,7 +61,6 @@ export interface CandidatePart<Db, Schema extends z.ZodMiniType = z.ZodMiniType>
   store(bundle: StoredBundle<Db>, value: z.output<Schema>): Promise<void>
 }
 
-/** A part of one interview. */
 export interface InterviewPart<Db, Schema extends z.ZodMiniType = z.ZodMiniType> extends Part<Schema> {
   readonly of: 'interview'
   store(bundle: StoredBundle<Db> & { interviewId: InterviewId }, value: z.output<Schema>): Promise<void>
@@ -84,7 +76,6 @@ export interface CompanyFilePart<Db, Schema extends z.ZodMiniType = z.ZodMiniTyp
 
 export type ImportPart<Db> = CandidatePart<Db> | InterviewPart<Db>
 
-/** Declares a part of `company.json`. */
 export function companyFilePart<Db>() {
   return <Schema extends z.ZodMiniType>(
     part: Omit<CompanyFilePart<Db, Schema>, 'of'>,
@@ -94,7 +85,6 @@ export function companyFilePart<Db>() {
   })
 }
 
-/** Declares a candidate's part, so that `store` gets the type of its schema. */
 export function candidatePart<Db>() {
   return <Schema extends z.ZodMiniType>(
     part: Omit<CandidatePart<Db, Schema>, 'of'>,
@@ -104,7 +94,6 @@ export function candidatePart<Db>() {
   })
 }
 
-/** Declares an interview's part. */
 export function interviewPart<Db>() {
   return <Schema extends z.ZodMiniType>(
     part: Omit<InterviewPart<Db, Schema>, 'of'>,
@@ -114,7 +103,7 @@ export function interviewPart<Db>() {
   })
 }
 
-/** Reads `company.json`: the company with its configuration, roles, accounts and positions. */
+/** Reads `company.json`. */
 export interface CompanyPart<Db, Schema extends z.ZodMiniObject = z.ZodMiniObject> {
   readonly schema: Schema
   /** Stores by external ids in the transaction `db`; throws `PartRefused` with what it cannot store. */
@@ -140,7 +129,6 @@ export function companyPart<Db>() {
   return <Schema extends z.ZodMiniObject>(part: CompanyPart<Db, Schema>): CompanyPart<Db, Schema> => part
 }
 
-/** The path of keys to a part. */
 export function pathOfPart(key: string): string[] {
   return key.split('.')
 }

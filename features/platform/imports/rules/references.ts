@@ -17,7 +17,6 @@ function numberAt(value: unknown, key: string): number | null {
   return typeof number === 'number' ? number : null
 }
 
-/** A fault for every item whose key repeats that of an earlier item. */
 function findDuplicates(items: readonly unknown[], key: string, at: Path): RuleFault[] {
   const seen = new Set<unknown>()
   return items.flatMap((item, index) => {
@@ -98,10 +97,7 @@ function findInterviewFaults(interview: unknown, at: Path): RuleFault[] {
 }
 
 /**
- * Names in a bundle of things that are not in it, and names that come twice. It reads any JSON, however wrong its
- * shape.
- *
- * Evidence is checked against the answers that come with it; without answers it belongs to earlier ones.
+ * Names of missing things in a bundle, and repeated names. Evidence is checked only against answers that come with it.
  */
 export function findReferenceFaults(bundle: unknown): RuleFault[] {
   const interviews = listAt(bundle, 'interviews')

@@ -8,7 +8,7 @@ test('a bundle alone is found at the top, with its media', () => {
   ])
 })
 
-test('a folder of bundles gives each its own media, whatever their names begin with', () => {
+test('a folder of bundles gives each its own media, also with names that begin alike', () => {
   const { bundles } = findBundles([
     'x/a/bundle.json',
     'x/ab/bundle.json',
@@ -38,7 +38,7 @@ test('a bundle belongs to the nearest company around it', () => {
   ])
 })
 
-test('what lies inside a bundle is its own, and files of operating systems are nobody’s', () => {
+test('files inside a bundle belong to it, and files of operating systems belong to no bundle', () => {
   const { bundles } = findBundles([
     'a/bundle.json',
     'a/media/inner/bundle.json',

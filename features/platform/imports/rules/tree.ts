@@ -1,10 +1,7 @@
-/** One bundle found in a folder or an archive, by its paths. */
 export interface FoundBundle {
   /** The bundle's folder, without a slash at its end; '' for the top. */
   readonly folder: string
-  /** Path of its `bundle.json`. */
   readonly file: string
-  /** Paths of its media files within the bundle (`media/…`). */
   readonly media: readonly string[]
   /** The nearest folder around it, or itself, that has a `company.json`; null without one. */
   readonly companyFolder: string | null
@@ -26,7 +23,6 @@ function foldersWith(paths: readonly string[], name: string): string[] {
     .sort()
 }
 
-/** The folder and all folders around it, the nearest first. */
 function foldersAround(folder: string): string[] {
   const around = ['']
   for (let end = folder.indexOf('/'); end !== -1; end = folder.indexOf('/', end + 1)) {
@@ -38,11 +34,7 @@ function foldersAround(folder: string): string[] {
 
 const within = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
 
-/**
- * Finds the bundles of a tree of files: one, a folder of them, or companies with their bundles, at any depth.
- *
- * The search stops at a bundle: everything in its folder belongs to it.
- */
+/** Finds the bundles of a tree of files, at any depth. The search stops at a bundle: its folder belongs to it. */
 export function findBundles(allPaths: readonly string[]): FoundTree {
   const paths = allPaths.filter((path) => !isJunk(path))
   const candidates = new Set(foldersWith(paths, 'bundle.json'))

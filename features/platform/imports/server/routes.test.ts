@@ -54,7 +54,7 @@ test('a zip is imported with its media, and the reply says so for each bundle', 
   expect((await upload(zip, token)).data[0].state).toBe('unchanged')
 })
 
-test('an archive is taken and counts for nobody, however much came without an account from where it comes from', async () => {
+test('an archive is taken although its address sent many requests without an account', async () => {
   const { token } = await aServiceKey()
   const { start } = attemptWindow(server.clock.now(), 60)
   const key = 'uploads from 127.0.0.1'
@@ -107,7 +107,7 @@ test('faults are worded in the caller’s language', async () => {
   ])
 })
 
-test('only a service key imports: no token, a person’s and a revoked key are refused before the body', async () => {
+test('a service key alone imports: a missing token, a person’s and a revoked key are refused before the body', async () => {
   const { token } = await aServiceKey()
   const { token: person } = await anAccount(server.services)
   await server.services.db
@@ -120,7 +120,7 @@ test('only a service key imports: no token, a person’s and a revoked key are r
   expect((await postJson('{', token)).code).toBe(1001)
 })
 
-test('what is no archive, holds no bundle or brings a company is refused with a sentence', async () => {
+test('a file without an archive, an archive without a bundle and one with a company are refused with a sentence', async () => {
   const { token } = await aServiceKey()
   expect(await upload(Buffer.from('this is no zip'), token)).toMatchObject({
     code: 1010,
@@ -155,7 +155,7 @@ test('an archive that refers to a place past every disk is refused, and the next
   expect(data[0].state).toBe('stored')
 })
 
-test('a zip bomb is refused by what it declares', async () => {
+test('a zip bomb is refused by its declared size', async () => {
   const { token } = await aServiceKey()
   const zip = await zipOf({ 'bundle.json': aBundle(), 'media/a.mp4': Buffer.alloc(60 * 1024 * 1024) })
   expect(zip.length).toBeLessThan(100_000)
@@ -198,7 +198,7 @@ test('media that do not match their checksum are a fault, and the bundle leaves 
   expect(rows).toEqual([])
 })
 
-test('past 50 MB the answer is a job, whose status counts to its end', async () => {
+test('an archive above 50 MB is answered with a job, whose status counts to its end', async () => {
   const { token } = await aServiceKey()
   const clip = randomBytes(26 * 1024 * 1024)
   const zip = await zipOf(
@@ -232,7 +232,7 @@ test('a job can be asked about for 30 days after its end', async () => {
   expect(await ask()).toBe(1005)
 })
 
-test('the results of many bundles with many faults fit into one answer, which says what is left out', async () => {
+test('the results of many bundles with many faults fit into one answer, which counts the omissions', async () => {
   const { token } = await aServiceKey()
   const bad = { ...aBundle(), remarks: Array(1_500).fill({}) }
   const bundles = Array.from({ length: 40 }, (_, at) => [`${at}/bundle.json`, bad])
@@ -251,7 +251,7 @@ test('the results of many bundles with many faults fit into one answer, which sa
   ])
 })
 
-test('a job of another company, and one that never was, are not found', async () => {
+test('a job of another company and an unknown job are not found', async () => {
   const owner = await aServiceKey()
   const stranger = await aServiceKey()
   const jobId = await insertJob(server.services.db, {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAddresses } from './addresses.ts'
 
-test('of several the first wrong one is named, and each goes once, in the order in which they came', () => {
+test('the first wrong address is named, and each address is used once, in its order', () => {
   expect(readAddresses(' ;, ')).toEqual({ kind: 'none' })
   expect(readAddresses('abc')).toEqual({ kind: 'invalid', address: 'abc', isAmong: false })
   expect(readAddresses('a@b.example；abc, x')).toEqual({ kind: 'invalid', address: 'abc', isAmong: true })
@@ -12,7 +12,7 @@ test('of several the first wrong one is named, and each goes once, in the order 
   })
 })
 
-test('whatever is typed, an address has no white space, no separator and one @, and is found in no long time', () => {
+test('an address read from any text has no white space, no separator and one @, and is read quickly', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const read = readAddresses(text)

@@ -1,19 +1,14 @@
 import { comparedAddress, isAddress, readAddress } from '@candor/kernel/email-address'
 
-/** The result of reading typed addresses: none, a fault, or each address once. */
 export type ReadAddresses =
   | { readonly kind: 'none' }
   /** `isAmong`: there are others beside the faulty one. */
   | { readonly kind: 'invalid'; readonly address: string; readonly isAmong: boolean }
   | { readonly kind: 'whole'; readonly addresses: readonly string[] }
 
-/** Separators of addresses. */
 export const separators = /[\s,;，；、]+/
 
-/**
- * Reads addresses separated by white space, commas or semicolons, in the form in which they are mailed. Of two spellings
- * of one address the first stays.
- */
+/** Reads addresses separated by white space, commas or semicolons. The first spelling of an address stays. */
 export function readAddresses(text: string): ReadAddresses {
   const typed = text.split(separators).filter((address) => address !== '')
   if (typed.length === 0) return { kind: 'none' }

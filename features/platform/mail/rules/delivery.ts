@@ -4,25 +4,23 @@ import { minuteMs } from '@candor/kernel/durations'
 const hoursOfTries = 72
 
 /**
- * How long to wait after the first, the second … failure of a mail (milliseconds); after the last it is given up. Soon at
- * first, then every hour: what waited while a mail server was away goes out within the hour in which it is back.
+ * Delays after the first, second … failure of a mail (milliseconds); after the last it is given up. The hourly ones
+ * deliver within the hour in which a mail server is back.
  */
 export const retryDelaysMs = [1, 5, 30, ...Array.from({ length: hoursOfTries }, () => 60)].map(
   (minutes) => minutes * minuteMs,
 )
 
-/** How often a mail is tried at most whose refusal is because of this installation: every 6 hours after the first days. */
+/** The most tries of a mail that is refused because of this installation: every 6 hours after the first days. */
 const triesUntilMended = retryDelaysMs.length + 27 * 4
 const mendedDelayMs = 6 * 60 * minuteMs
 
-/** The sender of each way; null where that is not set up. */
 interface Senders {
   readonly mailer: unknown
   readonly messenger: unknown
   readonly texter: unknown
 }
 
-/** The missing setting of a way; null where it is set up. */
 export function missingSetting({ mailer, messenger, texter }: Senders, channel: string): string | null {
   if (channel === 'sms') return texter === null ? 'SMS_URL' : null
   if (channel === 'dingtalk') return messenger === null ? 'DINGTALK_URL' : null
@@ -30,8 +28,8 @@ export function missingSetting({ mailer, messenger, texter }: Senders, channel: 
 }
 
 /**
- * When a mail with that many failed tries is tried again; null when it is given up. A mail that is refused because of
- * this installation is tried for 30 days (S70).
+ * When a failed mail is tried again; null when it is given up. A mail refused because of this installation is tried for
+ * 30 days (S70).
  */
 export function nextTry(tries: number, now: Date, isBecauseOfUs = false): Date | null {
   const later = isBecauseOfUs && tries <= triesUntilMended ? mendedDelayMs : undefined

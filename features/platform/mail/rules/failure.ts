@@ -1,9 +1,7 @@
 import { UnsentReason } from '../contract.ts'
 
 interface Failure {
-  /** The provider's words. */
   readonly lastError: string | null
-  /** A code that the job has stored instead. */
   readonly reason: UnsentReason | null
 }
 

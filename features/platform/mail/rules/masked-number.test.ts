@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { maskedNumber } from './masked-number.ts'
 
 test.each(['+8613812345678', '+86 13812345678', '13812345678'])(
-  'of %s its beginning and its end are told',
+  'the masked number of %s shows its beginning and its end',
   (phone) => expect(maskedNumber(phone)).toBe('138****5678'),
 )

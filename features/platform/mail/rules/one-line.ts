@@ -1,7 +1,6 @@
 import { cutText } from '@candor/kernel/cut-text'
 import { visibleText } from '@candor/kernel/visible-text'
 
-/** The longest subject, in UTF-16 units. */
 const maxLength = 200
 
 /** A text for a header line: without line breaks, and without invisible or direction-changing characters. */

@@ -12,7 +12,7 @@ test('companies follow one another, and after the last one the first is served a
   expect(['a', 'b', 'c', 'aa', 'd'].map(after)).toEqual(['b', 'c', 'a', 'b', 'a'])
 })
 
-test('what opens an account goes first, and takes nobody’s turn among the others', () => {
+test('a mail that opens an account goes first, and takes no turn of the other mails', () => {
   const due = [line('a'), line('b'), line('a', true)]
   const served = new Map([[false, 'a']])
   expect(nextLine(due, { ...nobody, served })).toEqual(line('a', true))

@@ -4,7 +4,6 @@ export interface Line {
   readonly isForOwnerAlone: boolean
 }
 
-/** What a round knows of the turns before. */
 interface Turns {
   /** The company that was served last: of mails that open an account (`true`), and of others. */
   readonly served: ReadonlyMap<boolean, string>
@@ -16,10 +15,8 @@ const isSame = (one: Line, other: Line) =>
   one.companyId === other.companyId && one.isForOwnerAlone === other.isForOwnerAlone
 
 /**
- * Whose turn it is, of the lines with a mail that is due; null where nobody is left.
- *
- * Mails that open an account go first: they are valid for minutes, and somebody is waiting. Among those, and among the
- * others, companies follow one another in the order of their ids, so that one with many mails only waits behind its own.
+ * The line to send from next; null without one. Mails that open an account go first: they are valid for minutes.
+ * Companies follow one another by id, so that many mails of one company only delay its own.
  */
 export function nextLine<Due extends Line>(due: readonly Due[], { served, passed }: Turns): Due | null {
   const left = due.filter((line) => !passed.some((other) => isSame(line, other)))

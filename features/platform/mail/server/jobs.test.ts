@@ -1,22 +1,17 @@
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import type { Mailer, Message } from '@candor/kernel/services'
 import { aCandidate, anAccount, aSetting } from '@candor/testkit/builders'
-import { migrateAgain } from '@candor/testkit/database'
-import { listening } from '@candor/testkit/explained'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
-import type { CompiledQuery } from 'kysely'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cancelledPlan } from '../../../meetings/planning/rules/status.ts'
 import { makeMailLink } from '../../../meetings/planning/server/actions/mail-links.ts'
 import { revokeMailLinks } from '../../../meetings/planning/server/queries/mail-links.ts'
 import { insertShareMails } from '../../../shares/shares/server/queries/mails.ts'
 import { sendPasswordLink } from '../../../sign-in/password-links/server/actions.ts'
-import { answerForgottenPasswords } from '../../../sign-in/password-links/server/jobs.ts'
 import { revokeInvitation } from '../../../sign-in/password-links/server/queries.ts'
 import { makePageLink } from '../../../visitors/candidate-pages/server/queries/page-links.ts'
-import { makeCodes } from '../../text-messages/server/jobs.ts'
 import { listMail } from '../contract.ts'
 import { withdrawOverMails } from './jobs/forget-mails.ts'
 import { deliverBy } from './jobs.ts'
@@ -157,7 +152,7 @@ async function aboutSomebody(): Promise<About> {
   return about
 }
 
-/** What came of two mails: one of what is open, and one of what was over before it went out. */
+/** Outcome of two mails: one with open access, and one whose access ended before it went out. */
 async function deliverTwo({ put, end }: Case, by: Mailer | null) {
   const about = await aboutSomebody()
   await put(about)
@@ -178,19 +173,16 @@ test.each(cases)('a mail that opens $what does not go out, and the list says why
   expect(list[0]?.text).toContain('••••••')
 })
 
-test.each(cases)(
-  'without a mail server a mail that opens $what is kept for nobody to hand over',
-  async (given) => {
-    const list = await deliverTwo(given, null)
-    expect(list[0]).toMatchObject({ state: 'withdrawn', reason: 'linkOver' })
-    expect(list[0]?.text).toContain('••••••')
-    // What opens an account is for its owner alone.
-    expect(list[1]?.state).toBe(given.put === anInvitation ? 'withdrawn' : 'kept')
-  },
-)
+test.each(cases)('a mail that opens $what is withdrawn without a mail server as well', async (given) => {
+  const list = await deliverTwo(given, null)
+  expect(list[0]).toMatchObject({ state: 'withdrawn', reason: 'linkOver' })
+  expect(list[0]?.text).toContain('••••••')
+  // A mail that opens an account is for its owner alone.
+  expect(list[1]?.state).toBe(given.put === anInvitation ? 'withdrawn' : 'kept')
+})
 
 test.each(cases)(
-  'of a mail that lies unsent and opens $what the secret is forgotten when that is over',
+  'an unsent mail that opens $what loses its secret at the end of the access',
   async ({ put, end }) => {
     const about = await aboutSomebody()
     await put(about)
@@ -211,63 +203,5 @@ test.each(cases)(
     expect(left?.bodyText).not.toContain(secret)
   },
 )
-
-test('reasons that older servers wrote out are told as those of today', async () => {
-  const admin = await anAccount(server.services, { userType: 'admin' })
-  const { companyId } = admin
-  const now = server.clock.now()
-  const [id] = await enqueueMails(server.services.db, [
-    { companyId, to: 'su@x.example', subject: 'A link', text: 'Open it', now },
-  ])
-  const told = []
-  for (const lastError of ['what it opens is over', 'it came too late to be of use', '550 no such mailbox']) {
-    await server.services.db
-      .updateTable('mail')
-      .set({ state: 'failed', lastError })
-      .where('id', '=', id ?? '')
-      .execute()
-    await migrateAgain(server.databaseUrl, '0063-reasons-of-unsent-mail')
-    const [mail] = (await server.call(listMail, {}, admin)).data.list
-    told.push([mail?.reason, mail?.lastError])
-  }
-  expect(told).toEqual([
-    ['linkOver', null],
-    ['tooLate', null],
-    [null, '550 no such mailbox'],
-  ])
-})
-
-test('what opens an account goes out before all else that waits', async () => {
-  const admin = await anAccount(server.services, { userType: 'admin' })
-  const { companyId, accountId } = admin
-  const now = server.clock.now()
-  const reminder = { companyId, to: 'su@x.example', subject: 'A reminder', text: 'Tomorrow', now }
-  await enqueueMails(
-    server.services.db,
-    Array.from({ length: 25 }, () => reminder),
-  )
-  server.clock.pass(60_000)
-  const to = { name: '沈岚', email: 'shen@company.example', company: '云渡科技' }
-  const asked = { companyId, accountId, purpose: 'forgotten', to, locale: 'cn' } as const
-  await sendPasswordLink(server.services, { ...asked, now: server.clock.now() })
-  await deliverMail({ ...server.services, mailer })
-  expect(sent[0]?.to).toBe('shen@company.example')
-  expect(sent).toHaveLength(20)
-})
-
-test('at rest one look tells that nothing is due, and no transaction is opened', async () => {
-  const looks: CompiledQuery[] = []
-  const services = { ...server.services, db: listening(server.services.db, looks) }
-  const transactions = vi.spyOn(services.db, 'transaction')
-  for (const job of [deliverMail, makeCodes, answerForgottenPasswords]) {
-    looks.length = 0
-    expect(await job(services)).toBe(0)
-    expect(looks).toHaveLength(1)
-  }
-  looks.length = 0
-  expect(await makeCodes({ ...services, texter: null })).toBe(0)
-  expect(looks).toEqual([])
-  expect(transactions).not.toHaveBeenCalled()
-})
 
 const newestMail = () => server.services.db.selectFrom('mail').orderBy('id', 'desc').limit(1).select('id')

@@ -122,14 +122,14 @@ async function noteFailure(
 }
 
 /**
- * Returns the job that sends what is due by one way, each by one process; it resolves with how many it tried. Each way
- * has a job of its own, so that a code by text message never waits for a slow mail server.
+ * Returns the job that sends the due mails of one way, each by one process. It resolves with the number of tried mails.
+ * Each way has a job of its own, so that a code by text message never waits for a slow mail server.
  *
- * Companies take turns, from one round to the next as well. Mails whose way is not set up are kept for administrators
- * to read, except those with a secret that opens an account. A failed mail waits longer after each try. Where it was not
- * refused for a reason of its own it ends the round: with an unreachable server the others would fail as well. A mail
- * that is refused for good, or whose outcome is unknown, is given up at once. One that is refused because of this
- * installation waits until that is mended, and then goes out with all others that wait for it (S70).
+ * Companies take turns, also from one round to the next. Mails of a way that is not set up are kept for administrators
+ * to read, except those with a secret that opens an account. A failed mail waits longer after each try. A fault of the
+ * server ends the round, as the other mails would fail as well. A mail that is refused for good, or has an unknown
+ * outcome, is given up at once. A mail that is refused because of this installation waits until the cause is removed,
+ * and then goes out with all other mails that wait for it (S70).
  */
 export function deliverBy(channel: Channel) {
   const served = new Map<boolean, string>()

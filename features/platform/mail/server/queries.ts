@@ -202,10 +202,10 @@ export async function lockMail(transaction: Database, companyId: CompanyId, id: 
 }
 
 /**
- * Sends what has not left for an address to another one. Returns the secrets of all that now waits for that one: the
- * links that never left. A trigger has moved the waiting mails of plans before.
+ * Sends the unsent mails of an address to another one. Returns the secrets of all mails that wait for the new address:
+ * their links never left. A trigger has moved the waiting mails of plans before.
  *
- * What opens an account by itself stays, and so does a share, whose sender chose the address. Called within a
+ * Mails that open an account keep their address, and so do shares, as their senders chose it. Called within a
  * transaction.
  */
 export async function redirectMails(

@@ -48,7 +48,7 @@ test('mail in the queue goes out once, and the list says when', async () => {
   expect(data.list).toMatchObject([{ state: 'sent', tries: 1, sentTime: server.clock.now().getTime() }])
 })
 
-test('without a mail server mail is kept and can be read; sending it again says that there is none', async () => {
+test('mail without a mail server is kept and can be read; sending it again says that there is none', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })
   await aMail(admin.companyId)
   await deliverMail(servicesWith(null))
@@ -58,7 +58,7 @@ test('without a mail server mail is kept and can be read; sending it again says 
   expect(retried).toMatchObject({ code: 1013, msg: 'No mail server is set up (MAIL_URL)' })
 })
 
-test('what goes another way than mail is sent again without a mail server, where its way is set up', async () => {
+test('a text message is sent again without a mail server, where its provider is set up', async () => {
   const { services, clock, call } = texting
   const admin = await anAccount(services, { userType: 'admin' })
   const one = { companyId: admin.companyId, subject: 'One', text: 'Read.', now: clock.now() }
@@ -97,7 +97,7 @@ test('mail that is not taken is tried again, says why, and is given up after day
   ])
 })
 
-test('what went out is marked before the next goes out, so that a process that dies sends nothing twice', async () => {
+test('a sent mail is marked before the next one goes out, so that a killed process sends nothing twice', async () => {
   const { companyId } = await anAccount(server.services)
   await aMail(companyId, 'first')
   await aMail(companyId, 'second')
@@ -115,7 +115,7 @@ test('what went out is marked before the next goes out, so that a process that d
   ])
 })
 
-test('nobody waits for a mail server who wants a mail that is being sent', async () => {
+test('a request about a mail that is being sent does not wait for the mail server', async () => {
   const { companyId } = await anAccount(server.services)
   await aMail(companyId)
   const found: unknown[] = []
@@ -190,7 +190,7 @@ test('the list is a company’s own, by state, in pages, for administrators alon
   expect((await server.call(retryMail, { mailId: newId<'mail'>() }, hr)).code).toBe(1002)
 })
 
-test('whose telephone a text message went to is told to nobody but its owner: administrators see a masked number', async () => {
+test('the number of a text message is masked for administrators', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })
   const { companyId } = admin
   const now = server.clock.now()

@@ -53,7 +53,7 @@ test.each([
   ['cn', cn, '已尝试 1 次', '已尝试 6 次'],
   ['en', en, '1 attempt', '6 attempts'],
   ['zh-TW', zhTW, '已嘗試 1 次', '已嘗試 6 次'],
-] as const)('in %s the list says why a mail did not go out', async (locale, mailWords, once, often) => {
+] as const)('the list says in %s why a mail did not go out', async (locale, mailWords, once, often) => {
   renderScreen(
     <ToastProvider>
       <MailPanel />
@@ -68,7 +68,7 @@ test.each([
   expect(screen.getAllByRole('button', { name: mailWords.retry })).toHaveLength(2)
 })
 
-test('of a mail whose text was deleted the list says so, and does not offer to send it again', async () => {
+test('a mail whose text was deleted is listed so, without the offer to send it again', async () => {
   const old = { ...mail, mailId: 'm5', text: null, state: 'failed' as const }
   api.answer(listMail, { isMailServerSet: true, list: [old], before: null })
   renderScreen(
@@ -82,7 +82,7 @@ test('of a mail whose text was deleted the list says so, and does not offer to s
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
-test('where the last mail of a list is sent again, the focus is on what chooses the list', async () => {
+test('the focus moves to the choice of the list when its last mail is sent again', async () => {
   let left = list.slice(2, 3)
   api.answerBy(listMail, () => ({ isMailServerSet: true, list: left, before: null }))
   api.answerBy(retryMail, () => {
@@ -105,7 +105,7 @@ test.each([
   ['en', en, 'The mail server refuses the user name or password in MAIL_URL. 3 emails wait.'],
   ['zh-TW', zhTW, '郵件伺服器不接受 MAIL_URL 中的帳號或密碼，3 封郵件正在等待。'],
 ] as const)(
-  'in %s a warning says why mail waits, and in which words it was refused',
+  'a warning says in %s why mail waits, and in which words it was refused',
   async (locale, words, said) => {
     const held = { channel: 'mail', fault: 'login', count: 3, lastError: '535 5.7.8 not accepted' } as const
     api.answer(listHeldMail, { list: [held] })

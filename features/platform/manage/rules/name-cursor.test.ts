@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readNameCursor, writeNameCursor } from './name-cursor.ts'
 
-test('a place that was written is read back, whatever the name', () => {
+test('a written cursor is read back with any name', () => {
   fc.assert(
     fc.property(fc.string(), fc.uuid(), (name, id) => {
       expect(readNameCursor(writeNameCursor({ name, id }))).toEqual({ name, id })

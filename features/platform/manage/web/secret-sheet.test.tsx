@@ -51,7 +51,7 @@ async function show() {
   return { user, first, second }
 }
 
-test('a password that comes while somebody types elsewhere has the focus, and no key closes it unread', async () => {
+test('a password that comes while the user types elsewhere takes the focus, and no key closes it unread', async () => {
   const { user, first } = await show()
   first.resolve('k7Pq2x')
   const shown = await screen.findByText('k7Pq2x')

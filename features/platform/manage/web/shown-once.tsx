@@ -15,10 +15,10 @@ interface Shown {
 const ShowOnce = createContext<((draw: Draw) => void) | null>(null)
 
 /**
- * Provides `useShowOnce` to its children: sheets of what the server gives only once, as a password.
+ * Provides `useShowOnce` to its children: sheets with data that the server gives only once, as a password.
  *
- * They stand above all pages, so that one that comes late is seen wherever its reader is by then, and one after another,
- * so that none takes the place of one that is still being read. With the sign-in of their account they are forgotten.
+ * Sheets stand above all pages, so that the reader sees a late sheet on any page. They come one after another, so that
+ * none replaces a sheet that is still being read. The end of the account's session removes them.
  */
 export function ShownOnceProvider({ children }: { children: ReactNode }) {
   const accountId = useSignedIn()?.userInfo.userId ?? null

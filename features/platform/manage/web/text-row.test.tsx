@@ -38,7 +38,7 @@ test('a text is saved when its field is left, without a button of its own, and o
   expect(onSave).toHaveBeenCalledTimes(1)
 })
 
-test('what is typed while a text is saved stays, and is saved after it', async () => {
+test('text typed during a save stays, and is saved afterwards', async () => {
   const saving = Promise.withResolvers<object>()
   const onSave = vi.fn(() => saving.promise)
   const { user, field } = show(onSave)

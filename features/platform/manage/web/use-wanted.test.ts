@@ -14,7 +14,7 @@ function saving() {
   }
 }
 
-test('what is chosen while a choice is being saved is saved after it, and of several the last', async () => {
+test('a choice made during a save is saved afterwards, and only the last of several', async () => {
   const { result, saved, choose, end } = saving()
   choose('a')
   choose('b')
@@ -31,7 +31,7 @@ test('what is chosen while a choice is being saved is saved after it, and of sev
   expect(saved()).toEqual(['a', 'c', 'a'])
 })
 
-test('whoever comes back to the choice that is being saved has it saved once', async () => {
+test('a choice that is chosen again during its save is saved once', async () => {
   const { result, saved, choose, end } = saving()
   for (const value of ['a', 'b', 'a']) choose(value)
   await end()

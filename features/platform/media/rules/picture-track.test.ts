@@ -37,7 +37,7 @@ test.each([
   expect(findPictureTrack(bytes(file))).toBe(null)
 })
 
-test('a description behind the pictures is found by the sizes of what stands before it', () => {
+test('a description behind the pictures is found by the sizes of the preceding boxes', () => {
   const head = box('ftyp', 'isom') + box('mdat', zeros(5_000))
   const file = bytes(head + box('moov', track('vide', 'hvc1')))
   expect(nextBoxAt(file.subarray(0, 1_000))).toBe(head.length)

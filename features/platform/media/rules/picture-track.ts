@@ -1,12 +1,10 @@
-/** The video track of a file. */
 export interface PictureTrack {
   /** Name of its codec; null where the file does not say. */
   readonly codec: string | null
-  /** A media type to ask the browser whether it plays the codec; null for one that none plays. */
+  /** Media type to ask the browser about; null for a codec that no browser plays. */
   readonly type: string | null
 }
 
-/** Codecs by their names in files. */
 const codecs: readonly { readonly words: RegExp; readonly codec: string; readonly type: string | null }[] = [
   {
     words: /^(?:hvc1|hev1|hevc|V_MPEGH)/i,
@@ -33,7 +31,6 @@ function trackOf(word: string | undefined): PictureTrack {
   return known ? { codec: known.codec, type: known.type } : { codec: given || null, type: null }
 }
 
-/** Where each kind of file declares its video track and the codec. */
 const declarations: readonly RegExp[] = [
   // MP4 and QuickTime: a track for pictures, and the first description of its samples.
   /hdlr[\s\S]{8}vide(?:[\s\S]{0,4000}?stsd[\s\S]{12}([ -~]{4}))?/,
@@ -45,7 +42,7 @@ const declarations: readonly RegExp[] = [
   /^0&\xb2u[\s\S]*?\xc0\xef[\s\S]\xbcM(?:[\s\S]{0,400}?(WMV\d|WVC1|MP4[23]))?/,
 ]
 
-/** Finds the video track in pieces of a file, the first of which is its beginning; null where there is none. */
+/** Finds the video track in pieces of a file, the first of which is its beginning. */
 export function findPictureTrack(...pieces: readonly Uint8Array[]): PictureTrack | null {
   for (const piece of pieces) {
     const text = new TextDecoder('latin1').decode(piece)
@@ -60,9 +57,8 @@ export function findPictureTrack(...pieces: readonly Uint8Array[]): PictureTrack
 const boxHead = 8
 
 /**
- * Offset of the box after a piece, for an MP4 or QuickTime file whose description comes after its pictures.
- *
- * Bytes from the beginning of the file; null for other kinds of files, and where a box says that it is the last.
+ * Offset of the box after the pictures of an MP4 or QuickTime file, in bytes from its beginning. Null for other files,
+ * and for a last box.
  */
 export function nextBoxAt(piece: Uint8Array): number | null {
   const view = new DataView(piece.buffer, piece.byteOffset, piece.byteLength)

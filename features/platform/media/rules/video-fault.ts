@@ -7,7 +7,6 @@ export type VideoFault =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'format'; readonly codec: string | null }
 
-/** What was found at the address of a video; null without a reply. */
 export type FoundVideo = {
   readonly status: number
   readonly type: string | null

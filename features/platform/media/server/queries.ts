@@ -111,7 +111,7 @@ async function findForAccount(db: Database, { fileId, sessionId, candidateId }: 
   return { ...row, parts: noParts }
 }
 
-/** A file of the company, whoever it belongs to. */
+/** A file of the company, of any owner. */
 export async function findFile(db: Database, companyId: CompanyId, fileId: FileId) {
   const row = await db
     .selectFrom('storedFile')

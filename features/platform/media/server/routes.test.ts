@@ -39,7 +39,7 @@ test('a file is served by its address, whole or by range, for no shared cache', 
   expect(part.headers['content-range']).toBe('bytes 2-4/10')
 })
 
-test('an address that was tampered with, has expired or whose session has ended gives nothing', async () => {
+test('a tampered or expired address, or one of an ended session, opens no file', async () => {
   const account = await anAccount(server.services)
   const address = await addressFor(account, await aVideo(account, 'secret'))
   const word = address.split('/').at(-1) ?? ''
@@ -66,21 +66,21 @@ test('a session of another company does not open a file', async () => {
   expect((await get(address)).statusCode).toBe(404)
 })
 
-describe('an address of a report’s file, which plays by range,', () => {
-  async function aPlaying() {
-    const account = await anAccount(server.services, { userType: 'interviewer' })
-    const { companyId, accountId, token } = account
-    const admin = await anAccount(server.services, { companyId, userType: 'admin' })
-    const { candidateId } = await aCandidate(server.services, { companyId })
-    await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
-    const fileId = await aVideo(account, '0123456789')
-    await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
-    const address = await fileAddress(server.services, token, fileId, candidateId)
-    const play = async () => (await get(address, 'bytes=2-4')).statusCode
-    return { ...account, candidateId, fileId, admin, play }
-  }
-  type Playing = Awaited<ReturnType<typeof aPlaying>>
+async function aPlaying() {
+  const account = await anAccount(server.services, { userType: 'interviewer' })
+  const { companyId, accountId, token } = account
+  const admin = await anAccount(server.services, { companyId, userType: 'admin' })
+  const { candidateId } = await aCandidate(server.services, { companyId })
+  await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
+  const fileId = await aVideo(account, '0123456789')
+  await server.services.db.insertInto('candidateFile').values({ companyId, candidateId, fileId }).execute()
+  const address = await fileAddress(server.services, token, fileId, candidateId)
+  const play = async () => (await get(address, 'bytes=2-4')).statusCode
+  return { ...account, candidateId, fileId, admin, play }
+}
+type Playing = Awaited<ReturnType<typeof aPlaying>>
 
+describe('an address of a report’s file, which plays by range,', () => {
   test.each<[string, (of: Playing) => Promise<unknown>]>([
     [
       'the role loses a permission',
@@ -122,7 +122,7 @@ describe('an address of a report’s file, which plays by range,', () => {
     expect(await playing.play()).toBe(404)
   })
 
-  test('is not made for another candidate’s report, nor for what a report has by now', async () => {
+  test('opens only with the candidate whose report has the file', async () => {
     const { candidateId, companyId, fileId, token } = await aPlaying()
     const other = await aCandidate(server.services, { companyId })
     const ofOther = await fileAddress(server.services, token, fileId, other.candidateId)
@@ -188,7 +188,7 @@ test('a file of an anonymous candidate comes without the name that it was stored
   expect([statusCode, headers['content-disposition']]).toEqual([200, "attachment; filename*=UTF-8''file.pdf"])
 })
 
-test('a file whose content is not what was stored is not served, and is again once it was stored anew', async () => {
+test('a damaged file is not served until it is stored anew', async () => {
   const account = await anAccount(server.services)
   const fileId = await aVideo(account, 'the whole answer')
   const address = await addressFor(account, fileId)

@@ -9,7 +9,7 @@ import { isAnonymousReport } from '../../access/rules/reach.ts'
 import { downloadType, mediaRights, neutralName } from '../rules.ts'
 import { findMediaFile } from './queries.ts'
 
-/** What a stored page may do: its links open in other tabs. Never `allow-scripts`, as it has our origin. */
+/** Rights of a stored page: its links open in other tabs. Never `allow-scripts`, as it has our origin. */
 const pageRights = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
@@ -39,7 +39,7 @@ function documentPolicy(contentType: string): string {
  */
 const runsInItsViewer = ['application/pdf']
 
-/** Files whose content nobody knows are only handed out. */
+/** Files with unknown content are only handed out. */
 const downloaded = [...runsInItsViewer, downloadType]
 
 /**

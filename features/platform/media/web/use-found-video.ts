@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FoundVideo } from '../rules/video-fault.ts'
 import { findVideo } from './find-video.ts'
 
-/** What is at the address of a video; undefined until that is known, and without an address. */
+/** Content at the address of a video; undefined until that is known, and without an address. */
 export function useFoundVideo(address: string | null): FoundVideo | undefined {
   const [found, setFound] = useState<{ address: string; video: FoundVideo } | null>(null)
   useEffect(() => {

@@ -26,7 +26,7 @@ function Download({ address }: { address: string }) {
 interface FailureProps {
   /** Null where there is none to look at. */
   address: string | null
-  /** What the video is called where there are several of them. */
+  /** Name of the video where there are several of them. */
   name?: string
   onRetry?: () => void
 }

@@ -12,7 +12,7 @@ let addresses: readonly string[]
 
 beforeEach(() => {
   addresses = ['/old']
-  // What is at an address that has run out.
+  // Content at an expired address.
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
 })
 
@@ -37,7 +37,7 @@ async function show(...names: readonly string[]) {
 
 const fileOf = (video: HTMLVideoElement) => video.getAttribute('src')
 
-test('a video whose address has run out is asked for anew, and goes on at its place', async () => {
+test('a video with an expired address gets a new one, and goes on at its place', async () => {
   const { find } = await show('One')
   const before = await find('One')
   act(() => {
@@ -53,7 +53,7 @@ test('a video whose address has run out is asked for anew, and goes on at its pl
   expect(after.currentTime).toBe(8)
 })
 
-test('one that fails again under the same address can be tried again', async () => {
+test('a video that fails again under the same address can be tried again', async () => {
   const { find } = await show('One')
   for (let times = 0; times < 2; times += 1) {
     const video = await find('One')
@@ -63,7 +63,7 @@ test('one that fails again under the same address can be tried again', async () 
   expect(fileOf(await find('One'))).toBe('/old')
 })
 
-test('newer addresses do not interrupt what plays', async () => {
+test('newer addresses do not interrupt a playing video', async () => {
   const { find, queries } = await show('One')
   const video = await find('One')
   act(() => media.load(video))
@@ -73,7 +73,7 @@ test('newer addresses do not interrupt what plays', async () => {
   expect(fileOf(video)).toBe('/old')
 })
 
-test('starting a video pauses the one that plays [R4-062]', async () => {
+test('starting a video pauses the playing video [R4-062]', async () => {
   const { find } = await show('One', 'Two')
   const one = await find('One')
   const two = await find('Two')

@@ -18,8 +18,8 @@ interface Props {
 /**
  * A video with the browser's own controls, which says why it does not play, or why there is no picture.
  *
- * A loaded video plays on under its address, whatever newer ones come; when its address has expired, it asks for a new
- * one and goes on at the same place. Starting it pauses every other video of the page (R4-062).
+ * A loaded video plays on under its address, also after newer addresses came. With an expired address it asks for a new
+ * one, and goes on at the same place. Starting it pauses every other video of the page (R4-062).
  */
 export function WatchedVideo({ ref, addresses, name, poster, className, preload }: Props) {
   const t = useTranslations('media')

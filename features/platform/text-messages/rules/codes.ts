@@ -1,4 +1,3 @@
-/** Purposes of codes: a code works for its own purpose only. */
 export const codePurposes = ['signIn', 'registration', 'binding', 'ownNumber', 'oldNumber'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
@@ -12,7 +11,6 @@ export const resendSeconds = 60
 export const codeMinutes = 5
 export const maxTries = 5
 
-/** The most codes for one purpose to one number in an hour. */
 export const numberLimit = { max: 5, perMinutes: 60 } as const
 
 /** The most codes for one address: few people share an address when they register, many when they sign in. */

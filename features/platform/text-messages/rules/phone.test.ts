@@ -10,7 +10,7 @@ test.each([
   ['2301234567a', false],
   [' 13012345678', false],
   ['', false],
-])('of the numbers of mobile telephones %j is one: %s [R5-017 P5-008]', (phone, is) => {
+])('the text %j is the number of a mobile telephone: %s [R5-017 P5-008]', (phone, is) => {
   expect(isMobilePhone(phone)).toBe(is)
 })
 

@@ -42,7 +42,7 @@ async function ask() {
 }
 const mails = () => server.services.db.selectFrom('mail').selectAll().execute()
 
-test('a code goes out once by the provider, in the language of whoever asked, and is forgotten in the queue', async () => {
+test('a code goes out once by the provider, in the language of its request, and is forgotten in the queue', async () => {
   await ask()
   await Promise.all([deliverTexts(withProvider()), deliverTexts(withProvider())])
   expect(await deliverTexts(withProvider())).toBe(0)
@@ -68,7 +68,7 @@ test('the people of a partner get their codes under its name [P6-031]', async ()
   ])
 })
 
-test('where nobody knows whether a text message went out, it does not go out again', async () => {
+test('a text message with an unknown outcome does not go out again', async () => {
   await ask()
   failure = new OutcomeUnknown('no answer')
   await deliverTexts(withProvider())
@@ -87,7 +87,7 @@ test('a message that was in hand when the server was killed is not sent again, u
     .select('id')
     .execute()
   const mailId = mail?.id ?? ''
-  // What a killed process leaves: its note, and the message as it was.
+  // Remains of a killed process: its note, and the message as before.
   await beginHandover(server.services.db, mailId)
   expect(await deliverTexts(withProvider())).toBe(1)
   expect(sent).toEqual([])
@@ -97,7 +97,7 @@ test('a message that was in hand when the server was killed is not sent again, u
   expect(sent).toHaveLength(1)
 })
 
-test('a number that is refused for good is given up; what is refused for now is tried again while its code holds', async () => {
+test('a number that is refused for good is given up; one refused for now is tried again while its code holds', async () => {
   await ask()
   failure = new RefusedForGood('no such number')
   await deliverTexts(withProvider())
@@ -152,7 +152,7 @@ test('a code that no provider carries any more is kept for no administrator to r
   expect(JSON.stringify(await mails())).not.toContain(code)
 })
 
-test('a code opens nothing but what it was sent for, and one number alone', async () => {
+test('a code serves its own purpose and its own number alone', async () => {
   await ask()
   const code = (await readTextCode(server.services, phone)) ?? ''
   const { address } = context

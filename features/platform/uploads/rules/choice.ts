@@ -1,12 +1,10 @@
 import { maxUploadBytes, maxUploadFiles, type UploadedFile } from '../contract.ts'
 import { kindOfName } from './kind.ts'
 
-/** Why chosen files cannot be uploaded. */
 export type ChoiceFault = 'moreThanOne' | 'fileType' | 'fileTooLarge' | 'empty'
 
 interface ChosenFile {
   readonly name: string
-  /** Bytes. */
   readonly size: number
 }
 

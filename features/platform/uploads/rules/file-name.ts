@@ -8,10 +8,7 @@ function parted(name: string): { stem: string; ending: string } {
   return dot < 0 ? { stem: name, ending: '' } : { stem: name.slice(0, dot), ending: name.slice(dot) }
 }
 
-/**
- * The stored name of a file: without folders, invisible and direction-changing characters, and with at most 200
- * characters including its extension.
- */
+/** The stored name of a file: without folders and invisible characters, with at most 200 characters. */
 export function keptName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const { stem, ending } = parted(visibleText(last.normalize('NFC').replace(/\p{Cc}/gu, '')))

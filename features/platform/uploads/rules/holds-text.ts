@@ -22,9 +22,8 @@ function canRead(decoder: Decoder, bytes?: Uint8Array): boolean {
 }
 
 /**
- * Whether bytes are a text: valid throughout in UTF-8, GB18030 or marked UTF-16, and without a NUL.
- *
- * The bytes come in pieces, the first of at least two bytes, and are not kept. An empty file is no text.
+ * Whether bytes are a text in UTF-8, GB18030 or marked UTF-16, without a NUL. The first piece has at least two bytes;
+ * an empty file is no text.
  */
 export async function holdsText(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<boolean> {
   let decoders: Decoder[] | null = null

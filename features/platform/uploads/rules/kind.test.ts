@@ -29,11 +29,11 @@ test.each([
   // Two letters that a bitmap begins with, and a text as well.
   ['txt', 'image/bmp', true, true],
   ['txt', 'application/pdf', true, false],
-] as const)('a %s whose first bytes say %s, text: %s, is one: %s', (kind, detected, isText, is) => {
+] as const)('a %s whose first bytes say %s, text: %s, is recognised: %s', (kind, detected, isText, is) => {
   expect(isOfKind(kind, { detected, isText })).toBe(is)
 })
 
-test('every kind is served as something that no browser runs', () => {
+test('every kind has a content type that no browser runs', () => {
   expect(uploadKinds.map(servedType)).toEqual([
     docx,
     'application/msword',

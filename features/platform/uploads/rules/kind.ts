@@ -20,10 +20,8 @@ export function kindOfName(name: string): UploadKind | null {
 }
 
 /**
- * Whether the content of a file is of a kind. `detected` is the media type of its first bytes, if any.
- *
- * A text may begin with bytes of another type ("BMW …" is no bitmap), so it counts as text if it can be read as text
- * and is none of the other kinds.
+ * Whether a file's content is of a kind; `detected` is the media type of its first bytes, if any. A text may begin with
+ * bytes of another type ("BMW …" is no bitmap), so readable text counts as text.
  */
 export function isOfKind(
   kind: UploadKind,
@@ -33,7 +31,6 @@ export function isOfKind(
   return found ? found === kind : kind === 'txt' && isText
 }
 
-/** The media type that a file of this kind is served with. */
 export function servedType(kind: UploadKind): string {
   return kinds[kind].served
 }

@@ -7,11 +7,7 @@ interface AppServices {
   readonly media: { read(word: string): { readonly fileId: FileId } | null }
 }
 
-/**
- * The file that a caller names, by its reference or by a valid media address; null for anything else.
- *
- * It does not prove that the caller may use the file.
- */
+/** The file of a reference or a valid media address; null for anything else. It proves no right to use the file. */
 export function namedFile({ settings, media }: AppServices, text: string): FileId | null {
   const word = mediaWordOf(text, settings.publicUrl)
   return readFileReference(text) ?? (word ? (media.read(word)?.fileId ?? null) : null)

@@ -78,7 +78,7 @@ export async function attachUpload(
  * Their content stays in the store until the sweep finds no row of it. Called within a transaction.
  */
 export async function deleteUnattached(transaction: Database, before: Date): Promise<number> {
-  // Imports are held off: one that has stored files but not yet their candidate would lose them.
+  // Imports are held off: an import with stored files and no candidate yet would lose the files.
   await waitForLocks(transaction)
   await holdAllImportsOff(transaction)
   const { numDeletedRows } = await transaction

@@ -68,7 +68,7 @@ test.each(['a.docx', 'a.DOC', 'a.pdf', 'a.txt'])(
     act(() => sent[0]?.answer({ code: 0, msg: 'ok', data: [uploaded] }))
     expect(await screen.findByText('file:a')).toBeTruthy()
     expect(screen.getByText('已上传 报告.pdf').getAttribute('role')).toBe('status')
-    // Whoever holds the field is told once its effects have run.
+    // The parent of the field is told once its effects have run.
     await waitFor(() => expect(busy).toEqual([false, true, false]))
   },
 )
@@ -139,7 +139,7 @@ test.each([
   expect(screen.getByRole('button', { name: '选择文件' })).toBeTruthy()
 })
 
-test('without a connection the upload has failed, and the same file can be chosen again [P8-030]', async () => {
+test('an upload without a connection fails, and the same file can be chosen again [P8-030]', async () => {
   const { sent } = show()
   choose(aFile('a.pdf'))
   act(() => sent[0]?.loseConnection())

@@ -24,7 +24,7 @@ const changers: [string, Changer][] = [
   ['the operator', operator],
 ]
 
-test.each(changers)('%s changes everything of somebody who is no super administrator', (_of, by) => {
+test.each(changers)('%s changes all fields of an account without super administrator rights', (_of, by) => {
   for (const parts of [{ name: 'x' }, { email: 'x@y.z' }, { userType: 'read' }, { isFrozen: true }] as const)
     expect(changeRefusal(by, general, parts)).toBeNull()
 })
@@ -48,7 +48,7 @@ test.each<[string, Changer, ChangedParts, boolean]>([
   expect(changeRefusal(by, chief, parts)).toBe(isAllowed ? null : 'superAdminsOnly')
 })
 
-test('only a super administrator and the operator make a super administrator, of an account or with it', () => {
+test('a super administrator is made by a super administrator or the operator alone, of an account or with it', () => {
   const provider = { kind: 'provider' } as const
   const mayMake = (by: Adder) => addRefusal(by, 'superAdmin') === null
   expect([person('superAdmin'), operator].map(mayMake)).toEqual([true, true])

@@ -1,25 +1,22 @@
 import type { AccountId } from '@candor/kernel/ids'
 import { isUserType, type UserType } from '../../../platform/access/rules/permissions.ts'
 
-/** User types that can be given; `freeze` is a state, which only freezing sets. */
 export type GivenType = Exclude<UserType, 'freeze'>
 
 export function isGivenType(value: string): value is GivenType {
   return isUserType(value) && value !== 'freeze'
 }
 
-/** Who changes an account. */
 export type Changer =
   | { readonly kind: 'person'; readonly accountId: AccountId; readonly userType: UserType }
   /** A directory reaches super administrators only while the account that made its key is one. */
   | { readonly kind: 'directory'; readonly reachesSuperAdmins: boolean }
-  /** A command or a file of the operator. */
   | { readonly kind: 'operator' }
 
-/** Who adds an account: a company's provider adds one at a first sign-in, and changes none. */
+/** Adder of an account. A company's provider adds one at a first sign-in, and changes none. */
 export type Adder = Changer | { readonly kind: 'provider' }
 
-/** What changes of an account; a part that is left out stays. */
+/** Changed fields of an account; a missing field stays. */
 export interface ChangedParts {
   readonly name?: string
   readonly email?: string
@@ -37,18 +34,16 @@ interface ChangedAccount {
 
 export type ChangeRefusal = 'superAdminsOnly' | 'notOneself'
 
-/** Whether somebody may give this type to an account that they add. */
+/** Why an account of this type may not be added, or null. */
 export function addRefusal(by: Adder, userType: GivenType): ChangeRefusal | null {
   if (userType !== 'superAdmin' || by.kind === 'operator') return null
   return by.kind === 'person' && by.userType === 'superAdmin' ? null : 'superAdminsOnly'
 }
 
 /**
- * Why somebody may not change an account in this way, or null.
- *
- * Only super administrators change super administrators or make others, and nobody changes more of their own account
- * than its name. A directory gives nobody that type. Of a super administrator it changes the name, and the state where
- * it reaches them, and never the address: a new address opens the account by a forgotten password (S44).
+ * Why an account may not be changed in this way, or null. Only super administrators change or make super
+ * administrators, and nobody changes more of their own account than its name. A directory never changes the address of
+ * a super administrator: a new address opens the account by a forgotten password (S44).
  */
 export function changeRefusal(
   by: Changer,

@@ -9,7 +9,7 @@ test.each([
   [{ email: '' }, { email: 'emailMissing' }],
   [{ email: 'ning@hailan' }, { email: 'emailInvalid' }],
   [{ roleId: '' }, { roleId: 'roleMissing' }],
-])('with %j the faults are %j', (wrong, faults) => {
+])('the new account %j has the faults %j', (wrong, faults) => {
   expect(accountFaults({ ...right, ...wrong })).toEqual(faults)
 })
 

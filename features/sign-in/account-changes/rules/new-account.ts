@@ -1,6 +1,5 @@
 import { isAddress } from '@candor/kernel/email-address'
 
-/** Input for a new account. */
 export interface NewAccount {
   readonly name: string
   readonly email: string

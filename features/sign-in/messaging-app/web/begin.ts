@@ -44,8 +44,8 @@ export function isForAnybody({ pathname, searchParams }: URL): boolean {
 
 /**
  * Signs the person of the app's browser in before the first page is drawn (P4-042 to P4-045): by the last proven
- * openId, else by the code that the app sent back, else by asking the app. Whoever came from the candidates' chat goes
- * on there, whatever page they began at (P4-046).
+ * openId, else by the code that the app sent back, else by asking the app. A person who came from the candidates' chat
+ * returns to the chat from any page (P4-046).
  */
 export async function beginInApp(words: Words, browser: Browser): Promise<Begun> {
   if (isForAnybody(browser.address)) return { end: 'ready' }

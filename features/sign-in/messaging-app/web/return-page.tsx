@@ -3,7 +3,7 @@ import { SignInFrame } from '../../session/web/sign-in-frame.tsx'
 import { OpenInApp } from './app-panel.tsx'
 
 /**
- * The page to which the app sends people back. Whoever opens it elsewhere, or without a code, is told where to begin.
+ * The page to which the app sends people back. Opened in another browser, or without a code, it says where to begin.
  */
 export function AppReturnPage() {
   const t = useTranslations('messaging-app')

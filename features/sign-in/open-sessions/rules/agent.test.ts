@@ -33,6 +33,6 @@ test.each([
 test.each([
   ['198.51.100.7', '198.51.•.•'],
   ['2001:db8:0:1', '2001:db8:•'],
-])('of the network %s no more is told than %s', (network, masked) => {
+])('the network %s is shown as %s', (network, masked) => {
   expect(maskedNetwork(network)).toBe(masked)
 })

@@ -1,9 +1,10 @@
 import { minuteMs } from '@candor/kernel/durations'
 import { anAccount, aToken } from '@candor/testkit/builders'
+import { readEnvelope } from '@candor/testkit/envelope'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { flushSeen } from '../../../platform/access/server/gate/seen.ts'
-import { getUserInfo, signIn } from '../../session/contract.ts'
+import { getUserInfo, SignedIn, signIn } from '../../session/contract.ts'
 import { saveSignInRules } from '../../sign-in-rules/contract.ts'
 import {
   endOtherSessions,
@@ -27,7 +28,7 @@ async function signInFrom({ email, password }: { email: string; password: string
     headers: { 'user-agent': chrome },
     payload: { email, password },
   })
-  return String(response.json().data.token)
+  return SignedIn.parse(readEnvelope(response.json()).data).token
 }
 
 const codeOf = async (token: string) => (await server.call(getUserInfo, {}, { token })).code
@@ -41,7 +42,7 @@ const entries = async (companyId: Awaited<ReturnType<typeof anAccount>>['company
     .select(['accountName', 'details'])
     .execute()
 
-test('people see where they are signed in, by which way and what, and their address never whole', async () => {
+test('the list of own sessions shows network, way and browser, and never a whole address', async () => {
   const account = await anAccount(server.services)
   const token = await signInFrom(account, '127.0.0.1')
   await signInFrom(account, '198.51.100.7')
@@ -63,7 +64,7 @@ test('people see where they are signed in, by which way and what, and their addr
   expect(list.map(({ network }) => network)).toContain('198.51.•.•')
 })
 
-test('when a session was last used is stored once a minute, outside of the requests', async () => {
+test('the last use of a session is stored once a minute, outside of the requests', async () => {
   const account = await anAccount(server.services)
   const token = await signInFrom(account, '127.0.0.1')
   const seen = async () => (await own(token)).find(({ isCurrent }) => isCurrent)?.lastSeenTime
@@ -78,7 +79,7 @@ test('when a session was last used is stored once a minute, outside of the reque
   expect(await seen()).toBe(at + 61_000)
 })
 
-test('one of one’s own sessions is ended, and nobody else’s; then all of them, the one that asks as well', async () => {
+test('a person ends one session of their own and no session of a colleague, then all of their own', async () => {
   const account = await anAccount(server.services, { name: '沈岚' })
   const colleague = await anAccount(server.services, { companyId: account.companyId })
   const first = await signInFrom(account, '127.0.0.1')
@@ -98,7 +99,7 @@ test('one of one’s own sessions is ended, and nobody else’s; then all of the
   ])
 })
 
-test('two who sign out everywhere at once, from two devices, do not wait for each other for ever', async () => {
+test('two devices that sign out everywhere at once do not wait for each other for ever', async () => {
   const account = await anAccount(server.services)
   const tokens = [account.token, await aToken(server.services, account)]
   const answers = await Promise.all(tokens.map((token) => server.call(endOwnSessions, {}, { token })))

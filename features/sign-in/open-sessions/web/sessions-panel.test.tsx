@@ -87,7 +87,7 @@ test.each([
   ['en', 'End the session of 周宁 on Unknown browser', 'The session has ended'],
   ['zh-TW', '結束登入：周宁，未知瀏覽器', '登入已結束'],
 ] as const)(
-  'an administrator ends somebody’s session, and not the one that asks: %s',
+  'an administrator ends the session of another person, and not their own: %s',
   async (locale, label, done) => {
     const user = show(locale)
     const rows = await screen.findAllByRole('listitem')

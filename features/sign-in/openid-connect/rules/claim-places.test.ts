@@ -13,7 +13,7 @@ test.each([
   expect(claimPlace(issuer, claim)).toMatch(place)
 })
 
-test('an unknown issuer, also one that only resembles a known one, has no place', () => {
+test('an unknown issuer has no place, even if its address resembles a known one', () => {
   expect(claimPlace('https://auth.company.example', 'email')).toBe(null)
   expect(claimPlace('https://notokta.com', 'email')).toBe(null)
 })

@@ -56,7 +56,6 @@ const places: Readonly<Record<ProviderKind, Readonly<Record<'email' | 'flag' | '
   },
 }
 
-/** Where a claim is set at a provider; null for a provider of an unknown kind. */
 export function claimPlace(issuer: string, claim: string): string | null {
   const kind = kindOf(issuer)
   if (kind === null) return null

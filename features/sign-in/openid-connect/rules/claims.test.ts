@@ -30,7 +30,7 @@ function vouchesAlone({ email, email_verified, xms_edov }: Claims, wanted: strin
 
 const denies = ({ email_verified, xms_edov }: Claims) => no.includes(email_verified) || no.includes(xms_edov)
 
-test('of all that a token and userinfo can say, one source that says all by itself and no other word against it opens an account', () => {
+test('an account is opened by one source that is complete and that no other source contradicts', () => {
   let opened = 0
   const wrong: object[] = []
   for (const token of everySource)

@@ -1,6 +1,5 @@
 import { domainOf } from './provider.ts'
 
-/** The claims of one source: the ID token, or the reply of the userinfo endpoint. */
 export type Claims = Readonly<Record<string, unknown>>
 
 /** Why the claims name no verified e-mail, with the claim to mend. */
@@ -9,7 +8,6 @@ export interface ClaimFault {
   readonly claim: 'email' | 'email_verified' | 'xms_edov'
 }
 
-/** The claims of an identity that are used. */
 export interface Identity {
   readonly subject: string
   readonly email: string | null
@@ -44,27 +42,22 @@ function readFlag(value: unknown): Said {
 const vouchingClaims = ['email_verified', 'xms_edov'] as const
 
 /**
- * Whether a source vouches for the e-mail that it names.
- *
- * Most providers say so by `email_verified`. Microsoft Entra instead says whether the domain's owner is verified
- * (`xms_edov`). A denial outweighs the other claim, and so does a form that is not known.
+ * Whether a source vouches for its e-mail: by `email_verified`, or by `xms_edov` of Microsoft Entra. A denial or an
+ * unknown form outweighs the other claim.
  */
 function vouchingOf(source: Claims): Said {
   const said = vouchingClaims.map((claim) => readFlag(source[claim]))
   return (['no', 'unreadable', 'yes'] as const).find((word) => said.includes(word)) ?? 'unsaid'
 }
 
-/** The claim of a source that was read in a certain way. */
 const claimSaying = (sources: readonly Claims[], word: Said) =>
   vouchingClaims.find((claim) => sources.some((source) => readFlag(source[claim]) === word)) ??
   'email_verified'
 
 /**
- * The e-mail of an identity, and whether it is verified.
- *
- * An e-mail and what vouches for it come from one source and are never joined: a provider may let people choose the
- * e-mail that userinfo names, and `email_verified` of the token is about another one then. Nothing is verified where two
- * sources name different e-mails, or where any source denies.
+ * The e-mail of an identity, and whether it is verified. An e-mail and its voucher come from one source: people may
+ * choose the e-mail of userinfo, and the token's `email_verified` is then about another one. Nothing is verified where
+ * sources differ or one denies.
  */
 function readEmail(sources: readonly Claims[]): Pick<Identity, 'email' | 'fault'> {
   const naming = sources.filter((source) => emailOf(source) !== null)
@@ -87,7 +80,6 @@ function readEmail(sources: readonly Claims[]): Pick<Identity, 'email' | 'fault'
   return { email, fault: { refusal: 'claimMissing', claim: 'email_verified' } }
 }
 
-/** The claims in which providers list groups: Cognito and AD FS have names of their own. */
 const groupClaims = ['groups', 'cognito:groups', 'group'] as const
 
 /** A claim of groups, which many sources leave out; one group may be a word. Keycloak may write a path: `/HR`. */
@@ -116,10 +108,7 @@ export function isComplete(token: Claims): boolean {
   return isEmailComplete(token) && nameOf(token) !== null && readGroups(token) !== null
 }
 
-/**
- * Reads the claims of an identity from its sources, the ID token first. `isWhole` is false where userinfo was wanted and
- * could not be read.
- */
+/** Reads an identity from its sources, the ID token first. `isWhole` is false where userinfo could not be read. */
 export function readIdentity(
   token: Claims,
   others: readonly Claims[] = [],
@@ -135,7 +124,6 @@ export function readIdentity(
   }
 }
 
-/** Why an identity's e-mail cannot open an account of the company; null where it can. */
 export function emailFault(
   { email, fault }: Identity,
   domains: readonly string[],

@@ -9,7 +9,7 @@ const before = draftOf({
   domains: [{ domain: 'a.example' }, { domain: 'b.example' }],
 })
 
-test('a form over what another administrator saved keeps what was typed here and takes the rest', () => {
+test('a form over another administrator’s save keeps the typed fields and takes the others', () => {
   const now = { ...before, label: 'Okta', issuer: 'https://okta.example' }
   const typed = { ...before, label: 'Login', clientSecret: 'new' }
   expect(changedFields(before, now)).toEqual([

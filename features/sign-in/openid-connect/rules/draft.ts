@@ -1,6 +1,5 @@
-import type { authMethods } from '../contract.ts'
+import type { authMethods } from '../contract/providers.ts'
 
-/** A provider in the form. */
 export interface ProviderDraft {
   readonly label: string
   readonly issuer: string
@@ -20,7 +19,6 @@ export const emptyDraft: ProviderDraft = {
   domains: '',
 }
 
-/** A stored provider, as far as the form shows it. */
 type Stored = Pick<ProviderDraft, 'label' | 'issuer' | 'clientId' | 'authMethod'> & {
   readonly domains: readonly { readonly domain: string }[]
 }
@@ -33,7 +31,6 @@ export function draftOf({ label, issuer, clientId, authMethod, domains }: Stored
 
 const shownFields = ['label', 'issuer', 'clientId', 'authMethod', 'domains'] as const
 
-/** The fields that another administrator changed, as they are now. */
 export function changedFields(before: ProviderDraft, now: ProviderDraft) {
   return shownFields
     .filter((field) => before[field] !== now[field])
@@ -47,7 +44,6 @@ export function rebaseDraft(typed: ProviderDraft, before: ProviderDraft, now: Pr
   return { ...now, ...kept, clientSecret: typed.clientSecret }
 }
 
-/** The domains in a text, as typed. */
 export function splitDomains(text: string): string[] {
   return text.split(/[\s,;，、；]+/).filter((domain) => domain !== '')
 }

@@ -2,13 +2,11 @@ import { comparedAddress } from '@candor/kernel/email-address'
 
 const domainForm = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-/** A domain in its stored form; null where it is invalid. */
 export function readDomain(text: string): string | null {
   const domain = domainOf(`x@${text.trim().replace(/^@/, '')}`)
   return domainForm.test(domain) ? domain : null
 }
 
-/** The domain of an e-mail, after its last `@`, in lower case. */
 export function domainOf(email: string): string {
   const compared = comparedAddress(email)
   return compared.slice(compared.lastIndexOf('@') + 1)
@@ -26,10 +24,7 @@ export function isSharedIssuer(text: string): boolean {
   return isEntra && ['common', 'organizations', 'consumers'].includes(tenant.toLowerCase())
 }
 
-/**
- * Whether an issuer is a valid address: https without user, query or fragment. In the operator's own network http is
- * allowed as well. Where it leads is checked at each request.
- */
+/** Whether an issuer is a valid address: https without user, query or fragment; http in the operator's own network. */
 export function isIssuer(text: string, { allowsPrivate }: { allowsPrivate: boolean }): boolean {
   if (!plainSigns.test(text) || !URL.canParse(text)) return false
   const { protocol, username, password, search, hash, hostname } = new URL(text)

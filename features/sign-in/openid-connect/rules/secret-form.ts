@@ -1,6 +1,5 @@
 /**
- * Forms in which a client sends its secret: Basic with both parts form-encoded, as RFC 6749 has it; Basic as it is, as
- * many providers read it; and as a field of the request.
+ * Forms in which a client sends its secret: Basic as RFC 6749 encodes it, Basic unencoded, and a field of the request.
  */
 export const secretForms = ['basic', 'basicPlain', 'post'] as const
 export type SecretForm = (typeof secretForms)[number]
@@ -17,15 +16,13 @@ export function formsOf(methods: readonly string[] | undefined): readonly [Secre
   return takesPost ? ['post'] : ['basic', 'basicPlain', 'post']
 }
 
-/** The answer of a provider to a token request with a code that it never gave. */
 export interface TokenAnswer {
   readonly status: number
-  /** The `error` and `error_description` of OAuth; null without. */
   readonly error: string | null
   readonly description: string | null
 }
 
-/** What the answer says: the client is known and the code is not, the client is refused, or something else. */
+/** Judges an answer: `known` if it refuses only the code, `refused` if it refuses the client. */
 export function judgeAnswer({ status, error }: TokenAnswer): 'known' | 'refused' | 'other' {
   if (error === 'invalid_grant') return 'known'
   return error === 'invalid_client' || status === 401 ? 'refused' : 'other'

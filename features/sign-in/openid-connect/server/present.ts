@@ -2,7 +2,7 @@ import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import * as z from 'zod/mini'
 import { composeMail } from '../../second-factor/server/queries/owners.ts'
-import { authMethods, type listProviders } from '../contract.ts'
+import { authMethods, type listProviders } from '../contract/providers.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -32,7 +32,7 @@ export function readAuthMethod(text: string): KnownProvider['authMethod'] {
 }
 
 const text = z.string()
-/** What is published of a key (RFC 7517): nothing of its private part, whatever is stored. */
+/** The published part of a key (RFC 7517). Its private part never leaves. */
 const PublicKey = z.object({ kty: text, crv: text, x: text, y: text, kid: text, alg: text, use: text })
 
 /** The set of keys that a provider looks up; empty without a key. */

@@ -3,11 +3,12 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import type { FastifyInstance } from 'fastify'
 import { openProviders } from './actions/provider-client.ts'
+import { openWay } from './actions/provider-way.ts'
 import { keysPath, presentKeys } from './present.ts'
 import { findPublicKey } from './queries/providers.ts'
 import { serveManage } from './routes/manage.ts'
 import { serveOwn } from './routes/own.ts'
-import { openWay, serveSignIn } from './routes/sign-in.ts'
+import { serveSignIn } from './routes/sign-in.ts'
 
 export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
   const providers = openProviders(services)

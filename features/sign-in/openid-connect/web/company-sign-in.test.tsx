@@ -4,12 +4,12 @@ import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { startCompanySignIn } from '../contract.ts'
+import { startCompanySignIn } from '../contract/sign-in.ts'
 import { messages } from '../messages/en.ts'
 import { CompanySignIn } from './company-sign-in.tsx'
 import { keptWay } from './kept-way.ts'
 
-test('whoever turns to another way while the provider is looked for is not led to it', async () => {
+test('a person who turns to another way while the provider is looked for is not led to the provider', async () => {
   const api = fakeApi()
   api.answer(startCompanySignIn, { url: 'https://login.example/authorize', browser: 'b1' })
   const ends = { onSignedIn: () => {}, onSecondFactor: () => {}, onEmail: () => {} }

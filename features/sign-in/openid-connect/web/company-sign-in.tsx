@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import styles from '../../session/web/sign-in-frame.module.css'
 import type { SignInPanelProps } from '../../session/web/sign-in-ways.ts'
 import { useForm } from '../../session/web/use-form.ts'
-import { startCompanySignIn } from '../contract.ts'
+import { startCompanySignIn } from '../contract/sign-in.ts'
 import { keepWay } from './kept-way.ts'
 import { LogoutOffer } from './logout-offer.tsx'
 

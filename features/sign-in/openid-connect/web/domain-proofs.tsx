@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../session/web/signed-in.ts'
-import { checkDomain, type DomainState, listProviders } from '../contract.ts'
+import { checkDomain, type DomainState, listProviders } from '../contract/providers.ts'
 import styles from './openid-connect.module.css'
 import type { Provider } from './provider.ts'
 

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { getSecondFactor } from '../../second-factor/contract.ts'
 import { messages as factorsEn } from '../../second-factor/messages/en.ts'
-import { listOwnIdentities, startIdentityLink, unlinkIdentity } from '../contract.ts'
+import { listOwnIdentities, startIdentityLink, unlinkIdentity } from '../contract/identities.ts'
 import { messages as en } from '../messages/en.ts'
 import { IdentitiesPanel } from './identities-panel.tsx'
 import { keptWay } from './kept-way.ts'
@@ -46,7 +46,7 @@ function show() {
   return userEvent.setup()
 }
 
-test('whoever unlinks an identity is asked for the password first', async () => {
+test('unlinking an identity asks for the password first', async () => {
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Unlink Entra' }))
   const sheet = await screen.findByRole('dialog', { name: 'Unlink the identity' })
@@ -58,7 +58,7 @@ test('whoever unlinks an identity is asked for the password first', async () => 
   expect(api.inputsOf(unlinkIdentity)).toEqual([{ identityId: 'i1', proof: 'my password' }])
 })
 
-test('whoever links an identity is asked for the password first, and a wrong one is told in the sheet', async () => {
+test('linking an identity asks for the password first, and a wrong password is told in the sheet', async () => {
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Link “Okta”' }))
   const sheet = await screen.findByRole('dialog', { name: 'Link “Okta”' })
@@ -68,7 +68,7 @@ test('whoever links an identity is asked for the password first, and a wrong one
   expect(api.inputsOf(startIdentityLink)).toEqual([{ providerId: 'p2', proof: 'not it' }])
 })
 
-test('whoever cancels the linking of an identity while it is under way stays on the page', async () => {
+test('a person who cancels the linking of an identity while it is under way stays on the page', async () => {
   api.answer(startIdentityLink, { url: 'https://login.example/authorize', browser: 'b1' })
   const user = show()
   await user.click(await screen.findByRole('button', { name: 'Link “Okta”' }))

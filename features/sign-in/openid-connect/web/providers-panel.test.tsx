@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messages as manage } from '../../../platform/manage/messages/cn.ts'
 import { answer, answerLater, posted, refuse, show } from '../../../report/report/web/panel-under-test.tsx'
-import { checkDomain, listProviders, saveProvider } from '../contract.ts'
+import { checkDomain, listProviders, saveProvider } from '../contract/providers.ts'
 import { messages } from '../messages/cn.ts'
 import { ProvidersPanel } from './providers-panel.tsx'
 
@@ -65,7 +65,7 @@ test('an administrator reads the providers, and is told who changes them', async
   expect(screen.queryByRole('button', { name: `${messages.remove} Entra` })).toBe(null)
 })
 
-test('a domain shows the record that proves it, and a check says what was found', async () => {
+test('a domain shows the record that proves it, and a check tells its outcome', async () => {
   const returnUrl = 'https://candor.example'
   answer(listProviders, { providers: [provider('a', 'Entra')], returnUrl, mayChange: true })
   answer(checkDomain, { state: 'otherValue' })
@@ -87,7 +87,7 @@ test('a domain shows the record that proves it, and a check says what was found'
   expect(screen.queryByText('candor-domain=abc')).toBe(null)
 })
 
-test('a form that another administrator overtook shows what was saved, keeps what was typed, and is saved over it', async () => {
+test('an overtaken form shows the other administrator’s changes, keeps the typed fields, and is saved over them', async () => {
   const returnUrl = 'https://candor.example'
   answer(listProviders, { providers: [provider('a', 'Entra')], returnUrl, mayChange: true })
   const { user } = show(<ProvidersPanel />, { 'openid-connect': messages, manage })

@@ -70,7 +70,7 @@ test.each([
   ['en', 'Your password was changed'],
   ['zh-TW', '您的密碼已變更'],
 ])(
-  'whose password was changed is told by mail, in their own language, and not of a refused change: %s',
+  'a changed password is told by mail, in the owner’s language, and a refused change is not: %s',
   async (locale, subject) => {
     const { token, email, accountId, password: oldPassword } = await anAccount(server.services)
     const { db } = server.services

@@ -89,7 +89,7 @@ test.each([
   ['en', 'This number belongs to another account'],
   ['zh-TW', '這個手機號碼已屬於另一個帳號'],
 ])(
-  'a number is of one account in the installation, which only whoever holds the telephone is told: %s',
+  'a number belongs to one account in the installation, and only the holder of the telephone is told so: %s',
   async (lang, msg) => {
     const one = await anAccount(server.services)
     const other = await anAccount(server.services)
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('an account whose telephone is another’s now can be given no number by two at once', async () => {
+test('one code of a telephone saves its number for one of two simultaneous accounts', async () => {
   const people = [await anAccount(server.services), await anAccount(server.services)]
   await server.call(sendNumberCode, { phone }, people[0])
   const vcode = (await readTextCode(server.services, phone)) ?? ''
@@ -182,7 +182,7 @@ test.each([
   },
 )
 
-test('without a number and a password a sign-in of the last minutes is the proof of the first number', async () => {
+test('a sign-in of the last minutes proves the first number of an account without a password', async () => {
   const person = await withoutPassword()
   await server.services.db.updateTable('account').set({ phone: null }).execute()
   expect(await server.call(sendOldNumberCode, {}, { ...person, lang: 'en' })).toMatchObject({
@@ -196,7 +196,7 @@ test('without a number and a password a sign-in of the last minutes is the proof
   expect((await prove({ ...person, password: '', token })).code).toBe(1011)
 })
 
-test('the mail about a changed number is in the owner’s language, whatever the page speaks', async () => {
+test('the mail about a changed number is in the owner’s language, also on a page in another one', async () => {
   const person = await anAccount(server.services)
   await server.services.db
     .updateTable('account')
@@ -226,7 +226,7 @@ test('the people of a partner are told of it under its name [P6-031]', async () 
   expect(mails[0]?.bodyText).toContain('云涧人才')
 })
 
-test('no hash of the password that changes a number is kept for a retry', async () => {
+test('the password that changes a number leaves no hash for a retry', async () => {
   const person = await anAccount(server.services)
   const { token, password: proof } = person
   const as = { token, idempotencyKey: '0190b1c2-3333-4222-8333-444455556666' }

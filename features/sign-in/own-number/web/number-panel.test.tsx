@@ -82,7 +82,7 @@ test('a number is given up by the password, which is asked for, and a wrong one 
   expect(api.inputsOf(removeOwnNumber)).toEqual([{ proof: 'not it' }, { proof: 'candor-demo' }])
 })
 
-test('without a password a code to the old number is asked for, of which the middle is not shown', async () => {
+test('an account without a password is asked for a code to its old number, which is shown masked', async () => {
   number = { ...number, proofBy: 'oldNumber' }
   const user = show()
   await user.click(await screen.findByRole('button', { name: '移除' }))
@@ -94,7 +94,7 @@ test('without a password a code to the old number is asked for, of which the mid
   expect(api.inputsOf(removeOwnNumber)).toEqual([{ proof: '123456' }])
 })
 
-test('where nothing can be proved by typing, a new sign-in is asked for', async () => {
+test('a new sign-in is asked for where nothing can be proved by typing', async () => {
   number = { ...number, proofBy: 'freshSignIn', isFresh: false }
   const user = show()
   await user.click(await screen.findByRole('button', { name: '更换' }))
@@ -102,7 +102,7 @@ test('where nothing can be proved by typing, a new sign-in is asked for', async 
   expect(screen.queryByLabelText('手机号')).toBe(null)
 })
 
-test('whoever thinks better of removing the number stands where they began', async () => {
+test('a cancelled removal of the number leaves the focus on Change', async () => {
   show('en')
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(document.activeElement?.closest('form')).toBeTruthy()
@@ -110,7 +110,7 @@ test('whoever thinks better of removing the number stands where they began', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
 })
 
-test('a number that is given up late leaves what is typed of another one by then', async () => {
+test('a late removal of a number leaves the number typed since', async () => {
   const user = show('en')
   const release = api.hold(removeOwnNumber)
   await user.click(await screen.findByRole('button', { name: en.remove }))

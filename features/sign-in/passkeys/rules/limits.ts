@@ -1,4 +1,3 @@
-/** The most passkeys of one account. */
 export const maxPasskeys = 10
 
 /** How long an authenticator may take to answer (minutes). */

@@ -2,15 +2,14 @@
 export interface PasskeySite {
   /** Id of the relying party: the name of the server's host. */
   readonly id: string
-  /** Origin of the page, as browsers report it. */
   readonly origin: string
 }
 
 const ipAddress = /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/
 
 /**
- * The site for a server's public address; null where browsers make no passkeys: at an IP address, and over http except
- * on localhost.
+ * The site of a public address; null where browsers make no passkeys: at an IP address, and over http except on
+ * localhost.
  */
 export function passkeySite(publicUrl: string): PasskeySite | null {
   const { protocol, hostname, origin } = new URL(publicUrl)

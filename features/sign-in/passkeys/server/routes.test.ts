@@ -22,12 +22,17 @@ const list = async ({ token }: Pick<Account, 'token'>) =>
   (await server.call(listOwnPasskeys, {}, { token })).data.passkeys
 const add = ({ token }: Pick<Account, 'token'>, made: ReturnType<Authenticator['make']>, name = 'Laptop') =>
   server.call(addPasskey, { name, made }, { token })
+const listMails = ({ companyId }: Pick<Account, 'companyId'>) =>
+  server.services.db
+    .selectFrom('mail')
+    .where('companyId', '=', companyId)
+    .select(['toAddress', 'subject', 'bodyText as text'])
+    .execute()
 const notMade = { code: 1003, msg: expect.stringMatching(/^The passkey was not added/) }
 const anAuthenticator = () => new Authenticator({ origin: publicUrl })
 
-test('a passkey is added by whoever proves to be the owner, told by mail, recorded, and listed without its key', async () => {
+test('a passkey is added by a proved owner, told by mail, recorded, and listed without its key', async () => {
   const account = await anAccount(server.services, { name: '沈岚' })
-  const { companyId } = account
   expect(await list(account)).toEqual([])
   const without = await server.call(beginPasskey, {}, { token: account.token })
   expect(without).toMatchObject({
@@ -51,8 +56,8 @@ test('a passkey is added by whoever proves to be the owner, told by mail, record
     headers: { token: account.token, lang: 'cn', 'user-agent': chrome },
     payload: { name: ' Laptop ', made: authenticator.make(options) },
   })
-  expect(added.json()).toMatchObject({ code: 0 })
-  expect(added.json().data.recoveryCodes).toHaveLength(10)
+  const tenCodes = Array.from({ length: 10 }, () => expect.any(String))
+  expect(added.json()).toMatchObject({ code: 0, data: { recoveryCodes: tenCodes } })
   const listed = await server.call(listOwnPasskeys, {}, { token: account.token })
   expect(listed.data).toEqual({
     passkeys: [
@@ -68,12 +73,7 @@ test('a passkey is added by whoever proves to be the owner, told by mail, record
     signsIn: true,
   })
   expect(listed.body).not.toContain(authenticator.id)
-  const mails = await server.services.db
-    .selectFrom('mail')
-    .where('companyId', '=', companyId)
-    .select(['toAddress', 'subject', 'bodyText as text'])
-    .execute()
-  expect(mails).toEqual([
+  expect(await listMails(account)).toEqual([
     {
       toAddress: account.email,
       subject: '您的账号添加了通行密钥',
@@ -96,7 +96,7 @@ test('the account of a passkey signs in by its password and a recovery code too'
   expect(given.code).toBe(0)
 })
 
-test('what is to be added is asked for by the account itself, once, within five minutes', async () => {
+test('a passkey is added by the account that asked for it, once, within five minutes', async () => {
   const account = await anAccount(server.services)
   const colleague = await anAccount(server.services, { companyId: account.companyId })
   const { options } = (await begin(account)).data
@@ -109,7 +109,7 @@ test('what is to be added is asked for by the account itself, once, within five 
   expect(await list(account)).toHaveLength(1)
 })
 
-test('nobody adds the passkey of somebody else, or one of their own twice', async () => {
+test('a passkey of another account is not added, nor is an own passkey added twice', async () => {
   const { account, passkey } = await aHolder(server)
   const thief = await anAccount(server.services)
   for (const who of [thief, account]) {
@@ -149,7 +149,7 @@ test('a passkey gets another name from its account alone, and the record says bo
   expect(last).toMatchObject({ action: 'passkey.renamed', details: { from: 'Laptop', to: 'Phone' } })
 })
 
-test('a passkey is removed by whoever proves to be the owner; with the last one goes the second step', async () => {
+test('a passkey is removed by a proved owner; the last one takes the second step along', async () => {
   const { account } = await aHolder(server)
   const colleague = await anAccount(server.services, { companyId: account.companyId })
   await withPasskey(server, account, { name: 'Phone' })
@@ -168,7 +168,7 @@ test('a passkey is removed by whoever proves to be the owner; with the last one 
   expect(removed.map(({ details }) => details)).toEqual([{ subject: 'Phone' }, { subject: 'Laptop' }])
 })
 
-test('no hash of the password that removes a passkey is kept for a retry', async () => {
+test('the password that removes a passkey leaves no hash for a retry', async () => {
   const { account } = await aHolder(server)
   const { token, password: proof, accountId } = account
   const passkeyId = (await list(account))[0]?.passkeyId ?? ''
@@ -196,7 +196,7 @@ test('the last second factor stays where the company demands one', async () => {
   expect(await list({ token })).toHaveLength(1)
 })
 
-test('challenges that nobody answered are forgotten once they are over', async () => {
+test('unanswered challenges are forgotten once they are over', async () => {
   const account = await anAccount(server.services)
   await begin(account)
   const { db, clock } = server.services

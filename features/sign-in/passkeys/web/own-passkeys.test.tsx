@@ -66,7 +66,7 @@ beforeEach(() => {
   api.answer(removePasskey, null)
 })
 
-/** What was asked for beside the list and what proves it. */
+/** Calls beside the list, with their proofs. */
 const writes = () =>
   api.asked
     .filter(({ path }) => path !== listOwnPasskeys.path && path !== getSecondFactor.path)
@@ -95,13 +95,13 @@ test.each<[Locale, string]>([
   ['cn', '还没有通行密钥'],
   ['en', 'No passkeys yet'],
   ['zh-TW', '還沒有密碼金鑰'],
-])('in %s an account without passkeys is told so', async (locale, none) => {
+])('an account without passkeys is told so in %s', async (locale, none) => {
   passkeys = []
   show(locale)
   expect(await screen.findByText(none)).toBeTruthy()
 })
 
-test('a passkey is listed with what it was added with, and when it was used', async () => {
+test('a passkey is listed with browser and system, and with its last use', async () => {
   passkeys = [
     { ...laptop, lastUsedTime: Date.UTC(2026, 2, 15, 2) },
     { ...laptop, passkeyId: 'p2', name: 'Phone' },
@@ -122,7 +122,7 @@ test('a list that cannot be read says so, and is asked for again', async () => {
   expect(await screen.findByText('Work laptop')).toBeTruthy()
 })
 
-test('where the company does not let people sign in by passkey, the list says what it is good for', async () => {
+test('the list names two-step verification where the company does not allow sign-in by passkey', async () => {
   signsIn = false
   show()
   expect(await screen.findByText(/Yours is used for two-step verification/)).toBeTruthy()
@@ -150,7 +150,7 @@ test.each([
   ['SecurityError', /Passkeys work only at the product’s own address/],
   ['UnknownError', /The device did not complete the request/],
 ])(
-  'where the browser’s dialog ends by %s, nothing is added and a sentence says why',
+  'a dialog of the browser that ends by %s adds nothing, and a sentence says why',
   async (name, sentence) => {
     create.mockRejectedValue(new DOMException('no', name))
     const user = show()

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
@@ -19,28 +20,16 @@ import styles from './own-passkeys.module.css'
 import { type OwnPasskey, PasskeyRow } from './passkey-row.tsx'
 import { RenameSheet } from './rename-sheet.tsx'
 
-/** The passkeys of one's own account. */
-export function OwnPasskeys() {
+/** Handlers for changes of the passkeys. Each closes the sheet and reports the change. */
+function usePasskeyChanges(meant: OwnPasskey | null, onClose: () => void) {
   const t = useTranslations('passkeys')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const own = useQuery(callQuery(listOwnPasskeys, {}))
-  const factors = useSecondFactor()
-  const { opened, open, close } = useOpened<'add' | 'rename' | 'remove'>()
-  const [meant, setMeant] = useState<OwnPasskey | null>(null)
   const showCodes = useShowCodes()
-  const passkeys = own.data?.passkeys ?? []
-  const isFull = passkeys.length >= maxPasskeys
-  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
-  const read = factors.data ? own : factors
-  const begin = (act: 'rename' | 'remove') => (passkey: OwnPasskey) => {
-    setMeant(passkey)
-    open(act)
-  }
 
   // All queries are reloaded: the first passkey, and removing the last, change the account's second factors.
   async function handleDone(text: string | null) {
-    close()
+    onClose()
     if (text) notify({ kind: 'success', text })
     await queries.invalidateQueries()
   }
@@ -54,31 +43,36 @@ export function OwnPasskeys() {
     await callApi(removePasskey, { passkeyId: meant.passkeyId, proof })
     await handleDone(t('removed'))
   }
+  return { handleDone, handleAdded, handleRemove }
+}
+
+/** The passkeys of one's own account. */
+export function OwnPasskeys() {
+  const t = useTranslations('passkeys')
+  const own = useQuery(callQuery(listOwnPasskeys, {}))
+  const factors = useSecondFactor()
+  const { opened, open, close } = useOpened<'add' | 'rename' | 'remove'>()
+  const [meant, setMeant] = useState<OwnPasskey | null>(null)
+  const passkeys = own.data?.passkeys ?? []
+  const none: SectionState = { kind: 'empty', title: t('none'), text: t('noneText') }
+  const read = factors.data ? own : factors
+  const begin = (act: 'rename' | 'remove') => (passkey: OwnPasskey) => {
+    setMeant(passkey)
+    open(act)
+  }
+
+  const { handleDone, handleAdded, handleRemove } = usePasskeyChanges(meant, close)
 
   return (
     <div className={styles.panel}>
-      <p className={styles.text}>
-        {t('intro')} {own.data?.signsIn === false && t('notAWay')}
-      </p>
-      <SectionBody state={sectionState(read, t('failed'), passkeys.length === 0 && none)}>
-        <ul className={styles.rows}>
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.passkeyId}
-              passkey={passkey}
-              onRename={begin('rename')}
-              onRemove={begin('remove')}
-            />
-          ))}
-        </ul>
-      </SectionBody>
-      {read.data && canUsePasskeys() && !isFull && (
-        <Button look={passkeys.length === 0 ? 'primary' : 'default'} onClick={() => open('add')}>
-          {t('add')}
-        </Button>
-      )}
-      {isFull && <p className={styles.text}>{t('full', { count: maxPasskeys })}</p>}
-      {!canUsePasskeys() && <p className={styles.text}>{t('stop.unsupported')}</p>}
+      <PasskeyList
+        own={own.data}
+        state={sectionState(read, t('failed'), passkeys.length === 0 && none)}
+        mayAdd={read.data !== undefined}
+        onAdd={() => open('add')}
+        onRename={begin('rename')}
+        onRemove={begin('remove')}
+      />
       {factors.data && (
         <>
           <AddSheet
@@ -105,5 +99,42 @@ export function OwnPasskeys() {
         onRenamed={() => void handleDone(t('renamed'))}
       />
     </div>
+  )
+}
+
+interface ListProps {
+  own: ReplyOf<typeof listOwnPasskeys> | undefined
+  state: SectionState
+  mayAdd: boolean
+  onAdd: () => void
+  onRename: (passkey: OwnPasskey) => void
+  onRemove: (passkey: OwnPasskey) => void
+}
+
+/** The passkeys with their buttons, and the button that adds one. */
+function PasskeyList({ own, state, mayAdd, onAdd, onRename, onRemove }: ListProps) {
+  const t = useTranslations('passkeys')
+  const passkeys = own?.passkeys ?? []
+  const isFull = passkeys.length >= maxPasskeys
+  return (
+    <>
+      <p className={styles.text}>
+        {t('intro')} {own?.signsIn === false && t('notAWay')}
+      </p>
+      <SectionBody state={state}>
+        <ul className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.passkeyId} passkey={passkey} onRename={onRename} onRemove={onRemove} />
+          ))}
+        </ul>
+      </SectionBody>
+      {mayAdd && canUsePasskeys() && !isFull && (
+        <Button look={passkeys.length === 0 ? 'primary' : 'default'} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      )}
+      {isFull && <p className={styles.text}>{t('full', { count: maxPasskeys })}</p>}
+      {!canUsePasskeys() && <p className={styles.text}>{t('stop.unsupported')}</p>}
+    </>
   )
 }

@@ -63,7 +63,7 @@ test.each<[Locale, string, string]>([
   ],
   ['zh-TW', '以密碼金鑰登入', '沒有完成：對話框已關閉，或等待太久。您可以再試一次。'],
 ])(
-  'in %s whoever closes the dialog is told so in a sentence, and can begin again',
+  'a closed dialog is told in a sentence in %s, and the sign-in can begin again',
   async (locale, label, sentence) => {
     get.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError')).mockResolvedValue(credential)
     const user = show(locale)

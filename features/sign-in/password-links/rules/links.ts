@@ -1,6 +1,5 @@
 import { minuteMs } from '@candor/kernel/durations'
 
-/** Purposes of links that set a password. */
 export type LinkPurpose = 'forgotten' | 'invitation'
 
 export function isLinkPurpose(value: string): value is LinkPurpose {
@@ -11,7 +10,6 @@ export function isLinkPurpose(value: string): value is LinkPurpose {
 export const forgottenMinutes = 30
 export const invitationDays = 7
 
-/** The expiry of a link that is made at `now`. */
 export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
   const minutes = purpose === 'forgotten' ? forgottenMinutes : invitationDays * 24 * 60
   return new Date(now.getTime() + minutes * minuteMs)
@@ -31,28 +29,24 @@ export const addressLimit = { max: 20, perMinutes: 60 } as const
 /** The most links that one address may read or use in a quarter of an hour, valid ones and others. */
 export const linkTryLimit = { max: 60, perMinutes: 15 } as const
 
-/** The most invitations to one account in an hour. */
 export const invitationLimit = { max: 5, perMinutes: 60 } as const
 
 interface AccountFacts {
   readonly userType: string
   readonly isDemo: boolean
-  /** Whether it has a password, and its company allows signing in by it. */
+  /** Whether the account has a password, and its company allows signing in by it. */
   readonly hasPassword: boolean
 }
 
 /**
- * What an account gets by mail after somebody asked for a new password: a link, that the account has no password, or
- * nothing.
- *
- * Demo accounts get nothing, as everybody knows their password, and neither do frozen ones.
+ * The mail that an account gets after a request for a new password. Demo accounts get none, as everybody knows their
+ * password, and neither do frozen ones.
  */
 export function answerTo({ userType, isDemo, hasPassword }: AccountFacts): 'link' | 'noPassword' | 'nothing' {
   if (userType === 'freeze' || isDemo) return 'nothing'
   return hasPassword ? 'link' : 'noPassword'
 }
 
-/** The state of an open invitation. */
 export type InvitationState = 'open' | 'over' | 'revoked'
 
 export function invitationState(

@@ -15,10 +15,10 @@ type ForgottenPassword = Awaited<ReturnType<typeof claimForgotten>>[number]
 
 async function answer(services: AppServices, found: ForgottenPassword): Promise<void> {
   const { companyId, accountId, asked, name, email } = found
-  // In the owner's language: whoever asked may be somebody else.
+  // In the owner's language: another person may have asked.
   const locale = [found.locale, found.asking].find(isLocale) ?? fallbackLocale
   const to = { name, email, company: (locale === 'en' && found.companyLatin) || found.company }
-  // Logged without an account: whoever asked has not proved to be the owner.
+  // Logged without an account: the request does not prove the owner.
   await transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
     const account = await answerForgotten(db, { asked, accountId })
     if (!account) return

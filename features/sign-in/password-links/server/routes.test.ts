@@ -57,7 +57,7 @@ const entriesOf = async (companyId: Awaited<ReturnType<typeof anAccount>>['compa
     .select(['action', 'accountId', 'details'])
     .execute()
 
-test('whoever forgot their password sets another by a link of a mail, once, and is signed out everywhere', async () => {
+test('a forgotten password is replaced by a mailed link, once, and all sessions of the account end', async () => {
   const account = await anAccount(server.services, { name: '沈岚' })
   const other = await aToken(server.services, account)
   const token = await askFor(account.email.toUpperCase())
@@ -89,7 +89,7 @@ test.each([
   ['cn', '设置新密码', '您的密码已修改'],
   ['en', 'Set a new password', 'Your password was changed'],
   ['zh-TW', '設定新密碼', '您的密碼已變更'],
-])('in %s the mails are “%s” and, afterwards, “%s”', async (lang, asked, changed) => {
+])('the mails in %s are “%s” and, afterwards, “%s”', async (lang, asked, changed) => {
   const { email } = await anAccount(server.services)
   const token = await askFor(email, lang)
   await server.call(setPasswordByLink, { token, newPassword }, { lang })
@@ -142,7 +142,7 @@ test('a password that finds no time to be set once it was counted is no try of i
   expect((await server.call(setPasswordByLink, { token, newPassword })).code).toBe(0)
 })
 
-test('of two who use one link at once, one sets the password', async () => {
+test('simultaneous uses of a link set the password once', async () => {
   const { email } = await anAccount(server.services)
   const token = await askFor(email)
   const set = (newPassword: string) => server.call(setPasswordByLink, { token, newPassword })
@@ -236,7 +236,7 @@ test('a password that is set by a link opens no session, and does not get around
   expect(answer).toMatchObject({ code: 1004, data: { kinds: ['totp'], mustEnrol: false } })
 })
 
-test('what a link is for is told with the brand that the company’s people know [P6-031]', async () => {
+test('the purpose of a link comes with the brand that the company’s people know [P6-031]', async () => {
   const account = await anAccount(server.services)
   const token = await askFor(account.email)
   expect((await server.call(readPasswordLink, { token })).data).not.toHaveProperty('partnerBrand')

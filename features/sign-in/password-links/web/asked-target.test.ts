@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { forgottenMinutes } from '../rules/links.ts'
 import { askedTarget, keepAskedTarget } from './asked-target.ts'
 
-test('the page somebody came for is known for as long as the link of the mail holds', () => {
+test('the requested page is kept for as long as the link of the mail holds', () => {
   vi.useFakeTimers()
   expect(askedTarget()).toBeUndefined()
   keepAskedTarget('/my-interviews')
@@ -12,14 +12,14 @@ test('the page somebody came for is known for as long as the link of the mail ho
   expect(askedTarget()).toBeUndefined()
 })
 
-test('whoever came for no page is led to none that an earlier one came for', () => {
+test('a visit without a page forgets the page of an earlier visit', () => {
   keepAskedTarget('/my-interviews')
   keepAskedTarget(undefined)
   expect(askedTarget()).toBeUndefined()
 })
 
 test.each(['{', '{"target":1,"until":9e15}', 'null'])(
-  'what is kept and cannot be read is none: %s',
+  'an unreadable kept page counts as none: %s',
   (kept) => {
     keepAskedTarget('/my-interviews')
     const [key = ''] = Object.keys(localStorage)

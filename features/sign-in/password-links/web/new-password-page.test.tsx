@@ -14,7 +14,7 @@ const page = (
 const found = { purpose: 'invitation', email: 'lan@qs.example', userName: '沈岚', companyName: '青石科技' }
 const words = { 'password-links': messages }
 
-test('the page of an invitation goes by the brand of whose mail it came with, also once the password is saved [P6-031]', async () => {
+test('the page of an invitation has the brand of its mail, also once the password is saved [P6-031]', async () => {
   const answers = [{ ...found, partnerBrand: { title: '云涧人才' } }, null]
   const { user } = showLinkPage(page, answers, 'cn', words)
   const field = await screen.findByLabelText('新密码')

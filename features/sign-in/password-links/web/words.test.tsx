@@ -24,7 +24,7 @@ test.each([
   ],
   ['zh-TW', zhTW, ['歡迎加入 青石科技', '新密碼', '儲存密碼', '密碼已設定', '前往登入']],
 ] as const)(
-  'in %s the page of an invitation welcomes, takes a password and leads on to sign-in',
+  'the page of an invitation welcomes in %s, takes a password and leads on to sign-in',
   async (locale, messages, words) => {
     const [welcome, field, save, saved, toSignIn] = words
     const { user } = showLinkPage(page, [invited, null], locale, {

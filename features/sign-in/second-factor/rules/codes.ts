@@ -4,11 +4,10 @@ const selectorLength = 2
 const secretLength = 12
 const groupLength = 4
 
-/** Number of recovery codes of an account. */
 export const recoveryCodeCount = 10
 
 /**
- * The characters of one recovery code; `draw` returns a random whole number below its argument, from a secure source.
+ * The characters of one recovery code. `draw` returns a random whole number below its argument, from a secure source.
  */
 export interface RecoveryCode {
   /** Identifies the code among those of an account; not secret. */
@@ -36,14 +35,13 @@ export function writeRecoveryCode({ selector, secret }: RecoveryCode): string {
   return groups.join('-')
 }
 
-/** A typed code. */
 export type TypedCode =
   | { readonly kind: 'totp'; readonly code: string }
   | ({ readonly kind: 'recoveryCode' } & RecoveryCode)
 
 const recoveryForm = new RegExp(`^[${alphabet}]{${selectorLength + secretLength}}$`)
 
-/** Reads a typed code, whatever its spaces, hyphens, case and width; null where it is none. */
+/** Reads a typed code in any spacing, case and width; null where it is none. */
 export function readCode(typed: string): TypedCode | null {
   const text = typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toLowerCase()
   if (/^\d{6}$/.test(text)) return { kind: 'totp', code: text }

@@ -14,7 +14,6 @@ export function proofBy({ hasPassword, hasTotp }: Facts): ProofBy {
   return hasTotp ? 'code' : 'freshSignIn'
 }
 
-/** Whether a sign-in is recent enough to count as proof. */
 export function isFresh(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() < freshMinutes * 60_000
 }
@@ -22,7 +21,6 @@ export function isFresh(signedInAt: Date, now: Date): boolean {
 /** The most wrong codes of one account, over all of its sign-ins, and within how many minutes. */
 export const codeLimit = { max: 20, perMinutes: 60 } as const
 
-/** Proofs that one account may try, and within how many minutes. */
 export const proofLimit = { max: 5, perMinutes: 15 } as const
 
 /** How often one account may begin an authenticator app, and within how many minutes. */

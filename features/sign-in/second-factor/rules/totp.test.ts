@@ -24,7 +24,7 @@ test.each([-5 * 60, -60, 60, 5 * 60])(
   },
 )
 
-test('each secret is another one of 160 bits, and its address names whose it is', () => {
+test('each secret is another one of 160 bits, and its address names the account', () => {
   const made = newSecret()
   expect(made).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(made)

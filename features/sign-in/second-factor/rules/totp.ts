@@ -9,17 +9,14 @@ const clockSteps = 1
 
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), period, digits })
 
-/** Makes the secret of an authenticator app: 160 random bits in base32. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The address in the QR code for an authenticator app. */
 export function enrolAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return new TOTP({ secret: Secret.fromBase32(secret), period, digits, issuer, label }).toString()
 }
 
-/** The number of the time step at `now`. */
 export function stepAt(now: Date): number {
   return TOTP.counter({ period, timestamp: now.getTime() })
 }
@@ -30,7 +27,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : stepAt(now) + delta
 }
 
-/** The code that an authenticator app shows at a time. */
 export function codeAt(secret: string, at: Date): string {
   return totpOf(secret).generate({ timestamp: at.getTime() })
 }

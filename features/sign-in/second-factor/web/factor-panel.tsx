@@ -57,32 +57,8 @@ function FactorRows({ factors }: { factors: Factors }) {
         {hasAny ? t('on') : t('off')} {isDemanded && t('demandedText')}
       </p>
       <ul className={styles.rows}>
-        <li className={styles.row}>
-          <div className={styles.words}>
-            <b className={styles.label}>{t('app.title')}</b>
-            <p className={styles.hint}>{t('app.text')}</p>
-          </div>
-          {hasTotp && <State kind="pass">{t('app.isOn')}</State>}
-          {hasTotp ? (
-            <Button onClick={() => open('remove')}>{t('app.remove')}</Button>
-          ) : (
-            <Button look={hasAny ? 'default' : 'primary'} onClick={() => open('add')}>
-              {t('app.add')}
-            </Button>
-          )}
-        </li>
-        {recoveryCodesLeft !== null && (
-          <li className={styles.row}>
-            <div className={styles.words}>
-              <b className={styles.label}>{t('codes.title')}</b>
-              <p className={styles.hint}>{t('codes.text')}</p>
-            </div>
-            <State kind={recoveryCodesLeft <= fewCodes ? 'wait' : 'none'}>
-              {t('codes.left', { count: recoveryCodesLeft })}
-            </State>
-            <Button onClick={() => open('renew')}>{t('codes.renew')}</Button>
-          </li>
-        )}
+        <AppRow factors={factors} onAdd={() => open('add')} onRemove={() => open('remove')} />
+        {recoveryCodesLeft !== null && <CodesRow left={recoveryCodesLeft} onRenew={() => open('renew')} />}
       </ul>
       <AddAppSheet
         needs={factors}
@@ -109,5 +85,47 @@ function FactorRows({ factors }: { factors: Factors }) {
         onProve={handleRenew}
       />
     </>
+  )
+}
+
+interface AppRowProps {
+  factors: Factors
+  onAdd: () => void
+  onRemove: () => void
+}
+
+/** The authenticator app, with the button that adds or removes it. */
+function AppRow({ factors: { hasTotp, hasPasskey }, onAdd, onRemove }: AppRowProps) {
+  const t = useTranslations('second-factor')
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <b className={styles.label}>{t('app.title')}</b>
+        <p className={styles.hint}>{t('app.text')}</p>
+      </div>
+      {hasTotp && <State kind="pass">{t('app.isOn')}</State>}
+      {hasTotp ? (
+        <Button onClick={onRemove}>{t('app.remove')}</Button>
+      ) : (
+        <Button look={hasTotp || hasPasskey ? 'default' : 'primary'} onClick={onAdd}>
+          {t('app.add')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The number of unused recovery codes, with the button that renews them. */
+function CodesRow({ left, onRenew }: { left: number; onRenew: () => void }) {
+  const t = useTranslations('second-factor')
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <b className={styles.label}>{t('codes.title')}</b>
+        <p className={styles.hint}>{t('codes.text')}</p>
+      </div>
+      <State kind={left <= fewCodes ? 'wait' : 'none'}>{t('codes.left', { count: left })}</State>
+      <Button onClick={onRenew}>{t('codes.renew')}</Button>
+    </li>
   )
 }

@@ -1,11 +1,6 @@
-/** Value of the sign-in page's target that means the candidates' chat. */
 export const chatTarget = 'chatbot'
 
-/**
- * Address of the candidates' chat with the visitor's token, or null (P4-046).
- *
- * The server says which site that is; without a setting there is none.
- */
+/** Address of the candidates' chat with the visitor's token; null without a setting (P4-046). */
 export function chatSiteAddress(
   site: string,
   redirect: string | undefined,

@@ -1,6 +1,5 @@
 import { isAddress } from '@candor/kernel/email-address'
 
-/** Message key of a field's fault. */
 export interface CredentialFaults {
   email?: 'emailMissing' | 'emailInvalid'
   password?: 'passwordMissing'

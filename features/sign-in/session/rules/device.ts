@@ -1,4 +1,3 @@
-/** The device and app that a page is opened with. */
 export interface Device {
   readonly kind: 'desktop' | 'mobile'
   /** The messaging app of an in-app browser; null for any other browser. */

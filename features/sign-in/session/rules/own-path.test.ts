@@ -44,7 +44,7 @@ test.each([
   expect(ownPath(target)).toBe(null)
 })
 
-test('whatever is accepted stays on the host that it is opened on', () => {
+test('an accepted path stays on the host that it is opened on', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', maxLength: 30 }), (text) => {
       const path = ownPath(`/${text}`)

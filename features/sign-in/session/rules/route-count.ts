@@ -1,8 +1,6 @@
 /**
- * The number of arrivals after a navigation (P4-041).
- *
- * It is reset on arrival at sign-in and when leaving the messaging app's return page; above one, the previous page was
- * one of this product. `from` is null when the page loads: a reload is no arrival.
+ * The number of arrivals after a navigation (P4-041): above one, the previous page was of this product. `from` is null
+ * when the page loads, as a reload is no arrival.
  */
 export function nextRouteCount(count: number, from: string | null, to: string): number {
   if (to === '/login' || from === '/auth') return 1

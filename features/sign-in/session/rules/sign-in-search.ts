@@ -1,4 +1,3 @@
-/** Search parameters of the sign-in pages. */
 export interface SignInSearch {
   /** The page to go on to: a path of this product, or `chatbot`. Anything else leads to the start page. */
   redirect?: string

@@ -10,10 +10,7 @@ export const addressLimit = { max: 20, perMinutes: 15 } as const
 /** For how many days after a sign-in its address counts as known for the account. */
 export const knownDays = 30
 
-/**
- * The delay in seconds after the first, second … try at one e-mail from unknown addresses, before the next one is
- * checked: none up to the ninth, then doubling, up to a quarter of an hour.
- */
+/** Seconds of delay after the first, second … try at one e-mail from unknown addresses. */
 export const paceSeconds: readonly number[] = [
   ...Array.from({ length: 9 }, () => 0),
   ...Array.from({ length: 10 }, (_, doubled) => 2 ** doubled),
@@ -23,17 +20,14 @@ export const paceSeconds: readonly number[] = [
 /** Random bytes of a one-time password: as long as anybody can be asked to type once. */
 export const oneTimePasswordBytes = 15
 
-/** The expiry of a one-time password given at `now`. */
 export function oneTimePasswordEnd(now: Date, days: number): Date {
   return new Date(now.getTime() + days * dayMs)
 }
 
-/** Whether a password has expired; only one-time passwords do. */
 export function isPasswordOver(endsAt: Date | null, now: Date): boolean {
   return endsAt !== null && endsAt <= now
 }
 
-/** The kinds of a second factor that an account can have. */
 const secondFactors = ['totp', 'passkey'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 
@@ -41,7 +35,6 @@ export function isSecondFactor(value: string): value is SecondFactor {
   return secondFactors.some((kind) => kind === value)
 }
 
-/** What a sign-in used in place of a second factor. */
 export type SecondFactorUsed = SecondFactor | 'recoveryCode'
 
 /** How long a sign-in waits for its second factor (minutes), and how many tries it has. */
@@ -58,7 +51,6 @@ export function isShutOut(
 
 export interface SignInFacts {
   passwordMatches: boolean
-  /** The account; null for an unknown e-mail. */
   account: { userType: UserType; isDemo: boolean; passwordEndsAt: Date | null } | null
   now: Date
   isDemoOn: boolean
@@ -69,11 +61,8 @@ export type SignInDecision =
   | { allowed: false; refusal: 'wrongCredentials' | 'oneTimePasswordOver' }
 
 /**
- * Whether a sign-in succeeds.
- *
- * An unknown e-mail, a wrong password, a frozen account and a demo account outside of demo mode are refused in the same
- * way, so that guessing never reveals which accounts exist. An expired one-time password is refused as such: whoever
- * sends it knows it.
+ * Whether a sign-in succeeds. All refusals but that of an expired one-time password are the same, so that guessing
+ * never reveals which accounts exist.
  */
 export function decideSignIn(facts: SignInFacts): SignInDecision {
   const { account } = facts

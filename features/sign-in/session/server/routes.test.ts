@@ -37,7 +37,7 @@ test('a frozen account and a demo account out of demo mode cannot sign in', asyn
   expect((await server.call(signIn, { email: frozen.email, password: frozen.password })).code).toBe(1011)
 })
 
-test('no token, an unknown one and an expired one have codes of their own', async () => {
+test('a missing, an unknown and an expired token have codes of their own', async () => {
   const { companyId } = await aCompany(server.services)
   const account = await anAccount(server.services, { companyId })
   const expired = await aToken(server.services, account, new Date(server.clock.now().getTime() - 1))
@@ -66,7 +66,7 @@ test('the hint turned off by many requests at once waits for no lock that only t
   expect(codes).toEqual(Array(12).fill(0))
 })
 
-test('a malformed sign-in names the field and what is allowed, and is no fault of the server', async () => {
+test('a malformed sign-in is refused with the field and its limits, without a fault of the server', async () => {
   const missing = await server.call(signIn, { email: 'a@b.example', password: '' })
   expect(missing).toMatchObject({ status: 200, code: 1003, msg: 'password: is required' })
   const response = await server.app.inject({
@@ -79,7 +79,7 @@ test('a malformed sign-in names the field and what is allowed, and is no fault o
   expect(response.statusCode).toBe(200)
 })
 
-test('only people of a partner are told its brand', async () => {
+test('the brand of a partner is told to its own people alone', async () => {
   const ours = await anAccount(server.services)
   const partners = await anAccount(server.services)
   const partnerBrand = { title: '云涧人才', icon: 'data:image/svg+xml;base64,PHN2Zy8+' }
@@ -90,7 +90,7 @@ test('only people of a partner are told its brand', async () => {
   expect(await brandOf(ours)).toBeUndefined()
 })
 
-test('the flag of evaluating says what the account’s kind and role allow, and follows the role [R6-010 D20]', async () => {
+test('the flag of evaluating tells whether kind and role of the account allow it, and follows the role [R6-010 D20]', async () => {
   const flagOf = async (given: Parameters<typeof anAccount>[1]) => {
     const account = await anAccount(server.services, given)
     const atSignIn = await server.call(signIn, { email: account.email, password: account.password })

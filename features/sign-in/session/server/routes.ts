@@ -6,21 +6,22 @@ import {
   getUserInfo,
   listSignInWays,
   saveLanguage,
+  signIn,
   signInToDemo,
   signOut,
   updateWechatHint,
 } from '../contract.ts'
 import { finishSignIn } from './actions/finish-sign-in.ts'
 import { findUserInfo } from './actions/open-session.ts'
+import { signInByPassword } from './actions/sign-in-by-password.ts'
 import { presentDemoAccounts } from './present.ts'
 import { findDemoAccount, keepLanguage, keepWechatHint, listDemoAccounts } from './queries/accounts.ts'
 import { endSession } from './queries/sessions.ts'
-import { signInRoutes } from './routes/sign-in.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db, clock, settings } = services
 
-  signInRoutes(services, serve)
+  serve(signIn, (request) => signInByPassword(services, request))
 
   serve(listSignInWays, async () => ({
     ways: [...settings.signInWays],

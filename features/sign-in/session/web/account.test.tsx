@@ -14,7 +14,7 @@ vi.mock('./account-menu.tsx', (load) => {
   return load()
 })
 
-test('a menu that nobody asked for and whose code does not come leaves the account’s button', async () => {
+test('a menu whose code does not come leaves the account’s button', async () => {
   code.isLost = true
   vi.useFakeTimers()
   renderScreen(

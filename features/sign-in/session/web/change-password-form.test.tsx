@@ -47,7 +47,7 @@ test('a new password is known of the account as it is by then', async () => {
   })
 })
 
-test('whoever signs out while the password is being changed stays out', async () => {
+test('a person who signs out while the password is being changed stays signed out', async () => {
   const { onChanged, release } = await change()
   act(() => leaveSignIn())
   release()
@@ -57,7 +57,7 @@ test('whoever signs out while the password is being changed stays out', async ()
   expect(onChanged).not.toHaveBeenCalled()
 })
 
-test('what is typed as a new password is shown when asked, and hidden again when it is sent', async () => {
+test('a typed new password is shown on request, and hidden again when it is sent', async () => {
   const known = { token: 't', userInfo: fakeUser({ mustChangePassword: true }) }
   rememberSignIn(known)
   renderScreen(

@@ -30,7 +30,7 @@ export function ChangePasswordForm({ known, submit, isAlone = false, onChanged }
     }),
     send: async (passwords) => {
       await callApi(changePassword, passwords)
-      // Whoever has signed out meanwhile, here or in another tab, stays out.
+      // A person who has signed out meanwhile, here or in another tab, stays signed out.
       if (signedIn()?.token !== known.token) return
       rememberOwnPassword()
       onChanged()

@@ -63,7 +63,7 @@ export interface PasskeyStepCard {
   readonly Step: ComponentType<FactorStepProps>
 }
 
-/** What the export `step` of a `web/second-step.ts` holds. */
+/** The export `step` of a `web/second-step.ts`. */
 export type StepCard = SecondStepCard | PasskeyStepCard
 
 export function defineSignInWay(card: SignInWayCard): SignInWayCard {

@@ -40,14 +40,14 @@ beforeEach(() => {
 
 afterEach(() => forgetSignIn())
 
-test('when the user info call fails, user and token are cleared, here and in local storage [R4-064 P4-050]', async () => {
+test('a failed user info call clears user and token, here and in local storage [R4-064 P4-050]', async () => {
   answer({ code: 1005, msg: 'gone', data: null })
   await refreshSignIn()
   expect(signedIn()).toBe(null)
   expect([localStorage.getItem('token'), localStorage.getItem('userInfo')]).toEqual([null, null])
 })
 
-test('when the token is expired, user and token are cleared, and nothing asks in a loop [R4-065]', async () => {
+test('an expired token clears user and token, and no request is repeated in a loop [R4-065]', async () => {
   answer({ code: 1000, msg: 'expired', data: null })
   await refreshSignIn()
   expect(signedIn()).toBe(null)
@@ -61,13 +61,13 @@ test('an account that is still good is brought up to date', async () => {
   expect(asked).toBe(1)
 })
 
-test('without an answer of the server nothing is known of the token, so it is kept', async () => {
+test('the token is kept without an answer of the server', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await refreshSignIn()
   expect(signedIn()?.token).toBe('a token')
 })
 
-test('signing out forgets the account at once, tells whose session it was, and sends its token though the page is left', () => {
+test('signing out forgets the account at once, names the account, and sends its token though the page is left', () => {
   const ended = vi.fn()
   onSignOut(ended)
   const sent = vi.fn((_address: string, _init: RequestInit) => new Promise<Response>(() => {}))
@@ -101,7 +101,7 @@ test.each([
 })
 
 describe('with another tab', () => {
-  /** What the browser keeps once another tab has signed in. */
+  /** Storage of the browser once another tab has signed in. */
   const other = { token: 'their token', userInfo: JSON.stringify({ ...userInfo, userId: 'u2' }) }
   const kept = () => ({ token: localStorage.getItem('token'), userInfo: localStorage.getItem('userInfo') })
   const signInElsewhere = () => {
@@ -110,7 +110,7 @@ describe('with another tab', () => {
   const hear = (newValue: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue }))
 
-  test('what it signed in with stays kept as the session of this one ends', async () => {
+  test('the account of the other tab stays kept as the session of this tab ends', async () => {
     signInElsewhere()
     answer({ code: 1000, msg: 'expired', data: null })
     await refreshSignIn()
@@ -118,7 +118,7 @@ describe('with another tab', () => {
     expect(kept()).toEqual(other)
   })
 
-  test('what it signed in with stays kept as this one is brought up to date', async () => {
+  test('the account of the other tab stays kept as this tab is brought up to date', async () => {
     signInElsewhere()
     answer({ code: 0, msg: 'ok', data: userInfo })
     await refreshSignIn()

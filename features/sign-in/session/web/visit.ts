@@ -10,7 +10,7 @@ export interface Visit {
 let current: Visit | null = null
 const listeners = new Set<() => void>()
 
-/** The visit of this page, or null. While there is one, every call uses its token, whoever is signed in beside it. */
+/** The visit of this page, or null. During a visit every call uses its token, also beside an open session. */
 export function visit(): Visit | null {
   return current
 }

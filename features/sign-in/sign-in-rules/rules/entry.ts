@@ -1,14 +1,10 @@
-/** How many people who may change the sign-in rules can sign in. */
+/** Number of people with rights over the sign-in rules who can sign in. */
 export interface Entry {
   readonly superAdmins: number
-  /** Administrators of both kinds. */
   readonly administrators: number
 }
 
-/**
- * Whether a change takes from a company its last super administrator, or its last administrator, who can sign in. A
- * company that had none loses nothing.
- */
+/** Whether a company loses its last super administrator or its last administrator who can sign in. */
 export function losesEntry(before: Entry, after: Entry): boolean {
   return (
     (before.superAdmins > 0 && after.superAdmins === 0) ||

@@ -3,11 +3,9 @@ import { isTwoFactors } from '../../../platform/access/rules/session-end.ts'
 import { signInWays } from '../contract/entry.ts'
 import type { SignInWay } from './ways.ts'
 
-/** A company's rules of signing in. */
 export interface SignInPolicy {
   readonly ways: readonly SignInWay[]
   readonly demandsSecondFactor: boolean
-  /** The longest session, in hours. */
   readonly sessionHours: number
   /** After how many minutes without a request a session ends; null: never. */
   readonly restMinutes: number | null
@@ -21,7 +19,6 @@ export const defaultSignInPolicy: SignInPolicy = {
   restMinutes: null,
 }
 
-/** The expiry of a session that is opened at `now`. */
 export function sessionEnd(policy: SignInPolicy, now: Date): Date {
   return new Date(now.getTime() + policy.sessionHours * hourMs)
 }

@@ -28,7 +28,7 @@ const opened =
       .execute()
   }
 
-test('what a company rules is read and changed by its administrators, and the log tells what it was', async () => {
+test('administrators read and change the company’s rules, and the log tells the rules before', async () => {
   const { admin, general, save } = await aStaff()
   expect((await server.call(getSignInRules, {}, admin)).data).toEqual({
     ways: ['password', 'sms', 'app', 'oidc', 'passkey'],
@@ -73,21 +73,24 @@ test.each([
     '您正在使用的登入方式必須保留，請先用另一種方式登入',
     '請您自己先用兩步驟驗證登入，再要求所有人使用',
   ],
-])('nobody locks everybody out: in %s it is refused with “%s” and “%s”', async (lang, ownWay, ownFactor) => {
-  const { general, save } = await aStaff()
-  expect(await save({ way: { name: 'password', isAllowed: false } }, lang)).toMatchObject({
-    code: 1003,
-    msg: ownWay,
-    data: { field: 'way' },
-  })
-  expect(await save({ demandsSecondFactor: true }, lang)).toMatchObject({
-    code: 1003,
-    msg: ownFactor,
-    data: { field: 'demandsSecondFactor' },
-  })
-  const { email, password } = general
-  expect((await server.call(signIn, { email, password })).code).toBe(0)
-})
+])(
+  'rules that would lock all administrators out are refused: in %s with “%s” and “%s”',
+  async (lang, ownWay, ownFactor) => {
+    const { general, save } = await aStaff()
+    expect(await save({ way: { name: 'password', isAllowed: false } }, lang)).toMatchObject({
+      code: 1003,
+      msg: ownWay,
+      data: { field: 'way' },
+    })
+    expect(await save({ demandsSecondFactor: true }, lang)).toMatchObject({
+      code: 1003,
+      msg: ownFactor,
+      data: { field: 'demandsSecondFactor' },
+    })
+    const { email, password } = general
+    expect((await server.call(signIn, { email, password })).code).toBe(0)
+  },
+)
 
 test.each([[{ sessionHours: 0 }], [{ sessionHours: 721 }], [{ restMinutes: 4 }]])(
   'rules of %j are refused',

@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('only ways that the server offers stand there, and the one that the administrator came by stays on', async () => {
+test('the panel shows the ways that the server offers, and the administrator’s own way stays on', async () => {
   const user = show('cn')
   const password = await screen.findByRole('switch', { name: '邮箱和密码' })
   expect(password).toHaveProperty('disabled', true)
@@ -74,7 +74,7 @@ test('only ways that the server offers stand there, and the one that the adminis
   expect(api.inputsOf(saveSignInRules)).toEqual([{ way: { name: 'oidc', isAllowed: false } }])
 })
 
-test('without a second factor of one’s own none is demanded of others', async () => {
+test('a second factor cannot be demanded by an administrator without one', async () => {
   rules = { ...rules, hasOwnFactor: false }
   show('cn')
   expect(await screen.findByRole('switch', { name: '必须使用两步验证' })).toHaveProperty('disabled', true)

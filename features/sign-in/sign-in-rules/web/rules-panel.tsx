@@ -15,7 +15,7 @@ import { useRuleWords } from './use-rule-words.ts'
 
 type Rules = ReplyOf<typeof getSignInRules>
 
-/** Offered values; one that was set otherwise is added. */
+/** Offered values, and a value that was set otherwise. */
 const sessionHours = [1, 8, 12, 24, 7 * 24, 14 * 24, 30 * 24]
 const restMinutes = [15, 30, 60, 4 * 60, 12 * 60, 24 * 60]
 

@@ -90,7 +90,7 @@ test('a code may be tried five times and is over after five minutes', async () =
   expect((await enter(later)).code).toBe(1003)
 })
 
-test('a clock that was ahead and is put right keeps nobody from a code, and no code of then from its end', async () => {
+test('a clock that is put back neither delays a new code nor admits an earlier one', async () => {
   await aPerson()
   const hour = 60 * 60_000
   server.clock.pass(hour)
@@ -100,7 +100,7 @@ test('a clock that was ahead and is put right keeps nobody from a code, and no c
   expect((await enter(await askCode())).code).toBe(0)
 })
 
-test('of two requests for a code the one that came a moment earlier gets no second code', async () => {
+test('the earlier of two simultaneous requests for a code gets no second code', async () => {
   await aPerson()
   await askCode()
   server.clock.pass(-5)
@@ -118,7 +118,7 @@ test('refused codes of a known number stand in the record', async () => {
     .toContain('signIn.refused')
 })
 
-test('a company that does not allow the way, and one that demands a second factor, are heeded', async () => {
+test('a code does not sign in where the company closes the way, and waits for a demanded second factor', async () => {
   const { companyId } = await aPerson()
   const policy = { companyId, ways: ['password'], demandsSecondFactor: false, sessionHours: 8 }
   await server.services.db.insertInto('signInPolicy').values(policy).execute()

@@ -1,7 +1,6 @@
 /** What a text in an encoding without a mark may be; the first one is taken where none of the others is likelier. */
 const guesses = ['gb18030', 'big5', 'shift_jis', 'euc-kr'] as const
 
-/** How many bytes decide. */
 const sampleLength = 16_384
 
 /** Frequent characters of each script. Bytes read in the wrong encoding give rare characters. */
@@ -25,7 +24,7 @@ const isFrequent = (sign: string) => guesses.some((encoding) => frequent[encodin
 const decode = (encoding: string, bytes: Uint8Array): string =>
   new TextDecoder(encoding, { fatal: false }).decode(bytes)
 
-/** The share of frequent characters among those of two bytes; every sign that does not fit counts against it. */
+/** Share of frequent characters among those of two bytes. Every misfitting sign counts against it. */
 function likelihood(text: string, known: ReadonlySet<string>): number {
   let fitting = 0
   let all = 0

@@ -27,10 +27,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a text file: by its byte order mark, else as UTF-8, else as what is frequent in it says: Big5, Shift JIS, EUC-KR,
- * UTF-16; else as GB18030, which includes GBK and GB2312.
- *
- * Null for a file that is not text: one control character in fifty is more than any text has.
+ * Reads a text file by its byte order mark, as UTF-8, or by its frequent characters; else as GB18030. Null for a file
+ * that is not text: one control character in fifty is more than any text has.
  */
 export function readText(bytes: Uint8Array): string | null {
   const text = decode(bytes)
@@ -39,10 +37,9 @@ export function readText(bytes: Uint8Array): string | null {
   return text.replace(controls, '').replace(/\r\n?/g, '\n')
 }
 
-/** How many characters of a text decide its language. */
 const languageSampleLength = 20_000
 
-/** The language of a text: Chinese if at least one character in twenty of its beginning is. */
+/** The language of a text: Chinese with at least one Chinese character in twenty. */
 export function languageOf(text: string): 'zh-CN' | 'en' {
   const start = text.slice(0, languageSampleLength)
   const letters = start.match(/\p{L}/gu)?.length ?? 0

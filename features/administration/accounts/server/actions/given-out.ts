@@ -13,7 +13,7 @@ interface Of {
   readonly accountId: AccountId
 }
 
-/** What an account has given out, as far as it still works. */
+/** Working access that an account has given out. */
 export async function findGivenOut(db: Database, of: Of, now: Date) {
   const { companyId, accountId } = of
   const [shares, keys, address, invitations] = await Promise.all([

@@ -19,7 +19,7 @@ interface ShutOut {
   readonly now: Date
   readonly acting: Locale
   readonly record: EntryTransaction['record']
-  /** What ends with the freeze of what the account has given out. */
+  /** Kinds of given-out access that end with the freeze. */
   readonly ends: readonly GivenOutKind[]
 }
 

@@ -31,7 +31,7 @@ interface Given {
   readonly role: string
 }
 
-/** A frozen account stays frozen whatever type the file gives: it has that type once it is thawed. */
+/** A frozen account stays frozen. It gets the file's type once it is thawed. */
 function patchOf({ userType, role: _, ...rest }: Given): AccountPatch {
   return isGivenType(userType) ? { ...rest, userType } : { ...rest, isFrozen: true }
 }
@@ -84,7 +84,7 @@ async function storeEach(company: CompanyInStore): Promise<RuleFault[]> {
   const { db, companyId, file, hashes } = company
   const roles = await listRoles(db, companyId)
   const companyNames = [file.company.name, file.company.nameLatin ?? '']
-  // What a new company begins with is told by the entry of the import.
+  // The entry of the import tells the first contents of a new company.
   const isFirst = !(await hasAccounts(db, companyId))
   const faults: RuleFault[] = []
   for (const [index, account] of file.accounts.entries()) {

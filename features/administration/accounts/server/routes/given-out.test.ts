@@ -44,7 +44,7 @@ const openKeys = async ({ chief }: Pick<Giver, 'chief'>) =>
 const opens = async ({ share }: Pick<Giver, 'share'>) =>
   (await server.call(checkReportPassword, { id: share.token })).code
 
-test('an administrator sees what an account has given out and what still works', async () => {
+test('an administrator sees the access that an account has given out and its state', async () => {
   const giver = await aGiver()
   expect(await givenOut(giver)).toEqual({
     shares: 1,
@@ -92,7 +92,7 @@ test('a freeze ends the keys and the calendar address of an account at once, and
   expect((await logOf(server.services, companyId)).at(-1)?.details).toMatchObject({ subject: '温以澄' })
 })
 
-test('a freeze ends exactly what its caller chooses', async () => {
+test('a freeze ends exactly the access that its caller chooses', async () => {
   const giver = await aGiver()
   const { chief, accountId } = giver
   const input = { accountId, isFrozen: true, ends: ['shares' as const] }
@@ -105,7 +105,7 @@ test('a freeze ends exactly what its caller chooses', async () => {
   })
 })
 
-test('what a super administrator has given out is ended by another super administrator alone', async () => {
+test('access given out by a super administrator is ended by another super administrator alone', async () => {
   const { companyId, chief, admin } = await aGiver()
   const other = await anAccount(server.services, { companyId, userType: 'superAdmin' })
   const end = ({ token }: { token: string }, accountId: string) =>

@@ -5,7 +5,7 @@ import { aStaff } from './staff-under-test.ts'
 
 const server = serverUnderTest()
 
-test('the list is narrowed by text, type and role, and says what may be done about each', async () => {
+test('the list is narrowed by text, type and role, and names the allowed acts on each account', async () => {
   const { chief, admin, general } = await aStaff(server.services)
   const as = { token: admin.token }
   const list = async (filter: Parameters<typeof server.call<typeof listAccounts>>[1]) =>

@@ -51,7 +51,7 @@ test('two super administrators who freeze each other at once leave one of them',
   expect(left).toHaveLength(1)
 })
 
-test('whoever is no administrator is refused, whatever the call', async () => {
+test('an account without administrator rights is refused by every call', async () => {
   const { companyId, general } = await aStaff(server.services)
   const as = { token: general.token }
   const { accountId, roleId } = general

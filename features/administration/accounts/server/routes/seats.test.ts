@@ -33,7 +33,7 @@ function add({ token, roleId }: AccountUnderTest, userType: string, lang = 'en')
   return server.call(addAccount, input, { token, lang })
 }
 
-test('the standard edition holds 3 HR accounts: a fourth is refused, in words that say what to do [P6-019]', async () => {
+test('the standard edition holds 3 HR accounts: a fourth is refused with advice [P6-019]', async () => {
   const admin = await aCompanyWith('standard', 0)
   expect((await add(admin, 'general')).code).toBe(0)
   expect((await add(admin, 'admin')).code).toBe(0)
@@ -74,7 +74,7 @@ test('the business edition has no limit of interviewers: 5,000 take one more [P6
   expect((await add(admin, 'interviewer')).code).toBe(0)
 })
 
-test('of two who take the last seat at once one gets it', async () => {
+test('simultaneous accounts take the last seat once', async () => {
   const admin = await aCompanyWith('standard', 0)
   expect((await add(admin, 'general')).code).toBe(0)
   const answers = await Promise.all(Array.from({ length: 4 }, () => add(admin, 'general')))

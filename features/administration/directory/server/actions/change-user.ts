@@ -61,7 +61,7 @@ async function setActive(
     record({ action: 'account.changed', details })
     return true
   }
-  // An account that an administrator froze stays frozen, whatever the directory sends.
+  // An account that an administrator froze stays frozen, also if the directory sends it as active.
   if (user.isActive === true && isFrozen && row.hasFrozen) {
     await requireSeat(within.db, { companyId, userType: typeOf(row), now })
     requireAllowed(

@@ -109,30 +109,25 @@ export interface Retyped {
   readonly to: { readonly userType: string; readonly role: string }
 }
 
-/**
- * Applies the table to accounts by their groups. Returns those that changed.
- *
- * It acts on what it gave, and on an account whose row in the table is another one than when it last looked: what an
- * administrator gave by hand stays until then (S45). Somebody in no listed group gets the default only if the table gave
- * what they have. Super administrators are left alone, so that no directory locks a company out of its own settings.
- * Called within a transaction that has locked the company's rights.
- */
-export async function applyTable(
-  within: Pick<AppServices, 'db' | 'settings' | 'clock'>,
+interface RetypedRow {
+  id: AccountId
+  name: string
+  isFrozen: boolean
+  wasType: string
+  wasRole: string
+  isType: string
+  isRole: string
+  roleId: RoleId
+}
+
+/** Marks the accounts that the table concerns, and returns those whose type or role it changes. */
+async function markRetyped(
+  db: Database,
   companyId: CompanyId,
   accountIds: readonly AccountId[] | 'all',
-): Promise<Retyped[]> {
+): Promise<RetypedRow[]> {
   const chosen = accountIds === 'all' ? sql`true` : sql`account.id = any(${[...accountIds]}::uuid[])`
-  const { rows } = await sql<{
-    id: AccountId
-    name: string
-    isFrozen: boolean
-    wasType: string
-    wasRole: string
-    isType: string
-    isRole: string
-    roleId: RoleId
-  }>`
+  const { rows } = await sql<RetypedRow>`
     with looked_at as (
       select account.id, account.name, account.user_type = 'freeze' as is_frozen,
         coalesce(account.user_type_before_freeze, account.user_type) as was_type, account.role_id as was_role,
@@ -170,7 +165,24 @@ export async function applyTable(
     join role as was on was.id = wanted.was_role
     join role as now on now.id = wanted.is_role
     where wanted.is_given and (is_type <> was_type or is_role <> was_role)
-    order by wanted.id`.execute(within.db)
+    order by wanted.id`.execute(db)
+  return rows
+}
+
+/**
+ * Applies the table to accounts by their groups. Returns those that changed.
+ *
+ * A type or role given by hand stays until the account's row in the table changes (S45). An account in no listed group
+ * gets the default only if the table gave its present type. Super administrators are left alone, so that no directory
+ * locks a company out of its own settings.
+ * Called within a transaction that has locked the company's rights.
+ */
+export async function applyTable(
+  within: Pick<AppServices, 'db' | 'settings' | 'clock'>,
+  companyId: CompanyId,
+  accountIds: readonly AccountId[] | 'all',
+): Promise<Retyped[]> {
+  const rows = await markRetyped(within.db, companyId, accountIds)
   await giveTypes(within, companyId, rows)
   return rows.map(({ id, name, isFrozen, wasType, wasRole, isType, isRole }) => ({
     id,

@@ -14,15 +14,15 @@ const off = patch({ op: 'replace', path: 'active', value: false })
 async function inGroup() {
   const directory = await aDirectory(server, { rules: [{ groupName: 'HR', userType: 'admin' }] })
   const { companyId, admin, scim } = directory
-  const { id } = (await scim('POST', '/Users', entraUser(`lin-${companyId}@hand.example`))).body
-  const { body: group } = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: id }] })
+  const { id } = await scim('POST', '/Users', entraUser(`lin-${companyId}@hand.example`))
+  const group = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: id }] })
   const typeNow = async () => (await accountsOf(server, companyId)).find((each) => each.id === id)?.userType
   const save = (userType: string) => server.call(saveAccount, { accountId: id, userType }, admin)
   const freeze = (isFrozen: boolean) => server.call(freezeAccount, { accountId: id, isFrozen }, admin)
   return { ...directory, id, group, typeNow, save, freeze }
 }
 
-test('a type that a person gave by hand outlives what the directory sends next, until the membership changes', async () => {
+test('a type given by hand outlives updates by the directory until the membership changes', async () => {
   const { scim, id, group, typeNow, save } = await inGroup()
   expect(await typeNow()).toBe('admin')
   await save('read')
@@ -71,22 +71,19 @@ test.each([
     '陈薇 has changed the table meanwhile, so your changes are not saved. Discard them to see the table as it is now',
   ],
   ['zh-TW', '陈薇 剛剛修改了對照表，這裡的變更沒有儲存。請捨棄變更，查看目前的對照表後再改'],
-])(
-  'of two administrators who change the table at once the second is refused: in %s with “%s”',
-  async (lang, msg) => {
-    const { companyId, admin, roleId } = await aDirectory(server)
-    const second = await anAccount(server.services, { companyId, userType: 'admin' })
-    const { revision } = (await server.call(getDirectory, {}, second)).data
-    const table = { roleId, addsAtSignIn: false, rules: [], revision }
-    const saved = await server.call(saveDirectory, { ...table, userType: 'general' }, admin)
-    expect(saved.data).toEqual({ revision: revision + 1 })
-    const refused = await server.call(
-      saveDirectory,
-      { ...table, userType: 'read' },
-      { token: second.token, lang },
-    )
-    expect(refused).toMatchObject({ code: 1012, msg })
-    const { data } = await server.call(getDirectory, {}, second)
-    expect(data).toMatchObject({ revision: revision + 1, policy: { userType: 'general' } })
-  },
-)
+])('the second of two simultaneous changes of the table is refused: in %s with “%s”', async (lang, msg) => {
+  const { companyId, admin, roleId } = await aDirectory(server)
+  const second = await anAccount(server.services, { companyId, userType: 'admin' })
+  const { revision } = (await server.call(getDirectory, {}, second)).data
+  const table = { roleId, addsAtSignIn: false, rules: [], revision }
+  const saved = await server.call(saveDirectory, { ...table, userType: 'general' }, admin)
+  expect(saved.data).toEqual({ revision: revision + 1 })
+  const refused = await server.call(
+    saveDirectory,
+    { ...table, userType: 'read' },
+    { token: second.token, lang },
+  )
+  expect(refused).toMatchObject({ code: 1012, msg })
+  const { data } = await server.call(getDirectory, {}, second)
+  expect(data).toMatchObject({ revision: revision + 1, policy: { userType: 'general' } })
+})

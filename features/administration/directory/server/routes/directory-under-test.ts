@@ -1,14 +1,42 @@
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
+import * as z from 'zod/mini'
 import { makeDirectoryKey } from '../../../service-keys/contract.ts'
 import { saveDirectory } from '../../contract.ts'
 
-export interface ScimAnswer {
+const Resource = z.looseObject({ id: z.string() })
+const Body = z.looseObject({
+  id: z.optional(z.string()),
+  detail: z.optional(z.string()),
+  active: z.optional(z.boolean()),
+  totalResults: z.optional(z.number()),
+  itemsPerPage: z.optional(z.number()),
+  Resources: z.optional(z.array(Resource)),
+  attributes: z.optional(z.array(z.looseObject({ name: z.string() }))),
+})
+
+/** An answer to a directory. */
+export class ScimAnswer {
   readonly status: number
   readonly type: string
-  // biome-ignore lint/suspicious/noExplicitAny: what a directory reads is what is asserted.
-  readonly body: any
+  readonly body: unknown
+
+  constructor(status: number, type: string, body: unknown) {
+    this.status = status
+    this.type = type
+    this.body = body
+  }
+
+  /** The body of an answer that has one. Throws without one. */
+  get read(): z.infer<typeof Body> {
+    return Body.parse(this.body)
+  }
+
+  /** Id of the user or group in the body. Throws without one. */
+  get id(): string {
+    return Resource.parse(this.body).id
+  }
 }
 
 /** A company with an administrator, a key for its directory, and a table that gives what the test says. */
@@ -46,11 +74,8 @@ export function scimOf(server: ServerUnderTest, key: string | null) {
       },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    return {
-      status: answer.statusCode,
-      type: String(answer.headers['content-type']),
-      body: answer.body === '' ? null : answer.json(),
-    }
+    const read = answer.body === '' ? null : answer.json()
+    return new ScimAnswer(answer.statusCode, String(answer.headers['content-type']), read)
   }
 }
 

@@ -56,7 +56,7 @@ test.each(cases)(
         delete: () => scim('DELETE', `/Users/${id}`),
       }[step]()
       expect(answer.status).toBe({ create: 201, createOff: 201, delete: 204 }[String(step)] ?? 200)
-      if (answer.body) ids.add(answer.body.id)
+      if (answer.body) ids.add(answer.id)
     }
     expect(ids.size).toBe(1)
     const [id = ''] = ids
@@ -68,10 +68,10 @@ test.each(cases)(
 
 test('an account that the directory adds frozen is told as such, and a deleted group as deleted, an empty one too', async () => {
   const { companyId, scim } = await aDirectory(server)
-  const { body } = await scim('POST', '/Users', entraUser('off@record.example', { active: false }))
-  const full = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: body.id }] })
+  const user = await scim('POST', '/Users', entraUser('off@record.example', { active: false }))
+  const full = await scim('POST', '/Groups', { displayName: 'HR', members: [{ value: user.id }] })
   const empty = await scim('POST', '/Groups', { displayName: 'Empty' })
-  for (const group of [full, empty]) await scim('DELETE', `/Groups/${group.body.id}`)
+  for (const group of [full, empty]) await scim('DELETE', `/Groups/${group.id}`)
   const entries = await entriesOf(server, companyId)
   expect(entries.find(({ action }) => action === 'account.addedFrozen')?.details).toMatchObject({
     subject: 'Lin Qiao',

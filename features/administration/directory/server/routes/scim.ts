@@ -76,72 +76,84 @@ function send(reply: FastifyReply, status: number, body: object | null): Fastify
     : reply.type('application/scim+json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 
+/** Parses bodies of SCIM, and refuses those that are nested too deep or hold too many values. */
+function acceptBodies(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    ['application/scim+json', 'application/json'],
+    { parseAs: 'buffer', bodyLimit: maxScimBytes },
+    (request, bytes: Buffer, done) => {
+      if (excessOf(bytes, maxValues))
+        done(new ScimFault(400, 'invalidSyntax', 'The body is nested too deep, or holds too many values'))
+      else scope.getDefaultJsonParser('error', 'error')(request, bytes.toString('utf8'), done)
+    },
+  )
+}
+
+/** Answers every failure in the form of SCIM. */
+function replyToFaults(scope: FastifyInstance): void {
+  scope.setErrorHandler((error, request, reply) => {
+    const fault = faultOf(error)
+    if (fault.status >= 500) request.log.error({ err: error }, 'request of a directory failed')
+    else noteRefusal(request, { code: fault.status })
+    if (error instanceof TooBusy) reply.header('retry-after', error.seconds)
+    if (fault.status === 401) reply.header('www-authenticate', 'Bearer')
+    return send(reply, fault.status, presentFault(fault))
+  })
+  scope.setNotFoundHandler((_request, reply) => send(reply, 404, presentFault(noResource())))
+}
+
+/** Returns a function that registers a route with authentication and limits. */
+function openServe(services: AppServices, scope: FastifyInstance): ServeScim {
+  const takeShare = openShare(services)
+  return (method, url, handle) => {
+    const callers = new WeakMap<FastifyRequest, ServiceCaller>()
+    scope.route<{ Params: { id?: string } }>({
+      method,
+      url,
+      schema: { hide: true },
+      bodyLimit: maxScimBytes,
+      // Authenticates before the body is read, so that nobody without a token can send a large one.
+      onRequest: async (request, reply) => {
+        const caller = await authenticateDirectory(services, request.headers.authorization)
+        await takeShare(caller, request, reply)
+        callers.set(request, caller)
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request)
+        if (!caller) throw new ScimFault(401, null, 'The bearer token is not good')
+        const { id = '' } = request.params
+        const { query, body } = request
+        requireKeepable(body)
+        const asked = { caller, request, id, query: textsOf(query), body }
+        const answer = await asOwner(caller.companyId, () => handle(asked))
+        return send(reply, answer.status ?? 200, answer.body)
+      },
+    })
+  }
+}
+
+/** Serves the list of resources at a path, and each of them by its id. */
+function serveListed(serve: ServeScim, path: string, resources: readonly { readonly id: string }[]): void {
+  serve('GET', path, async () => ({ body: presentList(resources, resources.length, 1) }))
+  serve('GET', `${path}/:id`, async ({ id }) => {
+    const resource = resources.find((listed) => listed.id === id)
+    if (!resource) throw noResource()
+    return { body: resource }
+  })
+}
+
 /** Serves SCIM 2.0 to a company's directory, in the forms of RFC 7643 and 7644 (decision 021). */
 export function serveScim(services: AppServices, app: FastifyInstance): void {
   app.register(
     async (scope) => {
-      scope.addContentTypeParser(
-        ['application/scim+json', 'application/json'],
-        { parseAs: 'buffer', bodyLimit: maxScimBytes },
-        (request, bytes: Buffer, done) => {
-          if (excessOf(bytes, maxValues))
-            done(new ScimFault(400, 'invalidSyntax', 'The body is nested too deep, or holds too many values'))
-          else scope.getDefaultJsonParser('error', 'error')(request, bytes.toString('utf8'), done)
-        },
-      )
-      scope.setErrorHandler((error, request, reply) => {
-        const fault = faultOf(error)
-        if (fault.status >= 500) request.log.error({ err: error }, 'request of a directory failed')
-        else noteRefusal(request, { code: fault.status })
-        if (error instanceof TooBusy) reply.header('retry-after', error.seconds)
-        if (fault.status === 401) reply.header('www-authenticate', 'Bearer')
-        return send(reply, fault.status, presentFault(fault))
-      })
-      scope.setNotFoundHandler((_request, reply) => send(reply, 404, presentFault(noResource())))
-
-      const takeShare = openShare(services)
-      const serve: ServeScim = (method, url, handle) => {
-        const callers = new WeakMap<FastifyRequest, ServiceCaller>()
-        scope.route<{ Params: { id?: string } }>({
-          method,
-          url,
-          schema: { hide: true },
-          bodyLimit: maxScimBytes,
-          // Authenticates before the body is read, so that nobody without a token can send a large one.
-          onRequest: async (request, reply) => {
-            const caller = await authenticateDirectory(services, request.headers.authorization)
-            await takeShare(caller, request, reply)
-            callers.set(request, caller)
-          },
-          handler: async (request, reply) => {
-            const caller = callers.get(request)
-            if (!caller) throw new ScimFault(401, null, 'The bearer token is not good')
-            const { id = '' } = request.params
-            const { query, body } = request
-            requireKeepable(body)
-            const asked = { caller, request, id, query: textsOf(query), body }
-            const answer = await asOwner(caller.companyId, () => handle(asked))
-            return send(reply, answer.status ?? 200, answer.body)
-          },
-        })
-      }
+      acceptBodies(scope)
+      replyToFaults(scope)
+      const serve = openServe(services, scope)
       serveUsers(services, serve)
       serveGroups(services, serve)
-
-      const schemas = presentSchemas()
-      const types = presentTypes()
       serve('GET', '/ServiceProviderConfig', async () => ({ body: presentConfig(maxCount) }))
-      for (const [path, all] of [
-        ['/Schemas', schemas],
-        ['/ResourceTypes', types],
-      ] as const) {
-        serve('GET', path, async () => ({ body: presentList(all, all.length, 1) }))
-        serve('GET', `${path}/:id`, async ({ id }) => {
-          const one = all.find((each) => each.id === id)
-          if (!one) throw noResource()
-          return { body: one }
-        })
-      }
+      serveListed(serve, '/Schemas', presentSchemas())
+      serveListed(serve, '/ResourceTypes', presentTypes())
     },
     { prefix: scimPath },
   )

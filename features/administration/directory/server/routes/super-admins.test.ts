@@ -67,7 +67,7 @@ test('a key of a super administrator freezes another one who left, and changes n
   })
 })
 
-test('a key loses its reach over super administrators with the one who made it', async () => {
+test('a key loses its reach over super administrators with its maker', async () => {
   const { companyId, admin, scim } = await aDirectory(server)
   const boss = await anAccount(server.services, { companyId, userType: 'superAdmin' })
   await changeRow(server.services, 'account', admin.accountId, { userType: 'admin' })

@@ -1,7 +1,8 @@
 import { localeOf } from '@candor/call/request-context'
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { readId } from '@candor/kernel/ids'
+import { type AccountId, readId } from '@candor/kernel/ids'
+import type { ServiceCaller } from '../../../../platform/access/rules/viewer.ts'
 import { patchedUser } from '../../rules/patched-user.ts'
 import { noResource } from '../../rules/scim-fault.ts'
 import { readFilter, readPage } from '../../rules/scim-filter.ts'
@@ -13,68 +14,72 @@ import { presentList, presentUser } from '../present.ts'
 import { countUsers, findUser, listGroupsOf, listUsers } from '../queries/users.ts'
 import type { ScimRequest, ServeScim } from './scim-request.ts'
 
+function readAccountId(id: string): AccountId {
+  const accountId = readId<'account'>(id)
+  if (!accountId) throw noResource()
+  return accountId
+}
+
+async function presented({ db }: AppServices, { companyId }: ServiceCaller, accountId: AccountId) {
+  const [row, groups] = await Promise.all([
+    findUser(db, companyId, accountId),
+    listGroupsOf(db, companyId, [accountId]),
+  ])
+  if (!row) throw noResource()
+  return presentUser(row, groups)
+}
+
+async function change(
+  services: AppServices,
+  { caller, request, id }: ScimRequest,
+  next: (now: DirectoryUser) => DirectoryUser,
+) {
+  const accountId = readAccountId(id)
+  await changeUser(services, caller, { accountId, next, locale: localeOf(request) })
+  return { body: await presented(services, caller, accountId) }
+}
+
+/** The page of users that a request asks for. */
+async function listPage({ db }: AppServices, { caller: { companyId }, query }: ScimRequest) {
+  const filter = readFilter(query.filter, ['username', 'externalid', 'active'])
+  const page = readPage({ startIndex: query.startIndex, count: query.count })
+  const [rows, total] = await Promise.all([
+    listUsers(db, companyId, filter, page),
+    countUsers(db, companyId, filter),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const byAccount = Map.groupBy(await listGroupsOf(db, companyId, ids), ({ accountId }) => accountId)
+  const users = rows.map((row) => presentUser(row, byAccount.get(row.id) ?? []))
+  return presentList(users, total, page.startIndex)
+}
+
 /** Users: accounts of the company. None is ever deleted: it is frozen and no longer listed. */
 export function serveUsers(services: AppServices, serve: ServeScim): void {
-  const { db } = services
+  serve('GET', '/Users', async (request) => ({ body: await listPage(services, request) }))
 
-  async function presented({ caller }: ScimRequest, id: string) {
-    const accountId = readId<'account'>(id)
-    if (!accountId) throw noResource()
-    const [row, groups] = await Promise.all([
-      findUser(db, caller.companyId, accountId),
-      listGroupsOf(db, caller.companyId, [accountId]),
-    ])
-    if (!row) throw noResource()
-    return presentUser(row, groups)
-  }
+  serve('GET', '/Users/:id', async ({ caller, id }) => ({
+    body: await presented(services, caller, readAccountId(id)),
+  }))
 
-  async function change(request: ScimRequest, next: (now: DirectoryUser) => DirectoryUser) {
-    const accountId = readId<'account'>(request.id)
-    if (!accountId) throw noResource()
-    await changeUser(services, request.caller, { accountId, next, locale: localeOf(request.request) })
-    return { body: await presented(request, request.id) }
-  }
-
-  serve('GET', '/Users', async ({ caller: { companyId }, query }) => {
-    const filter = readFilter(query.filter, ['username', 'externalid', 'active'])
-    const page = readPage({ startIndex: query.startIndex, count: query.count })
-    const [rows, total] = await Promise.all([
-      listUsers(db, companyId, filter, page),
-      countUsers(db, companyId, filter),
-    ])
-    const groups = await listGroupsOf(
-      db,
-      companyId,
-      rows.map(({ id }) => id),
-    )
-    const byAccount = Map.groupBy(groups, ({ accountId }) => accountId)
-    const users = rows.map((row) => presentUser(row, byAccount.get(row.id) ?? []))
-    return { body: presentList(users, total, page.startIndex) }
-  })
-
-  serve('GET', '/Users/:id', async (request) => ({ body: await presented(request, request.id) }))
-
-  serve('POST', '/Users', async (request) => {
-    const user = readUser(request.body)
+  serve('POST', '/Users', async ({ caller, request, body }) => {
+    const user = readUser(body)
     const id = newId<'account'>()
-    const accountId = await addUser(services, request.caller, { id, user, locale: localeOf(request.request) })
-    return { status: 201, body: await presented(request, accountId) }
+    const accountId = await addUser(services, caller, { id, user, locale: localeOf(request) })
+    return { status: 201, body: await presented(services, caller, accountId) }
   })
 
   serve('PUT', '/Users/:id', (request) => {
     const user = readUser(request.body)
-    return change(request, () => user)
+    return change(services, request, () => user)
   })
 
   serve('PATCH', '/Users/:id', (request) => {
     const changes = readPatch(request.body)
-    return change(request, (now) => patchedUser(now, changes))
+    return change(services, request, (now) => patchedUser(now, changes))
   })
 
-  serve('DELETE', '/Users/:id', async (request) => {
-    const accountId = readId<'account'>(request.id)
-    if (!accountId) throw noResource()
-    await removeUser(services, request.caller, { accountId, locale: localeOf(request.request) })
+  serve('DELETE', '/Users/:id', async ({ caller, request, id }) => {
+    await removeUser(services, caller, { accountId: readAccountId(id), locale: localeOf(request) })
     return { status: 204, body: null }
   })
 }

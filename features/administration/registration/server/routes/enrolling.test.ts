@@ -173,7 +173,7 @@ test('an administrator says how far a lead is, which is told of in the record; o
   expect((await save({ revision: 1, state: 'won' }, other)).code).toBe(1005)
 })
 
-test('sales are reminded once of a lead that nobody takes up within a working day', async () => {
+test('sales are reminded once of a lead left untouched for a working day', async () => {
   server.clock.set(new Date('2026-03-13T07:00:00Z'))
   await server.call(enrol, form)
   await server.call(enrol, { ...form, phone: '13900000001', companyName: '海岚支付' })

@@ -9,7 +9,7 @@ import { register } from '../../contract.ts'
 const site = { company: 'site-under-test', salesEmail: null }
 const server = serverUnderTest({ site }, { texter: null })
 
-test('where text messages reach nobody no code is asked for, and a number registers without one', async () => {
+test('a number registers without a code where no text messages can be sent', async () => {
   const { companyId } = await aCompany(server.services)
   const { db } = server.services
   await db.updateTable('company').set({ externalId: site.company }).where('id', '=', companyId).execute()

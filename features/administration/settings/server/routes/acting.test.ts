@@ -44,7 +44,7 @@ test('rules of the company and of the position hold for an open report', async (
   expect(data.shown).toMatchObject({ abbreviatedNames: true, englishLabel: true, scoreIndicator: false })
 })
 
-test('under another law the emotions are gone from an open report', async () => {
+test('a change of the profile removes emotions from an open report', async () => {
   const { read, as } = await anOpenReport()
   expect((await read()).data.aiData).toHaveProperty('emotionScore')
   await server.call(saveCompany, { profile: 'eu' }, as)

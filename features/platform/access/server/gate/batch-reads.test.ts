@@ -1,5 +1,6 @@
 import { batch } from '@candor/call/batch'
 import { anAccount, anInterview } from '@candor/testkit/builders'
+import { readEnvelopes } from '@candor/testkit/envelope'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
@@ -36,10 +37,10 @@ async function batchOf(
     headers: { token, lang: 'en' },
     payload: { calls: calls.map(([{ method, path }, input]) => ({ method, path, input })) },
   })
-  return answer.json().data.map(({ code }: { code: number }) => code)
+  return readEnvelopes(answer.json()).map(({ code }) => code)
 }
 
-test('in a batch it is read once who asks, and once whether they may read the report that several calls are about', async () => {
+test('a batch reads its caller once, and the access to a report once for all calls about it', async () => {
   const { companyId, candidateId, interviewId, accountId, token } = await anInterviewer()
   await aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId })
   const of = { jobseekerChannelId: candidateId }
@@ -57,7 +58,7 @@ test('in a batch it is read once who asks, and once whether they may read the re
   expect(proving).toEqual({ session: 1, report: 1 })
 })
 
-test('what was read for one batch is not kept for the next', async () => {
+test('access that was read for one batch is not kept for the next', async () => {
   const { companyId, candidateId, accountId, token } = await anInterviewer()
   const calls = [[listCandidateLabel, { jobseekerChannelId: candidateId }]] as const
   expect(await batchOf(token, calls)).toEqual([1002])
@@ -72,7 +73,7 @@ test('a call that changes something is refused in a batch, and the calls beside 
   expect(await batchOf(token, [read, [signOut, {}], read])).toEqual([0, 1003, 0])
 })
 
-test('ids that do not belong together are refused within a batch too, whatever stands beside them', async () => {
+test('ids that do not belong together are refused within a batch too', async () => {
   const { candidateId, interviewId, companyId } = await anInterview(server.services)
   const other = await anInterview(server.services, { companyId })
   const { token } = await anAccount(server.services, { companyId, userType: 'general' })

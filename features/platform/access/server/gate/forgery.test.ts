@@ -204,7 +204,7 @@ async function faultsOf(texts: readonly string[]): Promise<string[][]> {
   )
 }
 
-test('the compiler refuses whoever forges a proof or an id, or declares what their input does not hold', async () => {
+test('the compiler refuses a forged proof, a forged id and access by a field that the input lacks', async () => {
   const [ofHonest, ...ofForgeries] = await faultsOf([honest, ...forgeries.map(([, text]) => text)])
   expect(ofHonest).toEqual([])
   const isRefused = forgeries.map(([name, , said], index) => [

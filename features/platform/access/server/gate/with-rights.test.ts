@@ -111,7 +111,7 @@ describe('an act that is under way when its account is', () => {
   })
 })
 
-test('of many acts at once none is stored once a freeze is answered, and those before it were all taken', async () => {
+test('simultaneous acts are stored before a freeze is answered, and none afterwards', async () => {
   const { account, admin, remark, countRemarks } = await aReviewer()
   const before = Array.from({ length: 30 }, remark)
   const freezing = server.call(

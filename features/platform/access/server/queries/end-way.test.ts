@@ -1,13 +1,12 @@
 import { type AccountUnderTest, anAccount, aToken, changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { listOwnIdentities, unlinkIdentity } from '../../../../sign-in/openid-connect/contract/identities.ts'
 import {
-  listOwnIdentities,
   listProviders,
   removeProvider,
   saveProvider,
-  unlinkIdentity,
-} from '../../../../sign-in/openid-connect/contract.ts'
+} from '../../../../sign-in/openid-connect/contract/providers.ts'
 import { removeOwnNumber } from '../../../../sign-in/own-number/contract.ts'
 import { listOwnPasskeys, removePasskey } from '../../../../sign-in/passkeys/contract.ts'
 import { publicUrl, withPasskey } from '../../../../sign-in/passkeys/server/routes/holder-under-test.ts'
@@ -61,7 +60,7 @@ async function withIdentity(chief: AccountUnderTest, person: AccountUnderTest) {
   return { saved, providerId: data.providerId }
 }
 
-test('who removes a number ends the sessions and the waiting sign-ins by it', async () => {
+test('removing a number ends the sessions and the waiting sign-ins by it', async () => {
   const person = await anAccount(server.services)
   await changeRow(server.services, 'account', person.accountId, { phone: '+8613912345678' })
   const { left } = await signedInBy('sms', person)
@@ -70,7 +69,7 @@ test('who removes a number ends the sessions and the waiting sign-ins by it', as
   expect(await left()).toEqual(ended)
 })
 
-test('who removes a passkey ends the sessions and the waiting sign-ins by passkeys', async () => {
+test('removing a passkey ends the sessions and the waiting sign-ins by passkeys', async () => {
   const person = await anAccount(server.services)
   await withPasskey(server, person)
   const { left } = await signedInBy('passkey', person)
@@ -81,7 +80,7 @@ test('who removes a passkey ends the sessions and the waiting sign-ins by passke
   expect(await left()).toEqual(ended)
 })
 
-test('who unlinks an identity ends the sessions and the waiting sign-ins by it', async () => {
+test('unlinking an identity ends the sessions and the waiting sign-ins by it', async () => {
   const chief = await anAccount(server.services, { userType: 'superAdmin' })
   const person = await anAccount(server.services, { companyId: chief.companyId })
   await withIdentity(chief, person)

@@ -89,7 +89,7 @@ test('two tries at the same moment are one act', async () => {
   expect(await entriesOf(companyId)).toHaveLength(1)
 })
 
-test('a key that was used for something else is refused, and one that is no UUID', async () => {
+test('a key used for another act is refused, and so is a key that is no UUID', async () => {
   const { add, viewer, context } = await aPerson()
   const key = randomUUID()
   await add('one', key)
@@ -142,7 +142,7 @@ test('many people of one company at once keep one chain without a gap', async ()
   expect(await checkChain(server.services.db, companyId)).toMatchObject({ broken: null })
 })
 
-test('the database lets nobody change, remove or empty entries', async () => {
+test('the database refuses to change, remove or empty entries', async () => {
   const { add } = await aPerson()
   await add('one')
   const { db } = server.services
@@ -151,7 +151,7 @@ test('the database lets nobody change, remove or empty entries', async () => {
   await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow('appended')
 })
 
-test('whoever lost the right since the request began does nothing any more', async () => {
+test('an account that lost the right since the request began is refused', async () => {
   const { db } = server.services
   const frozen = await aPerson()
   await db.updateTable('account').set({ userType: 'freeze' }).where('id', '=', frozen.accountId).execute()
@@ -178,7 +178,7 @@ test('the act knows who acts as the account is now', async () => {
   expect(seen).toEqual({ done: 1 })
 })
 
-test('details are hashed as they are stored, whatever they hold', async () => {
+test('details of any shape are hashed as they are stored', async () => {
   const { viewer, context, companyId } = await aPerson()
   const from = { until: server.clock.now(), amount: -0, nothing: undefined }
   await auditedTransaction(

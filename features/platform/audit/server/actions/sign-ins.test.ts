@@ -93,7 +93,7 @@ test('a sign-in tells how many were refused since the log told of any', async ()
   expect(await entriesOf(account)).toHaveLength(2)
 })
 
-test('tries with an unknown e-mail fill nobody’s log', async () => {
+test('tries with an unknown e-mail fill no company’s log', async () => {
   const count = async () => {
     const rows = await server.services.db.selectFrom('auditEntry').select('sequence').execute()
     return rows.length

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 
-/** What a file configures of a company: each thing by its name, with its content as text. */
+/** Configuration of a company by file: each thing by its name, with its content as text. */
 interface Snapshot {
   readonly settings: ReadonlyMap<string, string>
   readonly roles: ReadonlyMap<string, string>

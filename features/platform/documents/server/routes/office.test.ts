@@ -45,7 +45,7 @@ test('a document is shown as an office program lays it out', async () => {
   })
 })
 
-test('what an office program cannot convert is read by the reader that is built in', async () => {
+test('a document that the office program cannot convert is read by the built-in reader', async () => {
   expect(await show('{\\rtf1 only read}')).toMatchObject({
     address: expect.stringMatching(/\/document\.html$/),
     body: expect.stringContaining('only read'),

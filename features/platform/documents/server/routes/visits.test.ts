@@ -85,7 +85,16 @@ const revoke = (shareId: string) =>
     .where('id', '=', shareId)
     .execute()
 
-describe('a visitor whose share opens what tells of the person', () => {
+type Visited = Awaited<ReturnType<typeof aVisitedReport>>
+
+/** Addresses of the original resume and of the attachment. */
+async function addressesOf({ resume, attachments }: Pick<Visited, 'resume' | 'attachments'>) {
+  const original = (await resume()).data.interviewResult.resumeUrl
+  const portfolio = (await attachments()).data[0]?.attachUrl ?? ''
+  return [original, portfolio] as const
+}
+
+describe('a visitor whose share opens the personal parts of the report', () => {
   test('reads the original resume, the form and the attachments by the link', async () => {
     const { resume, form, forms, attachments } = await aVisitedReport()
     expect((await resume()).data).toMatchObject({ state: 'ready', fileName: 'resume.txt' })
@@ -95,7 +104,7 @@ describe('a visitor whose share opens what tells of the person', () => {
     expect((await attachments()).data).toMatchObject([{ attachName: '作品集' }])
   })
 
-  test('reads no contact of anybody in the form unless the share opens contacts', async () => {
+  test('reads no contacts in the form unless the share opens contacts', async () => {
     const { form } = await aVisitedReport({ sections: ['reportResume', 'originalResume'] })
     const answer = await form()
     expect(answer.data?.items).toEqual([
@@ -108,8 +117,7 @@ describe('a visitor whose share opens what tells of the person', () => {
 
   test('has documents converted, whose addresses end with the share, at the next range [D10 C01]', async () => {
     const { share, as, resume, attachments } = await aVisitedReport()
-    const original = (await resume()).data.interviewResult.resumeUrl
-    const portfolio = (await attachments()).data[0]?.attachUrl ?? ''
+    const [original, portfolio] = await addressesOf({ resume, attachments })
     const converted = await server.call(getConvertedUrl, { sourceUrl: original, type: 'doc2html' }, as)
     const preview = await server.call(getPreviewUrl, { sourceUrl: portfolio }, as)
     expect((await server.app.inject(converted.data)).body).toContain('resume.txt of 沈知遥')
@@ -125,10 +133,7 @@ describe('a visitor whose share opens what tells of the person', () => {
 
   test('keeps none of it once the company shows visitors no resumes', async () => {
     const { companyId, as, resume, attachments } = await aVisitedReport()
-    const addresses = [
-      (await resume()).data.interviewResult.resumeUrl,
-      (await attachments()).data[0]?.attachUrl ?? '',
-    ]
+    const addresses = await addressesOf({ resume, attachments })
     await aSetting(server.services, companyId, 'reportTabConfig', [
       { tabType: visitorSwitch('reportResume'), inUse: 0 },
     ])
@@ -140,7 +145,7 @@ describe('a visitor whose share opens what tells of the person', () => {
     }
   })
 
-  test('reads no file of another report, whatever address comes along', async () => {
+  test('reads no file of another report by its address', async () => {
     const one = await aVisitedReport()
     const other = await aVisitedReport()
     const sourceUrl = (await other.resume()).data.interviewResult.resumeUrl

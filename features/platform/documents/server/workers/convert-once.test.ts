@@ -24,13 +24,13 @@ test('a document that several ask for at once is converted once', async () => {
   expect(results[0]).toMatchObject({ name: `${wanted.contentHash}.text.${converterVersion}.en.html` })
 })
 
-test('one that could not be converted is not tried again for an hour, in any language', async () => {
+test('a failed conversion is not tried again for an hour, in any language', async () => {
   const { files } = server.services
   let now = 0
   const convertBy = openConversions({ files, office: null }, () => now)
   const wanted = await aDocument(' \n')
   expect(await convertBy(wanted, 'text')).toEqual({ fault: 'empty' })
-  // What would be read now is a text: the answer is the one that was given before.
+  // The file is a text now, but the kept answer is given.
   const path = files.pathOf(wanted.contentHash)
   await rm(path)
   await writeFile(path, 'a text by now')

@@ -24,8 +24,8 @@ const faultMs = 60 * 60_000
 const maxFaults = 10_000
 
 /**
- * Converts each document once: requests for one that is being converted share its result, and one that failed is not
- * tried again at once.
+ * Converts each document once: simultaneous requests share one conversion, and a failed document is not tried again at
+ * once.
  */
 export function openConversions(conversion: Conversion, now: () => number) {
   const underWay = new Map<string, Promise<Converted>>()

@@ -57,7 +57,7 @@ async function program(script: string): Promise<string> {
 }
 
 describe('a document', () => {
-  test('becomes a page in its own language that says what it leaves out in its reader’s', async () => {
+  test('becomes a page in its own language that names its omissions in the reader’s language', async () => {
     const chart =
       '<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData uri="http://x/chart"/></a:graphic></wp:inline></w:drawing></w:r></w:p>'
     const content = await docx(paragraph('林晓彤，后端工程师') + chart)
@@ -142,7 +142,7 @@ describe('the limits', () => {
     await convert(Buffer.from('no docx'), 'docx')
     const isLeft = (name: string) => name.startsWith('candor-convert-') && !before.has(name)
     const left = (await readdir(tmpdir())).filter(isLeft)
-    // What other tests convert at this moment goes as well.
+    // Running conversions of other tests end as well.
     await expect.poll(async () => (await readdir(tmpdir())).filter((name) => left.includes(name))).toEqual([])
   })
 })
@@ -232,7 +232,7 @@ describe('an office program', () => {
     ['is killed', 'kill -9 $$', {}, 'unreadable'],
     ['writes 501 pages', 'for i in $(seq 501); do echo "/Type /Page"; done > document.pdf', {}, 'tooLarge'],
     ['writes without end', 'head -c 60000000 /dev/zero > document.pdf', {}, 'tooLarge'],
-  ])('that %s gets an answer', async (_name, script, limits, fault) => {
+  ])('under the program “%s” gets an answer', async (_name, script, limits, fault) => {
     expect(await byOffice(script, limits)).toEqual({ fault })
   })
 })

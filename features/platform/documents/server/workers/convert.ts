@@ -36,7 +36,7 @@ export interface ConversionJob {
   readonly format: DocumentFormat
   readonly converter: Converter
   readonly locale: string
-  /** Whose queue it waits in. */
+  /** Owner of the queue that the document waits in. */
   readonly by: string
 }
 

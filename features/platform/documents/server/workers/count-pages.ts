@@ -9,7 +9,7 @@ export async function countPages(path: string, most: number): Promise<number> {
   let pages = 0
   for await (const { bytes, again } of filePieces(path, overlap)) {
     const own = bytes.length - again
-    // What begins within the overlap is counted with the next piece.
+    // A match that begins within the overlap is counted with the next piece.
     for (const { index } of bytes.toString('latin1').matchAll(page)) if (index < own) pages += 1
     if (pages > most) return most + 1
   }

@@ -27,12 +27,12 @@ test('a program that hangs is ended with all that it has started', async () => {
   await expect.poll(() => isAlive(child)).toBe(false)
 })
 
-test('a program that nobody ends any more, as its server was killed, ends by the processor time that it takes', async () => {
+test('a program whose server was killed ends by its limit of processor time', async () => {
   const end = await run('ulimit -t')
   expect(end).toEqual({ code: 0, signal: null, output: '120\n' })
 })
 
-test('what a program leaves behind is ended with it', async () => {
+test('a process that a program leaves behind is ended with the program', async () => {
   const end = await run('sleep 300 >/dev/null & echo $!')
   const left = 'output' in end ? Number(end.output) : 0
   expect(left).toBeGreaterThan(0)

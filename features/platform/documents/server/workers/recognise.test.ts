@@ -39,6 +39,6 @@ test.each([
     { fault: 'cutShort' },
   ],
   ['of no format that is known', async () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]), null],
-])('of an office document %s it is told why', async (_name, content, found) => {
+])('the fault of an office document %s is told', async (_name, content, found) => {
   expect(await recognise(await content())).toEqual(found)
 })

@@ -29,7 +29,7 @@ async function readPiece(path: string, from: number): Promise<Buffer> {
 const readHead = (path: string) => readPiece(path, 0)
 const readEnd = (path: string, size: number) => readPiece(path, Math.max(0, size - pieceBytes))
 
-/** What the list of a zip's files ends with; at most a comment of 64 KB follows. */
+/** End of the list of a zip's files; at most a comment of 64 KB follows. */
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1')
 
 const olderNames = [...olderOfficeStreams.map(([stream]) => stream), encryptedStream].map(

@@ -3,7 +3,7 @@ import { accessSync, constants, realpathSync } from 'node:fs'
 import { basename, dirname, sep } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What programs need of the system to run: their libraries, their settings and the fonts. */
+/** Folders of the system that programs need: libraries, settings and fonts. */
 const systemFolders = [
   '/usr',
   '/bin',
@@ -30,7 +30,7 @@ function installFolder(program: string): string | null {
   return isSystem || whole === sep ? null : whole
 }
 
-/** What a program in a sandbox may use: one folder to write into, and files that it sees at a path of their own. */
+/** Files of a program in a sandbox: one folder to write into, and files at paths of their own. */
 interface Allowed {
   readonly folder: string
   readonly files: readonly { readonly at: string; readonly from: string }[]

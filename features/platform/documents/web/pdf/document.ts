@@ -29,7 +29,7 @@ const problems: ReadonlyMap<string, Problem> = new Map([
   ['ResponseException', 'gone'],
 ])
 
-/** What a failure to open means to the reader. pdf.js only tells its failures apart by name. */
+/** Words for a failure to open. pdf.js only tells its failures apart by name. */
 export function problemOf(error: unknown): Problem {
   return (error instanceof Error ? problems.get(error.name) : undefined) ?? 'failed'
 }

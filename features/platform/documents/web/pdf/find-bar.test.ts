@@ -53,7 +53,7 @@ test.each([
   ['none', 'Not found'],
   ['noText', 'This is a scan without text to search'],
 ] as const)(
-  'what is not there (%s) is said in words, and there is nowhere to step to',
+  'a search without matches (%s) says so in words, and both step buttons are off',
   async (state, words) => {
     const { bar, user, field } = open()
     await user.keyboard('zebra')

@@ -22,8 +22,7 @@ interface FindBar {
   show(found: Found): void
 }
 
-/** A field that searches while typing, with the count and buttons for the next and the previous match. */
-export function findBar(say: PdfWords, onFind: (search: Search) => void, onClose: () => void): FindBar {
+function queryField(say: PdfWords): HTMLInputElement {
   const input = document.createElement('input')
   input.type = 'text'
   input.className = styles.query ?? ''
@@ -31,6 +30,12 @@ export function findBar(say: PdfWords, onFind: (search: Search) => void, onClose
   input.spellcheck = false
   input.placeholder = say.findHint
   input.setAttribute('aria-label', say.find)
+  return input
+}
+
+/** A field that searches while typing, with the count and buttons for the next and the previous match. */
+export function findBar(say: PdfWords, onFind: (search: Search) => void, onClose: () => void): FindBar {
+  const input = queryField(say)
   const count = document.createElement('output')
   count.className = styles.count ?? ''
   const step = (findPrevious: boolean) => {

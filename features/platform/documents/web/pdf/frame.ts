@@ -25,8 +25,8 @@ async function noteAttached(pdf: PDFDocumentProxy, say: PdfWords): Promise<HTMLE
 /**
  * Draws one stored pdf into a page of its own.
  *
- * Without React, as the page opens beside the report and must be small. It only opens stored files, whatever its
- * address names, so that nobody can show a document of theirs under this product's name.
+ * Without React, as the page opens beside the report and must be small. It opens stored files alone, so that no address
+ * shows a foreign document under this product's name.
  */
 export async function openPdfFrame(
   container: HTMLElement,

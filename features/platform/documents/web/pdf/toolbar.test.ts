@@ -59,7 +59,7 @@ test('every control is reached by Tab, in its order', async () => {
   ])
 })
 
-test('the zoom goes by steps from whatever was fitted, and says when there is no further one', async () => {
+test('the zoom goes by steps from the fitted scale, and its buttons end at the limits', async () => {
   const { bar, user } = show()
   bar.showScale(1.38)
   expect(screen.getByRole('status', { name: 'Zoom' }).textContent).toBe('138%')

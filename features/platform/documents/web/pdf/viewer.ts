@@ -55,8 +55,8 @@ function labelPages(pages: PDFViewer, events: EventBus, say: PdfWords): void {
   })
 }
 
-/** Shows the pages of a pdf with pdf.js' own viewer, without its scripts, forms and editors. */
-export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
+/** The parts of pdf.js' own viewer, without its scripts, forms and editors. */
+function buildPages(pdf: PDFDocumentProxy, say: PdfWords) {
   const container = box(styles.container)
   const sheets = box('pdfViewer')
   container.tabIndex = 0
@@ -77,19 +77,33 @@ export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
   })
   linkService.setViewer(pages)
   labelPages(pages, events, say)
+  return { container, sheets, events, linkService, pages }
+}
+
+/** The size of a page in CSS pixels at scale 1. */
+function sizeOf(pages: PDFViewer, index: number): Size {
+  const { width, height, scale } = pages.getPageView(index).viewport
+  return { width: (width / scale) * pixelsPerPoint, height: (height / scale) * pixelsPerPoint }
+}
+
+/** The scale at which pages fit into the space around them. */
+function fittingScale({ container, sheets, pages }: ReturnType<typeof buildPages>, fit: Fit): number {
+  const padding = paddingOf(sheets)
+  const room = { width: container.clientWidth - padding, height: container.clientHeight - padding }
+  if (fit === 'page') return scaleToPage(sizeOf(pages, pages.currentPageNumber - 1), room)
+  const sizes = Array.from({ length: pages.pagesCount }, (_, index) => sizeOf(pages, index))
+  return scaleToWidth(sizes, room)
+}
+
+/** Shows the pages of a pdf with pdf.js' own viewer, without its scripts, forms and editors. */
+export function openViewer(pdf: PDFDocumentProxy, say: PdfWords): Viewer {
+  const parts = buildPages(pdf, say)
+  const { container, events, linkService, pages } = parts
 
   let fit: Fit | null = 'width'
-  const sizeOf = (index: number): Size => {
-    const { width, height, scale } = pages.getPageView(index).viewport
-    return { width: (width / scale) * pixelsPerPoint, height: (height / scale) * pixelsPerPoint }
-  }
   function applyFit() {
     if (fit === null || pages.pagesCount === 0) return
-    const padding = paddingOf(sheets)
-    const room = { width: container.clientWidth - padding, height: container.clientHeight - padding }
-    const sizes = () => Array.from({ length: pages.pagesCount }, (_, index) => sizeOf(index))
-    const scale =
-      fit === 'width' ? scaleToWidth(sizes(), room) : scaleToPage(sizeOf(pages.currentPageNumber - 1), room)
+    const scale = fittingScale(parts, fit)
     const isNew = pages.currentScaleValue === null || Math.abs(scale - pages.currentScale) > 0.001
     if (isNew) pages.currentScale = scale
     events.dispatch('fitted', { fit })

@@ -13,8 +13,8 @@ export interface Use {
 }
 
 /**
- * Adds to the stored use, row by row. Returns the new sums. A new period starts from zero; what comes late for one that
- * is over, as from a long import, is not counted, since only the latest one is stored.
+ * Adds to the stored use, row by row. Returns the new sums. A new period starts from zero. A late use of an ended
+ * period, as from a long import, is not counted: only the latest period is stored.
  */
 function addUses(
   transaction: Database,

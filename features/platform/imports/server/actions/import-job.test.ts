@@ -49,7 +49,7 @@ test('a server stops at once when no job is left to stop', async () => {
   expect((await job())?.state).toBe('done')
 })
 
-test('a result is added without writing the others again, and told after what an older server kept', async () => {
+test('a result is added without writing the others again, and is listed after those of an older server', async () => {
   const { db, clock } = server.services
   const { companyId } = await aCompany(server.services)
   const now = clock.now()

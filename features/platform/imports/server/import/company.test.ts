@@ -47,7 +47,7 @@ test('a company comes with its roles, accounts and positions, and its bundles go
   expect((await account()).passwordHash).toBe(before.passwordHash)
 })
 
-test('an account of the demo, whose password is known, stays one where a later file does not say so', async () => {
+test('an account of the demo stays one where a later file does not say so', async () => {
   const file = companyFile('shown')
   const isDemoAfter = async (more: object) => {
     const [hr] = file.accounts
@@ -79,7 +79,7 @@ test('a refused company takes its bundles with it, and leaves nothing', async ()
   expect(rows).toEqual([])
 })
 
-test('a password that anybody would guess is refused with its account, and one of before stays', async () => {
+test('an easily guessed password is refused with its account, and a stored one stays', async () => {
   const file = companyFile('guessed')
   const withPassword = (password: string) => ({
     'company.json': { ...file, accounts: [{ ...file.accounts[0], password }] },
@@ -119,7 +119,7 @@ test('the customer type comes with the company, and stays where a later file lea
   expect(await typeAfter(file.company)).toBe('CUSTOMERTYPE_ZHONGJUN')
 })
 
-test('a later file changes what it names alone, of rules, marks and switches', async () => {
+test('a later file changes only the rules, marks and switches that it names', async () => {
   const file = companyFile('kept')
   const idOf = async (configuration: object) => {
     const [result] = await importFiles({ 'company.json': { ...file, configuration } }, null)
@@ -170,7 +170,7 @@ test('a frozen account that a file lists stays frozen, and thaws to the type tha
   expect(await accountOf()).toEqual({ userType: 'freeze', userTypeBeforeFreeze: 'general' })
 })
 
-test('an account that a file freezes thaws to what it was with its role, and is signed out for good', async () => {
+test('an account that a file freezes thaws to its type and role before, and its sessions stay ended', async () => {
   const file = companyFile('freezing')
   const { db } = server.services
   const recruiter = { externalId: 'recruiter', name: '招聘专员', buttons: ['candidate'] }
@@ -253,7 +253,7 @@ test('a form with the questions of before stays as it is, and one with others is
   expect(await versionsAfter('排查', 90)).toEqual([['assessmentForms[0]'], ['1 ended', '2 published']])
 })
 
-test('what people say of a form stays where a later file says nothing of it', async () => {
+test('the description of a form stays where a later file leaves it out', async () => {
   const questions = [{ type: 'scale', name: '设计', weigh: 100, levels: { 3: '说得出机制' } }]
   const form = { externalId: 'depth', name: '技术深度', modules: [{ name: '深度', questions }] }
   const descriptionAfter = async (more: object) => {
@@ -270,7 +270,7 @@ test('what people say of a form stays where a later file says nothing of it', as
   expect(await descriptionAfter({ description: '' })).toBe('')
 })
 
-test('a later file tells in the record what it changed: of the company, and of each account', async () => {
+test('a later file records its changes of the company and of each account', async () => {
   const file = companyFile('told')
   const [hr, reader] = file.accounts
   await importFiles({ 'company.json': file }, null)

@@ -46,7 +46,7 @@ test('a load that was ended in its middle is gone on with', async () => {
   expect(await countCandidates()).toBe(1)
 })
 
-test('two starts at once load it once', async () => {
+test('two starts at once load the demo once', async () => {
   await server.services.db.updateTable('demoLoad').set({ finishedAt: null }).execute()
   await server.services.db.deleteFrom('candidate').execute()
   await Promise.all([load(server.services), load(server.services)])

@@ -124,7 +124,7 @@ describe('an open list of codes stands in docs/import.md as the rules read it:',
     expect(documented.get(field)).toEqual(inOrder(codes.map(String)))
   })
 
-  test('interviews[].aiData.isOrderAi tells what was ordered', () => {
+  test('interviews[].aiData.isOrderAi names the ordered analyses', () => {
     expect([...upTo(4), null].map((isOrderAi) => isL2Enabled({ isOrderAi }))).toEqual([
       false,
       false,
@@ -144,7 +144,7 @@ test('docs/import.md names every ending that media may have', async () => {
   expect(mediaEndings.filter((ending) => !named.includes(ending) && !unread.includes(ending))).toEqual([])
 })
 
-test('docs/import.md says what a piece may end in that comes as a file', async () => {
+test('docs/import.md lists the endings of pieces that come as files', async () => {
   const { candidateParts, interviewParts } = importer.format
   const pieces = [...candidateParts, ...interviewParts].flatMap(({ filePiece }) => filePiece ?? [])
   const page = await readPage()

@@ -28,7 +28,7 @@ function listsOf(schema: unknown, path = ''): [string, string][] {
   return [...below, [`${path}[]`, `${schema.maxItems}: ${needed}`], ...listsOf(items, `${path}[]`)]
 }
 
-test('docs/import.md says what each part needs, and how many entries a list takes', async () => {
+test('docs/import.md names the needs of each part, and the most entries of a list', async () => {
   const page = await readFile(join(import.meta.dirname, '../../../../../docs/import.md'), 'utf8')
   const [, section = ''] = /\n## Needed keys and lengths\n([\s\S]*?)\n## /.exec(page) ?? []
   const rows = [...section.matchAll(/^\| `([^`]+)` \| ([\d,]+) \| (.+) \|$/gm)]

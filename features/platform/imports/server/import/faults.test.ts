@@ -31,7 +31,7 @@ test('fifty faults are fifty lines with their JSON paths, and the other bundles 
   expect(await countCandidates(server, companyId)).toBe(1)
 })
 
-test('what a schema cannot see is a fault where it stands', async () => {
+test('a fault that no schema can find is reported with its path', async () => {
   const { companyId } = await aCompany(server.services)
   await anAccount(server.services, { companyId })
   const bundle = aBundle({
@@ -155,7 +155,7 @@ test.each([
       'interviews[0].tests.reading': '同一語言出現兩次，每種語言只能出現一次',
     },
   ],
-] as const)('in %s a fault says what to write in place of what is wrong', async (locale, messages) => {
+] as const)('a fault tells in %s the right value beside the wrong one', async (locale, messages) => {
   const { companyId } = await aCompany(server.services)
   const { faults } = await importBundle(
     { services: server.services, format: importer.format, companyId, keyId: null, locale },

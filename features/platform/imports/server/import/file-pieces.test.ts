@@ -82,7 +82,7 @@ test('the transcript of a meeting comes with its recording, as a file, without a
   expect(document).toMatchObject([{ transcript: { sentences: [{ startMs: 0, speaker: '苏晴岚' }] } }])
 })
 
-test('a transcript that was read leaves no file behind: its sentences are what is kept', async () => {
+test('a transcript that was read leaves no file behind, only its sentences', async () => {
   const { companyId } = await aCompany(server.services)
   const bundle = withAnswers(answer('q1', { file: 'media/q1.vtt' }))
   await importer.importFiles({ 'bundle.json': bundle, 'media/q1.vtt': vtt }, companyId)
@@ -176,7 +176,7 @@ test('a transcript that cannot be read is a fault with file and line, and the bu
 test.each([
   ['cn', 'media/q1.vtt 第 3 行：必须是时间行，例如 00:00:01.000 --> 00:00:04.500'],
   ['zh-TW', 'media/q1.vtt 第 3 行：必須是時間行，例如 00:00:01.000 --> 00:00:04.500'],
-] as const)('in %s the fault is worded in the caller’s language', async (locale, message) => {
+] as const)('a fault in %s is worded in the caller’s language', async (locale, message) => {
   const { companyId } = await aCompany(server.services)
   const folder = await importer.folderOf({
     'bundle.json': withAnswers(answer('q1', { file: 'media/q1.vtt' })),

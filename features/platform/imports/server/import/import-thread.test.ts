@@ -10,7 +10,7 @@ import { ImportThread } from './import-thread.ts'
 
 const server = serverUnderTest()
 
-test('when the thread ends by itself its import fails, and the next one goes on in another', async () => {
+test('an import fails when its thread ends by itself, and the next import gets another thread', async () => {
   const { companyId } = await aCompany(server.services)
   const workers: ReturnType<typeof startImportThread>[] = []
   const start = () => {
@@ -37,7 +37,7 @@ test('when the thread ends by itself its import fails, and the next one goes on 
   await thread.stop()
 })
 
-test('of one company two bundles are imported at a time, eight wait, and more are refused; another company goes on meanwhile', async () => {
+test('a company imports two bundles at a time, eight wait, and more are refused; another company goes on meanwhile', async () => {
   const { companyId } = await aCompany(server.services)
   const other = await aCompany(server.services)
   const thread = new ImportThread(() => startImportThread(server.services), server.services.log)

@@ -17,7 +17,7 @@ async function withTable() {
   await run(made)
 }
 
-test('what an older version kept unread stays, and its bundle alone is read anew when it comes again', async () => {
+test('a part that an older version kept unread stays, and only its bundle is read anew when it comes again', async () => {
   await withTable()
   const { companyId } = await aCompany(server.services)
   const waiting = aBundle({ labels: [{ labelId: 7, labelName: '竞业' }] })
@@ -37,7 +37,7 @@ test('what an older version kept unread stays, and its bundle alone is read anew
   expect(await stateOf(waiting)).toEqual(['unchanged'])
 })
 
-test('where nothing waits the table goes', async () => {
+test('the table is dropped where nothing waits', async () => {
   await run('drop table if exists later_part')
   await withTable()
   await migrateAgain(server.databaseUrl, '0018-no-later-parts')

@@ -22,7 +22,7 @@ async function nameStored(companyId: CompanyId) {
   return rows.map(({ name, contentType }) => [name, contentType])
 }
 
-describe('a file whose ending nothing shows', () => {
+describe('a file without a recognisable ending', () => {
   test.each(['pages', 'wri', 'ofd', 'tif', 'eml', 'msg', 'xyz'])(
     'is stored with a note and never refuses its candidate: .%s',
     async (ending) => {
@@ -118,7 +118,7 @@ describe('names of files in archives', () => {
     expect(result).toMatchObject({ state: 'stored', faults: [] })
   })
 
-  test('that nothing explains are named in the fault', async () => {
+  test('of unknown encoding are named in the fault', async () => {
     const { companyId } = await aCompany(server.services)
     const path = await anOldArchive([
       ['media/履歴書.pdf', Buffer.from([0xbc, 0xf2, 0xc0, 0xfa, ...Buffer.from('.pdf')])],
@@ -140,7 +140,7 @@ describe('names of files in archives', () => {
 })
 
 describe('the faults of a bundle', () => {
-  test('of its schema, its rules, its place and its files come at once, with its folder', async () => {
+  test('with faults of schema, rules, place and files names all of them at once, with its folder', async () => {
     const { companyId } = await aCompany(server.services)
     await importFiles(
       {

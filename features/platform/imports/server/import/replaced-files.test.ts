@@ -72,7 +72,7 @@ test('a file that an import replaces is let go of; those that are named still, s
   expect(await filesOf(companyId)).toEqual({ stored: left, owned: left })
 })
 
-test('what was converted from a document goes with it, unless the candidate has the same content by another name', async () => {
+test('the result of a replaced document is removed with it, unless the candidate has the same content by another name', async () => {
   const account = await anAccount(server.services)
   const { companyId } = account
   const bundle = aBundle({ resume: { state: 'ready', file: 'media/resume.docx' } })

@@ -23,7 +23,7 @@ async function aKey() {
 
 const waitFor = (waiting: number) => expect.poll(() => countWaiting(server.services)).toBe(waiting)
 
-test('what is being imported when its key is revoked is not stored, and the answer says why', async () => {
+test('an import whose key is revoked meanwhile is not stored, and the answer says why', async () => {
   const { companyId, keyId, key, countStored } = await aKey()
   const zip = await zipOf({ 'a/bundle.json': aBundle(), 'b/bundle.json': aBundle() })
   const importing = await server.services.db.transaction().execute(async (transaction) => {

@@ -43,7 +43,7 @@ test('a file that no row names any more is removed a day after it was written; a
   expect([await has(named), await has(orphan), await has(fresh)]).toEqual([true, false, true])
 })
 
-test('where every file has its row no import is waited for', async () => {
+test('the sweep waits for no import where every file has its row', async () => {
   const { companyId } = await aCompany(server.services)
   await ensureStoredFiles(server.services.db, companyId, [await aFile('named too', 2 * orphanAgeMs)])
   await server.services.db.transaction().execute(async (importing) => {
@@ -83,7 +83,7 @@ test('a file that no row ever named is removed a month after it was found, and n
   expect(await notes.where('contentHash', 'in', hashes).execute()).toEqual([])
 })
 
-test('on a database that most files are not of they all stay, and the log says so; what it let go of itself goes', async () => {
+test('files without rows stay where they are the most, and the log says so; released files are removed', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `of another database ${index}`)
   const strangers = await Promise.all(names.map((name) => aFile(name, 100 * strangerKeptMs)))
   const released = await aReleasedFile('let go of', 2 * orphanAgeMs)

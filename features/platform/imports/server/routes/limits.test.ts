@@ -23,7 +23,7 @@ test.each([
   ['folders 10,000 deep', `${'d/'.repeat(10_000)}bundle.json`],
   ['33 folders', `${'d/'.repeat(33)}bundle.json`],
   ['a name of 1,001 characters', `media/${'n'.repeat(991)}.png`],
-])('an archive with %s is not opened, and says what it may have', async (_name, path) => {
+])('an archive with %s is not opened, and the refusal names the limit', async (_name, path) => {
   const { token } = await aServiceKey()
   const zip = await zipOf({ 'a/bundle.json': aBundle(), [path]: 'x' })
   const messages = []
@@ -65,7 +65,7 @@ test('a document of more than a million values is refused as a whole', async () 
   ])
 })
 
-test('of many unknown keys the first are named, each as far as a sentence can hold it, and the others counted', async () => {
+test('the first of many unknown keys are named, each cut to a sentence, and the others are counted', async () => {
   const long = 'n'.repeat(100_000)
   const document = JSON.stringify({ ...aBundle(), [long]: 1, ...JSON.parse(keys(100_000)) })
   const named = [`${'n'.repeat(200)}…`, ...list(19, (index) => `k${index}`)].join(', ')
@@ -74,7 +74,7 @@ test('of many unknown keys the first are named, each as far as a sentence can ho
   ])
 })
 
-test('of many faults the first thousand are told, and the others counted', async () => {
+test('the first thousand of many faults are told, and the others are counted', async () => {
   const labels = list(30_000, () => ({ labelId: 7, labelName: 'n' }))
   const faults = await faultsOf(JSON.stringify(aBundle({ labels })))
   expect(faults).toHaveLength(1_001)

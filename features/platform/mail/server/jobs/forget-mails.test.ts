@@ -30,7 +30,7 @@ test('a text message that lies unsent is taken back once its code is over, and t
   })
 })
 
-test('texts and calendar files of mails are deleted 90 days after they were made, and whom they went to stays', async () => {
+test('texts and calendar files of mails are deleted after 90 days, and the recipients stay', async () => {
   const admin = await anAccount(server.services, { userType: 'admin' })
   const { companyId } = admin
   const { db, clock } = server.services

@@ -1,100 +1,19 @@
 import { newId } from '@candor/db/new-id'
 import { hourMs } from '@candor/kernel/durations'
-import type { Mailer } from '@candor/kernel/services'
-import { aCandidate, anAccount, aToken } from '@candor/testkit/builders'
+import { anAccount } from '@candor/testkit/builders'
 import { explained, rowsRead } from '@candor/testkit/explained'
 import { serverUnderTest } from '@candor/testkit/server'
-import { beforeEach, expect, test } from 'vitest'
-import { type CandidateResponse, responseCode } from '../../../../candidates/interviews/rules/response.ts'
-import { respondToPlan } from '../../../../meetings/appointments/contract/choosing.ts'
-import { offerTimes } from '../../../../meetings/appointments/contract/offering.ts'
-import {
-  cancelInterviewPlan,
-  changeInterviewPlan,
-  createInterviewPlans,
-} from '../../../../meetings/planning/contract/planning.ts'
-import { setInterviewerReceiveStatus } from '../../../../meetings/planning/contract/receiving.ts'
-import { makeMailLink } from '../../../../meetings/planning/server/actions/mail-links.ts'
+import { expect, test } from 'vitest'
 import { remindOfInterviews } from '../../../../meetings/planning/server/jobs.ts'
 import { isOvertaken } from '../../../../meetings/planning/server/queries/overtaken.ts'
-import { deliverBy } from '../jobs.ts'
 import { enqueueMails } from '../queries.ts'
+import { aMailedPlan, deliveredMails } from './mailed-plan-under-test.ts'
 
 const server = serverUnderTest()
-let sent: string[] = []
-const mailer: Mailer = {
-  async send({ to, subject }) {
-    sent.push(`${to} ${/cancelled|invitation|changed|soon|choose/i.exec(subject)?.[0]}`)
-  },
-}
+const { deliverAll, sentTo } = deliveredMails(server)
 
-beforeEach(async () => {
-  sent = []
-  await server.services.db.deleteFrom('mail').execute()
-})
-
-async function deliverAll() {
-  while ((await deliverBy('mail')({ ...server.services, mailer })) > 0);
-}
-
-/** What was sent to an address. */
-const sentTo = (address: string) =>
-  sent.flatMap((mail) => (mail.startsWith(`${address} `) ? mail.slice(address.length + 1) : []))
-
-/** An interview in two days with an interviewer and a guest; nothing of it is mailed yet. */
-async function aPlan() {
-  const { services, call, clock } = server
-  const { companyId, token } = await anAccount(services, { userType: 'general' })
-  const lead = await anAccount(services, { companyId, userType: 'interviewer' })
-  const { candidateId } = await aCandidate(services, { companyId })
-  const guest = `guest-${candidateId}@mail.example`
-  await services.db
-    .updateTable('candidate')
-    .where('id', '=', candidateId)
-    .set({ email: 'su@mail.example' })
-    .execute()
-  const startsAt = clock.now().getTime() + 48 * hourMs
-  const wish = {
-    interviewRoundName: '技术面',
-    interviewStartTime: startsAt,
-    interviewEndTime: startsAt + hourMs,
-    planRoomType: 3,
-    tencentMeetingUrl: 'https://meeting.example/j/1',
-    interviewerIds: [lead.accountId],
-    guestUserList: [{ guestUserName: '许宁', email: guest }],
-  }
-  const as = { token, lang: 'en' }
-  const { data } = await call(createInterviewPlans, { jobseekerChannelIds: [candidateId], ...wish }, as)
-  const planId = data[0]?.interviewPlanId ?? ''
-  const of = { jobseekerChannelId: candidateId, interviewPlanId: planId }
-  const about = { companyId, planId, interviewEndsAt: null, purpose: 'respond' } as const
-  const answer = async (response: CandidateResponse) => {
-    const { token: sign } = await makeMailLink(services, { ...about, now: clock.now() })
-    return (await call(respondToPlan, { sign, responseStatus: responseCode(response) })).code
-  }
-  const at = startsAt + 24 * hourMs
-  return {
-    lead: lead.email,
-    guest,
-    candidateId,
-    answer,
-    change: async (sequence: number, interviewRoundName: string) =>
-      (await call(changeInterviewPlan, { ...of, ...wish, sequence, interviewRoundName }, as)).code,
-    /** The change that takes the guest out of it. */
-    without: async (sequence: number) =>
-      (await call(changeInterviewPlan, { ...of, ...wish, sequence, guestUserList: [] }, as)).code,
-    cancel: async () => (await call(cancelInterviewPlan, { ...of, reason: '' }, as)).code,
-    offer: async () =>
-      (await call(offerTimes, { ...of, times: [{ startTime: at, endTime: at + hourMs }] }, as)).code,
-    decline: async () => {
-      const refusal = { interviewPlanId: planId, interviewerReceiveStatus: 2, reason: '出差' }
-      return (await call(setInterviewerReceiveStatus, refusal, { token: await aToken(services, lead) })).code
-    },
-  }
-}
-
-test('of changes within one millisecond the last one is told alone', async () => {
-  const { guest, change, cancel } = await aPlan()
+test('the last of several changes within one millisecond is told alone', async () => {
+  const { guest, change, cancel } = await aMailedPlan(server)
   expect(await change(0, '二面')).toBe(0)
   expect(await change(1, '三面')).toBe(0)
   await deliverAll()
@@ -105,8 +24,8 @@ test('of changes within one millisecond the last one is told alone', async () =>
   expect(sentTo(guest)).toEqual(['changed', 'cancelled'])
 })
 
-test('who is taken out of an interview and put back reads last that it takes place', async () => {
-  const { guest, lead, change, without } = await aPlan()
+test('a guest who is removed from an interview and put back reads last that it takes place', async () => {
+  const { guest, lead, change, without } = await aMailedPlan(server)
   await deliverAll()
   expect(await without(0)).toBe(0)
   expect(await change(1, '二面')).toBe(0)
@@ -118,8 +37,8 @@ test('who is taken out of an interview and put back reads last that it takes pla
   expect(sentTo(lead).at(-1)).toBe('changed')
 })
 
-test('who is taken out of an interview is told so, whatever becomes of it', async () => {
-  const { guest, without, offer, answer } = await aPlan()
+test('a guest who is removed from an interview is told so although the interview changes afterwards', async () => {
+  const { guest, without, offer, answer } = await aMailedPlan(server)
   await deliverAll()
   expect(await without(0)).toBe(0)
   expect(await answer('rejected')).toBe(0)
@@ -129,7 +48,7 @@ test('who is taken out of an interview is told so, whatever becomes of it', asyn
 })
 
 test('an invitation does not go out after other times were offered', async () => {
-  const { guest, lead, offer } = await aPlan()
+  const { guest, lead, offer } = await aMailedPlan(server)
   expect(await offer()).toBe(0)
   await deliverAll()
   expect([...sentTo(guest), ...sentTo(lead)]).toEqual([])
@@ -137,7 +56,7 @@ test('an invitation does not go out after other times were offered', async () =>
 })
 
 test('an offer that was put off does not go out after a later change of the interview', async () => {
-  const { offer, change } = await aPlan()
+  const { offer, change } = await aMailedPlan(server)
   await deliverAll()
   expect(await offer()).toBe(0)
   await putOff()
@@ -160,62 +79,9 @@ async function putOff(): Promise<void> {
   await server.services.db.updateTable('mail').where('state', '=', 'waiting').set({ nextTryAt }).execute()
 }
 
-test('news of an interview follows its readers to their new addresses', async () => {
-  const { lead, candidateId } = await aPlan()
-  const { db } = server.services
-  await db
-    .updateTable('account')
-    .where('email', '=', lead)
-    .set({ email: `new-${lead}` })
-    .execute()
-  await db.updateTable('candidate').where('id', '=', candidateId).set({ email: 'su@new.example' }).execute()
-  await deliverAll()
-  expect([sentTo(lead), sentTo('su@mail.example')]).toEqual([[], []])
-  expect([sentTo(`new-${lead}`), sentTo('su@new.example')]).toEqual([['invitation'], ['invitation']])
-})
-
-test('an address change of one candidate moves no mail of another one with the same address', async () => {
-  const one = await aPlan()
-  const other = await aPlan()
-  const { db } = server.services
-  await db
-    .updateTable('candidate')
-    .where('id', '=', one.candidateId)
-    .set({ email: 'su@new.example' })
-    .execute()
-  await deliverAll()
-  expect(other.candidateId).not.toBe(one.candidateId)
-  expect([sentTo('su@new.example'), sentTo('su@mail.example')]).toEqual([['invitation'], ['invitation']])
-})
-
-test('a link that opens an account goes to neither address once that has changed, and a notice to the old one', async () => {
-  const { companyId, email } = await anAccount(server.services)
-  const { db, clock } = server.services
-  const mail = { companyId, to: email, now: clock.now() }
-  await enqueueMails(db, [
-    {
-      ...mail,
-      subject: 'choose a password',
-      text: 'Open …#the-token',
-      secret: 'the-token',
-      isForOwnerAlone: true,
-    },
-    { ...mail, subject: 'your address changed', text: 'It is another one now' },
-  ])
-  await db
-    .updateTable('account')
-    .where('email', '=', email)
-    .set({ email: `new-${email}` })
-    .execute()
-  await deliverAll()
-  expect([sentTo(email), sentTo(`new-${email}`)]).toEqual([['changed'], []])
-  const stored = await db.selectFrom('mail').selectAll().execute()
-  expect(JSON.stringify(stored)).not.toContain('the-token')
-})
-
 test('an invitation goes out after the candidate has said that they come, and not after they have declined', async () => {
-  const coming = await aPlan()
-  const declined = await aPlan()
+  const coming = await aMailedPlan(server)
+  const declined = await aMailedPlan(server)
   expect(await coming.answer('accepted')).toBe(0)
   expect(await declined.answer('rejected')).toBe(0)
   await deliverAll()
@@ -224,8 +90,8 @@ test('an invitation goes out after the candidate has said that they come, and no
 })
 
 test('a reminder does not go out after the candidate or the interviewer it is for has declined', async () => {
-  const declined = await aPlan()
-  const cancelled = await aPlan()
+  const declined = await aMailedPlan(server)
+  const cancelled = await aMailedPlan(server)
   await deliverAll()
   for (const { answer } of [declined, cancelled]) expect(await answer('accepted')).toBe(0)
   server.clock.pass(25 * hourMs)

@@ -66,7 +66,7 @@ test('a company whose mail ended the round does not begin the next one', async (
   expect(sent).toEqual(['0@b.example'])
 })
 
-test('with more companies than mails of one round, the next one goes on where that one ended', async () => {
+test('the next round goes on after the last company where companies outnumber the mails of a round', async () => {
   for (let index = 0; index < 30; index += 1) await queue(await aCompanyId(), 3, `${index}.example`)
   await run()
   await run()
@@ -84,7 +84,7 @@ test('links to accounts go before all else, and companies take turns with them a
   expect(sent.slice(0, 2)).toContain('0@owner-b.example')
 })
 
-test('whose turn it is, and their next mail, is found by one look for each company that waits', async () => {
+test('the next line and its next mail are found by one look for each waiting company', async () => {
   const { db, clock } = server.services
   for (let index = 0; index < 10; index += 1) await queue(await aCompanyId(), 200, 'later.example')
   await db

@@ -26,7 +26,7 @@ const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1
  */
 export const latestAsked = (now: Date) => ago(now, -resendSeconds)
 
-/** Reads a form's number in its stored form; refuses one that codes are not sent to. */
+/** Reads a form's number in its stored form. Refuses a number that gets no codes. */
 export function requirePhone({ prefixPhone, phone }: { prefixPhone: string; phone: string }): string {
   if (prefixPhone !== phonePrefix || !isMobilePhone(phone)) throw new Refusal(codeRefusals, 'phoneInvalid')
   return dialled(prefixPhone, phone)

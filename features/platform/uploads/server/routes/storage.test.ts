@@ -1,6 +1,7 @@
 import type { CompanyId } from '@candor/kernel/ids'
 import { anAccount, anEdition } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
+import { readEnvelope } from '@candor/testkit/envelope'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -25,7 +26,7 @@ async function upload(token: string, bytes: number, lang = 'en') {
     headers: { lang, 'content-type': sent.headers.get('content-type') ?? '', token },
     payload: Buffer.from(await sent.arrayBuffer()),
   })
-  return response.json()
+  return readEnvelope(response.json())
 }
 
 async function stored(companyId: CompanyId): Promise<number | undefined> {
@@ -59,14 +60,14 @@ test('a document that the storage of the edition has no room for is refused, in 
   expect(await stored(companyId)).toBe(500 * megabyte)
 })
 
-test('of several that take the last room at once one is stored', async () => {
+test('simultaneous uploads that take the last room store one file', async () => {
   const { token, companyId } = await aKeeper(499)
   const answers = await Promise.all([1, 2, 3].map(() => upload(token, 0.9 * megabyte)))
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1008, 1008])
   expect(await stored(companyId)).toBe(499 * megabyte + Math.floor(0.9 * megabyte))
 })
 
-test('what is forgotten gives its room back', async () => {
+test('a forgotten upload gives its room back', async () => {
   const { token, companyId } = await aKeeper(0)
   expect((await upload(token, megabyte)).code).toBe(0)
   expect(await stored(companyId)).toBe(megabyte)

@@ -79,7 +79,7 @@ test('an invitation to the old address ends, and can be sent again', async () =>
   expect(list[0]?.acts).toContain('invite')
 })
 
-test('a mail that has not left goes to the new address, one that opens the account does not, and mailed links end', async () => {
+test('an unsent mail goes to the new address, a mail that opens the account does not, and mailed links end', async () => {
   const email = 'lin@unsent.example'
   const { companyId, person, move } = await movedBy(email)
   const { db, clock } = server.services

@@ -25,7 +25,7 @@ export async function endAddress(
   db: Database,
   { companyId, accountId, name, from, to, locale, now }: NewAddress,
 ): Promise<void> {
-  // An invitation stays as one that was taken back, so that an administrator can send it again.
+  // An invitation stays as revoked, so that an administrator can send it again.
   await revokePasswordLink(db, accountId, now)
   await forgetPendingOf(db, accountId)
   const unsent = await redirectMails(db, { companyId, from, to })

@@ -54,7 +54,7 @@ async function lockRow({ db }: Within, { companyId, accountId }: AccountChange['
 
 type Row = Awaited<ReturnType<typeof lockRow>>
 
-/** The type of an account; of a frozen one that from before, or `read` where nobody knows it. */
+/** The type of an account. A frozen account has the type before the freeze, or `read` if that is unknown. */
 export function typeOf({
   userType,
   userTypeBeforeFreeze,
@@ -90,7 +90,7 @@ function withNewAddress(row: Row, { email, ...parts }: AccountPatch): AccountPat
   return isNew ? { ...parts, email } : parts
 }
 
-/** What a person decides about an account is theirs: the directory's table and its thawing leave it alone (S45). */
+/** A person's decision about an account stays: the directory's table and its thawing leave it alone (S45). */
 async function takeFromDirectory(db: Database, accountId: AccountId, parts: AccountPatch): Promise<void> {
   const isGiven = parts.userType !== undefined || parts.roleId !== undefined
   if (!isGiven && parts.isFrozen === undefined) return

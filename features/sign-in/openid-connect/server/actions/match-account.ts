@@ -12,7 +12,7 @@ import { notifyOwner } from '../../../second-factor/server/queries/owners.ts'
 import { isShutOut } from '../../../session/rules/sign-in.ts'
 import { lockAccountById } from '../../../session/server/queries/accounts.ts'
 import { listSecondFactors } from '../../../session/server/queries/second-factors.ts'
-import type { ReturnRefusal } from '../../contract.ts'
+import type { ReturnRefusal } from '../../contract/sign-in.ts'
 import { emailFault, type Identity } from '../../rules/claims.ts'
 import { domainOf } from '../../rules/provider.ts'
 import { composeIdentityMail } from '../present.ts'
@@ -71,7 +71,7 @@ async function addAccount(
 interface Matching {
   readonly provider: ProviderRow
   readonly identity: Identity
-  /** The language of whoever signs in. */
+  /** Language of the sign-in. */
   readonly acting: Locale
 }
 
@@ -91,7 +91,7 @@ async function linkFirst(
   // An administrator who sets up a provider could sign in as them. They link their identity themselves.
   if (known?.userType === 'superAdmin' || (known && (await listSecondFactors(db, known)).length > 0))
     throw new UnmatchedIdentity('linkSignedIn')
-  // Whoever has not proved a domain adds nobody who may be another company's.
+  // A company without a proved domain adds no account, as the person may be another company's.
   if (!known && !held.provedDomains.includes(domainOf(email ?? ''))) throw new UnmatchedIdentity('noAccount')
   const account = known ?? (await addAccount(audited, companyId, identity))
   if (!account) throw new UnmatchedIdentity('noAccount')

@@ -2,7 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import type { AccountId } from '@candor/kernel/ids'
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
-import type { DomainState } from '../../contract.ts'
+import type { DomainState } from '../../contract/providers.ts'
 import { proofName, proofValue } from '../../rules/domain-proof.ts'
 import { type DomainRow, findProved, listDue, storeCheck } from '../queries/domains.ts'
 
@@ -45,7 +45,7 @@ async function store(
 /**
  * Looks for the record of a domain now, and stores the outcome.
  *
- * Of two companies the one whose record is there has the domain. Where both are, the first one keeps it.
+ * The company whose record is there has the domain. With the records of two companies, the first one keeps it.
  */
 export async function checkDomainNow(
   services: Services,

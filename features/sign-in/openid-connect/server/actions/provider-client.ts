@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import { ExternalHttpError } from '@candor/kernel/external-http'
 import * as openid from 'openid-client'
-import type { providerFaults } from '../../contract.ts'
+import type { providerFaults } from '../../contract/providers.ts'
 import { type Claims, type Identity, isComplete, isEmailComplete, readIdentity } from '../../rules/claims.ts'
 import { judgeAnswer, type SecretForm, type TokenAnswer } from '../../rules/secret-form.ts'
 import { type KnownProvider, openProviderConfigs } from './provider-configs.ts'
@@ -34,7 +34,7 @@ function faultOf(error: unknown): ProviderFault {
   return new ProviderFault(isRefusal ? 'refusedByProvider' : 'invalidAnswer', error)
 }
 
-/** What a test of the connection found. */
+/** Outcome of a test of the connection. */
 interface Looked {
   readonly fault: ProviderProblem | null
   readonly hasLogout: boolean
@@ -85,82 +85,117 @@ export interface Checks {
   readonly codeVerifier: string
 }
 
+interface Client {
+  readonly outside: AppServices['outside']
+  readonly configs: ReturnType<typeof openProviderConfigs>
+}
+
+/** Exchanges the code for tokens, and validates them. */
+async function exchange({ configs }: Client, provider: KnownProvider, returned: URL, checks: Checks) {
+  const { config, keepKeys } = await configs.configFor(provider)
+  const tokens = await openid.authorizationCodeGrant(config, returned, {
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    pkceCodeVerifier: checks.codeVerifier,
+    idTokenExpected: true,
+  })
+  keepKeys()
+  const token = tokens.claims()
+  if (!token) throw new Error('no claims')
+  return { config, accessToken: tokens.access_token, token }
+}
+
+async function hasKeys({ outside }: Client, address: string | undefined): Promise<boolean> {
+  if (!address) return false
+  const keys = await outside.fetch(address, { method: 'GET', headers: { accept: 'application/json' } })
+  const read: unknown = await keys.json().catch(() => null)
+  return keys.ok && typeof read === 'object' && read !== null && 'keys' in read && Array.isArray(read.keys)
+}
+
+async function buildAuthorizationUrl(
+  { configs }: Client,
+  provider: KnownProvider,
+  { state, nonce, codeVerifier }: Checks,
+  { returnUrl, email }: { returnUrl: string; email: string | null },
+): Promise<string> {
+  const { config } = await configs.configFor(provider)
+  const offersGroups = config.serverMetadata().scopes_supported?.includes('groups') ?? false
+  const url = openid.buildAuthorizationUrl(config, {
+    redirect_uri: returnUrl,
+    scope: `openid email profile${offersGroups ? ' groups' : ''}`,
+    response_type: 'code',
+    code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    ...(email === null ? {} : { login_hint: email }),
+  })
+  return url.href
+}
+
+async function identify(
+  client: Client,
+  provider: KnownProvider,
+  returned: URL,
+  { checks, isLinked }: { checks: Checks; isLinked: (subject: string) => Promise<boolean> },
+): Promise<Identity> {
+  const { config, accessToken, token } = await exchange(client, provider, returned, checks).catch((error) => {
+    throw tokenFaultOf(error)
+  })
+  if (await isLinked(token.sub)) return readIdentity(token)
+  const { claims, isWhole } = await askUserInfo(config, accessToken, token).catch((error) => {
+    throw faultOf(error)
+  })
+  return readIdentity(token, claims, { isWhole })
+}
+
+async function look(client: Client, provider: KnownProvider, returnUrl: string): Promise<Looked> {
+  const { outside, configs } = client
+  const nothing = { hasLogout: false, answer: null, secretForm: null }
+  try {
+    const server = (await configs.discover(provider)).serverMetadata()
+    const seen = { ...nothing, hasLogout: server.end_session_endpoint !== undefined }
+    if (!server.authorization_endpoint || !server.token_endpoint) return { ...seen, fault: 'notOpenId' }
+    if (!(await hasKeys(client, server.jwks_uri))) return { ...seen, fault: 'noPublicKeys' }
+    const { judged, secretForm, answer } = await tryClient({ outside }, provider, { server, returnUrl })
+    const faults = { known: null, refused: 'clientRefused', other: 'otherAnswer' } as const
+    const isKnown = judged === 'known'
+    return { ...seen, fault: faults[judged], answer, secretForm: isKnown ? secretForm : null }
+  } catch (error) {
+    return { ...nothing, fault: outsideFaultIn(error)?.reason ?? 'notOpenId' }
+  }
+}
+
 /** A client for the providers of companies. */
 export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
-  const { discover, configFor } = openProviderConfigs({ outside })
-
-  /** Exchanges the code for tokens, and validates them. */
-  async function exchange(provider: KnownProvider, returned: URL, checks: Checks) {
-    const { config, keepKeys } = await configFor(provider)
-    const tokens = await openid.authorizationCodeGrant(config, returned, {
-      expectedState: checks.state,
-      expectedNonce: checks.nonce,
-      pkceCodeVerifier: checks.codeVerifier,
-      idTokenExpected: true,
-    })
-    keepKeys()
-    const token = tokens.claims()
-    if (!token) throw new Error('no claims')
-    return { config, accessToken: tokens.access_token, token }
-  }
-
-  async function hasKeys(address: string | undefined): Promise<boolean> {
-    if (!address) return false
-    const keys = await outside.fetch(address, { method: 'GET', headers: { accept: 'application/json' } })
-    const read: unknown = await keys.json().catch(() => null)
-    return keys.ok && typeof read === 'object' && read !== null && 'keys' in read && Array.isArray(read.keys)
-  }
-
+  const configs = openProviderConfigs({ outside })
+  const client = { outside, configs }
   return {
     /** The provider's address for a sign-in. Throws a `ProviderFault`. */
-    async authorizationUrl(
+    authorizationUrl: (
       provider: KnownProvider,
-      { state, nonce, codeVerifier }: Checks,
-      { returnUrl, email }: { returnUrl: string; email: string | null },
-    ): Promise<string> {
-      try {
-        const { config } = await configFor(provider)
-        const offersGroups = config.serverMetadata().scopes_supported?.includes('groups') ?? false
-        const url = openid.buildAuthorizationUrl(config, {
-          redirect_uri: returnUrl,
-          scope: `openid email profile${offersGroups ? ' groups' : ''}`,
-          response_type: 'code',
-          code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
-          code_challenge_method: 'S256',
-          state,
-          nonce,
-          ...(email === null ? {} : { login_hint: email }),
-        })
-        return url.href
-      } catch (error) {
+      checks: Checks,
+      sent: { returnUrl: string; email: string | null },
+    ): Promise<string> =>
+      buildAuthorizationUrl(client, provider, checks, sent).catch((error) => {
         throw faultOf(error)
-      }
-    },
+      }),
 
     /**
-     * The identity that came back, after validating all that the provider sent. Throws a `ProviderFault`. Of a subject
-     * that is linked nothing else is read.
+     * The identity that came back, after validating all that the provider sent. Throws a `ProviderFault`. No other
+     * claim of a linked subject is read.
      */
-    async identify(
+    identify: (
       provider: KnownProvider,
       returned: URL,
       checks: Checks,
       { isLinked }: { isLinked: (subject: string) => Promise<boolean> },
-    ): Promise<Identity> {
-      const { config, accessToken, token } = await exchange(provider, returned, checks).catch((error) => {
-        throw tokenFaultOf(error)
-      })
-      if (await isLinked(token.sub)) return readIdentity(token)
-      const { claims, isWhole } = await askUserInfo(config, accessToken, token).catch((error) => {
-        throw faultOf(error)
-      })
-      return readIdentity(token, claims, { isWhole })
-    },
+    ): Promise<Identity> => identify(client, provider, returned, { checks, isLinked }),
 
     /** The provider's sign-out address; null where it has none, or cannot be reached. */
     async logoutUrl(provider: KnownProvider, backTo: string): Promise<string | null> {
       try {
-        const { config } = await configFor(provider)
+        const { config } = await configs.configFor(provider)
         if (!config.serverMetadata().end_session_endpoint) return null
         return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: backTo }).href
       } catch (error) {
@@ -169,21 +204,7 @@ export function openProviders({ outside }: Pick<AppServices, 'outside'>) {
     },
 
     /** Fetches the provider's configuration and keys again, and asks it for tokens. */
-    async look(provider: KnownProvider, returnUrl: string): Promise<Looked> {
-      const nothing = { hasLogout: false, answer: null, secretForm: null }
-      try {
-        const server = (await discover(provider)).serverMetadata()
-        const seen = { ...nothing, hasLogout: server.end_session_endpoint !== undefined }
-        if (!server.authorization_endpoint || !server.token_endpoint) return { ...seen, fault: 'notOpenId' }
-        if (!(await hasKeys(server.jwks_uri))) return { ...seen, fault: 'noPublicKeys' }
-        const { judged, secretForm, answer } = await tryClient({ outside }, provider, { server, returnUrl })
-        const faults = { known: null, refused: 'clientRefused', other: 'otherAnswer' } as const
-        const isKnown = judged === 'known'
-        return { ...seen, fault: faults[judged], answer, secretForm: isKnown ? secretForm : null }
-      } catch (error) {
-        return { ...nothing, fault: outsideFaultIn(error)?.reason ?? 'notOpenId' }
-      }
-    },
+    look: (provider: KnownProvider, returnUrl: string): Promise<Looked> => look(client, provider, returnUrl),
   }
 }
 

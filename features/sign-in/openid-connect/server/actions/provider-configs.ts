@@ -1,6 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import * as openid from 'openid-client'
-import type { authMethods } from '../../contract.ts'
+import * as z from 'zod/mini'
+import type { authMethods } from '../../contract/providers.ts'
 import { formsOf, type SecretForm } from '../../rules/secret-form.ts'
 
 /** The settings of a provider. */
@@ -36,6 +37,9 @@ const timeoutSeconds = 10
 
 export const signingAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
+/** The fields of an own private key, as it was exported. */
+const PrivateJwk = z.looseObject({ kty: z.string(), kid: z.optional(z.string()) })
+
 function bySecret(secret: string, form: SecretForm): openid.ClientAuth {
   if (form === 'basic') return openid.ClientSecretBasic(secret)
   if (form === 'post') return openid.ClientSecretPost(secret)
@@ -51,7 +55,7 @@ export async function clientAuth(
 ): Promise<openid.ClientAuth> {
   const [firstForm] = formsOf(server.token_endpoint_auth_methods_supported)
   if (authMethod === 'client_secret') return bySecret(secret, secretForm ?? firstForm)
-  const jwk: { kty: string; kid?: string } = JSON.parse(secret)
+  const jwk = PrivateJwk.parse(JSON.parse(secret))
   const key = await crypto.subtle.importKey('jwk', jwk, signingAlgorithm, false, ['sign'])
   return openid.PrivateKeyJwt({ key, kid: jwk.kid ?? clientId })
 }
@@ -62,15 +66,19 @@ interface Speaking {
   keepKeys(): void
 }
 
-/** The cache of provider configurations, each for some minutes. */
-export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
-  const kept = new Map<string, Description>()
-
-  const ask: openid.CustomFetch = (url, { method, headers, body }) => {
+/** Sends the library's requests through the server's own client for outside addresses. */
+function askOutside(outside: AppServices['outside']): openid.CustomFetch {
+  return (url, { method, headers, body }) => {
     const text = body instanceof URLSearchParams ? body.toString() : body
     const sent = typeof text === 'string' || text instanceof Uint8Array ? text : undefined
     return outside.fetch(url, { method, headers, body: sent })
   }
+}
+
+/** The cache of provider configurations, each for some minutes. */
+export function openProviderConfigs({ outside }: Pick<AppServices, 'outside'>) {
+  const kept = new Map<string, Description>()
+  const ask = askOutside(outside)
 
   function allowingPlain({ issuer }: KnownProvider): ((config: openid.Configuration) => void)[] {
     return outside.allowsPrivate && issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []

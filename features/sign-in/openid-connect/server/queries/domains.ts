@@ -83,7 +83,7 @@ export async function storeCheck(
 }
 
 /**
- * Sets the domains of a provider; returns one that another provider of the company has, or null. A domain that stays
+ * Sets the domains of a provider. Returns a domain that another provider of the company has, or null. A kept domain
  * keeps its token and its proof.
  */
 export async function replaceDomains(

@@ -2,7 +2,8 @@ import { nameServerUnderTest } from '@candor/testkit/name-server'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { saveDirectory } from '../../../../administration/directory/contract.ts'
-import { checkDomain, listProviders, saveProvider, startCompanySignIn } from '../../contract.ts'
+import { checkDomain, listProviders, saveProvider } from '../../contract/providers.ts'
+import { startCompanySignIn } from '../../contract/sign-in.ts'
 import { checkDueDomains } from '../actions/prove-domain.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
@@ -13,7 +14,7 @@ const week = 7 * 24 * 3600_000
 
 type Company = Awaited<ReturnType<typeof aCompanyWithProvider>>
 
-/** A company whose provider names a domain that nobody has proved. */
+/** A company whose provider names an unproved domain. */
 async function aCompanyNaming(domain: string) {
   const company = await aCompanyWithProvider(server, provider)
   const changed = { ...company.given, providerId: company.providerId, revision: 0, domains: [domain] }
@@ -116,7 +117,7 @@ test('a proof is recorded, shown, and kept when the provider is saved again', as
   expect(await actionsOf(company)).toEqual(['domain.proved'])
 })
 
-test('of two companies with a record the first one keeps the domain, and one whose record is gone loses it', async () => {
+test('the first of two companies with a record keeps the domain, and a company without its record loses it', async () => {
   const domain = 'twice.example'
   const first = await aCompanyNaming(domain)
   const second = await aCompanyNaming(domain)
@@ -157,7 +158,7 @@ test('a proof is looked at again after a week: a record that is gone ends it, a 
   expect(await leadsTo('boss@gone.example')).toBe('no_provider')
 })
 
-test('nobody looks up a domain of another company', async () => {
+test('a domain of another company is not looked up', async () => {
   const mine = await aCompanyNaming('mine.example')
   const other = await aCompanyWithProvider(server, provider)
   const { providerId } = mine

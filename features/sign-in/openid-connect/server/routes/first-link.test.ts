@@ -3,7 +3,7 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { freezeAccount } from '../../../../administration/accounts/contract.ts'
 import { saveDirectory } from '../../../../administration/directory/contract.ts'
-import { finishIdentityLink, startIdentityLink } from '../../contract.ts'
+import { finishIdentityLink, startIdentityLink } from '../../contract/identities.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()
@@ -61,7 +61,7 @@ test('a super administrator links the identity signed in, and then signs in by i
   expect(finished.data.userInfo.userId).toBe(person.accountId)
 })
 
-test('SSO that the company has closed adds no account, takes no seat, links nothing and mails nobody', async () => {
+test('SSO that the company has closed adds no account, takes no seat, links nothing and sends no mail', async () => {
   const { companyId, admin, roleId, domain, email, verified, person } = await aCompanyWithProvider(
     server,
     provider,

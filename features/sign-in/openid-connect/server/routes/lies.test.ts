@@ -1,7 +1,7 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
-import { startCompanySignIn } from '../../contract.ts'
+import { startCompanySignIn } from '../../contract/sign-in.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()
@@ -21,7 +21,7 @@ test.each([
   ['another audience', { aud: 'another client' }],
   ['an end in the past', { iat: past() - 60, exp: past() }],
   ['no subject', { sub: undefined }],
-])('a token with %s signs nobody in', async (_lie, claims) => {
+])('a token with %s opens no session', async (_lie, claims) => {
   const { email, verified, person } = await aCompanyWithProvider(server, provider)
   provider.behave({ claims: { ...verified, ...claims } })
   expect((await goThrough(server, provider, email)).finished).toMatchObject({ code: 1011, msg: invalid })
@@ -33,7 +33,7 @@ test.each([
   expect(linked).toEqual([])
 })
 
-test('a token of somebody else’s key, without a signature, or signed with the client’s secret signs nobody in', async () => {
+test('a token by a foreign key, without a signature, or signed with the client’s secret opens no session', async () => {
   const { email, verified, given } = await aCompanyWithProvider(server, provider)
   const other = await generateKeyPair('RS256')
   provider.behave({
@@ -129,7 +129,7 @@ test('an answer of 10 MB is given up before it is whole', async () => {
   expect(sent).toBeLessThan(10_000_000)
 })
 
-test('a provider that says nothing is given up after eight seconds, and one that points elsewhere is not followed', async () => {
+test('a silent provider is given up after eight seconds, and a redirect by a provider is not followed', async () => {
   const { email, verified } = await aCompanyWithProvider(server, provider)
   let visited = 0
   provider.behave({

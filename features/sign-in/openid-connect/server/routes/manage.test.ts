@@ -1,7 +1,7 @@
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { listProviders, removeProvider, saveProvider, tryProvider } from '../../contract.ts'
+import { listProviders, removeProvider, saveProvider, tryProvider } from '../../contract/providers.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()
@@ -62,7 +62,7 @@ test('a retry of adding a provider is answered as the first time, and no hash of
   expect(first.code).toBe(0)
   expect((await save()).data).toEqual(first.data)
   expect((await server.call(listProviders, {}, { token })).data.providers).toHaveLength(1)
-  // What is kept is the same whatever the secret is, so that nobody can guess it by that.
+  // The kept text is the same for every secret, so that nobody can guess the secret by it.
   expect((await save({ clientSecret: '' })).data).toEqual(first.data)
   const msg = 'The idempotency-key header was already used for another operation'
   for (const other of [{ clientSecret: 'another' }, { label: 'Okta' }])
@@ -124,7 +124,7 @@ test('a domain belongs to one provider of a company', async () => {
   expect((await server.call(listProviders, {}, { token: other.token })).data.providers).toHaveLength(1)
 })
 
-test('after a provider was removed nobody comes in by it, and its identities are forgotten', async () => {
+test('a removed provider opens no session, and its identities are forgotten', async () => {
   const { admin, providerId, email, verified, person } = await aCompanyWithProvider(server, provider)
   provider.behave({ claims: verified })
   const before = await goThrough(server, provider, email)
@@ -148,7 +148,7 @@ test.each([
   ],
   ['zh-TW', '貴公司移除了「Entra」登入', '您的 Candor 帳號不再能用它登入'],
 ])(
-  'whoever signed in by a provider is mailed, in their own language, that it was removed: %s',
+  'a person with a linked identity gets a mail, in their own language, that the provider was removed: %s',
   async (locale, subject, text) => {
     const { admin, companyId, providerId, email, verified, person } = await aCompanyWithProvider(
       server,
@@ -170,7 +170,7 @@ test.each([
 test.each([
   ['notOpenId', { discovery: '{}' }],
   ['noPublicKeys', { keys: 'no keys' }],
-])('trying a provider says what is wrong: %s', async (fault, bad) => {
+])('a try of a provider names the fault: %s', async (fault, bad) => {
   const { admin, providerId } = await aCompanyWithProvider(server, provider)
   const instead = Object.fromEntries(
     Object.entries(bad).map(([name, text]) => [
@@ -185,7 +185,7 @@ test.each([
   expect((await server.call(tryProvider, { providerId }, { token: admin.token })).data.fault).toBe(fault)
 })
 
-test('a second administrator who began from an older provider is refused, told what it is now, and undoes nothing', async () => {
+test('a save from an older revision of a provider is refused with the present one, and undoes nothing', async () => {
   const { admin, given, providerId, domain } = await aCompanyWithProvider(server, provider)
   const as = { token: admin.token }
   const save = (patch: object) => server.call(saveProvider, { ...given, providerId, ...patch }, as)

@@ -1,19 +1,19 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import {
-  finishCompanySignIn,
   finishIdentityLink,
   listOwnIdentities,
-  saveProvider,
   startIdentityLink,
   unlinkIdentity,
-} from '../../contract.ts'
+} from '../../contract/identities.ts'
+import { saveProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn } from '../../contract/sign-in.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()
 const provider = providerUnderTest()
 
-test('a signed-in person links an identity whatever its address, signs in by it, and unlinks it', async () => {
+test('a signed-in person links an identity with any address, signs in by it, and unlinks it', async () => {
   const { person, email, providerId } = await aCompanyWithProvider(server, provider)
   const as = { token: person.token }
   provider.behave({ claims: { email: 'private@else.example', email_verified: false, sub: 'own' } })
@@ -114,7 +114,7 @@ test('a provider that is removed or speaks for another issuer meanwhile links no
   expect((await server.call(listOwnIdentities, {}, as)).data.identities).toEqual([])
 })
 
-test('what was begun to link opens no session, and nobody else’s account is linked by it', async () => {
+test('a way that began to link an identity opens no session, and links no other account', async () => {
   const { person, admin, providerId } = await aCompanyWithProvider(server, provider)
   const other = await aCompanyWithProvider(server, provider)
   const begin = async () => {
@@ -132,7 +132,7 @@ test('what was begun to link opens no session, and nobody else’s account is li
   )
 })
 
-test('no hash of the password that unlinks an identity is kept for a retry', async () => {
+test('the password that unlinks an identity leaves no hash for a retry', async () => {
   const { person, email, verified } = await aCompanyWithProvider(server, provider)
   const { token, password: proof, accountId } = person
   provider.behave({ claims: verified })

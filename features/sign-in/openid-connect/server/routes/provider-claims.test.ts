@@ -107,7 +107,7 @@ test.each([
   expect((await goThrough(server, provider, company.email)).finished.code).toBe(0)
 })
 
-test('a linked identity signs in while userinfo does not answer, and a first one whose token says all', async () => {
+test('a linked identity signs in while userinfo does not answer, and so does a first one with a complete token', async () => {
   const company = await aCompanyWithProvider(server, provider)
   const down = (answer: import('node:http').ServerResponse) => answer.writeHead(503).end()
   provider.behave({ claims: company.verified, instead: { userinfo: down } })

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { anAccount } from '@candor/testkit/builders'
+import { listenHere } from '@candor/testkit/providers/listening'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { finishCompanySignIn, saveProvider, startCompanySignIn } from '../../contract.ts'
+import { saveProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../contract/sign-in.ts'
 
 async function aKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
@@ -19,16 +20,103 @@ interface Behaviour {
   claims: JWTPayload
   /** Claims of userinfo. */
   userInfo: Record<string, unknown>
-  /** What is wrong with the token. */
+  /** Makes a faulty token. */
   forge?: (claims: JWTPayload, key: Key) => Promise<string>
   /** Answers in place of the endpoint with this name. */
   instead: Partial<
     Record<
-      'discovery' | 'keys' | 'token' | 'userinfo',
+      Endpoint,
       (answer: ServerResponse, asked: { body: URLSearchParams; authorization: string | undefined }) => void
     >
   >
   metadata: object
+}
+
+type Endpoint = 'discovery' | 'keys' | 'token' | 'userinfo'
+
+const endpoints: Record<string, Endpoint> = {
+  '/.well-known/openid-configuration': 'discovery',
+  '/keys': 'keys',
+  '/token': 'token',
+  '/userinfo': 'userinfo',
+}
+
+interface State {
+  issuer: string
+  keys: Key[]
+  nonce: string
+  behaviour: Behaviour
+  /** Runs while the server asks for a token. */
+  meanwhile: (() => Promise<unknown>) | null
+}
+
+interface Asked {
+  path: string
+  body: URLSearchParams
+  authorization: string | undefined
+}
+
+const honest = (): Behaviour => ({ claims: {}, userInfo: {}, instead: {}, metadata: {} })
+
+async function idToken({ issuer, keys: [key], nonce, behaviour }: State): Promise<string> {
+  if (!key) throw new Error('no key')
+  const now = Math.floor(Date.now() / 1000)
+  const claims = {
+    iss: issuer,
+    aud: 'candor',
+    sub: 'sub-1',
+    iat: now,
+    exp: now + 300,
+    nonce,
+    ...behaviour.claims,
+  }
+  if (behaviour.forge) return behaviour.forge(claims, key)
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey)
+}
+
+const discovery = ({ issuer, behaviour }: State) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  userinfo_endpoint: `${issuer}/userinfo`,
+  jwks_uri: `${issuer}/keys`,
+  end_session_endpoint: `${issuer}/end`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  code_challenge_methods_supported: ['S256'],
+  ...behaviour.metadata,
+})
+
+/** The honest answer of an endpoint. */
+async function answerOf(state: State, endpoint: Endpoint): Promise<object> {
+  if (endpoint === 'discovery') return discovery(state)
+  if (endpoint === 'keys') return { keys: state.keys.map(({ jwk }) => jwk) }
+  if (endpoint === 'userinfo')
+    return { sub: state.behaviour.claims.sub ?? 'sub-1', ...state.behaviour.userInfo }
+  await state.meanwhile?.()
+  return { access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: await idToken(state) }
+}
+
+async function readAsked(request: IncomingMessage): Promise<Asked> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  const body = new URLSearchParams(Buffer.concat(parts).toString())
+  return { path: request.url ?? '', body, authorization: request.headers.authorization }
+}
+
+async function answerAsked(state: State, asked: Asked, answer: ServerResponse): Promise<void> {
+  const endpoint = endpoints[asked.path]
+  if (!endpoint) {
+    answer.statusCode = 404
+    answer.end()
+    return
+  }
+  const instead = state.behaviour.instead[endpoint]
+  if (instead) return instead(answer, asked)
+  const body = await answerOf(state, endpoint)
+  answer.setHeader('content-type', 'application/json')
+  answer.end(JSON.stringify(body))
 }
 
 /**
@@ -36,114 +124,50 @@ interface Behaviour {
  */
 export function providerUnderTest() {
   let server: Server | null = null
-  let issuer = ''
-  let keys: Key[] = []
-  let nonce = ''
-  const asked: { path: string; body: URLSearchParams; authorization: string | undefined }[] = []
-  const honest = (): Behaviour => ({ claims: {}, userInfo: {}, instead: {}, metadata: {} })
-  let behaviour = honest()
-  let meanwhile: (() => Promise<unknown>) | null = null
-
-  async function idToken(): Promise<string> {
-    const [key] = keys
-    if (!key) throw new Error('no key')
-    const now = Math.floor(Date.now() / 1000)
-    const claims = {
-      iss: issuer,
-      aud: 'candor',
-      sub: 'sub-1',
-      iat: now,
-      exp: now + 300,
-      nonce,
-      ...behaviour.claims,
-    }
-    if (behaviour.forge) return behaviour.forge(claims, key)
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey)
-  }
+  const state: State = { issuer: '', keys: [], nonce: '', behaviour: honest(), meanwhile: null }
+  const asked: Asked[] = []
 
   async function handle(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part)
-    const path = request.url ?? ''
-    const body = new URLSearchParams(Buffer.concat(parts).toString())
-    asked.push({ path, body, authorization: request.headers.authorization })
-    const send = (value: object) => {
-      answer.setHeader('content-type', 'application/json')
-      answer.end(JSON.stringify(value))
-    }
-    const names = {
-      '/.well-known/openid-configuration': 'discovery',
-      '/keys': 'keys',
-      '/token': 'token',
-      '/userinfo': 'userinfo',
-    } as const
-    const name = Object.entries(names).find(([each]) => each === path)?.[1]
-    const instead = name && behaviour.instead[name]
-    if (instead) return instead(answer, { body, authorization: request.headers.authorization })
-    switch (name) {
-      case 'discovery':
-        return send({
-          issuer,
-          authorization_endpoint: `${issuer}/authorize`,
-          token_endpoint: `${issuer}/token`,
-          userinfo_endpoint: `${issuer}/userinfo`,
-          jwks_uri: `${issuer}/keys`,
-          end_session_endpoint: `${issuer}/end`,
-          response_types_supported: ['code'],
-          subject_types_supported: ['public'],
-          id_token_signing_alg_values_supported: ['RS256'],
-          code_challenge_methods_supported: ['S256'],
-          ...behaviour.metadata,
-        })
-      case 'keys':
-        return send({ keys: keys.map(({ jwk }) => jwk) })
-      case 'token':
-        await meanwhile?.()
-        return send({ access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: await idToken() })
-      case 'userinfo':
-        return send({ sub: behaviour.claims.sub ?? 'sub-1', ...behaviour.userInfo })
-      default:
-        answer.statusCode = 404
-        answer.end()
-    }
+    const read = await readAsked(request)
+    asked.push(read)
+    await answerAsked(state, read, answer)
   }
 
   beforeAll(async () => {
-    keys = [await aKey('k1')]
+    state.keys = [await aKey('k1')]
     server = createServer((request, answer) => void handle(request, answer))
-    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
-    const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()))
-    issuer = `http://127.0.0.1:${port}`
+    const { port } = await listenHere(server)
+    state.issuer = `http://127.0.0.1:${port}`
   })
   afterAll(() => {
     server?.closeAllConnections()
     server?.close()
   })
   beforeEach(() => {
-    behaviour = honest()
-    meanwhile = null
+    state.behaviour = honest()
+    state.meanwhile = null
     asked.length = 0
   })
 
   return {
     get issuer() {
-      return issuer
+      return state.issuer
     },
     asked,
     behave: (next: Partial<Behaviour>) => {
-      behaviour = { ...behaviour, ...next }
+      state.behaviour = { ...state.behaviour, ...next }
     },
     /** Runs while the server asks for a token. */
     meanwhile: (act: () => Promise<unknown>) => {
-      meanwhile = act
+      state.meanwhile = act
     },
     async rotateKeys() {
-      keys = [await aKey(`k${Math.random()}`)]
+      state.keys = [await aKey(`k${Math.random()}`)]
     },
-    /** What the browser sent to the provider and would bring back. */
+    /** The parameters that the browser sent to the provider and would bring back. */
     receive(url: string) {
       const sent = new URL(url).searchParams
-      nonce = sent.get('nonce') ?? ''
+      state.nonce = sent.get('nonce') ?? ''
       return sent
     },
   }

@@ -1,16 +1,12 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { anAccount } from '@candor/testkit/builders'
+import { listenHere } from '@candor/testkit/providers/listening'
 import { serverUnderTest } from '@candor/testkit/server'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  finishCompanySignIn,
-  listProviders,
-  saveProvider,
-  startCompanySignIn,
-  tryProvider,
-} from '../../contract.ts'
+import * as z from 'zod/mini'
+import { listProviders, saveProvider, tryProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../contract/sign-in.ts'
 
 const server = serverUnderTest()
 const returnUrl = 'http://127.0.0.1:3000/login/company'
@@ -19,7 +15,7 @@ let http: Server | null = null
 let issuer = ''
 let keysOf: () => Promise<object> = async () => ({ keys: [] })
 
-/** What the provider is registered with, and where it looks for the server's key. */
+/** Clients as the provider registers them, with the address of the server's key. */
 const clients = [
   {
     client_id: 'by-secret',
@@ -45,8 +41,7 @@ const clients = [
 
 beforeAll(async () => {
   http = createServer()
-  await new Promise<void>((done) => http?.listen(0, '127.0.0.1', done))
-  const { port }: AddressInfo = JSON.parse(JSON.stringify(http.address()))
+  const { port } = await listenHere(http)
   issuer = `http://127.0.0.1:${port}`
   http.on('request', (request, answer) => {
     if (request.url === '/candor-keys') {
@@ -135,11 +130,18 @@ async function aCompany(clientId: string) {
   return { admin, person, email, providerId: data.providerId }
 }
 
+const PublishedKeys = z.strictObject({ keys: z.array(z.record(z.string(), z.unknown())) })
+
+async function publishedKeys(providerId: string) {
+  const answer = await server.app.inject({ url: `/oidc/keys/${providerId}` })
+  return PublishedKeys.parse(answer.json())
+}
+
 test.each(['by-secret', 'by-post', 'by-signs', 'by-key'])(
   'a provider that keeps to the standard signs a person in, the client proved %s',
   async (clientId) => {
     const { admin, person, email, providerId } = await aCompany(clientId)
-    keysOf = async () => (await server.app.inject({ url: `/oidc/keys/${providerId}` })).json()
+    keysOf = () => publishedKeys(providerId)
     expect((await server.call(tryProvider, { providerId }, { token: admin.token })).data).toEqual({
       fault: null,
       hasLogout: true,
@@ -153,7 +155,7 @@ test.each(['by-secret', 'by-post', 'by-signs', 'by-key'])(
   },
 )
 
-test('the provider refuses a code whose verifier is not the one that the sign-in began with', async () => {
+test('the provider refuses a code with the verifier of another sign-in', async () => {
   const { email } = await aCompany('by-secret')
   const first = await server.call(startCompanySignIn, { email })
   const stolen = (await signInAt(first.data.url, email)).searchParams.get('code') ?? ''
@@ -177,9 +179,9 @@ test('a person who cancels at the provider is told that it did not accept the si
 
 test('the public key alone is published, and of an unknown provider none', async () => {
   const { admin, providerId } = await aCompany('by-key')
-  const { keys } = (await server.app.inject({ url: `/oidc/keys/${providerId}` })).json()
-  expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
-  expect((await server.app.inject({ url: '/oidc/keys/none' })).json()).toEqual({ keys: [] })
+  const { keys } = await publishedKeys(providerId)
+  expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
+  expect(await publishedKeys('none')).toEqual({ keys: [] })
   const { data } = await server.call(listProviders, {}, { token: admin.token })
   expect(data.providers[0]?.keysUrl).toBe(`http://127.0.0.1:3000/oidc/keys/${providerId}`)
 })

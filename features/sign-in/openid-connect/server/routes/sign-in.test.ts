@@ -5,7 +5,8 @@ import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { saveDirectory } from '../../../../administration/directory/contract.ts'
 import { getUserInfo } from '../../../session/contract.ts'
-import { finishCompanySignIn, removeProvider, saveProvider, startCompanySignIn } from '../../contract.ts'
+import { removeProvider, saveProvider } from '../../contract/providers.ts'
+import { finishCompanySignIn, startCompanySignIn } from '../../contract/sign-in.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()
@@ -109,7 +110,7 @@ test('an address of no company gets an answer of the same shape, and the page sa
   }
 })
 
-test('whether an address has an account changes neither the answer nor what is asked of the database', async () => {
+test('an unknown address gets the same answer as one with an account', async () => {
   const { domain, email } = await aCompanyWithProvider(server, provider)
   const there = await server.call(startCompanySignIn, { email })
   const not = await server.call(startCompanySignIn, { email: `nobody@${domain}` })
@@ -185,7 +186,7 @@ test('a second identity with the address of an account that is linked already do
   )
 })
 
-test('where the company says so, a first sign-in adds an account with the type of its group, else none', async () => {
+test('a first sign-in adds an account with the type of its group where the company allows it, else none', async () => {
   const { admin, roleId, domain, email } = await aCompanyWithProvider(server, provider)
   const wu = { email: `wu@${domain}`, email_verified: true, name: 'Wu An', sub: 'sub-wu', groups: ['hr'] }
   provider.behave({ claims: wu })
@@ -218,7 +219,7 @@ test.each([
   else expect(data.target).toBeNull()
 })
 
-test('whoever came from the candidates’ chat is still on the way there [P4-046]', async () => {
+test('a person who came from the candidates’ chat returns to the chat [P4-046]', async () => {
   const { email, verified } = await aCompanyWithProvider(server, provider)
   provider.behave({ claims: verified })
   expect((await goThrough(server, provider, email, { target: 'chatbot' })).finished.data.target).toBe(

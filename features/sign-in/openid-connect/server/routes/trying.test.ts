@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { saveProvider, tryProvider } from '../../contract.ts'
+import { saveProvider, tryProvider } from '../../contract/providers.ts'
 import { aCompanyWithProvider, goThrough, providerUnderTest } from './provider-under-test.ts'
 
 const server = serverUnderTest()

@@ -24,7 +24,7 @@ const base64url = (data: Buffer) => data.toString('base64url')
 
 const algorithms = { ES256: -7, Ed25519: -8 } as const
 
-/** What of an answer is other than an honest browser and authenticator make it. */
+/** Deviations from the answer of an honest browser and authenticator. */
 export interface Odd {
   readonly origin?: string
   readonly rpId?: string

@@ -37,7 +37,7 @@ export async function signInWith(server: ServerUnderTest, passkey: Authenticator
   return server.call(signInByPasskey, { use: passkey.use(options, odd) })
 }
 
-/** What the record of a company says, in its order. */
+/** Entries of a company's audit log, in their order. */
 export async function entriesOf(
   { services: { db } }: ServerUnderTest,
   { companyId }: Pick<AccountUnderTest, 'companyId'>,

@@ -49,7 +49,7 @@ test('a challenge of one account’s second step is no good for another’s', as
   expect(await server.call(givePasskey, { pending: second.pending, use })).toMatchObject(refused)
 })
 
-test('a sign-in that waits takes five tries, and ends for what is asked of it as well', async () => {
+test('a waiting sign-in takes five tries, and gives no new challenge afterwards', async () => {
   const { account, passkey } = await aHolder(server)
   const { pending } = await beginSignIn(server, account)
   const begin = () => server.call(beginPasskeyStep, { pending })

@@ -59,14 +59,14 @@ test.each<[string, Odd]>([
   ['a made-up challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
   ['no account', { userHandle: undefined }],
   ['another account', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
-])('an answer of %s is refused as a passkey is that nobody has, and recorded', async (_what, odd) => {
+])('an answer of %s is refused like an unknown passkey, and recorded', async (_what, odd) => {
   const { account, passkey } = await aHolder(server)
   expect(await signInWith(server, passkey, odd)).toMatchObject(refused)
   await expect.poll(async () => (await entriesOf(server, account)).at(-1)?.action).toBe('signIn.refused')
   expect((await signInWith(server, passkey)).code).toBe(0)
 })
 
-test('a passkey that nobody has, one without a signature and an altered one are answered alike', async () => {
+test('an unknown passkey, one without a signature and an altered one are answered alike', async () => {
   const { passkey } = await aHolder(server)
   const stranger = new Authenticator({ origin: publicUrl })
   const unknown = await signInWith(server, stranger)
@@ -85,7 +85,7 @@ test('a passkey that nobody has, one without a signature and an altered one are 
   expect(unknown).toMatchObject(refused)
 })
 
-test('a challenge is answered once, within five minutes, and for what it was made', async () => {
+test('a challenge is answered once, within five minutes, and for its own purpose', async () => {
   const { account, passkey } = await aHolder(server)
   const options = await asked()
   const use = passkey.use(options)
@@ -109,7 +109,7 @@ test('a challenge is answered once, within five minutes, and for what it was mad
   expect((await server.call(signInByPasskey, { use: passkey.use(forSignIn) })).code).toBe(0)
 })
 
-test('of the same answer sent six times at once one signs in', async () => {
+test('six identical answers at once sign in once', async () => {
   const { passkey } = await aHolder(server)
   const use = passkey.use(await asked())
   const answers = await Promise.all(Array.from({ length: 6 }, () => server.call(signInByPasskey, { use })))
@@ -131,7 +131,7 @@ test('a counter that goes back is refused and recorded as a passkey that may hav
   expect((await signInWith(server, passkey, { counter: 8 })).code).toBe(0)
 })
 
-test('whoever has not the key neither moves its counter nor has it told as copied', async () => {
+test('a sign-in without the key neither moves the counter of the passkey nor records it as copied', async () => {
   const { account, passkey } = await aHolder(server)
   await signInWith(server, passkey, { counter: 7 })
   const thief = new Authenticator({ origin: publicUrl })
@@ -144,7 +144,7 @@ test('whoever has not the key neither moves its counter nor has it told as copie
   expect(actions).not.toContain('passkey.refused')
 })
 
-test('of two uses that count the same at once one is taken, and the other is recorded', async () => {
+test('simultaneous uses with the same counter succeed once, and the other use is recorded', async () => {
   const { account, passkey } = await aHolder(server)
   const uses = [passkey.use(await asked(), { counter: 5 }), passkey.use(await asked(), { counter: 5 })]
   const answers = await Promise.all(uses.map((use) => server.call(signInByPasskey, { use })))
@@ -153,7 +153,7 @@ test('of two uses that count the same at once one is taken, and the other is rec
   expect(actions.filter((action) => action === 'passkey.refused')).toHaveLength(1)
 })
 
-test('a frozen account, and one whose company does not allow it, do not get in by a passkey', async () => {
+test('a passkey signs in neither a frozen account nor an account of a company without passkeys', async () => {
   const { account, passkey } = await aHolder(server)
   const { db } = server.services
   const { companyId, accountId } = account
@@ -179,7 +179,7 @@ test('a frozen account, and one whose company does not allow it, do not get in b
   expect(byPassword).toMatchObject({ code: 1011, msg: 'The email or password is incorrect' })
 })
 
-test('after 20 wrong answers an address waits, and a right one is never counted', async () => {
+test('an address waits after 20 wrong answers, and a right answer is never counted', async () => {
   const { passkey } = await aHolder(server)
   const stranger = new Authenticator({ origin: publicUrl })
   for (let turn = 0; turn < 20; turn += 1) {
@@ -207,7 +207,7 @@ test.each([
     url: signInByPasskey.path,
     payload: { use: { ...use, response: { ...use.response, signature } } },
   })
-  expect(answer.json().code).toBe(code)
+  expect(answer.json()).toMatchObject({ code })
 })
 
 test('a removed passkey signs in no more', async () => {

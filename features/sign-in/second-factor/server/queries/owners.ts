@@ -35,8 +35,8 @@ interface Owner {
 export type OwnerWords = (owner: Owner) => { subject: string; text: string }
 
 /**
- * The mail to an account's owner, from the messages under `mail` of a feature: in their language, else in that of
- * whoever acts.
+ * The mail to an account's owner, from the messages under `mail` of a feature: in the owner's language, else in that of
+ * the caller.
  */
 export function composeMail(
   words: WordsByLocale,

@@ -1,6 +1,8 @@
 import { type AccountUnderTest, anAccount } from '@candor/testkit/builders'
+import { readEnvelope } from '@candor/testkit/envelope'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import { signIn } from '../../../session/contract.ts'
+import type * as z from 'zod/mini'
+import { SecondFactorNeeded, signIn } from '../../../session/contract.ts'
 import { addTotp, beginTotp } from '../../contract.ts'
 import { codeAt } from '../../rules/totp.ts'
 
@@ -29,14 +31,14 @@ export async function enrolled(
 export async function beginSignIn(
   server: ServerUnderTest,
   { email, password }: Pick<AccountUnderTest, 'email' | 'password'>,
-): Promise<{ pending: string; kinds: string[]; mustEnrol: boolean }> {
+): Promise<z.infer<typeof SecondFactorNeeded>> {
   const answer = await server.app.inject({
     method: 'POST',
     url: signIn.path,
     headers: { lang: 'en' },
     payload: { email, password },
   })
-  return answer.json().data
+  return SecondFactorNeeded.parse(readEnvelope(answer.json()).data)
 }
 
 /** Makes a company require a second factor. */

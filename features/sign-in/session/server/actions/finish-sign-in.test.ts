@@ -65,7 +65,7 @@ test('an account with a second factor is asked for it, and gets its session by i
   await expect(finishPending(server.services, pending, byTotp)).rejects.toThrow(Refusal)
 })
 
-test('of two who finish one waiting sign-in at once, one gets a session', async () => {
+test('simultaneous steps of a waiting sign-in open one session', async () => {
   const account = await anAccount(server.services)
   await addSecondFactor(server.services.db, account, 'totp', server.clock.now())
   const pending = await tryPending(server.services, (await aWaitingSignIn(account)).pending)

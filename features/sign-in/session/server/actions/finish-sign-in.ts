@@ -101,9 +101,9 @@ export async function finishSignIn(
 }
 
 /**
- * Opens the session of a waiting sign-in, with the factor that `prove` uses up in the same transaction; of two at once
- * only one succeeds. Throws `accountFrozen`, `overtaken` or `wayOff` where the account, the sign-in or the company's rules
- * changed meanwhile, and whatever `prove` throws.
+ * Opens the session of a waiting sign-in, with the factor that `prove` uses up in the same transaction. Simultaneous
+ * calls succeed once. Throws `accountFrozen`, `overtaken` or `wayOff` where the account, the sign-in or the company's
+ * rules changed meanwhile, and the errors of `prove`.
  */
 export async function finishPending(
   services: AppServices,

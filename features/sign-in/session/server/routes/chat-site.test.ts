@@ -6,7 +6,7 @@ import { getUserInfo, signIn } from '../../contract.ts'
 const server = serverUnderTest({ chatSite: 'https://chat.example/from-here' })
 const without = serverUnderTest()
 
-test('who signs in is told the candidates’ chat of this server, and nothing where it has none [P4-046]', async () => {
+test('a sign-in tells of the candidates’ chat of this server, and of none where it has none [P4-046]', async () => {
   const told = []
   for (const { services, call } of [server, without]) {
     const { email, password } = await anAccount(services)

@@ -6,7 +6,7 @@ import { getUserInfo, listSignInWays, signInToDemo } from '../../contract.ts'
 const inDemo = serverUnderTest()
 const outside = serverUnderTest({ isDemoOn: false })
 
-test('in demo mode the demo accounts are listed, without frozen and without real ones, and open without a password', async () => {
+test('the demo mode lists demo accounts, without frozen and real ones, and opens them without a password', async () => {
   const demo = await anAccount(inDemo.services, { isDemo: true, name: '沈岚' })
   const frozen = await anAccount(inDemo.services, { isDemo: true, userType: 'freeze' })
   const real = await anAccount(inDemo.services)

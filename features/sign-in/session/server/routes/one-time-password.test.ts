@@ -30,7 +30,7 @@ async function anAddedAccount({ account, as }: Awaited<ReturnType<typeof anAdmin
 const signInWith = ({ email, password }: { email: string; password: string }, lang = 'en') =>
   server.call(signIn, { email, password }, { lang })
 
-test('the one-time password of a new account ends after three days, and whoever has it is told so', async () => {
+test('a new account’s one-time password ends after three days, and a sign-in with it is told so', async () => {
   const added = await anAddedAccount(await anAdministrator(), 'zhou@three.example')
   server.clock.pass(3 * dayMs - 1)
   expect((await signInWith(added)).code).toBe(0)
@@ -48,7 +48,7 @@ test('a stranger with another password does not learn that a one-time password h
   expect((await signInWith({ email: 'nobody@stranger.example', password: 'a guess' })).body).toBe(wrong.body)
 })
 
-test('of a frozen account nothing is told, whatever its password', async () => {
+test('a frozen account with an expired one-time password is refused like a wrong password', async () => {
   const admin = await anAdministrator()
   const added = await anAddedAccount(admin, 'zhou@frozen.example')
   await server.call(freezeAccount, { accountId: added.accountId, isFrozen: true }, await admin.as())
@@ -79,7 +79,7 @@ test('a password that its owner chose in place of a one-time password has no end
   expect((await signInWith({ ...added, password: change.newPassword })).code).toBe(0)
 })
 
-test('whoever signed in before the end cannot choose a password by it afterwards', async () => {
+test('a session from before the end of a one-time password cannot replace it afterwards', async () => {
   const added = await anAddedAccount(await anAdministrator(), 'zhou@before.example')
   server.clock.pass(2 * dayMs)
   const { token } = (await signInWith(added)).data

@@ -27,7 +27,7 @@ test('a new password opens the account, ends the other sessions and lifts the du
   expect(await signInWith('another password')).toBe(0)
 })
 
-test('a password is changed by whoever knows the old one, to another and a longer one', async () => {
+test('a password is changed with the old password, to another and a longer one', async () => {
   const { token, password: oldPassword } = await anAccount(server.services)
   const change = (given: object) =>
     server.call(changePassword, { oldPassword, newPassword: 'another password', ...given }, { token })

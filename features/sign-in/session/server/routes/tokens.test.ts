@@ -11,7 +11,7 @@ async function enter({ email, password }: { email: string; password: string }, t
 }
 const codeOf = async (token: string) => (await server.call(getUserInfo, {}, { token })).code
 
-test('every sign-in gets a token of its own, of 256 random bits, of which its hash alone is stored', async () => {
+test('every sign-in gets a token of its own with 256 random bits, and only its hash is stored', async () => {
   const account = await anAccount(server.services)
   const tokens = [await enter(account), await enter(account), await enter(account)]
   expect(new Set(tokens).size).toBe(3)
@@ -25,7 +25,7 @@ test('every sign-in gets a token of its own, of 256 random bits, of which its ha
   for (const token of tokens) expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-test('signing in anew ends the session that one had, and nobody else’s', async () => {
+test('a new sign-in ends the session of the same browser, and no other one', async () => {
   const account = await anAccount(server.services)
   const other = await anAccount(server.services)
   const old = await enter(account)

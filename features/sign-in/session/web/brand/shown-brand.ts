@@ -21,7 +21,7 @@ export function brandOf(partner: PartnerBrand | undefined): BrandShown {
 /** The brand of a visitor's link; null on other pages. */
 export const VisitedBrand = createContext<BrandShown | null>(null)
 
-/** The brand of visitors' pages, whoever is signed in beside them. */
+/** The brand of visitors' pages, independent of sessions of the same browser. */
 export function useVisitedBrand(): BrandShown {
   return useContext(VisitedBrand) ?? own
 }

@@ -9,12 +9,8 @@ import {
 } from '../../../../administration/accounts/contract.ts'
 import { patch, scimOf } from '../../../../administration/directory/server/routes/directory-under-test.ts'
 import { makeDirectoryKey } from '../../../../administration/service-keys/contract.ts'
-import {
-  listOwnIdentities,
-  removeProvider,
-  saveProvider,
-  unlinkIdentity,
-} from '../../../openid-connect/contract.ts'
+import { listOwnIdentities, unlinkIdentity } from '../../../openid-connect/contract/identities.ts'
+import { removeProvider, saveProvider } from '../../../openid-connect/contract/providers.ts'
 import { removeOwnNumber } from '../../../own-number/contract.ts'
 import { listOwnPasskeys, removePasskey } from '../../../passkeys/contract.ts'
 import { publicUrl, withPasskey } from '../../../passkeys/server/routes/holder-under-test.ts'
@@ -134,7 +130,7 @@ test('people keep their last way in: passkey, number or identity', async () => {
   })
 })
 
-test('who has no password counts by the way that the company allows, and a password counts only where it is allowed', async () => {
+test('an administrator without a password counts by an allowed way, and a password counts only where it is allowed', async () => {
   const chief = await anAccount(server.services, { userType: 'superAdmin' })
   const { companyId, token } = chief
   const boss = await anAccount(server.services, { companyId, userType: 'superAdmin' })
@@ -198,7 +194,7 @@ test.each([
     'zh-TW',
     '貴公司的登入規則不讓新帳號登入：新帳號沒有通行密鑰、手機號碼或綁定。請先在「登入規則」中允許密碼，或為此郵件網域設定單一登入',
   ],
-])('nobody is added who could not sign in: in %s it says “%s”', async (lang, msg) => {
+])('an account that could not sign in is not added: in %s it says “%s”', async (lang, msg) => {
   const chief = await anAccount(server.services, { userType: 'superAdmin' })
   await withPasskey(server, chief)
   const { saved } = await withProvider(chief)

@@ -2,8 +2,6 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { Proof } from '../second-factor/contract.ts'
-import { finishRefusals, SignedIn } from '../session/contract.ts'
 
 const defineCall = callsOf('openid-connect')
 
@@ -36,122 +34,6 @@ export const providerFaults = [
 /** The outcome of looking for the record of a domain. */
 export const domainStates = ['proved', 'missing', 'otherValue', 'noAnswer', 'taken'] as const
 export type DomainState = (typeof domainStates)[number]
-
-const State = z.string().check(z.minLength(1), z.maxLength(200))
-
-/** The provider's address for a sign-in, and what the browser keeps until it comes back. */
-const Leaving = z.object({ url: z.string(), browser: z.string() })
-
-/** An e-mail of no company gets the same kind of reply: its `url` is the page that says so. */
-export const startCompanySignIn = defineCall({
-  method: 'POST',
-  path: '/admin/login/company/start',
-  summary: 'Begins a sign-in by the company’s own provider, found by the domain of an e-mail address',
-  access: 'public',
-  input: z.object({
-    email: z.string().check(z.trim(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
-    target: z.optional(z.string().check(z.maxLength(2000))),
-  }),
-  reply: Leaving,
-  refusals: { tooMany: codes.tooMany },
-})
-
-/** The provider's answer, from the address, with what the browser kept. */
-const Returned = {
-  state: State,
-  browser: State,
-  code: z.optional(z.string().check(z.maxLength(4000))),
-  iss: z.optional(z.string().check(z.maxLength(maxIssuer))),
-  error: z.optional(z.string().check(z.maxLength(200))),
-}
-
-const returnRefusals = {
-  signInOver: codes.wrongCredentials,
-  noProvider: codes.wrongCredentials,
-  refusedByProvider: codes.wrongCredentials,
-  clientRefused: codes.wrongCredentials,
-  providerUnavailable: codes.wrongCredentials,
-  invalidAnswer: codes.wrongCredentials,
-  providerGone: codes.wrongCredentials,
-  claimMissing: codes.wrongCredentials,
-  claimUnreadable: codes.wrongCredentials,
-  claimsDiffer: codes.wrongCredentials,
-  groupsUnlisted: codes.wrongCredentials,
-  unverified: codes.wrongCredentials,
-  otherDomain: codes.wrongCredentials,
-  noAccount: codes.wrongCredentials,
-  alreadyLinked: codes.wrongCredentials,
-  /** A super administrator, or an account with a second factor: its owner links the identity. */
-  linkSignedIn: codes.wrongCredentials,
-  accountFrozen: codes.wrongCredentials,
-  wrongCredentials: codes.wrongCredentials,
-} as const
-
-export type ReturnRefusal = keyof typeof returnRefusals
-
-export const finishCompanySignIn = defineCall({
-  method: 'POST',
-  path: '/admin/login/company/finish',
-  summary: 'Ends a sign-in by the company’s own provider',
-  access: 'public',
-  input: z.object(Returned),
-  reply: z.extend(SignedIn, {
-    /** The page to return to: a path of this product, or `chatbot`. */
-    target: z.nullable(z.string()),
-    /** The provider's sign-out address. */
-    logoutUrl: z.nullable(z.string()),
-    label: z.string(),
-  }),
-  refusals: { ...finishRefusals.refusals, ...returnRefusals },
-})
-
-/** The identities linked to the caller's account. */
-export const listOwnIdentities = defineCall({
-  method: 'GET',
-  path: '/admin/user/identities',
-  summary: 'The identities at the company’s providers that open one’s own account',
-  access: 'user',
-  input: z.object({}),
-  reply: z.object({
-    identities: z.array(
-      z.object({ identityId: z.string(), label: z.string(), email: z.string(), linkedAt: z.number() }),
-    ),
-    /** Providers with identities that can be linked. */
-    offered: z.array(z.object({ providerId: z.string(), label: z.string() })),
-  }),
-})
-
-export const startIdentityLink = defineCall({
-  method: 'POST',
-  path: '/admin/user/identities/start',
-  summary: 'Begins to link an identity with one’s own account',
-  access: 'user',
-  sends: 'json',
-  input: z.strictObject({ providerId: WireId, proof: Proof }),
-  reply: Leaving,
-  refusals: { providerUnavailable: codes.switchedOff },
-})
-
-export const finishIdentityLink = defineCall({
-  method: 'POST',
-  path: '/admin/user/identities/finish',
-  summary: 'Links an identity with one’s own account',
-  access: 'user',
-  sends: 'json',
-  input: z.strictObject(Returned),
-  reply: Nothing,
-  refusals: returnRefusals,
-})
-
-export const unlinkIdentity = defineCall({
-  method: 'POST',
-  path: '/admin/user/identities/unlink',
-  summary: 'Unlinks an identity from one’s own account',
-  access: 'user',
-  sends: 'json',
-  input: z.strictObject({ identityId: WireId, proof: Proof }),
-  reply: Nothing,
-})
 
 /** A provider of the company, without its secret. */
 export const ProviderEntry = z.object({

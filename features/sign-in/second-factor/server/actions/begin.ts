@@ -5,9 +5,9 @@ import { findCompanyRules } from '../../../../platform/company/server/queries.ts
 import { getAccount } from '../../../session/server/queries/accounts.ts'
 import { proofRefusals } from '../../contract.ts'
 import { enrolLimit } from '../../rules/proof.ts'
-import { beginEnrolment } from '../actions/enrolments.ts'
 import { drawSecret } from '../present.ts'
 import type { Of } from '../queries/totp.ts'
+import { beginEnrolment } from './enrolments.ts'
 
 /** Draws the secret of an authenticator app, with its QR code, or refuses above the limit of one account. */
 export async function begin(services: AppServices, of: Of) {

@@ -5,8 +5,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../session/contract.ts'
 import { addPasskey, beginPasskey, listOwnPasskeys } from '../../contract.ts'
-import { Authenticator, type Odd } from './authenticator-under-test.ts'
-import { publicUrl } from './holder-under-test.ts'
+import { Authenticator, type Odd } from '../routes/authenticator-under-test.ts'
+import { publicUrl } from '../routes/holder-under-test.ts'
 
 const server = serverUnderTest({ publicUrl, signInWays: ['password', 'passkey'] })
 
@@ -44,7 +44,7 @@ test('a passkey that its authenticator signed itself is added', async () => {
   expect((await add(account, anAuthenticator().make(options, { format: 'packed' }))).code).toBe(0)
 })
 
-test('what is no statement at all is not added', async () => {
+test('a passkey without a readable statement is not added', async () => {
   const account = await anAccount(server.services)
   for (const bytes of [Buffer.alloc(6000, 0x81), Buffer.from('a0', 'hex'), Buffer.from('ff00', 'hex')]) {
     const { options } = (await begin(account)).data
@@ -54,7 +54,7 @@ test('what is no statement at all is not added', async () => {
   }
 })
 
-test('certificates that come with a passkey are not read, and what they name is not asked', async () => {
+test('certificates of a passkey are not read, and the addresses in them are not fetched', async () => {
   let asked = 0
   const elsewhere = createServer((_request, response) => {
     asked += 1
