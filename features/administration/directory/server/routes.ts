@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { listRoles } from '../../roles/server/queries.ts'
 import { getDirectory, saveDirectory } from '../contract.ts'
+import { scimPath } from '../rules/scim-schemas.ts'
 import { tableFault, tableTypes } from '../rules/table.ts'
 import { recordRetyped } from './actions/record-retyped.ts'
-import { scimPath } from './present.ts'
 import { listGroupNames } from './queries/groups.ts'
 import {
   applyTable,

@@ -12,14 +12,8 @@ import { authenticateDirectory } from '../../../../platform/access/server/gate/d
 import { noResource, ScimFault } from '../../rules/scim-fault.ts'
 import { maxCount } from '../../rules/scim-filter.ts'
 import { maxScimBytes } from '../../rules/scim-rate.ts'
-import {
-  presentConfig,
-  presentFault,
-  presentList,
-  presentSchemas,
-  presentTypes,
-  scimPath,
-} from '../present.ts'
+import { scimPath, scimSchemas } from '../../rules/scim-schemas.ts'
+import { presentConfig, presentFault, presentList, presentTypes } from '../present.ts'
 import { openShare, TooBusy } from './fair-share.ts'
 import { serveGroups } from './groups.ts'
 import type { ServeScim } from './scim-request.ts'
@@ -128,11 +122,10 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
       serveUsers(services, serve)
       serveGroups(services, serve)
 
-      const schemas = presentSchemas()
       const types = presentTypes()
       serve('GET', '/ServiceProviderConfig', async () => ({ body: presentConfig(maxCount) }))
       for (const [path, all] of [
-        ['/Schemas', schemas],
+        ['/Schemas', scimSchemas],
         ['/ResourceTypes', types],
       ] as const) {
         serve('GET', path, async () => ({ body: presentList(all, all.length, 1) }))
