@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { type RoleId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { isSameData } from '@candor/kernel/same-data'
 import type { FastifyInstance } from 'fastify'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { listRoles } from '../../roles/server/queries.ts'
@@ -85,7 +86,7 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
       })
       const from = worded(before, rulesBefore)
       const to = worded(policy, rules)
-      if (JSON.stringify(from) === JSON.stringify(to)) return { revision }
+      if (isSameData(from, to)) return { revision }
       await storePolicy(doing.db, doing.viewer, policy)
       await replaceRules(doing.db, companyId, rules)
       doing.record({ action: 'directory.changed', details: { from, to } })

@@ -1,3 +1,4 @@
+import { isSameData } from '@candor/kernel/same-data'
 import { useMemo } from 'react'
 import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
 import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'
@@ -27,9 +28,12 @@ export function useFeedbackDraft(candidateId: string, entry: FeedbackEntry, form
     `feedback ${planId} ${interviewer.id ?? ''} ${form?.versionId ?? ''}`,
     start,
   )
-  const sentOf = ({ result, content, answers }: typeof start) =>
-    JSON.stringify([result, content.trim(), form && writeRecord(form, answers)])
+  const sentOf = ({ result, content, answers }: typeof start) => ({
+    result,
+    content: content.trim(),
+    record: form && writeRecord(form, answers),
+  })
   const isGiven = feedback !== null && feedback.result !== notHeld
-  useForgetStored(draft, { isSentSame: isGiven && sentOf(draft.value) === sentOf(start) })
+  useForgetStored(draft, { isSentSame: isGiven && isSameData(sentOf(draft.value), sentOf(start)) })
   return draft
 }

@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
+import { isSameData } from '@candor/kernel/same-data'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -96,7 +97,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const meant = typed === null ? [] : slots
   useForgetStored(draft, {
     isSentSame: offered.isSuccess && isStoredOffer(meant, offered.data.times, now),
-    isSame: offered.isSuccess && JSON.stringify(typed) === JSON.stringify(sent),
+    isSame: offered.isSuccess && isSameData(typed, sent),
   })
   const isKnown = offered.data !== undefined
   // An offer replaces the previous one: while that is not loaded, nothing is sent.
@@ -113,7 +114,7 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
 
   function choose(next: readonly Slot[]) {
     // The stored offer again is no change, so that later conflicts of a colleague show.
-    const isStored = JSON.stringify(next) === JSON.stringify(sent)
+    const isStored = isSameData(next, sent)
     const isFirst = typed === null
     draft.set({ slots: isStored ? null : next, ...(isFirst && { revision }) })
   }

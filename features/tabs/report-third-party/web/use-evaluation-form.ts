@@ -1,6 +1,7 @@
 import { codes } from '@candor/call/codes'
 import { callApi } from '@candor/call/web/api'
 import { CallFailure } from '@candor/call/web/send'
+import { isSameData } from '@candor/kernel/same-data'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -36,7 +37,7 @@ export function useEvaluationForm({ report, evaluation, onDone }: Writing) {
   const empty = useMemo(() => formOf(evaluation), [id])
   const draft = useDraft(candidateId, draftSubject({ id }), empty)
   useForgetStored(draft, {
-    isSentSame: id !== null && JSON.stringify(inputOf(draft.value)) === JSON.stringify(inputOf(empty)),
+    isSentSame: id !== null && isSameData(inputOf(draft.value), inputOf(empty)),
   })
   const { first: name } = usePersonName(report.candidate.person)
   const [isNameMissing, setIsNameMissing] = useState(false)

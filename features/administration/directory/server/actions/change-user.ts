@@ -1,5 +1,6 @@
 import type { AppServices } from '@candor/db/database'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
+import { isSameData } from '@candor/kernel/same-data'
 import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../../platform/access/rules/viewer.ts'
 import { proveDirectory } from '../../../../platform/access/server/gate/directory.ts'
@@ -95,9 +96,7 @@ export async function changeLocked(
     })
   }
   const hasFrozen = await setActive(within, audited, changing)
-  const isSame =
-    row.userName !== null &&
-    JSON.stringify({ ...was, isActive: null }) === JSON.stringify({ ...user, isActive: null })
+  const isSame = row.userName !== null && isSameData({ ...was, isActive: null }, { ...user, isActive: null })
   const isThere = row.isByTable !== null && row.removedAt === null
   if (isSame && hasFrozen === row.hasFrozen && !isRemoved && isThere) return
   await saveDirectoryAccount(db, {

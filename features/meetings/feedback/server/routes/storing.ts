@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { InputOf } from '@candor/call/define'
 import { newId } from '@candor/db/new-id'
 import { type AccountId, type CandidateId, type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import { isSameData } from '@candor/kernel/same-data'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import type { UserType } from '../../../../platform/access/rules/permissions.ts'
 import type { AuthorizedActor } from '../../../../platform/access/server/gate/report-access.ts'
@@ -222,7 +222,7 @@ async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Re
   const { formVersionId, answers } = before
   const isSame = before.result === result && before.content === content
   if (!filled || formVersionId === null) return isSame && filled === null && formVersionId === null
-  return isSame && formVersionId === filled.formVersionId && isDeepStrictEqual(answers, filled.answers)
+  return isSame && formVersionId === filled.formVersionId && isSameData(answers, filled.answers)
 }
 
 /** Stores new or changed feedback with the score of its form. */
