@@ -1,4 +1,4 @@
-import { isSameData } from '@candor/kernel/same-data'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { isTwoFactors } from '../../platform/access/rules/session-end.ts'
 import { signInWays } from './contract/entry.ts'
 import type { SignInPolicy } from './rules/policy.ts'

@@ -1,4 +1,4 @@
-import { isSameData } from '@candor/kernel/same-data'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import { useState } from 'react'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'

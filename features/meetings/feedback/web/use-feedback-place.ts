@@ -1,4 +1,4 @@
-import { isSameData } from '@candor/kernel/same-data'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { useMemo } from 'react'
 import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
 import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'

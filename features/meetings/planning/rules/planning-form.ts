@@ -1,4 +1,4 @@
-import { isSameData } from '@candor/kernel/same-data'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { type Guest, type PlanWish, roomTypes } from './planning.ts'
 import type { Span } from './spans.ts'
 import type { CurrentPlan, Round } from './wire.ts'

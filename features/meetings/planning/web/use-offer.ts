@@ -1,102 +1,22 @@
 import { callApi } from '@candor/call/web/api'
-import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
-import { isSameData } from '@candor/kernel/same-data'
-import { isTimeZone } from '@candor/kernel/time-zone'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { useStandingQuestion } from '../../../candidates/shortlist/web/standing-question.tsx'
-import type { Draft } from '../../../platform/drafts/web/use-draft.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'
 import { wasNotJudged } from '../../../platform/drafts/web/use-submit.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { listOfferedTimes, offerTimes } from '../../appointments/contract/offering.ts'
-import {
-  isStoredOffer,
-  keepSlot,
-  leaveOut,
-  numberSlots,
-  type Slot,
-  toggleSlot,
-} from '../../appointments/rules/slots.ts'
-import { readOffer, writeOffer } from '../../appointments/rules/wire.ts'
-import { plannedTime } from '../rules/planning-form.ts'
-import { firstProposal } from '../rules/proposal.ts'
-import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
-import { type CurrentPlan, ofPlan } from '../rules/wire.ts'
-import { emptyOffer, type OfferDraft } from './offer-draft.ts'
+import { offerTimes } from '../../appointments/contract/offering.ts'
+import { isStoredOffer } from '../../appointments/rules/slots.ts'
+import { writeOffer } from '../../appointments/rules/wire.ts'
+import type { Span } from '../rules/spans.ts'
+import type { CurrentPlan } from '../rules/wire.ts'
+import { emptyOffer } from './offer-draft.ts'
 import { refreshPlans } from './refresh-plans.ts'
-import { useServerNow } from './use-server-now.ts'
-import { useTakenTimes } from './use-taken-times.ts'
-
-function useOfferedTimes({ candidateId }: OpenReport, plan: CurrentPlan) {
-  const about = { ...ofCandidate(candidateId), ...ofPlan(plan.id) }
-  const offered = useQuery({ ...callQuery(listOfferedTimes, about), select: readOffer })
-  const sent = useMemo(
-    (): readonly Slot[] =>
-      (offered.data?.times ?? [])
-        .filter(({ state, isTaken }) => state === 'open' && !isTaken)
-        .map(({ startsAt, endsAt }) => ({ startsAt, endsAt, isKept: false })),
-    [offered.data],
-  )
-  return { offered, sent, revision: offered.data?.revision ?? null }
-}
-
-type Offered = ReturnType<typeof useOfferedTimes>
-
-/** The chosen and the proposed times beside the calendars of the interviewers. */
-function useChosenTimes(
-  draft: Draft<OfferDraft>,
-  plan: CurrentPlan,
-  zone: string,
-  { sent, revision }: Offered,
-) {
-  const now = useServerNow()
-  const { slots: typed, candidateZone } = draft.value
-  const chosen = typed ?? sent
-  const first = useMemo(() => firstProposal(plannedTime(plan), now, zone), [plan, now, zone])
-  const proposal = draft.value.proposal ?? first
-  const times = useMemo(() => [proposal, ...chosen], [proposal, chosen])
-  const { interviewers, onWeek } = useTakenTimes({
-    interviewers: plan.interviewers,
-    zone,
-    times,
-    planId: plan.id,
-  })
-  const slots = useMemo(() => numberSlots(chosen, interviewers, now), [chosen, interviewers, now])
-
-  function choose(next: readonly Slot[]) {
-    // The stored offer again is no change, so that later conflicts of a colleague show.
-    const isStored = isSameData(next, sent)
-    draft.set({ slots: isStored ? null : next, ...(typed === null && { revision }) })
-  }
-  return {
-    isOffered: chosen.some((slot) => isSameSpan(slot, proposal)),
-    fault: spanFault(proposal, now),
-    onKeep: (time: Span) => choose(keepSlot(chosen, time)),
-    onLeaveOut: (time: Span) => choose(leaveOut(chosen, time)),
-    onCandidateZone: (next: string) => draft.set({ candidateZone: next }),
-    /** The data of the week. */
-    calendar: {
-      zone,
-      candidateZone: candidateZone !== null && isTimeZone(candidateZone) ? candidateZone : zone,
-      now,
-      interviewers,
-      proposal,
-      slots,
-      onWeek,
-      onPropose: ({ startsAt, endsAt }: Span) => draft.set({ proposal: { startsAt, endsAt } }),
-      onToggle: (time: Span) => {
-        const isChosen = chosen.some((slot) => isSameSpan(slot, time))
-        if (isChosen || spanFault(time, now) === null) choose(toggleSlot(chosen, time))
-      },
-    },
-  }
-}
+import { useChosenTimes, useOfferedTimes } from './use-chosen-times.ts'
 
 /** The offer for one planned interview: the stored one, its changes in this browser, and how to send it. */
 export function useOffer(report: OpenReport, plan: CurrentPlan) {

@@ -1,5 +1,5 @@
 import { CallFailure } from '@candor/call/web/send'
-import { isSameData } from '@candor/kernel/same-data'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { useCallback, useRef, useState } from 'react'
 import { type Draft, useDraft } from './use-draft.ts'
 import { type Likeness, useForgetStored } from './use-forget-stored.ts'

@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callApi } from '@candor/call/web/api'
-import { isSameData } from '@candor/kernel/same-data'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'

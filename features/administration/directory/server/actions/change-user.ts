@@ -1,6 +1,6 @@
 import type { AppServices } from '@candor/db/database'
+import { isSameData } from '@candor/kernel/data/same-data'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
-import { isSameData } from '@candor/kernel/same-data'
 import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../../platform/access/rules/viewer.ts'
 import { proveDirectory } from '../../../../platform/access/server/gate/directory.ts'

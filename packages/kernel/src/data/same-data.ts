@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../is-record.ts'
 
 /**
  * Whether two values hold the same data, whatever the order of their fields.

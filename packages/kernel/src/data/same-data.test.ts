@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../is-record.ts'
 import { isSameData } from './same-data.ts'
 
 /** The same data with the fields of every object in reverse, and a field more that is undefined. */
