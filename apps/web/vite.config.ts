@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: 'charts',
-              test: /node_modules\/(@visx|d3-[a-z]+|internmap)\/|ui\/src\/charts\//,
+              test: /ui\/src\/charts\//,
               priority: 3,
             },
             {

@@ -28,12 +28,7 @@ const pageBudgets: Readonly<Record<string, number>> = {
 const chunkBudgets = [
   { name: 'pdf worker', bytes: 380_000, file: /pdf\.worker/, modules: /$^/ },
   { name: 'pdf', bytes: 130_000, file: /pdf/, modules: /node_modules\/pdfjs-dist\// },
-  {
-    name: 'charts',
-    bytes: 60_000,
-    file: /chart/,
-    modules: /packages\/ui\/src\/charts\/|node_modules\/@visx\//,
-  },
+  { name: 'charts', bytes: 60_000, file: /chart/, modules: /packages\/ui\/src\/charts\// },
   { name: 'live report', bytes: 180_000, file: /^assets\/(sample-report|record-panel)-/, modules: /$^/ },
   { name: 'overlays', bytes: 60_000, file: /overlay|dialog/, modules: /node_modules\/@base-ui\// },
 ]

@@ -3,7 +3,7 @@ import { callsOf } from '@candor/call/define'
 import { Nothing } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { CodeSent, Phone, Prefix, TextCode } from '../../platform/text-messages/contract.ts'
-import { Proof } from '../second-factor/contract.ts'
+import { ownerProofs, Proof } from '../second-factor/contract.ts'
 
 const defineCall = callsOf('own-number')
 
@@ -21,7 +21,7 @@ export const getOwnNumber = defineCall({
     /** Whether the account is linked to the messaging app; null: the server has none. */
     isAppLinked: z.nullable(z.boolean()),
     /** The proof of identity that a change of the number needs. */
-    proofBy: z.enum(['password', 'passwordOrCode', 'code', 'freshSignIn', 'oldNumber']),
+    proofBy: z.enum([...ownerProofs, 'oldNumber']),
     /** Whether the sign-in is recent enough to be the proof, where there is no other. */
     isFresh: z.boolean(),
   }),

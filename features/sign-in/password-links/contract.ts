@@ -7,6 +7,9 @@ import { PartnerBrandReply } from '../../platform/company/contract.ts'
 
 const defineCall = callsOf('password-links')
 
+/** Purposes of links that set a password. */
+export const linkPurposes = ['forgotten', 'invitation'] as const
+
 const Token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
 /** The reply is the same for every e-mail: only its mailbox learns whether it has an account. */
@@ -28,7 +31,7 @@ export const readPasswordLink = defineCall({
   access: 'public',
   input: z.object({ token: Token }),
   reply: z.object({
-    purpose: z.enum(['forgotten', 'invitation']),
+    purpose: z.enum(linkPurposes),
     email: z.string(),
     userName: z.string(),
     companyName: z.string(),

@@ -22,6 +22,9 @@ export const proofRefusals = {
   },
 } as const
 
+/** The proofs of the owner, one of which a change of the factors needs. */
+export const ownerProofs = ['password', 'passwordOrCode', 'code', 'freshSignIn'] as const
+
 /** The proof of the owner: the password, or a code. */
 export const Proof = z.optional(z.string().check(z.maxLength(200)))
 
@@ -67,7 +70,7 @@ export const getSecondFactor = defineCall({
     /** Whether the company requires a second factor. */
     isDemanded: z.boolean(),
     /** The kind of proof that a change of the factors needs. */
-    proofBy: z.enum(['password', 'passwordOrCode', 'code', 'freshSignIn']),
+    proofBy: z.enum(ownerProofs),
     /** Whether the sign-in is recent enough to be the proof, where there is no other. */
     isFresh: z.boolean(),
   }),

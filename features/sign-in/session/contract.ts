@@ -59,10 +59,13 @@ export const finishRefusals = {
   },
 } as const
 
+/** The kinds of a second factor that an account can have. */
+export const secondFactors = ['totp', 'passkey'] as const
+
 /** The data for the second step: the waiting sign-in, and the kinds of factor. */
 export const SecondFactorNeeded = z.object({
   pending: z.string(),
-  kinds: z.array(z.enum(['totp', 'passkey'])),
+  kinds: z.array(z.enum(secondFactors)),
   /** Whether the company requires a second factor and the account has none yet. */
   mustEnrol: z.boolean(),
 })

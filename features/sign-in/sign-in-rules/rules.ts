@@ -1,3 +1,4 @@
+import { isSameData } from '@candor/kernel/data/same-data'
 import { isTwoFactors } from '../../platform/access/rules/session-end.ts'
 import { signInWays } from './contract/entry.ts'
 import type { SignInPolicy } from './rules/policy.ts'
@@ -41,7 +42,7 @@ export function waysWith(
 /** The changed rules, before and after; empty where nothing changes. */
 export function ruleChanges(from: SignInPolicy, to: SignInPolicy) {
   const keys = (['ways', 'demandsSecondFactor', 'sessionHours', 'restMinutes'] as const).filter(
-    (key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]),
+    (key) => !isSameData(from[key], to[key]),
   )
   const pick = (policy: SignInPolicy) => Object.fromEntries(keys.map((key) => [key, policy[key]]))
   return keys.length === 0 ? null : { from: pick(from), to: pick(to) }

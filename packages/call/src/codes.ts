@@ -17,3 +17,9 @@ export const codes = {
 } as const
 
 export type Code = (typeof codes)[keyof typeof codes]
+
+/** Codes of a token that the server does not take any more. */
+export const tokenCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid]
+
+/** Codes of a caller who has to sign in. */
+export const signInCodes: readonly number[] = [...tokenCodes, codes.signInNeeded]

@@ -1,4 +1,4 @@
-import { fitsShape, type Schema } from './fits.ts'
+import { fitsShape, type Schema } from './data/fits.ts'
 
 let isChecked = false
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -71,10 +71,67 @@ test('a file can be removed, twice too', async () => {
   expect(await listed()).toEqual([])
 })
 
+test('only content is listed: no folder, no other file, and nothing that is being written', async () => {
+  const { hash } = await files.put(Readable.from([Buffer.from('content')]))
+  const folder = join(root, hash.slice(0, 2))
+  await Promise.all([
+    mkdir(join(folder, 'f'.repeat(64))),
+    writeFile(join(folder, 'notes.txt'), ''),
+    writeFile(join(folder, '.hidden@odd'), ''),
+    writeFile(join(root, 'incoming/half'), ''),
+  ])
+  expect((await listed()).map((file) => file.hash)).toEqual([hash])
+})
+
+test('a file that is removed while the store is listed is left out', async () => {
+  const names = ['0', '1', '2'].map((digit) => `ab${digit.repeat(62)}`)
+  await mkdir(join(root, 'ab'))
+  for (const name of names) await writeFile(files.pathOf(name), '')
+  const found: string[] = []
+  for await (const { hash } of files.list()) {
+    found.push(hash)
+    for (const name of names) if (name !== hash) await files.remove(name)
+  }
+  expect(found).toHaveLength(1)
+})
+
+test('a folder in the place of a file is no file, and is not removed', async () => {
+  const hash = 'c'.repeat(64)
+  await mkdir(files.pathOf(hash), { recursive: true })
+  expect(await files.has(hash)).toBe(false)
+  await expect(files.remove(hash)).rejects.toThrow()
+  await access(files.pathOf(hash))
+})
+
+test('a disk that fails is not taken for an empty one', async () => {
+  await writeFile(join(root, 'dd'), 'a file in the place of a folder')
+  await expect(files.has('d'.repeat(64))).rejects.toMatchObject({ code: 'ENOTDIR' })
+  await expect(files.remove('d'.repeat(64))).rejects.toMatchObject({ code: 'ENOTDIR' })
+  await expect(listed()).rejects.toMatchObject({ code: 'ENOTDIR' })
+})
+
+test('the files are for the account of the server alone', async () => {
+  const { hash } = await files.put(Readable.from([Buffer.from('private')]))
+  const modes = [files.pathOf(hash), join(files.pathOf(hash), '..'), join(root, 'incoming')].map(
+    async (path) => (await stat(path)).mode & 0o777,
+  )
+  expect(await Promise.all(modes)).toEqual([0o600, 0o700, 0o700])
+})
+
+test('a store whose folders are gone is an empty one', async () => {
+  const { hash } = await files.put(Readable.from([Buffer.from('lost')]))
+  await rm(join(root, hash.slice(0, 2)), { recursive: true })
+  expect(await files.has(hash)).toBe(false)
+  expect(await listed()).toEqual([])
+  await files.remove(hash)
+})
+
 test.each(['', '../../etc/passwd', 'A'.repeat(64), 'a'.repeat(63), `${'a'.repeat(63)}/`])(
   'a name that is no hash is refused: %j',
-  (name) => {
+  async (name) => {
     expect(() => files.pathOf(name)).toThrow(TypeError)
+    await expect(files.has(name)).rejects.toThrow(TypeError)
+    await expect(files.remove(name)).rejects.toThrow(TypeError)
   },
 )
 

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { dayMs } from '@candor/kernel/durations'
+import { errorCode } from '@candor/kernel/error-code'
 import type { FileStore, StoredFile } from '@candor/kernel/services'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import { Checks } from './file-checks.ts'
 
 /** Thrown if the content exceeds the caller's limit. */
@@ -21,23 +20,23 @@ export class TooLarge extends Error {
 /**
  * Opens the store in a folder, which is created if missing.
  *
- * FlyDrive reads, lists and deletes, so that another of its drivers can replace it. Its disk driver moves by copying
- * and does not flush, so writing is done here: a flushed temporary file, renamed to its hash.
+ * A file is written to a temporary name, flushed, and then renamed to its hash: no reader sees half a file.
  */
 export async function openFileStore({ root }: { root: string }): Promise<FileStore> {
   const incoming = join(root, 'incoming')
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   await removeAbandoned(incoming)
-  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const pathOf = (hash: string) => join(root, keyOf(hash))
   const checks = new Checks()
 
   return {
     pathOf,
-    has: (hash) => disk.exists(keyOf(hash)),
+    has: async (hash) => (await unlessMissing(stat(pathOf(hash))))?.isFile() ?? false,
     check: (hash) => checks.of(hash, pathOf(hash)),
-    remove: (hash) => disk.delete(keyOf(hash)),
-    list: () => list(disk),
+    remove: async (hash) => {
+      await unlessMissing(unlink(pathOf(hash)))
+    },
+    list: () => list(root),
     async put(content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
       const temporary = join(incoming, randomUUID())
       try {
@@ -51,8 +50,10 @@ export async function openFileStore({ root }: { root: string }): Promise<FileSto
   }
 }
 
+const hashForm = /^[0-9a-f]{64}$/
+
 function keyOf(hash: string): string {
-  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('A file is named by the SHA-256 of its content')
+  if (!hashForm.test(hash)) throw new TypeError('A file is named by the SHA-256 of its content')
   return `${hash.slice(0, 2)}/${hash}`
 }
 
@@ -87,15 +88,27 @@ async function keep(temporary: string, path: string): Promise<void> {
   await handle.close()
 }
 
-async function* list(disk: Disk): AsyncGenerator<StoredFile> {
+/** Lists the files; another process may remove some of them meanwhile. */
+async function* list(root: string): AsyncGenerator<StoredFile> {
   for (let byte = 0; byte < 256; byte++) {
-    const { objects } = await disk.listAll(byte.toString(16).padStart(2, '0'))
-    for (const found of objects) {
-      if (!found.isFile) continue
-      const metaData = await found.getMetaData().catch(() => null)
-      if (!metaData) continue
-      yield { hash: found.name, modifiedAt: metaData.lastModified }
+    const folder = join(root, byte.toString(16).padStart(2, '0'))
+    const entries = await unlessMissing(readdir(folder, { withFileTypes: true }))
+    for (const entry of entries ?? []) {
+      // What somebody else put into the folder is not content, and no sweep may remove it.
+      if (!entry.isFile() || !hashForm.test(entry.name)) continue
+      const stats = await unlessMissing(stat(join(folder, entry.name)))
+      if (stats) yield { hash: entry.name, modifiedAt: stats.mtime }
     }
+  }
+}
+
+/** Returns null where the file or folder does not exist; any other failure is thrown. */
+async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
   }
 }
 

@@ -1,17 +1,9 @@
-import scimmy from 'scimmy'
 import type { ScimFault } from '../rules/scim-fault.ts'
+import { schemaIds, scimPath } from '../rules/scim-schemas.ts'
 import type { GroupRow } from './queries/groups.ts'
 import { readUserRow, type UserRow } from './queries/users.ts'
 
-/** Path of SCIM. */
-export const scimPath = '/scim/v2'
-
-const schemaOf = {
-  User: 'urn:ietf:params:scim:schemas:core:2.0:User',
-  Group: 'urn:ietf:params:scim:schemas:core:2.0:Group',
-} as const
-
-function metaOf(kind: keyof typeof schemaOf, id: string, created: Date, changed: Date) {
+function metaOf(kind: keyof typeof schemaIds, id: string, created: Date, changed: Date) {
   return {
     resourceType: kind,
     created: created.toISOString(),
@@ -29,7 +21,7 @@ export function presentUser(row: UserRow, groups: readonly GroupOf[]) {
   const user = readUserRow(row)
   const { givenName, familyName } = user
   return {
-    schemas: [schemaOf.User],
+    schemas: [schemaIds.User],
     id: row.id,
     ...(user.externalId === null ? {} : { externalId: user.externalId }),
     meta: metaOf('User', row.id, row.createdAt, row.changedAt ?? row.createdAt),
@@ -49,7 +41,7 @@ export function presentUser(row: UserRow, groups: readonly GroupOf[]) {
 /** A group; without members in lists, which may be very long, and where they were not requested. */
 export function presentGroup(row: GroupRow, members: readonly GroupOf[] | null) {
   return {
-    schemas: [schemaOf.Group],
+    schemas: [schemaIds.Group],
     id: row.id,
     ...(row.externalId === null ? {} : { externalId: row.externalId }),
     meta: metaOf('Group', row.id, row.createdAt, row.changedAt),
@@ -84,51 +76,13 @@ export function presentFault({
   }
 }
 
-const kept = {
-  User: [
-    'userName',
-    'name',
-    'name.formatted',
-    'name.givenName',
-    'name.familyName',
-    'displayName',
-    'active',
-    'emails',
-    'groups',
-  ],
-  Group: ['displayName', 'members'],
-} as const
-
-interface Described {
-  readonly name: string
-  readonly subAttributes?: readonly Described[]
-}
-
-/** The schemas of the attributes that Candor keeps, as in the standard. */
-function schemaOfKept(kind: keyof typeof kept) {
-  const whole = scimmy.Schemas[kind].definition.describe(`${scimPath}/Schemas`)
-  const names: readonly string[] = kept[kind]
-  const parts = names.filter((name) => name.includes('.'))
-  const attributes = whole.attributes.flatMap((attribute: Described) => {
-    if (!names.includes(attribute.name)) return []
-    const own = parts.filter((part) => part.startsWith(`${attribute.name}.`))
-    const subAttributes = attribute.subAttributes?.filter(
-      ({ name }) => own.length === 0 || own.includes(`${attribute.name}.${name}`),
-    )
-    return [{ ...attribute, ...(subAttributes && { subAttributes }) }]
-  })
-  return { ...whole, attributes }
-}
-
-export const presentSchemas = () => [schemaOfKept('User'), schemaOfKept('Group')]
-
 export const presentTypes = () =>
   (['User', 'Group'] as const).map((kind) => ({
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
     id: kind,
     name: kind,
     endpoint: `/${kind}s`,
-    schema: schemaOf[kind],
+    schema: schemaIds[kind],
     meta: { resourceType: 'ResourceType', location: `${scimPath}/ResourceTypes/${kind}` },
   }))
 

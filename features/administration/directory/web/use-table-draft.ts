@@ -1,10 +1,8 @@
+import { isSameData } from '@candor/kernel/data/same-data'
 import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import { useState } from 'react'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { readDraft, type TableDraft } from '../rules/table-draft.ts'
-
-/** The same table reads the same in any order of its fields. */
-const textOf = (draft: unknown) => JSON.stringify(readDraft(draft))
 
 /** The unsaved draft of one account, which survives a reload. Null while nothing was changed. */
 export function useTableDraft() {
@@ -18,7 +16,7 @@ export function useTableDraft() {
   function forget(saved: TableDraft | null, revision: number) {
     setDraft((now) => (now === saved || now === null ? null : { ...now, revision }))
     const kept = readDraft(keptJson('sessionStorage', key))
-    const isSaved = textOf(kept) === textOf(saved)
+    const isSaved = isSameData(kept, readDraft(saved))
     keepJson('sessionStorage', key, isSaved || kept === null ? null : { ...kept, revision })
   }
   return { draft, change, forget }

@@ -1,4 +1,5 @@
 import type { ScoreState } from '../../../candidates/scores/rules/stars.ts'
+import { answerClaim, competencyOf } from '../../evidence/rules/claim-key.ts'
 import type { ClaimKey } from '../../evidence/rules/evidence.ts'
 import type { Analysis } from './analysis.ts'
 import type { QuestionResult } from './questions.ts'
@@ -35,11 +36,11 @@ export function headOf(
 ): ClaimHead {
   if (claim === 'summary')
     return { kind: 'summary', score: analysis && finalScore(analysis, analysis.overall) }
-  if (claim.startsWith('competency:')) {
-    const name = claim.slice('competency:'.length)
+  const name = competencyOf(claim)
+  if (name !== null) {
     const score = analysis && finalScore(analysis, scoreOfPoint(analysis, name))
     return { kind: 'competency', name, score }
   }
-  const own = questions.find(({ number, answerId }) => number === question && claim === `answer:${answerId}`)
+  const own = questions.find(({ number, answerId }) => number === question && claim === answerClaim(answerId))
   return { kind: 'question', number: question, score: own?.score ?? null }
 }

@@ -1,3 +1,4 @@
+import { answerClaim, competencyClaim } from '../../evidence/rules/claim-key.ts'
 import type { ClaimOfAnalysis } from '../../evidence/rules/evidence.ts'
 import type { AiData } from '../contract/ai-data.ts'
 import type { Analysis } from './analysis.ts'
@@ -11,13 +12,13 @@ export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
     ...dimLabelList.map(({ assessmentPoint }): ClaimOfAnalysis => {
       const about = answerInfos.filter((answer) => answer.assessmentPoint === assessmentPoint)
       return {
-        key: `competency:${assessmentPoint}`,
+        key: competencyClaim(assessmentPoint),
         answerIds: about.map((answer) => answer.problemAnswerId),
       }
     }),
     ...answerInfos.map(
       ({ problemAnswerId }): ClaimOfAnalysis => ({
-        key: `answer:${problemAnswerId}`,
+        key: answerClaim(problemAnswerId),
         answerIds: [problemAnswerId],
       }),
     ),

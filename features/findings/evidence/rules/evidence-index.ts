@@ -2,6 +2,7 @@ import type { Answer } from '../../../candidates/interviews/rules/interview.ts'
 import type { Speaker } from '../../../candidates/interviews/rules/voices.ts'
 import type { EvidenceItem } from '../contract.ts'
 import { readAnswers, type SearchedAnswer } from './answers.ts'
+import { answerClaim, competencyOf } from './claim-key.ts'
 import { derivedEvidence } from './derive.ts'
 import {
   type ClaimEvidence,
@@ -71,8 +72,8 @@ function groupClaims(
   const keys = new Set<ClaimKey>([
     'summary',
     ...claims.map(({ key }) => key),
-    ...all.map(({ claim }) => claim).filter((claim) => claim.startsWith('competency:')),
-    ...answers.map(({ id }): ClaimKey => `answer:${id}`),
+    ...all.map(({ claim }) => claim).filter((claim) => competencyOf(claim) !== null),
+    ...answers.map(({ id }) => answerClaim(id)),
     ...all.map(({ claim }) => claim),
   ])
   const grouped = Map.groupBy(all, ({ claim }) => claim)

@@ -3,7 +3,7 @@ import type { Voice } from '../../../candidates/interviews/rules/voices.ts'
 /** Whether words speak for a claim, against it, or are worth knowing beside it. */
 export type EvidenceKind = 'supports' | 'against' | 'note'
 
-/** What evidence speaks for, as one text to compare by: `summary`, `competency:<name>`, `answer:<question id>`. */
+/** What evidence speaks for, as one text to compare by; `claim-key.ts` builds and reads it. */
 export type ClaimKey = 'summary' | `competency:${string}` | `answer:${string}`
 
 /**

@@ -1,3 +1,4 @@
+import { competencyOf } from './claim-key.ts'
 import type { ClaimKey, Evidence, EvidenceIndex } from './evidence.ts'
 
 /**
@@ -30,6 +31,6 @@ export function evidenceBeside(
 /** The claim to begin with: the first competency that rests on something, else the first claim that does. */
 export function firstClaim({ claims }: EvidenceIndex): ClaimKey | null {
   const withEvidence = claims.filter(({ evidence }) => evidence.length > 0)
-  const competency = withEvidence.find(({ claim }) => claim.startsWith('competency:'))
+  const competency = withEvidence.find(({ claim }) => competencyOf(claim) !== null)
   return (competency ?? withEvidence[0])?.claim ?? null
 }

@@ -1,4 +1,5 @@
 import type { Claim, EvidenceItem } from '../contract.ts'
+import { answerClaim, competencyClaim } from './claim-key.ts'
 import type { ClaimKey, Evidence } from './evidence.ts'
 
 /** Evidence as it came with the results. Its times are of the answer's own recording, and may be wrong. */
@@ -6,7 +7,7 @@ export type GivenEvidence = Omit<Evidence, 'origin' | 'question' | 'match' | 'vo
 
 function claimKeyOf(claim: Claim): ClaimKey {
   if (claim.kind === 'summary') return 'summary'
-  return claim.kind === 'competency' ? `competency:${claim.name}` : `answer:${claim.question_id}`
+  return claim.kind === 'competency' ? competencyClaim(claim.name) : answerClaim(claim.question_id)
 }
 
 export function readEvidence(item: EvidenceItem): GivenEvidence {

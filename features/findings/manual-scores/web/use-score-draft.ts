@@ -3,8 +3,7 @@ import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { type Draft, useDraft } from '../../../platform/drafts/web/use-draft.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { aiDataQuery } from '../../analysis/web/ai-data-query.ts'
 import { listInterviewOperLog, submitEstimate } from '../contract.ts'
 import { withEntriesOf, writeScore } from '../rules.ts'
@@ -42,39 +41,32 @@ function useReload() {
   }
 }
 
-export interface ScoreInHand {
-  readonly draft: Draft<ScoreDraft>
-  readonly isBegun: boolean
-  readonly isSending: boolean
-  /** Resolves to whether the server stored it. */
-  readonly submit: () => Promise<boolean>
-}
-
 /** The viewer's own score of one question, from the draft to the reply. */
-export function useScoreDraft(scoring: Scoring, questionId: string): ScoreInHand {
+export function useScoreDraft(scoring: Scoring, questionId: string) {
   const t = useTranslations('manual-scores')
   const { notify } = useToasts()
   const reload = useReload()
   const { candidateId, interviewId, personName } = scoring
-  // The interview is part of the subject: question ids are unique only within one.
-  const draft = useDraft(candidateId, `score:${interviewId}:${questionId}`, empty)
-  const { stars, opinion } = draft.value
-  const send = () =>
-    callApi(
-      submitEstimate,
-      { id: questionId, interviewid: interviewId, ...writeScore({ score: stars, opinion }) },
-      { idempotencyKey: draft.keyFor() },
-    )
-  const { submit, isSending } = useSubmit(draft, { send, name: personName, isEvaluation: true })
-
-  async function handleSubmit(): Promise<boolean> {
-    const isStored = await submit()
-    if (isStored) {
-      notify({ kind: 'info', text: t('saved') })
-      void reload(interviewId, questionId)
-    }
-    return isStored
-  }
-
-  return { draft, isBegun: stars > 0 || opinion !== '', isSending, submit: handleSubmit }
+  const form = useDraftForm(
+    // The interview is part of the subject: question ids are unique only within one.
+    { candidateId, subject: `score:${interviewId}:${questionId}`, empty },
+    {
+      name: personName,
+      isEvaluation: true,
+      send: ({ value: { stars, opinion }, keyFor }) =>
+        callApi(
+          submitEstimate,
+          { id: questionId, interviewid: interviewId, ...writeScore({ score: stars, opinion }) },
+          { idempotencyKey: keyFor() },
+        ),
+      onStored: () => {
+        notify({ kind: 'info', text: t('saved') })
+        void reload(interviewId, questionId)
+      },
+    },
+  )
+  const { stars, opinion } = form.draft.value
+  return { ...form, isBegun: stars > 0 || opinion !== '' }
 }
+
+export type ScoreInHand = ReturnType<typeof useScoreDraft>

@@ -1,5 +1,6 @@
 import type { AssessedPoint } from '../../analysis/rules/points.ts'
-import type { Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
+import { answerClaim, competencyClaim } from '../../evidence/rules/claim-key.ts'
+import type { ClaimKey, Evidence, EvidenceIndex } from '../../evidence/rules/evidence.ts'
 
 /** Imported quotes say what was meant; key words that were found only stand in where there are none. */
 function quotesFirst(evidence: readonly Evidence[]): readonly Evidence[] {
@@ -18,10 +19,11 @@ export function evidenceOfPoint(
   { byClaim, momentOf, moments }: Pick<EvidenceIndex, 'byClaim' | 'momentOf' | 'moments'>,
   { answerId, name, isDimension }: Pick<AssessedPoint, 'answerId' | 'name' | 'isDimension'>,
 ): Evidence[] {
-  const named = name === null ? [] : (byClaim.get(`competency:${name}`) ?? [])
-  const wider = [...(byClaim.get(`answer:${answerId}`) ?? []), ...(byClaim.get('summary') ?? []), ...moments]
+  const named = name === null ? [] : (byClaim.get(competencyClaim(name)) ?? [])
+  const wider = [...(byClaim.get(answerClaim(answerId)) ?? []), ...(byClaim.get('summary') ?? []), ...moments]
   const about = [...named, ...(isDimension ? [] : wider)].filter((each) => each.answerId === answerId)
-  const claims = new Set(['summary', `answer:${answerId}`, `competency:${name}`])
+  const claims = new Set<ClaimKey>(['summary', answerClaim(answerId)])
+  if (name !== null) claims.add(competencyClaim(name))
   const claimed = about.filter(({ claim }) => claims.has(claim))
   const quoted = quotesFirst(claimed.length > 0 ? claimed : about)
   const byMoment = new Map(quoted.toReversed().map((each) => [momentOf.get(each.id), each]))

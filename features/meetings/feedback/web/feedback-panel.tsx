@@ -21,8 +21,8 @@ import { mayChange } from '../rules/rights.ts'
 import { readRecord, writeFormOf } from '../rules/wire.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback-panel.module.css'
-import { useFeedbackDraft } from './use-feedback-draft.ts'
 import type { SavedFeedback } from './use-feedback-form.ts'
+import { useForgetFeedback } from './use-feedback-place.ts'
 
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
@@ -114,7 +114,7 @@ function Detail({ report, entry, feedback, form, onEdit }: DetailProps) {
   const isOwner = entry.interviewer.id === account?.userId
   const isEditable = onEdit && account && mayChange(before, { accountId: account.userId, isOwner })
   // Its reply may have been lost.
-  useFeedbackDraft(report.candidateId, entry, form)
+  useForgetFeedback(report.candidateId, entry, form)
   return (
     <div className={styles.detail}>
       <div className={styles.line}>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { v4 } from 'uuid'
 import { hidesFeedbackContent } from '../../../platform/company/rules.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { type Answer, missingAnswers } from '../../assessment-forms/rules/answers.ts'
@@ -18,7 +18,7 @@ import {
 } from '../contract/giving.ts'
 import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
 import { readStored, writeBegin, writeFeedback, writeRecord } from '../rules/wire.ts'
-import { useFeedbackDraft } from './use-feedback-draft.ts'
+import { useFeedbackPlace } from './use-feedback-place.ts'
 
 interface Errors {
   readonly result: string | null
@@ -50,25 +50,31 @@ export function useFeedbackForm(
   const { notify } = useToasts()
   const customerType = useSignedIn()?.userInfo.customerType ?? ''
   const hasContent = !hidesFeedbackContent(customerType)
-  const draft = useFeedbackDraft(candidateId, entry, form)
-  const [errors, setErrors] = useState(noErrors)
+  const { place, likeness } = useFeedbackPlace(candidateId, entry, form)
+  const writing = useDraftForm(place, {
+    name: roundName,
+    isEvaluation: true,
+    likeness,
+    send: async ({ value: { result, content, answers }, keyFor }): Promise<SavedFeedback> => {
+      const about = writeFeedback(entry, { positionId, result, content: hasContent ? content.trim() : '' })
+      const options = { idempotencyKey: keyFor() }
+      const stored = form
+        ? await callApi(
+            createOrUpdateInterviewAssessment,
+            { ...about, record: writeRecord(form, answers) },
+            options,
+          )
+        : await callApi(createOrUpdateInterviewFeedback, about, options)
+      return { ...readStored(stored), result, content: about.feedbackContent ?? '' }
+    },
+    onStored: async (saved) => {
+      notify({ kind: 'success', text: t('saved') })
+      await onSaved(saved)
+    },
+  })
+  const { draft } = writing
   const { result, content, answers } = draft.value
-
-  const about = writeFeedback(entry, { positionId, result, content: hasContent ? content.trim() : '' })
-
-  const saved = useRef<SavedFeedback | null>(null)
-  const send = async () => {
-    const options = { idempotencyKey: draft.keyFor() }
-    const stored = form
-      ? await callApi(
-          createOrUpdateInterviewAssessment,
-          { ...about, record: writeRecord(form, answers) },
-          options,
-        )
-      : await callApi(createOrUpdateInterviewFeedback, about, options)
-    saved.current = { ...readStored(stored), result, content: about.feedbackContent ?? '' }
-  }
-  const { submit: submitDraft, isSending } = useSubmit(draft, { send, name: roundName, isEvaluation: true })
+  const [errors, setErrors] = useState(noErrors)
 
   /** What keeps it from being sent, said at once; null where nothing does. */
   function findErrors(): Errors | null {
@@ -86,9 +92,7 @@ export function useFeedbackForm(
   async function submit(): Promise<void> {
     const found = findErrors()
     setErrors(found ?? noErrors)
-    if (found || !(await submitDraft())) return
-    notify({ kind: 'success', text: t('saved') })
-    if (saved.current) await onSaved(saved.current)
+    if (!found) await writing.submit()
   }
 
   const hasBegun = useRef(false)
@@ -125,11 +129,10 @@ export function useFeedbackForm(
   }
 
   return {
-    draft,
+    ...writing,
     errors,
     content: form?.content ?? null,
     hasContent,
-    isSending,
     submit,
     answer,
     write,

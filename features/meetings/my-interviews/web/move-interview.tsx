@@ -31,13 +31,13 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (move.maySend) void move.onSend()
+    if (move.maySend) void move.send(false)
   }
   // Conflicts show where the time is entered.
   async function handleSendAgain() {
-    if (!move.maySend || !(await move.onSend())) setIsOpen(true)
+    if (!move.maySend || !(await move.send(false))) setIsOpen(true)
   }
-  const unsent = move.isUnsent && (
+  const unsent = move.draft.isUnsent && (
     <UnsentNote disabled={move.isSending} onSend={() => void handleSendAgain()} />
   )
 
@@ -54,7 +54,11 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
         onOpenChange={setIsOpen}
         footer={
           <>
-            <Button look="quiet" disabled={!move.hasDraft || move.isSending} onClick={move.onDiscard}>
+            <Button
+              look="quiet"
+              disabled={move.draft.value.time === null || move.isSending}
+              onClick={move.discard}
+            >
               {t('discard')}
             </Button>
             {move.refusal?.isTaken ? (
@@ -62,7 +66,7 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
                 look="primary"
                 disabled={!move.maySend}
                 aria-busy={move.isSending}
-                onClick={() => void move.onSendAlthoughTaken()}
+                onClick={() => void move.send(true)}
               >
                 {t('moveAnyway')}
               </Button>
@@ -83,7 +87,12 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
         <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
           {unsent}
           <FrozenFields isFrozen={move.isSending}>
-            <TimeFields time={move.time} zone={zone} fault={move.fault} onChange={move.onTime} />
+            <TimeFields
+              time={move.time}
+              zone={zone}
+              fault={move.fault}
+              onChange={(time) => move.draft.set({ time })}
+            />
             <ZoneSelect label={words('zone')} value={zone} at={move.time.startsAt} onChange={setZone} />
           </FrozenFields>
           {move.refusal && (

@@ -3,11 +3,8 @@ import { isRefusal } from '@candor/call/web/send'
 import type { Span } from '@candor/kernel/span'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
-import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { updateInterviewDate } from '../../planning/contract/planning.ts'
 import { namesTaken } from '../../planning/rules/planning.ts'
 import { isSameSpan, spanFault } from '../../planning/rules/spans.ts'
@@ -23,59 +20,39 @@ export function useMove(interview: Interview, mails: Mails, onDone: () => void) 
   const { notify } = useToasts()
   const queries = useQueryClient()
   const now = useServerNow()
-  // The draft belongs to this page and not to the candidate's report.
-  const draft = useDraft('', `move ${interview.planId}`, nothing)
-  const [refusal, setRefusal] = useState<{ message: string; isTaken: boolean } | null>(null)
-  const time = draft.value.time ?? { startsAt: interview.startsAt, endsAt: interview.endsAt }
+  const timeOf = (value: typeof nothing): Span =>
+    value.time ?? { startsAt: interview.startsAt, endsAt: interview.endsAt }
+  const { draft, failure, isSending, submit, discard } = useDraftForm(
+    // The draft belongs to this page and not to the candidate's report.
+    { candidateId: '', subject: `move ${interview.planId}`, empty: nothing },
+    {
+      name: interview.candidate.name,
+      until: interview.endsAt,
+      likeness: (value) => ({ isSame: value.time !== null && isSameSpan(value.time, interview) }),
+      send: ({ value, keyFor }, allowTaken: boolean) =>
+        callApi(updateInterviewDate, writeMove(interview, timeOf(value), allowTaken), {
+          idempotencyKey: keyFor(allowTaken ? 'although taken' : undefined),
+          showsRefusal: true,
+        }),
+      after: async () => {
+        notify({ kind: 'success', text: t('done', { mails }) })
+        onDone()
+        await refreshPlans(queries)
+      },
+    },
+  )
+  const time = timeOf(draft.value)
   const isMoved = !isSameSpan(time, interview)
   const fault = isMoved ? spanFault(time, now) : null
-  const hasDraft = draft.value.time !== null
-  useForgetStored(draft, { isSame: hasDraft && !isMoved }, () => setRefusal(null))
-
-  const { submit, isSending } = useSubmit(draft, {
-    name: interview.candidate.name,
-    until: interview.endsAt,
-    send: async (allowTaken: boolean) => {
-      setRefusal(null)
-      try {
-        const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
-        await callApi(updateInterviewDate, writeMove(interview, time, allowTaken), {
-          idempotencyKey,
-          showsRefusal: true,
-        })
-      } catch (error) {
-        // An unreachable server has shown a notice already.
-        if (isRefusal(error)) {
-          setRefusal({ message: error.message, isTaken: namesTaken(error.data) })
-        }
-        throw error
-      }
-    },
-    after: async () => {
-      notify({ kind: 'success', text: t('done', { mails }) })
-      onDone()
-      await refreshPlans(queries)
-    },
-  })
-
   return {
-    time,
-    now,
-    fault,
-    refusal,
-    hasDraft,
-    isUnsent: draft.isUnsent,
+    draft,
     isSending,
+    discard,
+    time,
+    fault,
+    // An unreachable server has shown a notice already.
+    refusal: isRefusal(failure) ? { message: failure.message, isTaken: namesTaken(failure.data) } : null,
     maySend: isMoved && fault === null && !isSending,
-    onTime: (next: Span) => {
-      setRefusal(null)
-      draft.set({ time: next })
-    },
-    onDiscard: () => {
-      setRefusal(null)
-      draft.clear()
-    },
-    onSend: () => submit(false),
-    onSendAlthoughTaken: () => submit(true),
+    send: submit,
   }
 }

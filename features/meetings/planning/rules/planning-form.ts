@@ -1,3 +1,4 @@
+import { isSameData } from '@candor/kernel/data/same-data'
 import { type Guest, type PlanWish, roomTypes } from './planning.ts'
 import type { Span } from './spans.ts'
 import type { CurrentPlan, Round } from './wire.ts'
@@ -108,12 +109,12 @@ export function wishOf(form: PlanningForm, allowTaken = false): PlanWish {
 
 /** Whether the changes leave the form exactly as it was. */
 export function isSameForm(form: PlanningForm, changed: PlanningForm): boolean {
-  return JSON.stringify(form) === JSON.stringify(changed)
+  return isSameData(form, changed)
 }
 
 /** Whether the changes leave what is sent as it was. */
 export function sendsSame(form: PlanningForm, changed: PlanningForm): boolean {
-  return JSON.stringify(wishOf(form)) === JSON.stringify(wishOf(changed))
+  return isSameData(wishOf(form), wishOf(changed))
 }
 
 /** A guest as typed: a name, or an e-mail address that also serves as the name. */

@@ -14,7 +14,8 @@ import type { Offer } from './use-offer.ts'
 
 function Conflict({ offer }: { offer: Offer }) {
   const t = useTranslations('planning')
-  const { slots, zone, interviewers } = offer
+  const { onKeep, onLeaveOut, calendar } = offer.chosen
+  const { slots, zone, interviewers } = calendar
   const words = useCalendarWords(zone)
   const slot = slots.find(
     ({ number, takenNames, isPast }) => number === null && takenNames.length > 0 && !isPast,
@@ -25,10 +26,10 @@ function Conflict({ offer }: { offer: Offer }) {
       <FlagIcon />
       <b>{`${words.shortDay(localTime(slot.startsAt, zone).day)} ${words.clock(slot.startsAt)}`}</b>
       {words.stateOf(slot, interviewers)}
-      <Button look="quiet" size="small" onClick={() => offer.onKeep(slot)}>
+      <Button look="quiet" size="small" onClick={() => onKeep(slot)}>
         {t('keep')}
       </Button>
-      <Button look="quiet" size="small" onClick={() => offer.onLeaveOut(slot)}>
+      <Button look="quiet" size="small" onClick={() => onLeaveOut(slot)}>
         {t('leaveOut')}
       </Button>
     </li>
@@ -38,7 +39,8 @@ function Conflict({ offer }: { offer: Offer }) {
 /** The times that will be sent, by day, and the button to send them. */
 export function OfferFoot({ offer, name }: { offer: Offer; name: string }) {
   const t = useTranslations('planning')
-  const { count, slots, zone, isSending, maySend, hasOffer } = offer
+  const { count, writing, maySend, hasOffer } = offer
+  const { slots, zone } = offer.chosen.calendar
   const words = useCalendarWords(zone)
   return (
     <footer ref={coverFoot} className={styles.foot}>
@@ -51,15 +53,15 @@ export function OfferFoot({ offer, name }: { offer: Offer; name: string }) {
         ))}
         <Conflict offer={offer} />
       </ul>
-      {offer.isUnsent && (
-        <UnsentNote disabled={!offer.maySendAgain} onSend={() => void offer.onSendAgain()} />
+      {writing.draft.isUnsent && (
+        <UnsentNote disabled={!offer.again.maySend} onSend={() => void offer.again.send()} />
       )}
       {hasOffer && (
-        <Button ref={handFocusOn} onClick={() => void offer.onTakeBack()} disabled={isSending}>
+        <Button ref={handFocusOn} onClick={() => void offer.takeBack()} disabled={writing.isSending}>
           {t('takeBack')}
         </Button>
       )}
-      <Button look="primary" onClick={() => void offer.onSend()} disabled={!maySend}>
+      <Button look="primary" onClick={() => void offer.send()} disabled={!maySend}>
         {count > 0 ? t('offer', { count, name }) : t('title')}
         <Kbd>{controlKey} ⏎</Kbd>
       </Button>

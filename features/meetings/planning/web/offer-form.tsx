@@ -9,7 +9,7 @@ import styles from './round.module.css'
 import { TimeFields } from './time-fields.tsx'
 import type { Offer } from './use-offer.ts'
 
-function Interviewers({ offer: { interviewers, proposal, zone } }: { offer: Offer }) {
+function Interviewers({ calendar: { interviewers, proposal, zone } }: Pick<Offer['chosen'], 'calendar'>) {
   const t = useTranslations('planning')
   return (
     <section className={styles.part}>
@@ -29,7 +29,8 @@ function Interviewers({ offer: { interviewers, proposal, zone } }: { offer: Offe
  */
 export function OfferForm({ offer, plan }: { offer: Offer; plan: CurrentPlan }) {
   const t = useTranslations('planning')
-  const { proposal, isOffered, fault, slots } = offer
+  const { isOffered, fault, calendar, onCandidateZone } = offer.chosen
+  const { zone, proposal, slots } = calendar
   const isFull = slots.length >= maxTimes && !isOffered
   return (
     <>
@@ -38,20 +39,23 @@ export function OfferForm({ offer, plan }: { offer: Offer; plan: CurrentPlan }) 
         <p>{plan.roundName}</p>
       </section>
       <section className={styles.part}>
-        <TimeFields time={proposal} zone={offer.zone} fault={fault} onChange={offer.onPropose} />
+        <TimeFields time={proposal} zone={zone} fault={fault} onChange={calendar.onPropose} />
         <CandidateZone
           time={proposal}
-          zone={offer.zone}
-          candidateZone={offer.candidateZone}
-          onChange={offer.onCandidateZone}
+          zone={zone}
+          candidateZone={calendar.candidateZone}
+          onChange={onCandidateZone}
         />
-        <Button disabled={(fault !== null && !isOffered) || isFull} onClick={() => offer.onToggle(proposal)}>
+        <Button
+          disabled={(fault !== null && !isOffered) || isFull}
+          onClick={() => calendar.onToggle(proposal)}
+        >
           {t(isOffered ? 'withdrawProposal' : 'offerProposal')}
           <Kbd>O</Kbd>
         </Button>
         {isFull && <p className={styles.hint}>{t('full', { count: maxTimes })}</p>}
       </section>
-      <Interviewers offer={offer} />
+      <Interviewers calendar={calendar} />
       {offer.reason && (
         <section className={styles.part}>
           <h2 className={styles.label}>{t('reason')}</h2>

@@ -18,11 +18,12 @@ import { useSendKey } from './use-send-key.ts'
 /** A colleague's change of the offer, and which of both counts. */
 function ChangedMeanwhile({ offer }: { offer: Offer }) {
   const t = useTranslations('planning')
-  const { meanwhile, zone, onUseTheirs, onUseMine } = offer
+  const { meanwhile, chosen } = offer
+  const { zone } = chosen.calendar
   const words = useCalendarWords(zone)
   const format = useFormatter()
   if (!meanwhile) return null
-  const times = meanwhile.map(
+  const times = meanwhile.times.map(
     (time) => `${words.shortDay(localTime(time.startsAt, zone).day)} ${words.span(time)}`,
   )
   const message =
@@ -34,10 +35,10 @@ function ChangedMeanwhile({ offer }: { offer: Offer }) {
       message={message}
       action={
         <>
-          <Button ref={handFocusOn} size="small" onClick={onUseTheirs}>
+          <Button ref={handFocusOn} size="small" onClick={meanwhile.onUseTheirs}>
             {t('useTheirs')}
           </Button>{' '}
-          <Button ref={handFocusOn} size="small" onClick={onUseMine}>
+          <Button ref={handFocusOn} size="small" onClick={meanwhile.onUseMine}>
             {t('useMine')}
           </Button>
         </>
@@ -61,7 +62,7 @@ export function OfferScreen({ report, plan }: { report: OpenReport; plan: Curren
           <ChangedMeanwhile offer={offer} />
           <OfferForm offer={offer} plan={plan} />
         </div>
-        <WeekCalendar calendar={offer} isLoading={offer.isLoading} />
+        <WeekCalendar calendar={offer.chosen.calendar} isLoading={offer.isLoading} />
       </div>
       <OfferFoot offer={offer} name={name} />
       {offer.question}

@@ -1,109 +1,78 @@
 import { callApi } from '@candor/call/web/api'
-import { callQuery } from '@candor/call/web/query'
 import { CallFailure } from '@candor/call/web/send'
-import { isTimeZone } from '@candor/kernel/time-zone'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { useToasts } from '@candor/ui/overlays/toast'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { useStandingQuestion } from '../../../candidates/shortlist/web/standing-question.tsx'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'
-import { useSubmit, wasNotJudged } from '../../../platform/drafts/web/use-submit.ts'
+import { wasNotJudged } from '../../../platform/drafts/web/use-submit.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { listOfferedTimes, offerTimes } from '../../appointments/contract/offering.ts'
-import {
-  isStoredOffer,
-  keepSlot,
-  leaveOut,
-  numberSlots,
-  type Slot,
-  toggleSlot,
-} from '../../appointments/rules/slots.ts'
-import { readOffer, writeOffer } from '../../appointments/rules/wire.ts'
-import { plannedTime } from '../rules/planning-form.ts'
-import { firstProposal } from '../rules/proposal.ts'
-import { isSameSpan, type Span, spanFault } from '../rules/spans.ts'
-import { type CurrentPlan, ofPlan } from '../rules/wire.ts'
+import { offerTimes } from '../../appointments/contract/offering.ts'
+import { isStoredOffer } from '../../appointments/rules/slots.ts'
+import { writeOffer } from '../../appointments/rules/wire.ts'
+import type { Span } from '../rules/spans.ts'
+import type { CurrentPlan } from '../rules/wire.ts'
 import { emptyOffer } from './offer-draft.ts'
 import { refreshPlans } from './refresh-plans.ts'
-import { useServerNow } from './use-server-now.ts'
-import { useTakenTimes } from './use-taken-times.ts'
+import { useChosenTimes, useOfferedTimes } from './use-chosen-times.ts'
 
 /** The offer for one planned interview: the stored one, its changes in this browser, and how to send it. */
 export function useOffer(report: OpenReport, plan: CurrentPlan) {
   const t = useTranslations('planning')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const { candidateId, timeZone: zone, candidate } = report
-  const now = useServerNow()
-  const about = { ...ofCandidate(candidateId), ...ofPlan(plan.id) }
-  const offered = useQuery({ ...callQuery(listOfferedTimes, about), select: readOffer })
-  const draft = useDraft(candidateId, `offer ${plan.id}`, emptyOffer)
-  const sent = useMemo(
-    (): readonly Slot[] =>
-      (offered.data?.times ?? [])
-        .filter(({ state, isTaken }) => state === 'open' && !isTaken)
-        .map(({ startsAt, endsAt }) => ({ startsAt, endsAt, isKept: false })),
-    [offered.data],
-  )
-  const chosen = draft.value.slots ?? sent
-  const first = useMemo(() => firstProposal(plannedTime(plan), now, zone), [plan, now, zone])
-  const proposal = draft.value.proposal ?? first
-  const times = useMemo(() => [proposal, ...chosen], [proposal, chosen])
-  const { interviewers, onWeek } = useTakenTimes({
-    interviewers: plan.interviewers,
-    zone,
-    times,
-    planId: plan.id,
-  })
-  const slots = useMemo(() => numberSlots(chosen, interviewers, now), [chosen, interviewers, now])
-  const kept = draft.value.candidateZone
-  const fault = spanFault(proposal, now)
-  const toSend = slots.filter(({ number }) => number !== null)
-  const isOffered = chosen.some((slot) => isSameSpan(slot, proposal))
+  const { candidateId, candidate, facts } = report
+  const stored = useOfferedTimes(report, plan)
+  const { offered, sent, revision } = stored
 
-  const typed = draft.value.slots
-  const { submit, isSending } = useSubmit(draft, {
-    name: candidate.person.name,
-    send: async (times: readonly Span[]) => {
-      const revision = (times.length > 0 ? draft.value.revision : null) ?? offered.data?.revision
-      const input = writeOffer(candidateId, plan.id, { revision, times })
-      // A time may be past or taken by the time that it is sent again, and other times are another offer.
-      const idempotencyKey = draft.keyFor(JSON.stringify([revision, input.times]))
-      const sentKey = draft.keyFor()
-      const { isMailed } = await callApi(offerTimes, input, { idempotencyKey }).catch((error: unknown) => {
-        const isRefused = error instanceof CallFailure && !wasNotJudged(error)
-        // The offer as it is now.
-        if (isRefused) void offered.refetch()
-        // Times that were chosen meanwhile stay.
-        const isSame = draft.keyFor() === sentKey
-        if (isRefused && isSame && typed !== null && times.length === 0) draft.set({ slots: typed })
-        throw error
-      })
-      return { isMailed, count: times.length }
+  const writing = useDraftForm(
+    { candidateId, subject: `offer ${plan.id}`, empty: emptyOffer },
+    {
+      name: candidate.person.name,
+      send: async ({ value, keyFor, set }, times: readonly Span[]) => {
+        const basis = (times.length > 0 ? value.revision : null) ?? offered.data?.revision
+        const input = writeOffer(candidateId, plan.id, { revision: basis, times })
+        // A time may be past or taken by the time that it is sent again, and other times are another offer.
+        const idempotencyKey = keyFor(JSON.stringify([basis, input.times]))
+        const sentKey = keyFor()
+        const { isMailed } = await callApi(offerTimes, input, { idempotencyKey }).catch((error: unknown) => {
+          const isRefused = error instanceof CallFailure && !wasNotJudged(error)
+          // The offer as it is now.
+          if (isRefused) void offered.refetch()
+          // Times that were chosen meanwhile stay.
+          const isSame = keyFor() === sentKey
+          if (isRefused && isSame && value.slots !== null && times.length === 0) set({ slots: value.slots })
+          throw error
+        })
+        return { isMailed, count: times.length }
+      },
+      after: async ({ isMailed, count }) => {
+        await refreshPlans(queries)
+        if (count === 0) notify({ kind: 'success', text: t('takenBack') })
+        else if (isMailed) notify({ kind: 'success', text: t('sent', { count, mails: facts.mails }) })
+        else notify({ kind: 'warning', text: t('sentWithoutMail', { count }) })
+      },
     },
-    after: async ({ isMailed, count }) => {
-      await refreshPlans(queries)
-      if (count === 0) notify({ kind: 'success', text: t('takenBack') })
-      else if (isMailed) notify({ kind: 'success', text: t('sent', { count, mails: report.facts.mails }) })
-      else notify({ kind: 'warning', text: t('sentWithoutMail', { count }) })
-    },
-  })
+  )
+  const { draft, isSending, submit } = writing
+  const { slots: typed } = draft.value
+  const chosen = useChosenTimes(draft, plan, report.timeZone, stored)
+  const { now, slots } = chosen.calendar
+  const toSend = slots.filter(({ number }) => number !== null)
 
   // An unsent offer without slots withdraws all times.
   const meant = typed === null ? [] : slots
   useForgetStored(draft, {
     isSentSame: offered.isSuccess && isStoredOffer(meant, offered.data.times, now),
-    isSame: offered.isSuccess && JSON.stringify(typed) === JSON.stringify(sent),
+    isSame: offered.isSuccess && isSameData(typed, sent),
   })
   const isKnown = offered.data !== undefined
   // An offer replaces the previous one: while that is not loaded, nothing is sent.
-  const revision = offered.data?.revision ?? null
   const isOutdated = typed !== null && draft.value.revision !== null && draft.value.revision !== revision
   const maySend = toSend.length > 0 && typed !== null && isKnown && !isOutdated && !isSending
-  const { ask, question } = useStandingQuestion(report.facts.standing, 'plan')
+  const { ask, question } = useStandingQuestion(facts.standing, 'plan')
   const send = async () => (await ask()) && submit(toSend)
   function takeBack() {
     // What was changed of it goes with it, so that it is known what was not sent.
@@ -111,50 +80,31 @@ export function useOffer(report: OpenReport, plan: CurrentPlan) {
     return submit([])
   }
 
-  function choose(next: readonly Slot[]) {
-    // The stored offer again is no change, so that later conflicts of a colleague show.
-    const isStored = JSON.stringify(next) === JSON.stringify(sent)
-    const isFirst = typed === null
-    draft.set({ slots: isStored ? null : next, ...(isFirst && { revision }) })
-  }
-
   return {
-    zone,
-    mails: report.facts.mails,
-    candidateZone: kept !== null && isTimeZone(kept) ? kept : zone,
-    now,
-    interviewers,
-    onWeek,
-    proposal,
-    slots,
-    fault,
-    isOffered,
-    isSending,
+    chosen,
+    writing,
+    mails: facts.mails,
     maySend,
+    send,
+    takeBack,
+    /** An offer that did not reach the server: the same act once more. */
+    again: typed === null ? { maySend: isKnown && !isSending, send: takeBack } : { maySend, send },
     /** The question whether to offer times to a candidate who no longer waits for it, while it is asked. */
     question,
-    isUnsent: draft.isUnsent,
-    maySendAgain: typed === null ? isKnown && !isSending : maySend,
     hasOffer: sent.length > 0,
     /** What a colleague offers since, over which nothing is sent until it is decided; null where nobody did. */
-    meanwhile: isOutdated && isKnown && !isSending ? sent : null,
+    meanwhile:
+      isOutdated && isKnown && !isSending
+        ? {
+            times: sent,
+            onUseTheirs: () => draft.set({ slots: null, revision: null }),
+            onUseMine: () => draft.set({ revision }),
+          }
+        : null,
     count: toSend.length,
     reason: offered.data?.reason ?? null,
     isLoading: offered.isPending || !draft.isReady,
     failed: offered.isError ? () => void offered.refetch() : null,
-    onPropose: ({ startsAt, endsAt }: Span) => draft.set({ proposal: { startsAt, endsAt } }),
-    onToggle: (time: Span) => {
-      const isKnown = chosen.some((slot) => isSameSpan(slot, time))
-      if (isKnown || spanFault(time, now) === null) choose(toggleSlot(chosen, time))
-    },
-    onKeep: (time: Span) => choose(keepSlot(chosen, time)),
-    onLeaveOut: (time: Span) => choose(leaveOut(chosen, time)),
-    onCandidateZone: (candidateZone: string) => draft.set({ candidateZone }),
-    onSend: send,
-    onSendAgain: typed === null ? takeBack : send,
-    onTakeBack: takeBack,
-    onUseTheirs: () => draft.set({ slots: null, revision: null }),
-    onUseMine: () => draft.set({ revision }),
   }
 }
 

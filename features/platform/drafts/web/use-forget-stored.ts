@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Draft } from './use-draft.ts'
 
-interface Likeness {
+export interface Likeness {
   /** Whether a submit would store the same, apart from white space, order and the like. */
   readonly isSentSame?: boolean
   /** Whether the draft and the stored value are exactly alike. */

@@ -1,17 +1,18 @@
-import { codes } from '@candor/call/codes'
+import { signInCodes } from '@candor/call/codes'
 import { CallFailure } from '@candor/call/web/send'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import type { Draft } from './use-draft.ts'
 
-/** Codes of an expired sign-in: after the next sign-in the draft is sent again. */
-const signInCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid, codes.signInNeeded]
-
-/** Whether the server did not decide about a submit: it never arrived, or the sign-in had expired. */
+/**
+ * Whether the server did not decide about a submit: it never arrived, or the sign-in had expired. After the next
+ * sign-in the draft is sent again.
+ */
 export function wasNotJudged({ code }: CallFailure): boolean {
   return code === null || signInCodes.includes(code)
 }
 
-interface Submitting<Args extends readonly unknown[], Reply> {
+/** How a draft is submitted. */
+export interface Submitting<Args extends readonly unknown[], Reply> {
   /** Sends the draft; if it throws, the draft stays. */
   readonly send: (...args: Args) => Promise<Reply>
   /** What follows once it is stored, before the draft is emptied: that stays in view until what was stored is. */

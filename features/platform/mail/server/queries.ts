@@ -2,11 +2,12 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import { countUses } from '../../editions/server/queries/counting.ts'
+import type { MailChannel } from '../contract.ts'
 import { oneLine } from '../rules/one-line.ts'
 
-/** The ways of sending. */
-export type Channel = 'mail' | 'dingtalk' | 'sms'
+export type Channel = z.output<typeof MailChannel>
 
 interface NewMail {
   readonly companyId: CompanyId

@@ -1,4 +1,4 @@
-import { codes } from '@candor/call/codes'
+import { codes, signInCodes } from '@candor/call/codes'
 import { CallFailure } from '@candor/call/web/send'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -33,18 +33,16 @@ export type ReportState =
     }
 
 const reasonsByCode: Readonly<Record<number, WhyNot>> = {
-  [codes.tokenExpired]: 'signedOut',
-  [codes.tokenInvalid]: 'signedOut',
   [codes.noPermission]: 'noView',
   [codes.invalidInput]: 'invalidLink',
-  [codes.signInNeeded]: 'signedOut',
   [codes.notFound]: 'invalidLink',
 }
 
 /** Why a call refused what an address names. */
 export function whyNot(error: Error): WhyNot {
   const code = error instanceof CallFailure ? error.code : null
-  return (code !== null && reasonsByCode[code]) || 'failed'
+  if (code === null) return 'failed'
+  return signInCodes.includes(code) ? 'signedOut' : (reasonsByCode[code] ?? 'failed')
 }
 
 function useIds(address: ReportAddress, isSignedIn: boolean) {

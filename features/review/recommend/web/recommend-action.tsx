@@ -5,9 +5,8 @@ import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStandingQuestion } from '../../../candidates/shortlist/web/standing-question.tsx'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
 import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
-import { emptyDraft } from './colleague.ts'
+import { useTransmission } from './use-transmission.ts'
 
 const RecommendDialog = lazyDialog(() =>
   import('./recommend-dialog.tsx').then((part) => part.RecommendDialog),
@@ -16,11 +15,11 @@ const RecommendDialog = lazyDialog(() =>
 /** The button that recommends the candidate; it shows when a recommendation is unsent. */
 export function RecommendAction({ report }: PanelProps) {
   const t = useTranslations('recommend')
-  const draft = useDraft(report.candidateId, 'recommend', emptyDraft)
+  const transmission = useTransmission(report)
   const [isOpen, setIsOpen] = useState(false)
   const { ask, question } = useStandingQuestion(report.facts.standing, 'recommend')
   const handleOpen = async () => setIsOpen(await ask())
-  const label = t(draft.isUnsent ? 'unsent' : 'action')
+  const label = t(transmission.draft.isUnsent ? 'unsent' : 'action')
   return (
     <>
       <Button
@@ -34,7 +33,12 @@ export function RecommendAction({ report }: PanelProps) {
         <span className="sr-narrow">{label}</span>
       </Button>
       {question}
-      <RecommendDialog report={report} draft={draft} isOpen={isOpen} onOpenChange={setIsOpen} />
+      <RecommendDialog
+        positionId={report.positionId}
+        transmission={transmission}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      />
     </>
   )
 }

@@ -8,19 +8,17 @@ import { CountedArea } from '@candor/ui/sections/counted-area'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
-import type { Draft } from '../../../platform/drafts/web/use-draft.ts'
-import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { maxNoteLength } from '../contract.ts'
 import { toggled } from '../rules/choosing.ts'
 import { ChosenChips } from './chosen-chips.tsx'
-import type { Chosen, Colleague, RecommendDraft } from './colleague.ts'
+import type { Chosen, Colleague } from './colleague.ts'
 import { ColleagueList } from './colleague-list.tsx'
 import styles from './recommend-dialog.module.css'
 import { useColleagues } from './use-colleagues.ts'
-import { useTransmission } from './use-transmission.ts'
+import type { Transmission } from './use-transmission.ts'
 
 interface StepProps {
-  draft: Draft<RecommendDraft>
+  draft: Transmission['draft']
   onToggle: (chosen: Chosen) => void
 }
 
@@ -86,18 +84,18 @@ function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
 }
 
 interface Props {
-  report: OpenReport
-  draft: Draft<RecommendDraft>
+  positionId: string
+  transmission: Transmission
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Recommends the candidate in two steps: colleagues, then remark. */
-export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) {
+export function RecommendDialog({ positionId, transmission, isOpen, onOpenChange }: Props) {
   const t = useTranslations('recommend')
   const { notify } = useToasts()
+  const { draft, isSending } = transmission
   const [step, setStep] = useState<'colleagues' | 'remark'>(draft.isUnsent ? 'remark' : 'colleagues')
-  const { transmit, isSending } = useTransmission(report, draft)
   const { chosen } = draft.value
   const [isAsked, setIsAsked] = useState(false)
   // Gone once somebody is chosen.
@@ -110,7 +108,7 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
   const handleToggle = (tapped: Chosen) => draft.set({ chosen: toggled(chosen, tapped) })
   const handleNext = () => isSomebodyChosen() && setStep('remark')
   async function handleSend() {
-    if (!isSomebodyChosen() || !(await transmit())) return
+    if (!isSomebodyChosen() || !(await transmission.submit())) return
     notify({ kind: 'success', text: t('done') })
     onOpenChange(false)
     setStep('colleagues')
@@ -163,7 +161,7 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
           onSend={() => void handleSend()}
         />
       ) : (
-        <ColleagueStep draft={draft} onToggle={handleToggle} positionId={report.positionId} />
+        <ColleagueStep draft={draft} onToggle={handleToggle} positionId={positionId} />
       )}
     </Sheet>
   )

@@ -9,8 +9,7 @@ import { useTranslations } from 'use-intl'
 import { ofJobSeeker } from '../../../candidates/candidates/rules/ids.ts'
 import { findNeighbours, queryShortList } from '../../../candidates/shortlist/contract.ts'
 import { useAccept } from '../../../platform/drafts/web/use-accept.ts'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import type { UserInfo } from '../../../sign-in/session/web/signed-in.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
@@ -40,8 +39,6 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
   const queries = useQueryClient()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  const draft = useDraft<ReasonDraft>(report.candidateId, refusalSubject(given), noReason)
-  const { name } = report.candidate.person
 
   function reload(): void {
     const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
@@ -77,28 +74,28 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
     reload()
   }
 
-  const { accept, isAccepting } = useAccept(draft, () => send(writeAnswer('accept', '')))
-  const refusal = useSubmit(draft, {
-    name,
-    send: () => {
-      const { reason, reasons } = draft.value
-      return send(writeAnswer('refuse', reason.trim(), reasons), draft.keyFor())
+  const refusal = useDraftForm(
+    { candidateId: report.candidateId, subject: refusalSubject(given), empty: noReason },
+    {
+      name: report.candidate.person.name,
+      send: ({ value: { reason, reasons }, keyFor }) =>
+        send(writeAnswer('refuse', reason.trim(), reasons), keyFor()),
+      onStored: async () => {
+        handleAnswered(t('refusing'))
+        const isGone = viewer.userType === 'interviewer' && isMounted()
+        if (isGone) await navigate({ to: '/first/talentList' })
+      },
     },
-  })
+  )
+  const { accept, isAccepting } = useAccept(refusal.draft, () => send(writeAnswer('accept', '')))
 
   return {
-    draft,
+    draft: refusal.draft,
     isSending: isAccepting || refusal.isSending,
     async accept(): Promise<void> {
       if (await accept()) handleAnswered(t('accepting'))
     },
-    async refuse(): Promise<boolean> {
-      if (!(await refusal.submit())) return false
-      handleAnswered(t('refusing'))
-      const isGone = viewer.userType === 'interviewer' && isMounted()
-      if (isGone) await navigate({ to: '/first/talentList' })
-      return true
-    },
+    refuse: refusal.submit,
   }
 }
 

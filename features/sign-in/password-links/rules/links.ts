@@ -1,9 +1,10 @@
 import { minuteMs } from '@candor/kernel/durations'
+import { linkPurposes } from '../contract.ts'
 
-export type LinkPurpose = 'forgotten' | 'invitation'
+export type LinkPurpose = (typeof linkPurposes)[number]
 
 export function isLinkPurpose(value: string): value is LinkPurpose {
-  return value === 'forgotten' || value === 'invitation'
+  return linkPurposes.some((purpose) => purpose === value)
 }
 
 /** How long a link is valid, for a forgotten password and for an invitation. */

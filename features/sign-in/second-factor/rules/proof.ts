@@ -1,5 +1,6 @@
-/** The proofs of the owner, one of which a change of the factors needs. */
-export type ProofBy = 'password' | 'passwordOrCode' | 'code' | 'freshSignIn'
+import type { ownerProofs } from '../contract.ts'
+
+export type ProofBy = (typeof ownerProofs)[number]
 
 /** How long a sign-in counts as proof, for an account without any other (minutes). */
 export const freshMinutes = 10

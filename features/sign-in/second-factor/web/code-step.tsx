@@ -4,6 +4,7 @@ import { Field } from '@candor/ui/inputs/field'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SecondFactorUsed } from '../../session/rules/sign-in.ts'
 import frame from '../../session/web/sign-in-frame.module.css'
 import { type FactorStepProps, passkeyStepCard } from '../../session/web/sign-in-ways.ts'
 import { rememberSignIn } from '../../session/web/signed-in.ts'
@@ -14,14 +15,14 @@ import { CodeField } from './app-setup.tsx'
 import styles from './second-step-panel.module.css'
 import { sendStep } from './send-step.ts'
 
-/** The kinds of factor that the step accepts. */
-type CodeWay = 'totp' | 'recoveryCode'
-type Way = 'passkey' | CodeWay
+/** The kinds of factor that are typed. */
+type CodeWay = Exclude<SecondFactorUsed, 'passkey'>
 
 /** A passkey comes first where the browser supports it: it needs only a touch. */
-function waysOf(kinds: FactorStepProps['needed']['kinds']): [Way, ...Way[]] {
-  const first: Way[] = kinds.includes('passkey') && passkeyStepCard()?.isUsable() ? ['passkey'] : []
-  const second: Way[] = kinds.includes('totp') ? ['totp'] : []
+function waysOf(kinds: FactorStepProps['needed']['kinds']): [SecondFactorUsed, ...SecondFactorUsed[]] {
+  const first: SecondFactorUsed[] =
+    kinds.includes('passkey') && passkeyStepCard()?.isUsable() ? ['passkey'] : []
+  const second: SecondFactorUsed[] = kinds.includes('totp') ? ['totp'] : []
   const [way = 'recoveryCode', ...others] = [...first, ...second, 'recoveryCode' as const]
   return [way, ...others]
 }

@@ -1,5 +1,6 @@
 import { dayMs } from '@candor/kernel/durations'
 import type { UserType } from '../../../platform/access/rules/permissions.ts'
+import { secondFactors } from '../contract.ts'
 
 /** The most failed sign-ins from one address to one e-mail, and within how many minutes. */
 export const signInLimit = { max: 5, perMinutes: 15 } as const
@@ -28,7 +29,6 @@ export function isPasswordOver(endsAt: Date | null, now: Date): boolean {
   return endsAt !== null && endsAt <= now
 }
 
-const secondFactors = ['totp', 'passkey'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 
 export function isSecondFactor(value: string): value is SecondFactor {

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { gapToMedian } from '../../../candidates/scores/rules/medians.ts'
 import type { Competency } from '../../../findings/analysis/rules/analysis.ts'
 import { useEvidenceReader } from '../../../findings/analysis/web/evidence-reader.ts'
+import { competencyClaim } from '../../../findings/evidence/rules/claim-key.ts'
 import { EvidenceAxis } from '../../../findings/evidence/web/evidence-axis.tsx'
 import { ClaimChips } from './claim-chips.tsx'
 import styles from './competency-section.module.css'
@@ -51,7 +52,7 @@ export function CompetencyRow({ competency, medians, isOpen, onToggle }: Props) 
   const t = useTranslations('report-analysis')
   const id = useId()
   const { evidenceIndex, current } = useEvidenceReader()
-  const claim = `competency:${competency.name}` as const
+  const claim = competencyClaim(competency.name)
   const evidence = evidenceIndex.byClaim.get(claim) ?? []
   const gap = medians.size > 0 && <Gap score={competency.score} median={medians.get(competency.name)} />
   return (

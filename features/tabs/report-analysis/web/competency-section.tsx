@@ -9,6 +9,7 @@ import { useStanding } from '../../../candidates/scores/web/use-standing.ts'
 import { type Analysis, type Competency, meanScore } from '../../../findings/analysis/rules/analysis.ts'
 import { CompetencyChart } from '../../../findings/analysis/web/competency-chart.tsx'
 import { useEvidenceReader } from '../../../findings/analysis/web/evidence-reader.ts'
+import { competencyClaim, competencyOf } from '../../../findings/evidence/rules/claim-key.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { CompetencyRow } from './competency-row.tsx'
 import styles from './competency-section.module.css'
@@ -65,7 +66,7 @@ export function CompetencySection({ report, analysis, state }: Props) {
   // The name of the row that the reader opened, null where they closed all; undefined before either.
   const [byHand, setByHand] = useState<string | null>()
   const { claim, openClaim } = useEvidenceReader()
-  const inView = claim?.startsWith('competency:') ? claim.slice('competency:'.length) : null
+  const inView = claim && competencyOf(claim)
   // Stepping to evidence opens its row; a row that the reader closed stays closed until then.
   const opened = byHand !== undefined ? byHand : (inView ?? competencies[0]?.name ?? null)
   useEffect(() => {
@@ -74,7 +75,7 @@ export function CompetencySection({ report, analysis, state }: Props) {
   function handleToggle(name: string) {
     if (name === opened) return setByHand(null)
     setByHand(name)
-    openClaim(`competency:${name}`)
+    openClaim(competencyClaim(name))
   }
   const medians = mediansByName(standing)
   const axes = axesOf(competencies, medians)

@@ -7,6 +7,7 @@ import type { Analysis } from '../../../findings/analysis/rules/analysis.ts'
 import { meanStars, showsSoftSkills } from '../../../findings/analysis/rules/soft-skills.ts'
 import { useEvidenceReader } from '../../../findings/analysis/web/evidence-reader.ts'
 import { SkillScore } from '../../../findings/analysis/web/skill-score.tsx'
+import { competencyClaim } from '../../../findings/evidence/rules/claim-key.ts'
 import { EvidenceChips } from '../../../findings/evidence/web/evidence-chips.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import styles from './soft-skills-section.module.css'
@@ -46,9 +47,9 @@ export function SoftSkillsSection({ report, analysis, shown, state }: Props) {
             <p className={styles.text}>{skill.description}</p>
             <div className={styles.evidence}>
               <EvidenceChips
-                evidence={evidenceIndex.byClaim.get(`competency:${skill.name}`) ?? []}
+                evidence={evidenceIndex.byClaim.get(competencyClaim(skill.name)) ?? []}
                 saysNone={skill.score.state === 'scored'}
-                isLost={evidenceIndex.lost.has(`competency:${skill.name}`)}
+                isLost={evidenceIndex.lost.has(competencyClaim(skill.name))}
                 most={1}
                 isCurrent={({ id }) => id === current?.id}
                 onSelect={select}

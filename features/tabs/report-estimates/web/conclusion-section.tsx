@@ -16,7 +16,7 @@ import type { Conclusion } from '../../../review/evaluations/rules/records.ts'
 import { readConclusion } from '../../../review/evaluations/rules/wire.ts'
 import { ConclusionForm } from './conclusion-form.tsx'
 import styles from './conclusion-section.module.css'
-import { useConclusionDraft } from './use-conclusion-draft.ts'
+import { useConclusionForm } from './use-conclusion-form.ts'
 
 function ConclusionEnd({ conclusion }: { conclusion: Conclusion }) {
   const t = useTranslations('evaluations')
@@ -42,12 +42,12 @@ function useConclusion(report: OpenReport) {
 export function ConclusionSection({ report }: { report: OpenReport }) {
   const t = useTranslations('report-estimates')
   const { conclusion, state } = useConclusion(report)
-  const draft = useConclusionDraft(report.candidateId)
+  const writing = useConclusionForm(report, handleClose)
   const [isOpened, setOpened] = useState(false)
   const wasClosed = useRef(false)
   const mayWrite = report.facts.acts.has('evaluate')
   const isHeld = report.facts.heldBack.opinions
-  const isWriting = mayWrite && (isOpened || isFilled('overall', draft.value))
+  const isWriting = mayWrite && (isOpened || isFilled('overall', writing.draft.value))
 
   function handleClose() {
     wasClosed.current = true
@@ -90,9 +90,7 @@ export function ConclusionSection({ report }: { report: OpenReport }) {
           {action}
         </div>
       )}
-      {isWriting && (
-        <ConclusionForm report={report} draft={draft} isFocusWanted={isOpened} onClose={handleClose} />
-      )}
+      {isWriting && <ConclusionForm writing={writing} isFocusWanted={isOpened} onClose={handleClose} />}
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { maxRemarkLength, maxWordsLength } from '../contract.ts'
 import styles from './round-form.module.css'
-import { type TypeChoice, useRoundForm } from './use-round-form.ts'
+import { type TypeChoice, types, useRoundForm } from './use-round-form.ts'
 
 const typeWords = { '1': 'first', '2': 'second', other: 'otherRound' } as const satisfies Record<
   TypeChoice,
@@ -20,15 +20,19 @@ const typeWords = { '1': 'first', '2': 'second', other: 'otherRound' } as const 
 export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () => void }) {
   const t = useTranslations('report-offline')
   const writing = useRoundForm(report, onDone)
-  const { draft, types, fault, isSending } = writing
+  const { draft, fault, isSending } = writing
   const { type, result, score, remark, position, interviewerName } = draft.value
-  const handleSubmit = () => void writing.handleSubmit()
+  const handleSubmit = () => void writing.submit()
+  function handleCancel() {
+    writing.discard()
+    onDone()
+  }
   const actions = (
     <>
       <Button type="submit" look="primary" disabled={isSending}>
         {t(isSending ? 'saving' : 'save')}
       </Button>
-      <Button disabled={isSending} onClick={writing.handleCancel}>
+      <Button disabled={isSending} onClick={handleCancel}>
         {t('cancel')}
       </Button>
     </>

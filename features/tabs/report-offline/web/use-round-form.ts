@@ -1,11 +1,10 @@
 import { callApi } from '@candor/call/web/api'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofJobSeeker } from '../../../candidates/candidates/rules/ids.ts'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { usePersonName } from '../../../report/report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
@@ -17,10 +16,15 @@ import { roundsQuery } from './rounds-query.ts'
 /** The subject of a round's draft. */
 export const draftSubject = 'offline'
 
-const types = ['1', '2', 'other'] as const
+export const types = ['1', '2', 'other'] as const
 export type TypeChoice = (typeof types)[number]
 
-type Fault = 'badScore' | 'nothingWritten'
+type Typed = Parameters<typeof roundOf>[0]
+
+function faultOf(typed: Typed): 'badScore' | 'nothingWritten' | null {
+  if (readScore(typed.score) === null) return 'badScore'
+  return saysSomething(roundOf(typed)) ? null : 'nothingWritten'
+}
 
 /** A round that is being recorded: a draft until the server has stored it. */
 export function useRoundForm(report: OpenReport, onDone: () => void) {
@@ -34,37 +38,23 @@ export function useRoundForm(report: OpenReport, onDone: () => void) {
     () => ({ type: 'other', result: '', score: '', remark: '', position: '', interviewerName }),
     [interviewerName],
   )
-  const draft = useDraft(candidateId, draftSubject, empty)
-  const [fault, setFault] = useState<Fault | null>(null)
-  const round = roundOf(draft.value)
-  const send = () =>
-    callApi(
-      addOfflineResult,
-      { ...ofJobSeeker(candidateId), ...writeWritten(round) },
-      { idempotencyKey: draft.keyFor() },
-    )
-  const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
-
-  const faultOf = (): Fault | null => {
-    if (readScore(draft.value.score) === null) return 'badScore'
-    return saysSomething(round) ? null : 'nothingWritten'
-  }
-
-  async function handleSubmit(): Promise<void> {
-    const found = faultOf()
-    setFault(found)
-    if (found || !(await submit())) return
-    notify({ kind: 'success', text: t('saved') })
-    onDone()
-    await queries.invalidateQueries({ queryKey: roundsQuery(candidateId).queryKey })
-  }
-
-  function handleCancel(): void {
-    draft.clear()
-    onDone()
-  }
-
-  // A fault shows until it is corrected.
-  const shownFault = fault === faultOf() ? fault : null
-  return { draft, types, fault: shownFault, isSending, handleSubmit, handleCancel }
+  return useDraftForm(
+    { candidateId, subject: draftSubject, empty },
+    {
+      name,
+      isEvaluation: true,
+      check: faultOf,
+      send: ({ value, keyFor }) =>
+        callApi(
+          addOfflineResult,
+          { ...ofJobSeeker(candidateId), ...writeWritten(roundOf(value)) },
+          { idempotencyKey: keyFor() },
+        ),
+      onStored: async () => {
+        notify({ kind: 'success', text: t('saved') })
+        onDone()
+        await queries.invalidateQueries({ queryKey: roundsQuery(candidateId).queryKey })
+      },
+    },
+  )
 }

@@ -11,8 +11,7 @@ import { cancelInterviewPlan } from '../../../meetings/planning/contract/plannin
 import { ofPlan } from '../../../meetings/planning/rules/wire.ts'
 import { useServerNow } from '../../../meetings/planning/web/use-server-now.ts'
 import { UnsentNote } from '../../../platform/drafts/web/unsent-note.tsx'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 
 const empty = { reason: '' }
@@ -34,23 +33,25 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
   const t = useTranslations('report-plan')
   const { notify } = useToasts()
   const now = useServerNow()
-  const draft = useDraft(report.candidateId, `cancel ${plan.id}`, empty)
-  const { reason } = draft.value
+  const { candidateId } = report
   const isAhead = plan.startsAt !== null && plan.startsAt > now
-  const { submit, isSending } = useSubmit(draft, {
-    name: report.candidate.person.name,
-    // One that has begun can still be cancelled.
-    ...(plan.startsAt !== null && isAhead && { until: plan.startsAt }),
-    send: () => {
-      const input = { ...ofCandidate(report.candidateId), ...ofPlan(plan.id), reason: reason.trim() }
-      return callApi(cancelInterviewPlan, input, { idempotencyKey: draft.keyFor() })
+  const { draft, submit, isSending } = useDraftForm(
+    { candidateId, subject: `cancel ${plan.id}`, empty },
+    {
+      name: report.candidate.person.name,
+      // One that has begun can still be cancelled.
+      ...(plan.startsAt !== null && isAhead && { until: plan.startsAt }),
+      send: ({ value, keyFor }) => {
+        const input = { ...ofCandidate(candidateId), ...ofPlan(plan.id), reason: value.reason.trim() }
+        return callApi(cancelInterviewPlan, input, { idempotencyKey: keyFor() })
+      },
+      after: async () => {
+        await onChanged()
+        notify({ kind: 'success', text: t('cancelPlan.done') })
+        onOpenChange(false)
+      },
     },
-    after: async () => {
-      await onChanged()
-      notify({ kind: 'success', text: t('cancelPlan.done') })
-      onOpenChange(false)
-    },
-  })
+  )
   return (
     <Sheet
       title={t('cancelPlan.title', { round: plan.roundName })}
@@ -70,7 +71,7 @@ export function CancelSheet({ report, plan, onChanged, isOpen, onOpenChange }: P
       <FrozenFields isFrozen={isSending}>
         <AreaField
           label={t('cancelPlan.reason')}
-          value={reason}
+          value={draft.value.reason}
           maxLength={maxReason}
           onChange={({ target }) => draft.set({ reason: target.value })}
         />

@@ -12,9 +12,7 @@ import type { Answer } from '../../../meetings/planning/rules/receiving.ts'
 import { ofPlan, readReceiving, writeAnswer } from '../../../meetings/planning/rules/wire.ts'
 import { refreshPlans } from '../../../meetings/planning/web/refresh-plans.ts'
 import { useAccept } from '../../../platform/drafts/web/use-accept.ts'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
-import { useForgetStored } from '../../../platform/drafts/web/use-forget-stored.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 
 const noReason = { reason: '' }
 
@@ -36,8 +34,6 @@ export function useReceiving({ planId, candidateId, name, startsAt }: OfPlan) {
     ...callQuery(getInterviewerReceiveStatus, ofPlan(planId)),
     select: readReceiving,
   })
-  const draft = useDraft(candidateId, `refuse-plan ${planId}`, noReason)
-  useForgetStored(draft, { isSentSame: data?.answer === 'refused' })
 
   async function send(answer: Answer, reason: string, idempotencyKey?: string) {
     const input = writeAnswer(planId, answer, reason)
@@ -54,13 +50,17 @@ export function useReceiving({ planId, candidateId, name, startsAt }: OfPlan) {
     }
   }
 
-  const { accept, isAccepting } = useAccept(draft, () => send('accepted', ''))
-  const refusal = useSubmit(draft, {
-    name,
-    ...(startsAt !== null && { until: startsAt }),
-    // After a change everybody is asked again, and declining again is another act.
-    send: () => send('refused', draft.value.reason.trim(), draft.keyFor(`${data?.sequence}`)),
-  })
+  const refusal = useDraftForm(
+    { candidateId, subject: `refuse-plan ${planId}`, empty: noReason },
+    {
+      name,
+      ...(startsAt !== null && { until: startsAt }),
+      likeness: () => ({ isSentSame: data?.answer === 'refused' }),
+      // After a change everybody is asked again, and declining again is another act.
+      send: ({ value, keyFor }) => send('refused', value.reason.trim(), keyFor(`${data?.sequence}`)),
+    },
+  )
+  const { accept, isAccepting } = useAccept(refusal.draft, () => send('accepted', ''))
   async function done(isStored: boolean): Promise<boolean> {
     if (!isStored) return false
     notify({ kind: 'success', text: t('receive.done') })
@@ -73,7 +73,7 @@ export function useReceiving({ planId, candidateId, name, startsAt }: OfPlan) {
     reason: data?.reason ?? null,
     isError,
     reload: refetch,
-    draft,
+    draft: refusal.draft,
     isSending: isAccepting || refusal.isSending,
     /** Both resolve to whether the server has stored it. */
     accept: async () => done(await accept()),

@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
-import { useDraft } from '../../../platform/drafts/web/use-draft.ts'
-import { useSubmit } from '../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import { usePersonName } from '../../../report/report/web/header/use-person-name.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { addEstimateResume } from '../../../review/evaluations/contract/adding.ts'
@@ -26,28 +25,34 @@ export function useNewRemark(report: OpenReport) {
   const account = useSignedIn()?.userInfo ?? null
   const [isSignInAsked, setIsSignInAsked] = useState(false)
   const { first: name } = usePersonName(report.candidate.person)
-  const draft = useDraft(report.candidateId, 'remark', empty)
-  const { text } = draft.value
-  const send = () =>
-    callApi(
-      addEstimateResume,
-      {
-        ...asRemark,
-        ...ofCandidate(report.candidateId),
-        ...writeRemark(text),
-        userId: account?.userId,
+  const form = useDraftForm(
+    { candidateId: report.candidateId, subject: 'remark', empty },
+    {
+      name,
+      isEvaluation: true,
+      send: ({ value, keyFor }) =>
+        callApi(
+          addEstimateResume,
+          {
+            ...asRemark,
+            ...ofCandidate(report.candidateId),
+            ...writeRemark(value.text),
+            userId: account?.userId,
+          },
+          { idempotencyKey: keyFor() },
+        ),
+      onStored: async () => {
+        notify({ kind: 'success', text: t('saved') })
+        await queries.invalidateQueries({ queryKey: remarksQuery(report).queryKey })
       },
-      { idempotencyKey: draft.keyFor() },
-    )
-  const { submit, isSending } = useSubmit(draft, { send, name, isEvaluation: true })
+    },
+  )
 
-  async function handleSubmit(): Promise<void> {
-    if (text.trim() === '') return notify({ kind: 'info', text: t('empty') })
+  async function submit(): Promise<void> {
+    if (form.draft.value.text.trim() === '') return notify({ kind: 'info', text: t('empty') })
     if (!account) return setIsSignInAsked(true)
-    if (!(await submit())) return
-    notify({ kind: 'success', text: t('saved') })
-    await queries.invalidateQueries({ queryKey: remarksQuery(report).queryKey })
+    await form.submit()
   }
 
-  return { draft, isSending, isSignInAsked, setIsSignInAsked, submit: handleSubmit }
+  return { ...form, isSignInAsked, setIsSignInAsked, submit }
 }

@@ -10,6 +10,7 @@ import {
   gradeBlocks,
   standingBlocks,
 } from '../../../findings/analysis/server/paper.ts'
+import { competencyClaim } from '../../../findings/evidence/rules/claim-key.ts'
 import { restsOn } from '../../../findings/evidence/server/paper.ts'
 import { englishBlocks, languageScoreBlocks } from '../../../findings/languages/server/paper.ts'
 import { abilityBlocks, voiceBlocks } from '../../../findings/speech/server/paper.ts'
@@ -59,9 +60,9 @@ function competencyBlocks(
       heading(4, name, paper.score(score).text),
       ...text(reason ?? t('noReason')),
       ...text(suggestion, { lead: t('askNext') }),
-      ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
+      ...restsOn(paper, evidenceIndex.byClaim.get(competencyClaim(name)) ?? [], {
         saysNone: isWhole(paper) && score.state !== 'analysing',
-        isLost: evidenceIndex.lost.has(`competency:${name}`),
+        isLost: evidenceIndex.lost.has(competencyClaim(name)),
         most: maxMoments,
       }),
     ]),
@@ -81,9 +82,9 @@ function groupBlocks(
     ...softSkills.flatMap(({ name, score, description }) => [
       heading(4, name, paper.score(score).text),
       ...text(description),
-      ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
+      ...restsOn(paper, evidenceIndex.byClaim.get(competencyClaim(name)) ?? [], {
         saysNone: isWhole(paper) && score.state === 'scored',
-        isLost: evidenceIndex.lost.has(`competency:${name}`),
+        isLost: evidenceIndex.lost.has(competencyClaim(name)),
         most: maxMoments,
       }),
     ]),

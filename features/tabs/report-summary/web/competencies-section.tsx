@@ -5,6 +5,7 @@ import { useFixed } from '@candor/ui/use-fixed.ts'
 import { useTranslations } from 'use-intl'
 import { type Analysis, type Competency, meanScore } from '../../../findings/analysis/rules/analysis.ts'
 import { CompetencyChart } from '../../../findings/analysis/web/competency-chart.tsx'
+import { competencyClaim } from '../../../findings/evidence/rules/claim-key.ts'
 import type { Evidence } from '../../../findings/evidence/rules/evidence.ts'
 import { EvidenceChips } from '../../../findings/evidence/web/evidence-chips.tsx'
 import { maxMoments } from '../rules.ts'
@@ -74,8 +75,8 @@ export function CompetenciesSection({ analysis, state, evidenceIndex, ...shown }
             <Row
               key={competency.name}
               competency={competency}
-              evidence={evidenceIndex.byClaim.get(`competency:${competency.name}`) ?? []}
-              isLost={evidenceIndex.lost.has(`competency:${competency.name}`)}
+              evidence={evidenceIndex.byClaim.get(competencyClaim(competency.name)) ?? []}
+              isLost={evidenceIndex.lost.has(competencyClaim(competency.name))}
               {...shown}
             />
           ))}

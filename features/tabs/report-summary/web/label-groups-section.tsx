@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../../findings/analysis/rules/analysis.ts'
 import { meanStars } from '../../../findings/analysis/rules/soft-skills.ts'
 import { SkillScore } from '../../../findings/analysis/web/skill-score.tsx'
+import { competencyClaim } from '../../../findings/evidence/rules/claim-key.ts'
 import { EvidenceChips } from '../../../findings/evidence/web/evidence-chips.tsx'
 import { maxMoments } from '../rules.ts'
 import styles from './label-groups-section.module.css'
@@ -40,9 +41,9 @@ export function LabelGroupsSection({ analysis, state: given, evidenceIndex, isWh
             <div className={styles.words}>
               {description && <p>{description}</p>}
               <EvidenceChips
-                evidence={evidenceIndex.byClaim.get(`competency:${name}`) ?? []}
+                evidence={evidenceIndex.byClaim.get(competencyClaim(name)) ?? []}
                 saysNone={isWhole && score.state === 'scored'}
-                isLost={evidenceIndex.lost.has(`competency:${name}`)}
+                isLost={evidenceIndex.lost.has(competencyClaim(name))}
                 most={maxMoments}
                 onSelect={onSelect}
               />

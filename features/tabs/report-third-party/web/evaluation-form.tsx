@@ -24,16 +24,20 @@ interface Props {
 export function EvaluationForm({ report, evaluation, onDone }: Props) {
   const t = useTranslations('report-third-party')
   const writing = useEvaluationForm({ report, evaluation, onDone })
-  const { draft, isSending, isNameMissing } = writing
+  const { draft, fault, isSending } = writing
   const [isUploading, setIsUploading] = useState(false)
   const { testName, score, file } = draft.value
-  const handleSubmit = () => void writing.handleSubmit()
+  const handleSubmit = () => void writing.submit()
+  function handleCancel() {
+    writing.discard()
+    onDone()
+  }
   const actions = (
     <>
       <Button type="submit" look="primary" disabled={isSending || isUploading}>
         {t(isSending ? 'saving' : 'save')}
       </Button>
-      <Button disabled={isSending} onClick={writing.handleCancel}>
+      <Button disabled={isSending} onClick={handleCancel}>
         {t('cancel')}
       </Button>
     </>
@@ -50,7 +54,7 @@ export function EvaluationForm({ report, evaluation, onDone }: Props) {
         required
         maxLength={maxNameLength}
         value={testName}
-        error={isNameMissing && testName.trim() === '' ? t('testNameMissing') : ''}
+        error={fault === 'nameMissing' ? t('testNameMissing') : ''}
         onChange={({ target }) => draft.set({ testName: target.value })}
       />
       <Field

@@ -3,6 +3,7 @@ import { Section, type SectionState } from '@candor/ui/sections/section'
 import { useTranslations } from 'use-intl'
 import type { Analysis } from '../../../findings/analysis/rules/analysis.ts'
 import { isBeingMade } from '../../../findings/analysis/rules/progress.ts'
+import { competencyClaim } from '../../../findings/evidence/rules/claim-key.ts'
 import { EvidenceChips } from '../../../findings/evidence/web/evidence-chips.tsx'
 import styles from './competency-section.module.css'
 import type { OpenedEvidence } from './opened-evidence.ts'
@@ -32,9 +33,9 @@ export function CompetencySection({ analysis, evidence }: Props) {
             {reason && <p>{reason}</p>}
             {evidence && (
               <EvidenceChips
-                evidence={evidence.evidenceIndex.byClaim.get(`competency:${name}`) ?? []}
+                evidence={evidence.evidenceIndex.byClaim.get(competencyClaim(name)) ?? []}
                 saysNone={score.state !== 'analysing'}
-                isLost={evidence.evidenceIndex.lost.has(`competency:${name}`)}
+                isLost={evidence.evidenceIndex.lost.has(competencyClaim(name))}
                 hrefOf={evidence.hrefOf}
               />
             )}

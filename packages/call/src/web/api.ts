@@ -1,4 +1,4 @@
-import { codes } from '../codes.ts'
+import { codes, signInCodes, tokenCodes } from '../codes.ts'
 import type { AnyCall, FileFieldOf, ReplyOf, SentInputOf } from '../define.ts'
 import { currentClient } from './client.ts'
 import { type Read, readTogether } from './read-together.ts'
@@ -12,8 +12,8 @@ interface CallOptions<C extends AnyCall> extends Omit<SendOptions, 'files' | 'si
   files?: Partial<Record<FileFieldOf<C>, Blob>>
 }
 
-const tokenCodes: readonly number[] = [codes.tokenExpired, codes.tokenInvalid]
-const signInCodes: readonly number[] = [codes.tokenInvalid, codes.signInNeeded]
+/** Codes that open the sign-in page; a token that has only expired does not. */
+const pageCodes = signInCodes.filter((code) => code !== codes.tokenExpired)
 
 /**
  * Calls the server. Resolves with the payload, typed by the contract.
@@ -109,7 +109,7 @@ async function applyFailureEffect(
   isShown: () => boolean,
 ): Promise<boolean> {
   if (tokenCodes.includes(code)) await currentClient().refreshAuth()
-  const isSignInNeeded = call.onFailure.includes('signIn') && signInCodes.includes(code)
+  const isSignInNeeded = call.onFailure.includes('signIn') && pageCodes.includes(code)
   const isToast = call.onFailure.includes('toast') && !tokenCodes.includes(code) && isShown()
   if (isSignInNeeded) currentClient().goToSignIn()
   else if (isToast) currentClient().toast(msg)

@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale'
+import { scaleShare } from './scale-share.ts'
 
 export const size = { width: 264, height: 96 }
 /** Top and bottom of the bars: the number is above, the scale below. */
@@ -14,9 +14,8 @@ export type Bar = Bin & { x: number; y: number; width: number; height: number; i
 export function barsOf(bins: readonly Bin[], max: number, value: number | null): Bar[] {
   const across = acrossOf(max)
   const most = Math.max(1, ...bins.map(({ count }) => count))
-  const up = scaleLinear<number>({ domain: [0, most], range: [0, plot.bottom - plot.top] })
   return bins.map((bin) => {
-    const height = up(bin.count)
+    const height = scaleShare(bin.count, 0, most) * (plot.bottom - plot.top)
     const from = across(bin.from)
     const to = across(bin.to)
     return {
@@ -32,5 +31,5 @@ export function barsOf(bins: readonly Bin[], max: number, value: number | null):
 
 /** The place of a value on a scale from 0 to `max`; one beyond an end is at the end. */
 export function acrossOf(max: number): (value: number) => number {
-  return scaleLinear<number>({ domain: [0, max], range: [0, size.width], clamp: true })
+  return (value) => scaleShare(value, 0, max) * size.width
 }

@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale'
 import { centre, type Point, pointAt } from './polar.ts'
+import { scaleShare } from './scale-share.ts'
 
 export const size = { width: 348, height: 284 }
 const radius = 91
@@ -9,7 +9,7 @@ export const fewestAxes = 3
 
 /** Places values on axes that start at the top and go round clockwise. */
 export function radarScale(axes: number, max: number) {
-  const distance = scaleLinear<number>({ domain: [0, max], range: [0, radius], clamp: true })
+  const distance = (value: number) => scaleShare(value, 0, max) * radius
   return {
     point: (axis: number, value: number) => pointAt(axis / axes, distance(value)),
     label: (axis: number) => pointAt(axis / axes, radius * labelDistance),

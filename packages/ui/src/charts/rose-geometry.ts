@@ -1,12 +1,12 @@
-import { scaleLinear } from '@visx/scale'
 import { centre, pointAt, written } from './polar.ts'
+import { scaleShare } from './scale-share.ts'
 
 const radius = 91
 const labelDistance = radius * 1.14
 
 /** Places values as sectors of equal angle that start at the top and go round clockwise; a value is a sector's radius. */
 export function roseScale(sectors: number, max: number) {
-  const distance = scaleLinear<number>({ domain: [0, max], range: [0, radius], clamp: true })
+  const distance = (value: number) => scaleShare(value, 0, max) * radius
   return {
     radius: distance,
     /** The outline of a sector, from the centre and back; a single one is a whole circle, as two halves. */

@@ -1,4 +1,5 @@
 import type { InputOf } from '@candor/call/define'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Locale } from '@candor/messages/locale'
@@ -42,6 +43,6 @@ export async function saveAccount(doing: AuditedTransaction, input: Given, actin
     ...(input.roleId !== undefined && { roleId }),
   }
   await applyChange(doing, call, { accountId: row.id, patch, acting })
-  if (JSON.stringify(from) === JSON.stringify(to) && roleId === row.roleId) return
+  if (isSameData(from, to) && roleId === row.roleId) return
   doing.record({ action: 'account.changed', details: { subject: row.name, from, to } })
 }

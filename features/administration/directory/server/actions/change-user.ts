@@ -1,4 +1,5 @@
 import type { AppServices } from '@candor/db/database'
+import { isSameData } from '@candor/kernel/data/same-data'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import type { ServiceCaller } from '../../../../platform/access/rules/viewer.ts'
@@ -95,9 +96,7 @@ export async function changeLocked(
     })
   }
   const hasFrozen = await setActive(within, audited, changing)
-  const isSame =
-    row.userName !== null &&
-    JSON.stringify({ ...was, isActive: null }) === JSON.stringify({ ...user, isActive: null })
+  const isSame = row.userName !== null && isSameData({ ...was, isActive: null }, { ...user, isActive: null })
   const isThere = row.isByTable !== null && row.removedAt === null
   if (isSame && hasFrozen === row.hasFrozen && !isRemoved && isThere) return
   await saveDirectoryAccount(db, {

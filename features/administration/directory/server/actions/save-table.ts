@@ -1,6 +1,7 @@
 import type { InputOf } from '@candor/call/define'
 import type { CallRequest } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { type RoleId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
@@ -73,7 +74,7 @@ export function saveTable(services: AppServices, request: CallRequest<typeof sav
     const rulesBefore = await listRules(act.db, companyId)
     const from = loggedTable(policyBefore, rulesBefore, roleNames)
     const to = loggedTable(policy, rules, roleNames)
-    if (JSON.stringify(from) === JSON.stringify(to)) return { revision }
+    if (isSameData(from, to)) return { revision }
     await storePolicy(act.db, act.viewer, policy)
     await replaceRules(act.db, companyId, rules)
     act.record({ action: 'directory.changed', details: { from, to } })

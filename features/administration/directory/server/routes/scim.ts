@@ -12,14 +12,8 @@ import { authenticateDirectory } from '../../../../platform/access/server/gate/d
 import { noResource, ScimFault } from '../../rules/scim-fault.ts'
 import { maxCount } from '../../rules/scim-filter.ts'
 import { maxScimBytes } from '../../rules/scim-rate.ts'
-import {
-  presentConfig,
-  presentFault,
-  presentList,
-  presentSchemas,
-  presentTypes,
-  scimPath,
-} from '../present.ts'
+import { scimPath, scimSchemas } from '../../rules/scim-schemas.ts'
+import { presentConfig, presentFault, presentList, presentTypes } from '../present.ts'
 import { openShare, TooBusy } from './fair-share.ts'
 import { serveGroups } from './groups.ts'
 import type { ServeScim } from './scim-request.ts'
@@ -152,7 +146,7 @@ export function serveScim(services: AppServices, app: FastifyInstance): void {
       serveUsers(services, serve)
       serveGroups(services, serve)
       serve('GET', '/ServiceProviderConfig', async () => ({ body: presentConfig(maxCount) }))
-      serveListed(serve, '/Schemas', presentSchemas())
+      serveListed(serve, '/Schemas', scimSchemas)
       serveListed(serve, '/ResourceTypes', presentTypes())
     },
     { prefix: scimPath },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useEvidenceReader } from '../../../analysis/web/evidence-reader.ts'
+import { answerOf, competencyOf } from '../../../evidence/rules/claim-key.ts'
 import type { Evidence, EvidenceIndex, Mark } from '../../../evidence/rules/evidence.ts'
 import type { Playback } from '../player/playback.ts'
 import styles from './margin-notes.module.css'
@@ -12,7 +13,7 @@ function useClaimName() {
   const t = useTranslations('recording')
   return ({ claim }: Evidence) => {
     if (claim === 'summary') return t('claimSummary')
-    return claim.startsWith('competency:') ? claim.slice('competency:'.length) : t('claimAnswer')
+    return competencyOf(claim) ?? t('claimAnswer')
   }
 }
 
@@ -20,7 +21,7 @@ function useClaimName() {
 function notesOf(marks: readonly Mark[], evidenceIndex: EvidenceIndex): Evidence[] {
   const notes = marks.flatMap(({ evidenceIds }) => {
     const evidence = evidenceIds.flatMap((id) => evidenceIndex.byId.get(id) ?? [])
-    const others = evidence.filter(({ claim }) => !claim.startsWith('answer:'))
+    const others = evidence.filter(({ claim }) => answerOf(claim) === null)
     return others.length > 0 ? others : evidence
   })
   return [...new Set(notes)]

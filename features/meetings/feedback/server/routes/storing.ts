@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { InputOf } from '@candor/call/define'
 import { newId } from '@candor/db/new-id'
+import { isSameData } from '@candor/kernel/data/same-data'
 import { type AccountId, type CandidateId, type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
@@ -222,7 +222,7 @@ async function isRepeated(act: Act, prepared: Prepared, input: Given, record: Re
   const { formVersionId, answers } = before
   const isSame = before.result === result && before.content === content
   if (!filled || formVersionId === null) return isSame && filled === null && formVersionId === null
-  return isSame && formVersionId === filled.formVersionId && isDeepStrictEqual(answers, filled.answers)
+  return isSame && formVersionId === filled.formVersionId && isSameData(answers, filled.answers)
 }
 
 /** Stores new or changed feedback with the score of its form. */

@@ -19,7 +19,9 @@ const maxShown = 20
 /** The interviewers in their order, and the search for one more. */
 export function InterviewersField({ planning }: { planning: Planning }) {
   const t = useTranslations('planning')
-  const { form, set, fault, calendar, withoutAccount } = planning
+  const { form, set, fault, calendar, current } = planning
+  // Imported interviewers without an account: they stay, whatever is changed.
+  const withoutAccount = (current?.interviewers ?? []).filter(({ id }) => id === null)
   const search = useRestedText()
   const found = useQuery({
     queryKey: [listInterviewers.path, search.rested],

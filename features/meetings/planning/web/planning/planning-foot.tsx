@@ -7,6 +7,7 @@ import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { useTranslations } from 'use-intl'
 import { UnsentNote } from '../../../../platform/drafts/web/unsent-note.tsx'
 import { conflictsOf } from '../../rules/interviewers.ts'
+import { isChanged } from '../../rules/planning-form.ts'
 import { useCalendarWords } from '../calendar/use-calendar-words.ts'
 import styles from '../round.module.css'
 import type { Planning } from './use-planning.ts'
@@ -14,7 +15,8 @@ import type { Planning } from './use-planning.ts'
 /** The time of the interview, its conflicts, and the button that plans it. */
 export function PlanningFoot({ planning }: { planning: Planning }) {
   const t = useTranslations('planning')
-  const { form, calendar, fault, isSending, maySend, isNew, isMailed, isChanged } = planning
+  const { form, calendar, fault, writing, maySend, current, isMailed } = planning
+  const { draft, isSending } = writing
   const words = useCalendarWords(form.zone)
   const when = `${words.shortDay(localTime(form.time.startsAt, form.zone).day)} ${words.clock(form.time.startsAt)}`
   const hasConflict = conflictsOf(form.time, calendar.interviewers).length > 0
@@ -36,27 +38,22 @@ export function PlanningFoot({ planning }: { planning: Planning }) {
           </span>
         )}
       </div>
-      {planning.isUnsent && <UnsentNote disabled={!maySend} onSend={() => void planning.onSend()} />}
-      <Button look="quiet" onClick={planning.onDiscard} disabled={!isChanged || isSending}>
+      {draft.isUnsent && <UnsentNote disabled={!maySend} onSend={() => void planning.send()} />}
+      <Button look="quiet" onClick={writing.discard} disabled={!isChanged(draft.value) || isSending}>
         {t('discard')}
       </Button>
       {isTaken ? (
         <Button
           look="primary"
-          onClick={() => void planning.onSendAlthoughTaken()}
+          onClick={() => void planning.send(true)}
           disabled={!maySend}
           aria-busy={isSending}
         >
           {t('planAnyway')}
         </Button>
       ) : (
-        <Button
-          look="primary"
-          onClick={() => void planning.onSend()}
-          disabled={!maySend}
-          aria-busy={isSending}
-        >
-          {t(isNew ? 'planAt' : isMailed ? 'changeTo' : 'correct', { time: when })}
+        <Button look="primary" onClick={() => void planning.send()} disabled={!maySend} aria-busy={isSending}>
+          {t(current === null ? 'planAt' : isMailed ? 'changeTo' : 'correct', { time: when })}
           <Kbd>{controlKey} ⏎</Kbd>
         </Button>
       )}

@@ -18,11 +18,11 @@ const timeFields = ['startsAt', 'endsAt', 'zone']
 /** The form of an interview: round, room, time, people, and further information. */
 export function PlanningForm({ planning }: { planning: Planning }) {
   const t = useTranslations('planning')
-  const { form, set, fault, timeFault, candidateZone } = planning
+  const { form, set, fault, timeFault, calendar } = planning
   const { time, zone } = form
   return (
     <>
-      <FrozenFields isFrozen={planning.isSending}>
+      <FrozenFields isFrozen={planning.writing.isSending}>
         <RoundField planning={planning} />
         <RoomField planning={planning} />
         <section className={styles.part}>
@@ -41,7 +41,7 @@ export function PlanningForm({ planning }: { planning: Planning }) {
           <CandidateZone
             time={time}
             zone={zone}
-            candidateZone={candidateZone}
+            candidateZone={calendar.candidateZone}
             onChange={planning.onCandidateZone}
           />
         </section>

@@ -29,7 +29,7 @@ export function PlanningScreen({ report, current, plannedRoundIds }: Props) {
           <PlanPageHeader report={report} title={t(current ? 'changeTitle' : 'planTitle')} />
           <PlanningForm planning={planning} />
         </div>
-        <WeekCalendar calendar={planning.calendar} isLoading={!planning.isReady} />
+        <WeekCalendar calendar={planning.calendar} isLoading={!planning.writing.draft.isReady} />
       </div>
       <PlanningFoot planning={planning} />
       {planning.question}

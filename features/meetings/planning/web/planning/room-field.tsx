@@ -21,7 +21,7 @@ const modes = [
 /** The format of the interview, and what people need to get there. */
 export function RoomField({ planning }: { planning: Planning }) {
   const t = useTranslations('planning')
-  const { form, set, fault, rooms } = planning
+  const { form, set, fault, choices } = planning
   const isInPerson = form.roomType === roomTypes.inPerson
   const errorOf = (field: string) => (fault?.field === field ? { error: fault.message } : {})
   return (
@@ -30,7 +30,7 @@ export function RoomField({ planning }: { planning: Planning }) {
         label={t('room')}
         layout="stacked"
         items={kinds
-          .filter(({ value }) => rooms.has(value))
+          .filter(({ value }) => choices.rooms.has(value))
           .map(({ value, key }) => ({ value, label: t(`rooms.${key}`) }))}
         value={form.roomType}
         onChange={(roomType) => set({ roomType })}

@@ -12,7 +12,8 @@ const other = 'other'
 /** The round: one of the position's, or another by its name. */
 export function RoundField({ planning }: { planning: Planning }) {
   const t = useTranslations('planning')
-  const { form, set, rounds, plannedRoundIds, fault } = planning
+  const { form, set, choices, fault } = planning
+  const { rounds, plannedRoundIds } = choices
   // The field for another round's name shows once it is known that there are no rounds to choose from.
   if (rounds.isLoading) {
     return (

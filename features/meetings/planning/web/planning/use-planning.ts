@@ -1,15 +1,14 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
-import { CallFailure } from '@candor/call/web/send'
+import type { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../../candidates/candidates/rules/ids.ts'
 import { useStandingQuestion } from '../../../../candidates/shortlist/web/standing-question.tsx'
-import { useDraft } from '../../../../platform/drafts/web/use-draft.ts'
-import { useForgetStored } from '../../../../platform/drafts/web/use-forget-stored.ts'
-import { useSubmit, wasNotJudged } from '../../../../platform/drafts/web/use-submit.ts'
+import { useDraftForm } from '../../../../platform/drafts/web/use-draft-form.ts'
+import { wasNotJudged } from '../../../../platform/drafts/web/use-submit.ts'
 import type { OpenReport } from '../../../../report/report/web/open-report.ts'
 import { faultyField } from '../../../../sign-in/account-changes/rules/new-account.ts'
 import { changeInterviewPlan, createInterviewPlans } from '../../contract/planning.ts'
@@ -58,38 +57,87 @@ interface Planned {
   readonly onDone: () => void
 }
 
-/** The form of an interview that is planned or changed, kept in this browser, and how to send it. */
-export function usePlanning({ report, current, plannedRoundIds, onDone }: Planned) {
-  const t = useTranslations('planning')
-  const { notify } = useToasts()
-  const queries = useQueryClient()
-  const { candidateId, timeZone, candidate } = report
-  const now = useServerNow()
+function readFault({ message, data }: CallFailure): PlanningFault {
+  const field = faultyField(data)
+  return { field: field && readField(field), message, isTaken: namesTaken(data) }
+}
+
+/** The rounds and the rooms to choose from. */
+function useChoices({ report: { candidateId }, current, plannedRoundIds }: Planned) {
   const rounds = useQuery({
     ...callQuery(listInterviewRounds, ofCandidate(candidateId)),
     select: readRounds,
   })
   const roomTypes = useQuery({ ...callQuery(listRoomTypes, {}), select: readRoomTypes })
+  return {
+    rounds,
+    plannedRoundIds,
+    /** The kinds of room on offer, and the plan's own even where it is not offered any more. */
+    rooms: new Set([...(roomTypes.data ?? offeredRooms(false)), ...(current ? [current.roomType] : [])]),
+  }
+}
+
+/** The form of an interview that is planned or changed, kept in this browser, and how to send it. */
+export function usePlanning(planned: Planned) {
+  const { report, current, plannedRoundIds, onDone } = planned
+  const t = useTranslations('planning')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const { candidateId, timeZone, candidate } = report
+  const now = useServerNow()
+  const choices = useChoices(planned)
   const planId = current?.id
-  const draft = useDraft(candidateId, `plan ${planId ?? 'new'}`, emptyPlanning)
   const [candidateZone, setCandidateZone] = useState(timeZone)
-  const [fault, setFault] = useState<PlanningFault | null>(null)
   const [openedAt] = useState(now)
+  const firstRoundId = nextRoundId(choices.rounds.data ?? [], plannedRoundIds)
   const before = useMemo(() => {
     const zone = current?.zone ?? timeZone
-    const planned = plannedTime(current)
     // A plan in the past can still be corrected while its time stays.
-    const time = planned ?? firstProposal(null, openedAt, zone)
-    const roundId = nextRoundId(rounds.data ?? [], plannedRoundIds)
-    return formOf(current, { time, zone: timeZone, roundId })
-  }, [current, timeZone, rounds.data, plannedRoundIds, openedAt])
-  const form = useMemo(() => withDraft(before, draft.value), [before, draft.value])
-  const mayBeStored = current !== null && isChanged(draft.value)
-  useForgetStored(
-    draft,
-    { isSentSame: mayBeStored && sendsSame(before, form), isSame: mayBeStored && isSameForm(before, form) },
-    () => setFault(null),
+    const time = plannedTime(current) ?? firstProposal(null, openedAt, zone)
+    return formOf(current, { time, zone: timeZone, roundId: firstRoundId })
+  }, [current, timeZone, firstRoundId, openedAt])
+  const isMailedAt = ({ startsAt }: Span) =>
+    current === null || startsAt > now || (current.startsAt ?? 0) > now
+
+  const writing = useDraftForm(
+    { candidateId, subject: `plan ${planId ?? 'new'}`, empty: emptyPlanning },
+    {
+      name: candidate.person.name,
+      likeness: (value) => {
+        if (current === null || !isChanged(value)) return {}
+        const form = withDraft(before, value)
+        return { isSentSame: sendsSame(before, form), isSame: isSameForm(before, form) }
+      },
+      send: async ({ value, keyFor }, allowTaken: boolean) => {
+        const form = withDraft(before, value)
+        const wish = wishOf(form, allowTaken)
+        const idempotencyKey = keyFor(allowTaken ? 'although taken' : undefined)
+        const options = { idempotencyKey, showsRefusal: true }
+        if (current) await callApi(changeInterviewPlan, writeChange(candidateId, current, wish), options)
+        else await callApi(createInterviewPlans, writeNewPlan(candidateId, wish), options)
+        return { isMailed: isMailedAt(form.time) }
+      },
+      onFailure: async (failure, { draft, isSame }) => {
+        // What is only proposed is proposed anew, unless it is sent again; what was typed meanwhile stays.
+        const isRefused = isSame && !wasNotJudged(failure)
+        if (isRefused && isChanged(draft.value)) draft.set(draft.value)
+        else if (isRefused && current === null) draft.clear()
+        await queries.invalidateQueries({ queryKey: [findInterviewPlan.path] })
+      },
+      after: async ({ isMailed }) => {
+        await refreshPlans(queries)
+        notify({
+          kind: 'success',
+          text: t(current === null ? 'planned' : isMailed ? 'changed' : 'corrected', {
+            mails: report.facts.mails,
+          }),
+        })
+        onDone()
+      },
+    },
   )
+  const { draft, failure, isSending } = writing
+  const form = useMemo(() => withDraft(before, draft.value), [before, draft.value])
   const times = useMemo(() => [form.time], [form.time])
   const { interviewers, onWeek } = useTakenTimes({
     interviewers: form.interviewers,
@@ -100,94 +148,38 @@ export function usePlanning({ report, current, plannedRoundIds, onDone }: Planne
 
   function set(change: Partial<PlanningForm>) {
     // The calendar proposes times as well. What is chosen while it is sent would be lost with the form.
-    if (isSending) return
-    setFault(null)
-    draft.set(change)
+    if (!isSending) draft.set(change)
   }
 
   const { ask, question } = useStandingQuestion(report.facts.standing, 'plan')
-  const typed = draft.value
-  const isMailed = current === null || form.time.startsAt > now || (current.startsAt ?? 0) > now
-  const { submit, isSending } = useSubmit(draft, {
-    name: candidate.person.name,
-    send: async (allowTaken: boolean) => {
-      const wish = wishOf(form, allowTaken)
-      const sentKey = draft.keyFor()
-      const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
-      const options = { idempotencyKey, showsRefusal: true }
-      setFault(null)
-      try {
-        if (current) {
-          await callApi(changeInterviewPlan, writeChange(candidateId, current, wish), options)
-        } else {
-          await callApi(createInterviewPlans, writeNewPlan(candidateId, wish), options)
-        }
-      } catch (error) {
-        if (error instanceof CallFailure) {
-          const { message, data } = error
-          const field = faultyField(data)
-          setFault({ field: field && readField(field), message, isTaken: namesTaken(data) })
-          // What is only proposed is proposed anew, unless it is sent again; what was typed meanwhile stays.
-          const isRefused = !wasNotJudged(error) && draft.keyFor() === sentKey
-          if (isRefused && isChanged(typed)) draft.set(typed)
-          else if (isRefused && current === null) draft.clear()
-          await queries.invalidateQueries({ queryKey: [findInterviewPlan.path] })
-        }
-        throw error
-      }
-    },
-    after: async () => {
-      await refreshPlans(queries)
-      notify({
-        kind: 'success',
-        text: t(current === null ? 'planned' : isMailed ? 'changed' : 'corrected', {
-          mails: report.facts.mails,
-        }),
-      })
-      onDone()
-    },
-  })
-
-  async function send(allowTaken: boolean) {
+  async function send(allowTaken = false) {
     // Whoever plans in spite of a conflict was asked before.
     if (current === null && !allowTaken && !(await ask())) return false
     // The proposed time may have changed by the time that it is sent again.
     if (current === null && Object.values(draft.value).includes(null)) draft.set(form)
-    return submit(allowTaken)
+    return writing.submit(allowTaken)
   }
 
   const isStillItsTime = plannedTime(current)?.startsAt === form.time.startsAt
   const timeFault = isStillItsTime ? null : spanFault(form.time, now)
   const isComplete = form.interviewers.length > 0 && (form.roundId !== '' || form.roundName.trim() !== '')
+  const mayChange = current === null || isChanged(draft.value)
   return {
+    writing,
     form,
     set,
-    /** The kinds of room to choose from, and the plan's own even where it is not offered any more. */
-    rooms: new Set([...(roomTypes.data ?? offeredRooms(false)), ...(current ? [current.roomType] : [])]),
-    /** Imported interviewers without an account: they stay, whatever is changed. */
-    withoutAccount: (current?.interviewers ?? []).filter(({ id }) => id === null),
-    rounds,
-    plannedRoundIds,
-    fault,
+    choices,
+    /** The plan that is changed; null for a new interview. */
+    current,
+    fault: failure && readFault(failure),
     timeFault,
-    isSending,
     /** The question whether to plan with a candidate who no longer waits for it, while it is asked. */
     question,
-    isUnsent: draft.isUnsent,
-    isNew: current === null,
     /** Whether anybody gets a mail: not for an interview that has begun, and stays so. */
-    isMailed,
+    isMailed: isMailedAt(form.time),
     mails: report.facts.mails,
-    isChanged: isChanged(draft.value),
-    isReady: draft.isReady,
-    maySend: isComplete && timeFault === null && !isSending && (current === null || isChanged(draft.value)),
-    onDiscard: () => {
-      setFault(null)
-      draft.clear()
-    },
-    onSend: () => send(false),
-    onSendAlthoughTaken: () => send(true),
-    candidateZone,
+    maySend: isComplete && timeFault === null && !isSending && mayChange,
+    send,
     onCandidateZone: setCandidateZone,
     /** The data of the week. */
     calendar: {

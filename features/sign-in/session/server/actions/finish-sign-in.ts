@@ -45,7 +45,7 @@ interface Finish {
   readonly link?: { readonly openId: string; readonly store: Doing }
 }
 
-type FinishRefusal = 'wrongCredentials' | 'accountFrozen' | 'overtaken' | 'wayOff'
+type FinishRefusal = Exclude<keyof typeof finishRefusals.refusals, 'secondFactorNeeded'>
 
 const refused = (refusal: FinishRefusal) => ({ end: 'refused', refusal, accountId: null }) as const
 

@@ -1,6 +1,7 @@
 import { gapToMedian, mediansByName } from '../../../../candidates/scores/rules/medians.ts'
 import { type Analysis, meanScore } from '../../../../findings/analysis/rules/analysis.ts'
 import { type AskedAnalysis, askStanding } from '../../../../findings/analysis/server/paper.ts'
+import { competencyClaim } from '../../../../findings/evidence/rules/claim-key.ts'
 import { restsOn } from '../../../../findings/evidence/server/paper.ts'
 import type { Block } from '../../../../report/paper/contract.ts'
 import { heading, radar, table, text } from '../../../../report/paper/server/paper/blocks.ts'
@@ -24,7 +25,7 @@ export async function competencyBlocks(
       ? [{ name, value: score.value, outOf: score.outOf, ...(median !== undefined && { median }) }]
       : []
   })
-  const evidenceOf = (name: string) => evidenceIndex.byClaim.get(`competency:${name}`) ?? []
+  const evidenceOf = (name: string) => evidenceIndex.byClaim.get(competencyClaim(name)) ?? []
   return [
     heading(
       3,
@@ -46,7 +47,7 @@ export async function competencyBlocks(
       ...text(suggestion, { lead: t('askNext') }),
       ...restsOn(paper, evidenceOf(name), {
         saysNone: score.state !== 'analysing',
-        isLost: evidenceIndex.lost.has(`competency:${name}`),
+        isLost: evidenceIndex.lost.has(competencyClaim(name)),
       }),
     ]),
   ]

@@ -3,6 +3,7 @@ import type { Analysis } from '../../../../findings/analysis/rules/analysis.ts'
 import { isBeingMade } from '../../../../findings/analysis/rules/progress.ts'
 import { meanStars, showsSoftSkills } from '../../../../findings/analysis/rules/soft-skills.ts'
 import type { AskedAnalysis } from '../../../../findings/analysis/server/paper.ts'
+import { competencyClaim } from '../../../../findings/evidence/rules/claim-key.ts'
 import { restsOn } from '../../../../findings/evidence/server/paper.ts'
 import type { Block } from '../../../../report/paper/contract.ts'
 import { heading, notice, small, text } from '../../../../report/paper/server/paper/blocks.ts'
@@ -26,9 +27,9 @@ export function softSkillBlocks(
     ...skills.flatMap(({ name, score, description }) => [
       heading(4, name, paper.score(score).text),
       ...text(description),
-      ...restsOn(paper, evidenceIndex.byClaim.get(`competency:${name}`) ?? [], {
+      ...restsOn(paper, evidenceIndex.byClaim.get(competencyClaim(name)) ?? [], {
         saysNone: score.state === 'scored',
-        isLost: evidenceIndex.lost.has(`competency:${name}`),
+        isLost: evidenceIndex.lost.has(competencyClaim(name)),
         most: 1,
       }),
     ]),

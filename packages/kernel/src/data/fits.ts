@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from '../is-record.ts'
 
 /** A schema of zod, of which only the description is read. */
 export interface Schema {
