@@ -17,40 +17,46 @@ import { type Interview, type Mails, writeMove } from '../rules/wire.ts'
 
 const nothing: { time: Span | null } = { time: null }
 
+/** The draft of an interview's new time. It belongs to this page and not to the candidate's report. */
+function useMovedTime(interview: Interview) {
+  const now = useServerNow()
+  const draft = useDraft('', `move ${interview.planId}`, nothing)
+  const time = draft.value.time ?? { startsAt: interview.startsAt, endsAt: interview.endsAt }
+  const isMoved = !isSameSpan(time, interview)
+  const fault = isMoved ? spanFault(time, now) : null
+  return { draft, time, now, isMoved, fault, hasDraft: draft.value.time !== null }
+}
+
 /** Moving an interview: the draft of its new time, and sending it. */
 export function useMove(interview: Interview, mails: Mails, onDone: () => void) {
   const t = useTranslations('my-interviews.move')
   const { notify } = useToasts()
   const queries = useQueryClient()
-  const now = useServerNow()
-  // The draft belongs to this page and not to the candidate's report.
-  const draft = useDraft('', `move ${interview.planId}`, nothing)
+  const { draft, time, now, isMoved, fault, hasDraft } = useMovedTime(interview)
   const [refusal, setRefusal] = useState<{ message: string; isTaken: boolean } | null>(null)
-  const time = draft.value.time ?? { startsAt: interview.startsAt, endsAt: interview.endsAt }
-  const isMoved = !isSameSpan(time, interview)
-  const fault = isMoved ? spanFault(time, now) : null
-  const hasDraft = draft.value.time !== null
   useForgetStored(draft, { isSame: hasDraft && !isMoved }, () => setRefusal(null))
+
+  async function send(allowTaken: boolean) {
+    setRefusal(null)
+    try {
+      const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
+      await callApi(updateInterviewDate, writeMove(interview, time, allowTaken), {
+        idempotencyKey,
+        showsRefusal: true,
+      })
+    } catch (error) {
+      // An unreachable server has shown a notice already.
+      if (isRefusal(error)) {
+        setRefusal({ message: error.message, isTaken: namesTaken(error.data) })
+      }
+      throw error
+    }
+  }
 
   const { submit, isSending } = useSubmit(draft, {
     name: interview.candidate.name,
     until: interview.endsAt,
-    send: async (allowTaken: boolean) => {
-      setRefusal(null)
-      try {
-        const idempotencyKey = draft.keyFor(allowTaken ? 'although taken' : undefined)
-        await callApi(updateInterviewDate, writeMove(interview, time, allowTaken), {
-          idempotencyKey,
-          showsRefusal: true,
-        })
-      } catch (error) {
-        // An unreachable server has shown a notice already.
-        if (isRefusal(error)) {
-          setRefusal({ message: error.message, isTaken: namesTaken(error.data) })
-        }
-        throw error
-      }
-    },
+    send,
     after: async () => {
       notify({ kind: 'success', text: t('done', { mails }) })
       onDone()
@@ -79,3 +85,5 @@ export function useMove(interview: Interview, mails: Mails, onDone: () => void) 
     onSendAlthoughTaken: () => submit(true),
   }
 }
+
+export type Move = ReturnType<typeof useMove>
