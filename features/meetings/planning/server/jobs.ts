@@ -2,8 +2,8 @@ import type { AppServices, Job } from '@candor/db/database'
 import { dayMs } from '@candor/kernel/durations'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { askSatisfaction } from './actions/ask-satisfaction.ts'
-import { deleteOverLinks } from './actions/mail-links.ts'
 import { notifyParticipants } from './actions/notify-participants.ts'
+import { deleteOverLinks } from './queries/over-links.ts'
 import { claimEnded, claimToRate, claimUpcoming, reminderMs } from './queries/reminders.ts'
 
 const everyMs = 5 * 60 * 1000

@@ -104,33 +104,6 @@ export async function revokeMailLinks(
     .execute()
 }
 
-/** How many links one piece of the sweep deletes. */
-const maxDeleted = 1_000
-
-/** Deletes some links that expired or were revoked before a time; returns how many. One with a consent stays as the proof of it. */
-export async function deleteOverLinks(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mailLink')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mailLink as link')
-        .where(sql<boolean>`least(link.expires_at, link.revoked_at) < ${before}`)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('candidateConsent')
-                .whereRef('candidateConsent.linkId', '=', 'link.id')
-                .select('candidateConsent.id'),
-            ),
-          ),
-        )
-        .limit(maxDeleted)
-        .select('link.id'),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 /** A link that works now. */
 export interface LiveLink {
   readonly id: string
@@ -146,7 +119,7 @@ export interface LinkRequest {
   readonly token: string
   /** Address that the request came from. */
   readonly address: string
-  /** What they ask for: a link for anything else does not work. */
+  /** The purposes that the call accepts: a link for another purpose does not work. */
   readonly purposes: readonly LinkPurpose[]
 }
 
@@ -193,7 +166,7 @@ export async function isMailLinkOpen(services: AppServices, token: string): Prom
   return link !== null && !link.isCancelled
 }
 
-/** The link, unless the company has cancelled the interview: then the refusal says which one that was. */
+/** The link, unless the company has cancelled the interview: then the refusal names that interview. */
 async function requireNotCancelled(
   { db }: AppServices,
   { isCancelled, ...link }: FoundLink,
