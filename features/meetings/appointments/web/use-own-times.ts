@@ -22,7 +22,7 @@ import {
 interface Kept {
   /** Null while nothing was changed. */
   readonly times: readonly FreeTime[] | null
-  /** What was stored when the changes began; null while nothing was changed. */
+  /** The stored times when the changes began; null without changes. */
   readonly insteadOf: readonly Span[] | null
 }
 const nothing: Kept = { times: null, insteadOf: null }

@@ -17,7 +17,7 @@ const newsOf = { accepted: null, rejected: 'candidateRefused', cancelled: 'candi
 type Response = ReturnType<typeof readResponse>
 type Answer = Response & { readonly response: keyof typeof newsOf }
 
-/** Whether an answer changes what is stored; refuses one that is not possible now, or lacks its reason. */
+/** Whether an answer changes the stored one. Refuses an answer that is not possible now, or lacks its reason. */
 function requirePossible(stored: StoredAppointment, { response, reason }: Answer, now: Date): boolean {
   const facts = { ...factsOf(stored), responseReason: stored.responseReason }
   const decision = decideResponse(facts, { response, reason }, now.getTime())

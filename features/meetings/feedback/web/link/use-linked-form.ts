@@ -60,7 +60,7 @@ function useKeptFields({ planId, form }: LinkedFeedback, link: string) {
     setResult: (code: number) => setResult(String(code)),
     setContent,
     setAnswers: (next: Answers) => setKept(JSON.stringify(next)),
-    /** From the first word on it is this version, whatever is published meanwhile. */
+    /** The first word binds the feedback to this version, also after a later one is published. */
     begin: () => form && setBegun(form.versionId),
     clear: () => {
       setResult(String(passed))
