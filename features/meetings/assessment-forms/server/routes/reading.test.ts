@@ -50,7 +50,7 @@ test('the form of a position is that of its first round that has one [P7-048]', 
   expect((await read(other.positionId)).code).toBe(1005)
 })
 
-test('a form is read by its round; what is named beside must be of that form [P7-063]', async () => {
+test('a form is read by its round; other ids of the call must belong to that form [P7-063]', async () => {
   const { round, formId, publish, as } = await aFormOfARound()
   const versionId = await publish('q1')
   const withForm = await round(1, formId)
@@ -141,7 +141,7 @@ test('a form of a round is answered whole, field by field [P3-022]', async () =>
   })
 })
 
-test('a form counts who answered each version, and who is filling it in', async () => {
+test('a form counts the answers to each version, and the drafts of it', async () => {
   const { db, clock } = server.services
   const { companyId, candidateId, accountId, formId, publish, as } = await aFormOfARound()
   const now = clock.now()
