@@ -142,7 +142,7 @@ describe('an interview with people', () => {
     [0, 'offline', '18 层「观澜」'],
     [1, 'onlineVideo', null],
     [2, 'onlineVoice', null],
-  ])('of mode %i is %s, and has a place in person alone [P2-107]', (interviewMode, mode, place) => {
+  ])('has the mode of code %i, %s, and a place in person alone [P2-107]', (interviewMode, mode, place) => {
     expect(readOne({ interviewMode })).toMatchObject({ mode, place })
   })
 

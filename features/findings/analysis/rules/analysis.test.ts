@@ -141,7 +141,7 @@ test('a pending figure never becomes a negative number', () => {
   })
 })
 
-test('an L5 position without its stars is analysing, whatever score of five there is', () => {
+test('an L5 position without its stars is analysing, with any score of five', () => {
   expect(readAnalysis({ ...aiData, isL5Position: 1 }, all).overall).toEqual({ state: 'analysing' })
 })
 

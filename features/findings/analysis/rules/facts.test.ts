@@ -22,7 +22,7 @@ test.each<[string, AiData, string | null]>([
   expect(analysisFacts(aiData).analysisState).toBe(state)
 })
 
-test('work-sync AI data are known by being there, whatever they are', () => {
+test('work-sync AI data count with any content', () => {
   const isSynced = (transferWorkSyncAiData: unknown) => analysisFacts({ transferWorkSyncAiData }).isWorkSynced
   expect([{}, 0, '', false].map(isSynced)).toEqual([true, true, true, true])
   expect([null, undefined].map(isSynced)).toEqual([false, false])

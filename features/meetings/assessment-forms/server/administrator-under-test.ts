@@ -6,6 +6,7 @@ import { formOf, scale, text } from '../rules/forms-under-test.ts'
 
 export const whole = formOf([scale('q1', 100), text('q2')])
 
+/** Builders of an administrator with the calls that manage forms. */
 export function formsUnderTest(server: ServerUnderTest) {
   async function anAdministrator() {
     const admin = await anAccount(server.services, { userType: 'admin', name: '韩砚秋' })

@@ -79,7 +79,7 @@ describe('the lanes of a day', () => {
   test.each([
     [4, true],
     [5, false],
-  ])('of %i interviewers are their own: %o', (count, isOwn) =>
+  ])('are the interviewers’ own with %i of them: %o', (count, isOwn) =>
     expect(hasOwnLanes(Array.from({ length: count }, (_, index) => person(`${index}`, [])))).toBe(isOwn),
   )
 })

@@ -69,7 +69,7 @@ describe('a transcript without times', () => {
     expect(screen.getByRole('button', { name: /Claim e1/ })).toBeTruthy()
   })
 
-  test('of some sentences alone follows the others', () => {
+  test('follows the timed sentences if only some lack times', () => {
     open(spoken(said(0, 'Untimed.', 0), said(4_000, 'Timed.')))
     expect(screen.getAllByRole('button', { name: /^Jump to/ })).toHaveLength(1)
     act(() => media.playTo(theVideo(), 5))

@@ -56,7 +56,7 @@ test('the first of two candidates gets a time that both choose, and the other re
   expect(await storedPlan(server, second.planId)).toMatchObject({ startsAt: null, responseStatus: 0 })
 })
 
-test('one of 100 candidates who choose the same time at once gets it', async () => {
+test('a single one of 100 candidates who choose the same time at once gets it', async () => {
   const first = await anInvited(server, { hours: [0] })
   const others = await Promise.all(
     Array.from({ length: 99 }, () => anInvited(server, { hours: [0], interviewer: first.interviewer })),

@@ -97,7 +97,7 @@ test('times that were saved elsewhere since they were read are not replaced, and
   expect((await server.call(listInterviewerTimes, {}, { token })).data).toMatchObject([second, third])
 })
 
-test('one of two devices that save at once is refused, and the stored times are not lost', async () => {
+test('the second of two devices that save at once is refused, and the stored times are not lost', async () => {
   const { accountId, token } = await anAccount(server.services, { userType: 'interviewer' })
   const [first, second] = [0, 2].map((hour) => sent(timeOf(server, hour)))
   if (!first || !second) throw new Error('there are two')

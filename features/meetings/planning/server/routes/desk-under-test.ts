@@ -4,6 +4,7 @@ import type { ServerUnderTest } from '@candor/testkit/server'
 import { queryInterviewPlan } from '../../../candidate-plans/contract.ts'
 import { createInterviewPlans } from '../../contract/planning.ts'
 
+/** Builders of a recruiter with the calls that plan interviews. */
 export function deskUnderTest(server: ServerUnderTest) {
   /** A recruiter, an interviewer and a candidate of one company, with an hour of tomorrow to plan. */
   async function aDesk() {

@@ -105,7 +105,7 @@ test('an interviewer who is taken is told of, and planned all the same where tha
   expect((await desk.create({ ...half, allowTaken: true })).code).toBe(0)
 })
 
-test('one of two recruiters who plan the same hour at once is told that it is taken', async () => {
+test('the second of two recruiters who plan the same hour at once is told that it is taken', async () => {
   const desk = await aDesk()
   const codes = (await Promise.all([desk.create(), desk.create()])).map(({ code }) => code)
   expect(codes.toSorted()).toEqual([0, 1012])

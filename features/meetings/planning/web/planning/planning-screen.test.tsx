@@ -66,7 +66,9 @@ describe('a new interview', () => {
     release()
     expect(await screen.findByText('面试已安排，邮件即将发出')).toBeTruthy()
   })
+})
 
+describe('the form of a new interview', () => {
   test('takes 20 guests at most: the field says so and keeps the focus', async () => {
     await open()
     const field = screen.getByRole('textbox', { name: '旁听人员' })
@@ -110,7 +112,9 @@ describe('a new interview', () => {
     expect(link.getAttribute('aria-invalid')).not.toBe('true')
     expect(screen.getByRole('button', { name: '移除 周予川' })).toBeTruthy()
   })
+})
 
+describe('a new interview that is sent', () => {
   test('warns of a taken interviewer, and can be planned all the same', async () => {
     refuse(createInterviewPlans, '周予川在此时间已有面试', codes.changedMeanwhile, {
       field: 'interviewerIds',
@@ -155,7 +159,9 @@ describe('a new interview', () => {
     await user.type(info, '请带作品')
     expect(info).toHaveProperty('value', '请带作品')
   })
+})
 
+describe('the draft of a new interview', () => {
   test('has its typed text again after a reload, until it is discarded', async () => {
     const { user, unmount } = await open()
     await user.type(screen.getByRole('textbox', { name: '其他信息' }), '请带作品')
