@@ -14,7 +14,7 @@ import {
   startDraft,
 } from '../contract/manage.ts'
 import { formOf, scale, text } from '../rules/forms-under-test.ts'
-import { formsUnderTest, whole } from './administrator-under-test.ts'
+import { formsUnderTest, whole } from './routes/administrator-under-test.ts'
 
 const server = serverUnderTest()
 const { anAdministrator } = formsUnderTest(server)

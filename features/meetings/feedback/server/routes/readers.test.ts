@@ -2,10 +2,10 @@ import { aSetting, changeRow } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { readPaper } from '../../../report/paper/contract.ts'
-import { queryInterviewPlan } from '../../candidate-plans/contract.ts'
-import { setInterviewerReceiveStatus } from '../../planning/contract/receiving.ts'
-import { anInterviewWithPeople } from './routes/interview-under-test.ts'
+import { readPaper } from '../../../../report/paper/contract.ts'
+import { queryInterviewPlan } from '../../../candidate-plans/contract.ts'
+import { setInterviewerReceiveStatus } from '../../../planning/contract/receiving.ts'
+import { anInterviewWithPeople } from './interview-under-test.ts'
 
 const server = serverUnderTest()
 

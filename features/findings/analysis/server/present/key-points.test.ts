@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { readReportSetting } from '../../../platform/company/rules/wire.ts'
-import { readKeyPoints } from '../rules/key-points.ts'
-import { presentAiData } from './present.ts'
+import { readReportSetting } from '../../../../platform/company/rules/wire.ts'
+import { readKeyPoints } from '../../rules/key-points.ts'
+import { presentAiData } from '../present.ts'
 
 /** A company and a position that never set anything. */
 const unset = { profile: 'cn', customerType: '', settings: {}, isL5: false, positionSettings: {} }
@@ -20,7 +20,7 @@ function presentedKind(keyPoint: object): string | undefined {
   return readKeyPoints(reply.aiData?.l2ReportInfo?.answerInfos?.[0]?.keyPointInfoResult)[0]?.kind
 }
 
-const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8')
 
 const tokens = read('packages/ui/src/tokens.css')
 

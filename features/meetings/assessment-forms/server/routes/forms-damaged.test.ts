@@ -2,8 +2,8 @@ import { codes } from '@candor/call/codes'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { getForm, getFormVersion, listForms, startDraft } from '../contract/manage.ts'
-import { getTempleteList } from '../contract/reading.ts'
+import { getForm, getFormVersion, listForms, startDraft } from '../../contract/manage.ts'
+import { getTempleteList } from '../../contract/reading.ts'
 import { formsUnderTest, whole } from './administrator-under-test.ts'
 
 const server = serverUnderTest()

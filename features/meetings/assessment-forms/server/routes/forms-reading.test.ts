@@ -1,8 +1,8 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { endForm, renameForm, startDraft } from '../contract/manage.ts'
-import { getInterviewAssessmentForm, getTempleteList } from '../contract/reading.ts'
-import { formOf, scale } from '../rules/forms-under-test.ts'
+import { endForm, renameForm, startDraft } from '../../contract/manage.ts'
+import { getInterviewAssessmentForm, getTempleteList } from '../../contract/reading.ts'
+import { formOf, scale } from '../../rules/forms-under-test.ts'
 import { formsUnderTest } from './administrator-under-test.ts'
 
 const server = serverUnderTest()

@@ -1,8 +1,8 @@
 import { anAccount } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import type { FormContent } from '../contract/content.ts'
-import { createForm, getForm, publishDraft, saveDraft } from '../contract/manage.ts'
-import { formOf, scale, text } from '../rules/forms-under-test.ts'
+import type { FormContent } from '../../contract/content.ts'
+import { createForm, getForm, publishDraft, saveDraft } from '../../contract/manage.ts'
+import { formOf, scale, text } from '../../rules/forms-under-test.ts'
 
 export const whole = formOf([scale('q1', 100), text('q2')])
 
