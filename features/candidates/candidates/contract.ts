@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { EducationItem, ProjectItem, ResumeInfoItem, WorkItem } from './contract/resume-items.ts'
 
 const defineCall = callsOf('candidates')
 
@@ -136,15 +137,6 @@ export const listInterviewInfos = defineCall({
   ),
 })
 
-/** Dates are text as the candidate wrote them, mostly YYYY-MM; `education` is a code of 0 to 7 (R3-078). */
-export const EducationItem = z.object({
-  startdate: z.string(),
-  enddate: z.string(),
-  school: z.string(),
-  education: z.number(),
-  professional: z.string(),
-})
-
 export const findAllEducation = defineCall({
   method: 'POST',
   path: '/candidate/employment/edution/findAllEducation',
@@ -158,15 +150,6 @@ export const findAllEducation = defineCall({
   },
   input: OfCandidate,
   reply: z.array(EducationItem),
-})
-
-/** `workContent` is HTML, cleaned by the server. */
-export const WorkItem = z.object({
-  startdate: z.string(),
-  enddate: z.string(),
-  companyName: z.string(),
-  jobtitle: z.string(),
-  workContent: z.string(),
 })
 
 export const findAllWorkInfo = defineCall({
@@ -184,14 +167,6 @@ export const findAllWorkInfo = defineCall({
   reply: z.array(WorkItem),
 })
 
-/** `content` is HTML, cleaned by the server. */
-export const ProjectItem = z.object({
-  project_name: z.string(),
-  project_start: z.string(),
-  project_end: z.string(),
-  content: z.string(),
-})
-
 export const getProjectExperience = defineCall({
   method: 'GET',
   path: '/candidate/employment/work/getProjectExperience',
@@ -204,19 +179,6 @@ export const getProjectExperience = defineCall({
   },
   input: OfCandidate,
   reply: z.array(ProjectItem),
-})
-
-/** One field of the standard resume; fields of equal parentId and arrayIndex form one entry (R3-074). */
-export const ResumeInfoItem = z.object({
-  parentId: z.string(),
-  arrayIndex: z.number(),
-  menuKey: z.string(),
-  menuName: z.string(),
-  fileValue: z.string(),
-  unit: z.string(),
-  inputType: z.number(),
-  sortIndex: z.number(),
-  attachName: z.nullable(z.string()),
 })
 
 const Text = z.nullable(z.string())

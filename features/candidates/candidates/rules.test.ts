@@ -109,7 +109,7 @@ const identity = {
   resumeFileId: 'resume',
 }
 
-test('an anonymous candidate keeps a masked name alone, whoever reads', () => {
+test('an anonymous candidate keeps only a masked name for every reader', () => {
   const visible = visibleIdentity(identity, {
     isAnonymous: true,
     mayReadContacts: true,
@@ -119,7 +119,7 @@ test('an anonymous candidate keeps a masked name alone, whoever reads', () => {
   expect(visible).toEqual({ name: '孟**', ...nothing })
 })
 
-test('the resume is part of an identity for whoever may read resumes', () => {
+test('the resume is part of an identity for readers of resumes', () => {
   expect(
     visibleIdentity(identity, { isAnonymous: false, mayReadContacts: true, mayReadOriginal: true }),
   ).toEqual(identity)

@@ -1,7 +1,6 @@
 import { maskedName } from '../../platform/access/rules/reach.ts'
 import { ongoing, sortableDate } from './rules/resume-date.ts'
 
-/** A label that a company gives its candidates. */
 export interface Label {
   readonly id: number
   readonly name: string
@@ -19,12 +18,10 @@ export function labelNameOf(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Whether two names are the same label, regardless of case. */
 export function isSameLabel(name: string, other: string): boolean {
   return labelNameOf(name).toLowerCase() === labelNameOf(other).toLowerCase()
 }
 
-/** Whether two labels are the same, by id or name. */
 export function isOneLabel(one: Label, other: Label): boolean {
   return one.id === other.id || isSameLabel(one.name, other.name)
 }
@@ -54,7 +51,6 @@ export function nextLabelId(used: readonly number[]): number {
   return id
 }
 
-/** Which of the three default portraits replaces a missing photo (R3-002 to R3-004). */
 export type Portrait = 'male' | 'female' | 'unknown'
 
 export function portraitOf(gender: number | null | undefined): Portrait {
@@ -101,7 +97,6 @@ export function spacedPhone(phone: string): string {
   return phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')
 }
 
-/** The fields that identify a candidate. */
 export interface Identity<File> {
   readonly name: string
   readonly nameLatin: string | null

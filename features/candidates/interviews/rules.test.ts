@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('work-sync AI data make it finished whatever the status [R4-002]', () => {
+test('work-sync AI data make an interview finished with any status [R4-002]', () => {
   expect(isFinished({ status: 'doing', isWorkSynced: true })).toBe(true)
 })
 
@@ -59,13 +59,13 @@ test.each([
   expect(isVideoMethod(method)).toBe(expected)
 })
 
-describe('where an answer begins in the session', () => {
+describe('the start of an answer in the session', () => {
   const sentences = [
     { startMs: 0, endMs: 900 },
     { startMs: 900, endMs: 2500 },
   ]
 
-  test('is what the import says, before its time point', () => {
+  test('is the imported one, before its time point', () => {
     expect(sessionStarts([{ sessionStartMs: 12_000, answeredAtSeconds: 99 }])).toEqual([12_000])
   })
 
@@ -180,7 +180,7 @@ describe('other questions', () => {
     expect(methods.map(otherGroup)).toEqual(methods.map(() => group))
   })
 
-  test('are what is neither recorded nor a test of its own, in the interview’s order', () => {
+  test('are answers without a recording and outside of the tests, in the interview’s order', () => {
     const methods = fc.array(fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 50))
     fc.assert(
       fc.property(methods, (all) => {

@@ -1,9 +1,7 @@
 import type { Answer, Verdict } from './rules/interview.ts'
 
-/** The facts that decide whether an interview is finished. */
 export interface HeldInterview {
   readonly status: string
-  /** Whether work-sync AI data came in. */
   readonly isWorkSynced: boolean
 }
 
@@ -12,10 +10,9 @@ export function isFinished({ status, isWorkSynced }: HeldInterview): boolean {
   return status === 'finish' || isWorkSynced
 }
 
-/** How far the analysis of an interview is; null while there is none. */
 export type AnalysisState = 'running' | 'stopped' | 'done' | null
 
-/** What is known of an interview's AI: from the import, and from the parts that came in. */
+/** Facts about an interview's AI, from the import and from imported parts. */
 export interface KnownAi {
   readonly hasAi: boolean | null
   readonly analysisState: string | null
@@ -52,7 +49,6 @@ export function isVideoMethod(method: number): boolean {
   return videoMethods.includes(method)
 }
 
-/** The fields that decide when an answer was given. */
 export interface TimedAnswer {
   readonly sessionStartMs?: number | undefined
   /** Its time point in the session, in seconds. */
@@ -89,12 +85,10 @@ interface Span {
   readonly endMs: number
 }
 
-/** Sorts spoken pieces in the order in which they were said. */
 export function inSpokenOrder<Piece extends Span>(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs)
 }
 
-/** The fields that decide which question an answer belongs to. */
 export type AskedAnswer = Pick<Answer, 'id' | 'method' | 'followUpOf' | 'round'>
 
 /**
@@ -179,10 +173,8 @@ export function otherGroup(method: number): OtherGroup | null {
   return isIn(otherGroups.code) ? 'code' : null
 }
 
-/** The fields that tell whether an answer was checked. */
 interface CheckedAnswer {
   readonly method: number
-  /** Code of the verdict. */
   readonly verdict: number | null | undefined
   readonly rightKey: string | null | undefined
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a piece of evidence speaks for: one competency, one answer's score, or the summary. */
+/** The claim of a piece of evidence: one competency, one answer's score, or the summary. */
 export const Claim = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('competency'), name: z.string() }),
   z.object({ kind: z.literal('answer'), question_id: z.string() }),

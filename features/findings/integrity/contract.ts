@@ -113,7 +113,7 @@ export const preventCheatingReport = defineCall({
   }),
 })
 
-/** What the candidate did, step by step. An anonymous candidate's location is not sent. */
+/** The actions of the candidate, step by step. An anonymous candidate's location is not sent. */
 export const getOperatorLogs = defineCall({
   method: 'GET',
   path: '/mark/interview/report/getOperatorLogs',

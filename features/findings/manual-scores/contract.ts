@@ -48,7 +48,7 @@ export const submitEstimate = defineCall({
     /** Stars in steps of a half; 0: only an opinion. */
     estimateScore: WireStars,
     estimateOpinion: z._default(z.string().check(z.maxLength(maxOpinionLength)), ''),
-    /** Accepted from other clients but ignored: the author is whoever is signed in. */
+    /** Accepted from other clients but ignored: the author is the signed-in account. */
     estimateUserId: OptionalWireId,
   }),
   reply: Nothing,

@@ -95,7 +95,7 @@ test('an opinion has one row at first, and more as it grows, never more than eig
   )
 })
 
-test('what was fetched of one question takes the place of what was known of it, and of nothing else', () => {
+test('fetched entries of one question replace its known ones, and no others', () => {
   const known = [entry('q1', 1), entry('q2', 2)]
   const fetched = [entry('q1', 3), entry('q1', 1)]
   expect(withEntriesOf(known, 'q1', fetched)).toEqual([...fetched, entry('q2', 2)])

@@ -6,7 +6,6 @@ import type { ManualScoreEntry } from './contract.ts'
 
 export interface ManualScore {
   readonly scoredBy: string
-  /** Epoch milliseconds. */
   readonly scoredAt: number
   /** 0: an opinion without a score. */
   readonly value: number
@@ -20,7 +19,6 @@ export function scaleOf(value: number): 5 | 100 {
   return value <= 5 ? 5 : 100
 }
 
-/** A new score, in stars. */
 export interface GivenScore {
   /** 0: only an opinion. */
   readonly score: number
@@ -50,7 +48,6 @@ export function opinionRows(opinion: string): number {
   return Math.min(maxRows, needed)
 }
 
-/** Replaces the known scores of one question by newly fetched ones. */
 export function withEntriesOf<Entry extends { readonly problemAnswerId: string }>(
   known: readonly Entry[],
   questionId: string,
@@ -59,7 +56,6 @@ export function withEntriesOf<Entry extends { readonly problemAnswerId: string }
   return [...fetched, ...known.filter(({ problemAnswerId }) => problemAnswerId !== questionId)]
 }
 
-/** The scores of each question, by its id, newest first. */
 export function readManualScores(
   entries: readonly z.output<typeof ManualScoreEntry>[],
   starScale: StarScale = 5,
@@ -80,7 +76,6 @@ export function readManualScores(
   return byQuestion
 }
 
-/** A new score, as the input of its call. */
 export function writeScore({ score, opinion }: GivenScore) {
   return { estimateScore: score, estimateOpinion: opinion }
 }
@@ -91,7 +86,6 @@ export function readScoringAddress(search: Readonly<Record<string, unknown>>): R
   return readReportAddress({ ...address, userid: address.userid ?? interviewId, q: address.q ?? questionId })
 }
 
-/** The answer to a question or to one of a reading question's questions. */
 export function findAnswer(
   answers: readonly Answer[],
   questionId: string | undefined,

@@ -25,7 +25,7 @@ const OwnInterview = z.object({
   offlineLocation: Text,
   /** 0 not answered, 1 accepted, 2 refused. */
   interviewerReceiveStatus: z.number(),
-  /** What the candidate answered: 0 nothing, 1 accepted, 2 refused, 3 cancelled. */
+  /** The candidate's answer: 0 none, 1 accepted, 2 refused, 3 cancelled. */
   responseStatus: z.number(),
 })
 export type OwnInterview = z.output<typeof OwnInterview>
@@ -57,7 +57,7 @@ export const listMyInterviews = defineCall({
      * declined or cancelled.
      */
     feedbackDue: z.array(OwnInterview),
-    /** What becomes of mails: without a mail server they are kept for an administrator. */
+    /** The fate of mails: without a mail server they are kept for an administrator. */
     mails: z.enum(['sent', 'kept']),
     /** Interviews whose time is not set, those with a day first. */
     undated: z.array(UndatedInterview),

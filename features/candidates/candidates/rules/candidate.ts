@@ -12,9 +12,7 @@ type Wire = z.output<typeof ChannelInfo>
 export interface Person {
   readonly name: string
   readonly nameLatin: string | null
-  /** Whether only a masked name is known. */
   readonly isAnonymous: boolean
-  /** Address of the photo. */
   readonly photo: string | null
   readonly gender: number | null
   readonly age: number | null
@@ -27,7 +25,6 @@ export interface Person {
   readonly email: string | null
 }
 
-/** A name in both scripts, as far as known. */
 export interface LocalName {
   readonly name: string
   readonly nameLatin: string | null
@@ -70,7 +67,6 @@ export function readCandidate(wire: Wire): Candidate {
   }
 }
 
-/** A stored candidate with the names of the position. */
 export interface StoredCandidate extends Identity<FileId>, Omit<Person, 'isAnonymous' | 'photo'> {
   readonly id: CandidateId
   readonly positionId: PositionId
@@ -120,7 +116,6 @@ export function sentCandidate(
   }
 }
 
-/** The person's fields in lists. */
 export function sentPerson(
   { name, nameLatin, workYears }: Pick<Person, 'name' | 'nameLatin' | 'workYears'>,
   isAnonymous: boolean,

@@ -11,7 +11,7 @@ test.each([
   expect(decisionOfStatus(status)).toBe(decision)
 })
 
-test('what is neither a result nor a status is no decision', () => {
+test('a value that is neither a result nor a status is no decision', () => {
   expect([0, 4, 5, 1.5, null, undefined].map(decisionOfResult)).toEqual(Array(6).fill(null))
   expect([null, 0, 3, 5].map(decisionOfStatus)).toEqual([null, null, null, null])
 })

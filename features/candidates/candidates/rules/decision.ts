@@ -1,4 +1,3 @@
-/** The decisions, in the order of the screen. */
 export const decisions = ['pass', 'wait', 'reject'] as const
 export type Decision = (typeof decisions)[number]
 

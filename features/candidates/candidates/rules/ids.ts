@@ -14,7 +14,6 @@ interface ReportIds {
   readonly interviewId: string | null
 }
 
-/** A report in the inputs of calls. */
 export const ofReport = ({ candidateId, interviewId }: ReportIds) => ({
   ...ofCandidate(candidateId),
   interviewId: interviewId ?? undefined,
@@ -25,7 +24,6 @@ interface AddressIds extends ReportIds {
   readonly recommendStageId?: string | null
 }
 
-/** The ids in the address of a report. */
 export function reportSearch({ candidateId, interviewId, companyId, recommendStageId }: AddressIds) {
   return {
     ...(interviewId && { userid: interviewId }),

@@ -52,7 +52,7 @@ test('an end may say in several languages that something goes on', () => {
   for (const end of ['', '2022-01', 'nowhere']) expect(isOngoing(end)).toBe(false)
 })
 
-test('what is no date is sorted by the year that it names', () => {
+test('a text that is no date is sorted by the year that it names', () => {
   expect(['Summer 2015', '9/2015', 'heute', 'Present'].map(sortableDate)).toEqual([
     '2015',
     '2015-09',

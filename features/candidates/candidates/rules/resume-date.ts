@@ -40,7 +40,6 @@ function partsOf(text: string): readonly (string | undefined)[] | null {
   return (forms.moment.exec(text) ?? forms.chinese.exec(text))?.slice(1) ?? null
 }
 
-/** Whether month and day are possible. */
 function isOfCalendar(year: string, month: string | undefined, day: string | undefined): boolean {
   if (month === undefined) return true
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
@@ -64,7 +63,7 @@ export const ongoing = 'present'
 const forNow =
   /^(至今|迄今|现在|現在|目前|今|在职|在職|在读|在讀|present|now|current|currently|today|to date|till now|until now|ongoing)$/i
 
-/** Whether the end of an entry says that it is still going on, whatever follows in brackets. */
+/** Whether the end of an entry says that it is still going on, with any text in brackets behind it. */
 export function isOngoing(end: string): boolean {
   const words = end.trim().replace(/ ?[（(][^（(]*[)）]$/, '')
   return forNow.test(words.replace(/\.$/, ''))

@@ -5,16 +5,13 @@ import { readStored } from '@candor/kernel/stored'
 import * as z from 'zod/mini'
 import type { ReportReader } from '../../../platform/access/rules/viewer.ts'
 import { readFileReference } from '../../../platform/media/rules.ts'
-import {
-  EducationItem,
-  type findAllEducation,
-  type findAllWorkInfo,
-  type findId,
-  type getProjectExperience,
-  type listInterviewInfos,
-  ProjectItem,
-  type ResumeInfoItem,
-  WorkItem,
+import { EducationItem, ProjectItem, type ResumeInfoItem, WorkItem } from '../contract/resume-items.ts'
+import type {
+  findAllEducation,
+  findAllWorkInfo,
+  findId,
+  getProjectExperience,
+  listInterviewInfos,
 } from '../contract.ts'
 import { sentTimes } from '../rules/wire.ts'
 import { newestFirst } from '../rules.ts'

@@ -113,7 +113,7 @@ export interface InterviewRecord {
 
 const epochMs = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)`
 
-/** What a list tells of a person. */
+/** Facts about a person in lists. */
 export const personColumns = ['candidate.name', 'candidate.nameLatin', 'candidate.workYears'] as const
 
 /** The labels of the candidate in a query's row. */

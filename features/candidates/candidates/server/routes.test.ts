@@ -45,7 +45,7 @@ describe('the ids behind an address', () => {
       headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
       payload: `jobSeekerChannelId=${jobseekerChannelId}`,
     })
-    expect(other.json()).toMatchObject({ code: 0, data: { jobseekerChannelId } })
+    expect(other.json<unknown>()).toMatchObject({ code: 0, data: { jobseekerChannelId } })
     const json = await server.call(findId, { jobseekerChannelId }, { token, encoding: 'json' })
     expect(json.data.jobseekerChannelId).toBe(jobseekerChannelId)
   })
@@ -56,7 +56,9 @@ describe('the ids behind an address', () => {
     const answer = await server.call(findId, { jobseekerChannelId: candidate.candidateId }, { token })
     expect(answer.data.interviewId).toBe(null)
   })
+})
 
+describe('ids that lead to no report', () => {
   test('a company that is not the report’s names no report, whichever id leads to it [R2-013]', async () => {
     const mine = await aReport(server)
     const foreign = await aReport(server)
@@ -89,7 +91,7 @@ describe('the ids behind an address', () => {
   })
 })
 
-describe('who may ask', () => {
+describe('the right to call', () => {
   test.each(callsOfCandidate)('$path is for an interviewer only after a recommendation', async (call) => {
     const { companyId, candidateId } = await aReport(server)
     const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })

@@ -70,22 +70,26 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(getProjectExperience, async ({ reader }) => answerResumePart(reader, 'projects', presentProjects))
 
-  serve(jobseekerChannelInfo, async ({ reader }) => {
-    const addressOf = services.media.of(reportGrant(reader))
-    const isResumeShown = reader.may('reportResume') && !reader.isAnonymous
-    const [candidate, resume, idCard] = await Promise.all([
-      getCandidate(db, reader),
-      isResumeShown ? findCandidateDocument(db, reader, 'resume') : null,
-      findIdCard(db, reader),
-    ])
-    const { unreadable, readPart } = partReader(services, reader)
-    const resumeInfoItems = readPart(() => presentResumeItems(resume, reader, addressOf), [])
-    const sides = readPart(() => readIdCard(idCard), null)
-    return {
-      channelInfo: sentCandidate(candidate, reader, addressOf),
-      resumeInfoItems,
-      idCard: sentIdCard(sides, addressOf),
-      ...(unreadable.length > 0 && { unreadable }),
-    }
-  })
+  serve(jobseekerChannelInfo, ({ reader }) => answerChannelInfo(services, reader))
+}
+
+/** The data of a candidate, with their resume and ID card as far as the reader may see them. */
+async function answerChannelInfo(services: AppServices, reader: VersionedReport) {
+  const { db } = services
+  const addressOf = services.media.of(reportGrant(reader))
+  const isResumeShown = reader.may('reportResume') && !reader.isAnonymous
+  const [candidate, resume, idCard] = await Promise.all([
+    getCandidate(db, reader),
+    isResumeShown ? findCandidateDocument(db, reader, 'resume') : null,
+    findIdCard(db, reader),
+  ])
+  const { unreadable, readPart } = partReader(services, reader)
+  const resumeInfoItems = readPart(() => presentResumeItems(resume, reader, addressOf), [])
+  const sides = readPart(() => readIdCard(idCard), null)
+  return {
+    channelInfo: sentCandidate(candidate, reader, addressOf),
+    resumeInfoItems,
+    idCard: sentIdCard(sides, addressOf),
+    ...(unreadable.length > 0 && { unreadable }),
+  }
 }

@@ -105,7 +105,7 @@ test('a press gives a label, another takes it, and the header follows', async ()
   expect(api.inputsOf(deleteCandidateLabel)).toEqual([{ jobseekerChannelId: 'c1', labelId: '31' }])
 })
 
-test('what is typed is looked for, and where there is none it becomes a new label', async () => {
+test('typed text is searched, and becomes a new label if there is none', async () => {
   const { user, dialog, box } = await openDialog()
   await user.type(box, '高风')
   expect(dialog.queryByRole('button', { name: '沉稳' })).toBe(null)
@@ -121,7 +121,7 @@ test('what is typed is looked for, and where there is none it becomes a new labe
   expect(made.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('what is typed for the next label while one is being added stays', async () => {
+test('text for the next label stays while a label is being added', async () => {
   const { user, box } = await openDialog()
   await user.type(box, '远程')
   const release = api.hold(saveCandidateLabel)

@@ -8,7 +8,7 @@ import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listCompanyLabel, maxLabelLength } from '../contract.ts'
 import { readLabels } from '../rules/wire.ts'
@@ -29,14 +29,8 @@ export interface LabelDialogProps {
 }
 
 /** A candidate's labels: the company's to choose from, and a field for a new one. Every press acts at once. */
-export function LabelDialog({
-  candidateId,
-  name,
-  labels,
-  onChanged,
-  isOpen,
-  onOpenChange,
-}: LabelDialogProps) {
+export function LabelDialog(props: LabelDialogProps) {
+  const { candidateId, name, labels, onChanged, isOpen, onOpenChange } = props
   const t = useTranslations('candidates')
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -55,11 +49,6 @@ export function LabelDialog({
     field.current?.focus()
   })
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    void add()
-  }
-
   return (
     <Sheet
       title={t('labelsOf', { name })}
@@ -71,24 +60,14 @@ export function LabelDialog({
         </Button>
       }
     >
-      <form className={styles.find} onSubmit={handleSubmit}>
-        <Field
-          ref={field}
-          label={t('findLabel')}
-          isLabelHidden
-          placeholder={t('findLabel')}
-          autoComplete="off"
-          maxLength={maxLabelLength}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          start={<SearchIcon />}
-        />
-        {isNew && (
-          <Button type="submit" disabled={isAdding}>
-            {t('addLabel', { name: typed })}
-          </Button>
-        )}
-      </form>
+      <LabelForm
+        field={field}
+        words={words}
+        newName={isNew ? typed : null}
+        isAdding={isAdding}
+        onWords={setWords}
+        onAdd={() => void add()}
+      />
       <SectionBody state={sectionState(query, t('labelsFailed'), offered.length === 0 && none)}>
         <ul className={styles.labels}>
           {offered.map((label) => (
@@ -106,6 +85,45 @@ export function LabelDialog({
         {done}
       </p>
     </Sheet>
+  )
+}
+
+interface LabelFormProps {
+  field: RefObject<HTMLInputElement | null>
+  words: string
+  /** The typed name, where no label of the company has it. */
+  newName: string | null
+  isAdding: boolean
+  onWords: (words: string) => void
+  onAdd: () => void
+}
+
+/** The field to find a label, and the button to add one by its name. */
+function LabelForm({ field, words, newName, isAdding, onWords, onAdd }: LabelFormProps) {
+  const t = useTranslations('candidates')
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onAdd()
+  }
+  return (
+    <form className={styles.find} onSubmit={handleSubmit}>
+      <Field
+        ref={field}
+        label={t('findLabel')}
+        isLabelHidden
+        placeholder={t('findLabel')}
+        autoComplete="off"
+        maxLength={maxLabelLength}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+        start={<SearchIcon />}
+      />
+      {newName !== null && (
+        <Button type="submit" disabled={isAdding}>
+          {t('addLabel', { name: newName })}
+        </Button>
+      )}
+    </form>
   )
 }
 

@@ -34,7 +34,7 @@ export function useLabelChanges(candidateId: string, onChanged: () => void) {
   const of = ofCandidate(candidateId)
   const { queryKey } = callQuery(listCandidateLabel, of)
 
-  /** Reloads the candidate's labels, and notifies whoever shows them elsewhere. */
+  /** Reloads the candidate's labels, and notifies the lists that show them. */
   async function refresh() {
     onChanged()
     await queries.invalidateQueries({ queryKey })

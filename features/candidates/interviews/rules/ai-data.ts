@@ -12,7 +12,7 @@ export const testParts = ['tests.character', 'tests.mentalHealth'] as const
 export type TestPart = (typeof testParts)[number]
 
 /**
- * What decides whether a field of the AI data is sent.
+ * The conditions for a field of the AI data to be sent.
  *
  * The reader: `whole` is for readers of the AI interview, beyond its summary; `opinions` come from colleagues'
  * evaluations, `tests` from psychological tests. The state of the analysis: `conclusions` need one that was not stopped
@@ -70,7 +70,6 @@ export const aiDataGroups = {
 
 const groupsByField: ReadonlyMap<string, readonly AiDataGroup[]> = new Map(Object.entries(aiDataGroups))
 
-/** Whether a field of the AI data is a result of a psychological test (decision 011). */
 export function isOfTest(field: string): boolean {
   return groupsByField.get(field)?.includes('tests') ?? false
 }
@@ -99,7 +98,6 @@ export function aiDataReach(reader: AiDataReader): AiDataReach {
   }
 }
 
-/** The part of a report's setting that decides which groups are sent. */
 export type GroupSetting = Pick<ReportSetting, 'profile' | 'switches' | 'marks' | 'rules' | 'position'>
 
 /** The groups that depend on who reads, each with whether this reader gets it. */

@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(['Chen Lin', 'Lin Chen (Interviewer)', 'Lin', 'Dana Weiss', 'iPhone'])(
-  'nobody knows whose the voice %j is while the candidate’s own name is not heard',
+  'the voice %j is unknown while the candidate’s own name is not heard',
   (name) => {
     expect(rolesOf([session('Kim Sato', name)])).toEqual([
       ['Kim Sato', 'unknown'],
@@ -51,7 +51,7 @@ test.each(['Chen Lin', 'Lin Chen (Interviewer)', 'Lin', 'Dana Weiss', 'iPhone'])
 )
 
 test.each(['Lin Chen (Guest)', 'Chen, Lin'])(
-  'of two voices in one recording with the candidate’s name none is known: %j beside it',
+  'two voices with the candidate’s name in one recording are both unknown: %j beside it',
   (namesake) => {
     expect(rolesOf([session('Lin Chen', namesake, 'Dana Weiss')])).toEqual([
       ['Lin Chen', 'unknown'],
@@ -88,7 +88,7 @@ describe('a voice without a name', () => {
     ])
   })
 
-  test('is another voice in each recording, whatever its label', () => {
+  test('is another voice in each recording, with any label', () => {
     const roles = rolesOf(
       [answer('q1', 'SPEAKER_00', 'SPEAKER_01'), answer('q2', 'SPEAKER_00', 'SPEAKER_01')],
       [['answer:q1:speaker_00', 'candidate']],
@@ -114,7 +114,7 @@ test('the word for an interviewer is never the candidate, and tells nothing of t
   ])
 })
 
-test('once a person said whose voice one is, the other names are other people, in all recordings', () => {
+test('the other names are other people in all recordings once a person named one voice', () => {
   const recordings = [session('Lin’s iPad', 'Dana Weiss'), answer('q1', 'Dana Weiss')]
   expect(rolesOf(recordings, [['name:lin’s ipad', 'candidate']])).toEqual([
     ['Lin’s iPad', 'candidate'],
@@ -122,7 +122,7 @@ test('once a person said whose voice one is, the other names are other people, i
   ])
 })
 
-test('what a person said goes before the name', () => {
+test('a person’s word goes before the name', () => {
   expect(rolesOf([session('Lin Chen', 'Dana Weiss')], [['name:lin chen', 'another']])).toEqual([
     ['Lin Chen', 'another'],
     ['Dana Weiss', 'unknown'],

@@ -17,14 +17,12 @@ export interface SpokenRecording {
   readonly sentences: readonly { readonly speaker?: string | undefined }[]
 }
 
-/** One voice of an interview. */
 export interface IdentifiedVoice {
   /** A name is the same voice in all recordings; a label, or no name, is a voice of its own in each. */
   readonly key: string
   /** As it is first written; null for sentences without a speaker. */
   readonly speaker: string | null
   readonly role: VoiceRole
-  /** Whether a person said so. */
   readonly isSaid: boolean
 }
 
@@ -38,7 +36,6 @@ export function voiceKey(recording: Pick<SpokenRecording, 'key'>, speaker: strin
 }
 
 interface Heard extends Omit<IdentifiedVoice, 'role' | 'isSaid'> {
-  /** Keys of the recordings that it is heard in. */
   readonly recordings: Set<string>
   /** The only voice of an answer's own recording, without a name. */
   isAlone: boolean

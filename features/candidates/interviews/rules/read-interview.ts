@@ -4,7 +4,8 @@ import type * as z from 'zod/mini'
 import type { jobseekerChannelInfo, listInterviewInfos } from '../../candidates/contract.ts'
 import { readIdCard } from '../../candidates/rules/id-card.ts'
 import { type ScoreState, type StarScale, starScale } from '../../scores/rules/stars.ts'
-import type { AnswerResult, interviewInfo } from '../contract.ts'
+import type { AnswerResult } from '../contract/answer.ts'
+import type { interviewInfo } from '../contract.ts'
 import { codeLanguage, isFinished, verdictOf } from '../rules.ts'
 import { findingState } from './finding-state.ts'
 import type {
@@ -132,7 +133,6 @@ const readTimes = (wire: WireCourse) => ({
   limitMs: msOf(wire.totaltime),
 })
 
-/** Reads the interviews of a candidate from the reply that lists them. */
 export function readInterviews(list: readonly WireSummary[]): InterviewSummary[] {
   return list.map((wire) => ({
     id: wire.interviewId,
@@ -186,7 +186,6 @@ function readColourVision(found: Wire['interviewResult']['colorBlindess']): Colo
   return { state: 'found', outcome, rightCount: found.successCount, wrongCount: found.errorCount }
 }
 
-/** Reads an interview with its answers from the reply that brings them. */
 export function readInterview(wire: Wire): Interview {
   const { interviewResult: held, idCard } = wire
   const answerRules = { ...noInterview.answerRules, ...wire.answerRules }
@@ -218,7 +217,7 @@ export function readInterview(wire: Wire): Interview {
   }
 }
 
-/** Reads the report of a candidate before any interview: what they handed in. */
+/** Reads the report of a candidate before any interview, with the documents that they handed in. */
 export function readUninterviewed({
   idCard,
   unreadable = [],

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type * as z from 'zod/mini'
-import type { AnswerResult, interviewInfo } from '../contract.ts'
+import type { AnswerResult } from '../contract/answer.ts'
+import type { interviewInfo } from '../contract.ts'
 
 type Wire = ReplyOf<typeof interviewInfo>
 type WireAnswer = z.output<typeof AnswerResult>

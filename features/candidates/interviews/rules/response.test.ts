@@ -18,6 +18,6 @@ test('an unknown code is no answer', () => {
   expect([-1, 4, 9].map(responseOf)).toEqual([null, null, null])
 })
 
-test('who rejects or cancels does not come', () => {
+test('a candidate who rejects or cancels does not come', () => {
   expect(notComing.map(responseOf)).toEqual(['rejected', 'cancelled'])
 })

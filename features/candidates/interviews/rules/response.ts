@@ -1,7 +1,6 @@
 /** The codes of a candidate's answer to a planned interview (P4-014 to P4-016); 0 is none yet. */
 const codes = { accepted: 1, rejected: 2, cancelled: 3 } as const
 
-/** What a candidate answers: they come, they cannot, or they cancel what they had confirmed. */
 export type CandidateResponse = keyof typeof codes
 
 const responses = new Map<number, CandidateResponse>([

@@ -46,7 +46,7 @@ test('each sentence of the session goes to the question that was asked last, in 
   ])
 })
 
-test('recordings lie one after the other, words move with their sentence, and what has no time keeps none', () => {
+test('recordings lie one after the other, words move with their sentence, and a sentence without a time keeps none', () => {
   const words = [{ startMs: 500, endMs: 900, text: 'b' }]
   const videos = [
     video([said(1_000, 'a'), { startMs: 0, endMs: 0, text: 'x' }]),
@@ -59,7 +59,7 @@ test('recordings lie one after the other, words move with their sentence, and wh
   ])
 })
 
-test('what an answer’s own transcript tells is not said twice, and what lies around it is added', () => {
+test('words of an answer’s own transcript stand once, and words around it are added', () => {
   const transcript = { source: 'asr-1', sentences: [said(0, 'own'), said(4_000, 'own')] }
   const answers = [anAnswer('q1', 0, 10_000, { durationMs: 20_000, transcript })]
   const words = [said(2_000, 'before'), said(14_000, 'twice'), said(40_000, 'after')]

@@ -27,7 +27,6 @@ export function sessionWords(videos: readonly TimedVideo[]): Sentence[] {
   )
 }
 
-/** Whether an answer's own transcript covers a session time. */
 function coversTime({ sessionStartMs, durationMs, transcript }: Answer, sessionMs: number): boolean {
   const own = transcript?.sentences ?? []
   const endMs = own.reduce((last, sentence) => Math.max(last, sentence.endMs), durationMs ?? 0)

@@ -26,7 +26,7 @@ describe('a voice', () => {
     expect(voicesOf([sentences], su)).toEqual([expected])
   })
 
-  test('of an anonymous candidate’s recording has a number, and never a name', () => {
+  test('has a number, and never a name, in an anonymous candidate’s recording', () => {
     const numbered = (number: number) => ({ kind: 'numbered', number })
     const sentences = [another('1'), own('苏**'), unknown('2'), unknown()]
     expect(voicesOf([sentences], { isAnonymous: true })).toEqual([

@@ -14,9 +14,7 @@ export type Voice =
 /** All voices of an anonymous candidate's interview have numbers: their names could tell who the candidate is. */
 export type Speaker = Pick<Person, 'isAnonymous'>
 
-/** What a reply says of the speaker of a sentence. */
 export interface SpokenBy {
-  /** Name of the speaker, where the transcript tells voices apart. */
   readonly speaker?: string | undefined
   /** Missing for the candidate's own words. */
   readonly by?: Exclude<VoiceRole, 'candidate'> | undefined
@@ -57,13 +55,11 @@ export function voicesOf(answers: readonly (readonly SpokenBy[])[], person: Spea
   })
 }
 
-/** The speaker of a sentence, and whether it is the candidate. */
 export interface SentenceSpeaker {
   readonly voice: Voice
   readonly role: VoiceRole
 }
 
-/** Makes a function that gives the speaker of a sentence of these answers. */
 export function speakerFinder(
   answers: readonly (readonly SpokenBy[])[],
   person: Speaker,

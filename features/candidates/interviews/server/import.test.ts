@@ -81,7 +81,9 @@ describe('the answers of a bundle', () => {
     const reading = question('q2', { ...written, problem_answer_method: 50, subAnswerList: parts })
     expect(faultsIn(answersPart, [question('q1', written), reading])).toEqual([])
   })
+})
 
+describe('faulty answers of a bundle', () => {
   test.each<[string, object, string]>([
     ['an unknown key', question('q1', { score: 3 }), '0'],
     ['text of 20,001 characters', question('q1', { problem: '长'.repeat(20_001) }), '0.problem'],
@@ -132,7 +134,9 @@ describe('the answers of a bundle', () => {
   ])('are refused for %s, by its path', (_, answer, path) => {
     expect(faultsIn(answersPart, [answer])).toEqual([path])
   })
+})
 
+describe('the answers of a bundle as a whole', () => {
   test('are refused when a question stands twice', () => {
     expect(faultsIn(answersPart, [question('q1'), question('q1')])).toEqual(['1.question_id'])
   })
@@ -183,7 +187,7 @@ test('an entry may be a list of answers or a single one, and the report has them
   expect(data.answerResult.map(({ question_id }) => question_id)).toEqual(['q1', 'q1a', 'q2'])
 })
 
-test('what is wrong in a list of answers is counted answer by answer', async () => {
+test('a fault in a list of answers is counted answer by answer', async () => {
   expect(faultsIn(answersPart, [[question('q1'), question('q2')], question('q1')])).toEqual(['2.question_id'])
   expect(faultsIn(answersPart, [[[question('q1')]]])).toEqual(['0'])
 })

@@ -1,4 +1,3 @@
-/** One line of a list, with the lines below it. */
 export interface FactLine {
   text: string
   below: string[]

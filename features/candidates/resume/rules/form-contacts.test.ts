@@ -17,7 +17,7 @@ test.each([
   expect(isWithheld(title, value)).toBe(true)
 })
 
-test('an answer in a group of contacts is one, whatever it says', () => {
+test('an answer in a group of contacts is a contact, with any content', () => {
   expect(isWithheld('姓名', '苏建国', '紧急联系人')).toBe(true)
 })
 

@@ -10,7 +10,6 @@ export interface FormGroup {
   items: FormItem[]
 }
 
-/** Groups the items of a form, in the order in which each group first appears. */
 export function formGroups(items: readonly FormItem[]): FormGroup[] {
   return [...Map.groupBy(items, (item) => item.group)].map(([name, own]) => ({ name, items: own }))
 }

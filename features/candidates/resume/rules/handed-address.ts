@@ -7,11 +7,8 @@ export const handOffKey = 'originalResume'
 /** The key in session storage of the report that the original resume was opened from. */
 export const handedFromKey = 'originalResumeFrom'
 
-/** The report that an original resume was opened from. */
 export interface HandedFrom {
-  /** The candidate's name, as the report shows it. */
   readonly name: string
-  /** Path and query of the report. */
   readonly path: string
 }
 

@@ -59,7 +59,7 @@ describe('the standard resume', () => {
     expect(workExperience.map((entry) => entry.title)).toEqual(['c', 'b', 'a'])
   })
 
-  test('sorts facts by sortIndex and drops what is empty or of an unknown section', () => {
+  test('sorts facts by sortIndex, without empty ones and ones of an unknown section', () => {
     const resume = standardResume([
       item('baseInfo', 'city', '杭州', { sortIndex: 2 }),
       item('baseInfo', 'name', '林晓彤', { sortIndex: 1 }),
@@ -80,7 +80,7 @@ describe('the standard resume', () => {
   })
 })
 
-test('a span is written with what is known of it', () => {
+test('a span is written with its known dates', () => {
   expect(span({ begin: '2015-09', end: '2018-06' })).toBe('2015-09 – 2018-06')
   expect(span({ begin: '', end: '2018-06' })).toBe('2018-06')
   expect(span({ begin: '', end: '' })).toBe('')

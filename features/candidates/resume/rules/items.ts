@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ResumeInfoItem } from '../../candidates/contract.ts'
+import type { ResumeInfoItem } from '../../candidates/contract/resume-items.ts'
 import { newestFirst } from '../../candidates/rules.ts'
 import { type FactLine, factLines } from './fact-lines.ts'
 
@@ -8,7 +8,6 @@ export type InfoItem = z.output<typeof ResumeInfoItem>
 export const timelineSections = ['eduExperience', 'workExperience', 'projectExperience'] as const
 type TimelineSection = (typeof timelineSections)[number]
 
-/** A named value of the standard resume, with its unit. */
 export interface Fact {
   key: string
   /** The name in the resume; empty where the page names the field by its key. */
@@ -20,7 +19,6 @@ export interface Fact {
   isHtml?: boolean
 }
 
-/** One stay in a timeline. */
 export interface Entry {
   title: string
   begin: string

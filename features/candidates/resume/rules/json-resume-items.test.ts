@@ -7,7 +7,7 @@ import { readJsonResume } from './json-resume.ts'
 import { itemsOfJsonResume } from './json-resume-items.ts'
 import { resumeOfVersion0, resumeOfVersion1 } from './json-resumes-under-test.ts'
 
-/** What the standard resume shows of a JSON Resume. */
+/** The standard resume of a JSON Resume. */
 function shown(given: unknown) {
   const read = readJsonResume(given)
   const items = read ? itemsOfJsonResume(read.resume) : []
@@ -62,8 +62,10 @@ describe('a JSON Resume', () => {
     })
     expect(resume.projectExperience).toMatchObject([{ title: 'Ledger', begin: '2023', end: '2024' }])
   })
+})
 
-  test('puts what has no section of its own into the basic information', () => {
+describe('the basic information of a JSON Resume', () => {
+  test('holds entries without a section of their own', () => {
     const { baseInfo } = shown({
       basics: {
         name: 'left out',
@@ -89,12 +91,14 @@ describe('a JSON Resume', () => {
     })
   })
 
-  test('may leave out everything, say null, or bring keys of its tools', () => {
+  test('is empty for a resume without entries, with null, or with keys of tools alone', () => {
     const given = { meta: { theme: 'even' }, basics: { email: null, x: 1 }, work: [{ 'x-id': 7 }, null] }
     expect(Object.values(shown(given)).flat()).toEqual([])
   })
+})
 
-  test('of version 0 keeps its employers, websites and grades, and has its highlights as a list', () => {
+describe('a JSON Resume of version 0', () => {
+  test('keeps its employers, websites and grades, and has its highlights as a list', () => {
     const { baseInfo, workExperience, eduExperience } = shown(resumeOfVersion0)
     expect(workExperience).toEqual([
       {
@@ -147,8 +151,10 @@ describe('a JSON Resume', () => {
       { below: ['Radios', 'Lamps'] },
     ])
   })
+})
 
-  test('of version 1 keeps everything that it says of the candidate', () => {
+describe('a JSON Resume of version 1', () => {
+  test('keeps all its facts about the candidate', () => {
     const { baseInfo, workExperience, projectExperience } = shown(resumeOfVersion1)
     expect(workExperience.map(({ title, begin, end }) => [title, begin, end])).toEqual([
       ['栖岸结算', '2022-02', ongoing],
@@ -169,8 +175,10 @@ describe('a JSON Resume', () => {
       awards: '年度工程师 · 栖岸结算 · 2023-12\n- 两次。',
     })
   })
+})
 
-  test('that breaks the lines of a list still has one line an entry', () => {
+describe('the fields of a JSON Resume', () => {
+  test('have one line an entry although lines of a list are broken', () => {
     const { baseInfo } = shown({
       skills: ['Go\n- Rust', '• C'],
       interests: [{ name: 'a', keywords: 'b, c' }],
@@ -184,7 +192,7 @@ describe('a JSON Resume', () => {
     ])
   })
 
-  test('names every field once, and the page has a name for each that is no title and no date', () => {
+  test('are named once each, and the page has a name for each that is no title and no date', () => {
     const text = fc.string({ minLength: 1, maxLength: 5 })
     const entry = fc.dictionary(
       fc.constantFrom('name', 'position', 'summary', 'url', 'area', 'institution', 'type', 'entity', 'label'),

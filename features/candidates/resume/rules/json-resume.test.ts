@@ -6,7 +6,7 @@ import { resumeOfVersion0, resumeOfVersion1 } from './json-resumes-under-test.ts
 const notesOf = (given: unknown) =>
   (readJsonResume(given)?.notes ?? []).map(({ path, fault, values }) => [path.join('.'), fault, values ?? {}])
 
-test('notes of a resume of version 0 name what was left out and each date that is none', () => {
+test('notes of a resume of version 0 name left-out parts and each date that is none', () => {
   expect(notesOf(resumeOfVersion0)).toEqual([
     ['basics.computed', 'resumeKeyUnknown', {}],
     ['education.0.endDate', 'resumeDateAsWritten', { date: 'Summer 2015' }],
@@ -21,7 +21,7 @@ test('notes of a resume of version 1 name the keys of its tools, and not its sch
   ])
 })
 
-test('of two names for one field the newer counts, and the other is noted where it says something else', () => {
+test('the newer of two names for one field counts, and the other is noted if it differs', () => {
   const work = [
     { name: 'A', company: 'B' },
     { name: 'A', company: 'A' },

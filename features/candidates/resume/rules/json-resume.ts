@@ -131,7 +131,6 @@ class Reading {
 
 export type ReadResume = ReturnType<Reading['resume']>
 
-/** The possible sections of a resume, by their names in version 1.0.0. */
 export const sectionNames: readonly string[] = ['basics', ...Object.keys(sections)]
 
 const namesOf = (name: SectionName): readonly string[] => [name, ...(earlierNames[name] ?? [])]

@@ -52,7 +52,7 @@ describe('within a sentence', () => {
   })
 })
 
-test('a host in letters that look like others is told as what it is', () => {
+test('a host in letters that look like others is shown in its plain form', () => {
   const [piece] = linkPieces('url', 'https://аррӏе.example/xn--80ak6aa92e.example')
   expect(piece?.leadsTo).toBe('xn--80ak6aa92e.example')
 })

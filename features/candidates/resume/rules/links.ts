@@ -1,6 +1,5 @@
 import { withoutEnd } from '@candor/kernel/without-end'
 
-/** A piece of a value: plain text or a link. */
 export interface Piece {
   text: string
   /** Absolute, of http, https, mailto or tel. */

@@ -8,7 +8,6 @@ export interface ExperienceLists {
   projects: ReplyOf<typeof getProjectExperience>
 }
 
-/** The names of the fields of the lists for the reader. */
 export interface ListWords {
   degree: string
   major: string

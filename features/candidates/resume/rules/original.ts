@@ -3,7 +3,6 @@ import type { jobseekerResumeInfo } from '../contract.ts'
 
 type Reply = ReplyOf<typeof jobseekerResumeInfo>
 
-/** The resume as the candidate sent it. */
 export interface Original extends Pick<Reply, 'state' | 'fileName' | 'ending'> {
   /** Empty where there is none to show. */
   readonly address: string

@@ -58,7 +58,7 @@ test('attachments may stand beside a JSON Resume, other items may not', async ()
   ])
 })
 
-test('what is wrong with a JSON Resume is a fault of its field, and nothing is stored', async () => {
+test('a fault of a JSON Resume names its field, and nothing is stored', async () => {
   const wrong = { work: [{ startDate: {}, name: [] }], basics: { profiles: {} }, skills: [{ level: {} }] }
   const inBundle = await importResume({ jsonResume: wrong })
   const asFile = await importResume({ jsonResume: { file: 'media/r.json' } }, { 'media/r.json': wrong })
@@ -86,7 +86,7 @@ const notesOn = (wordKey: string, wordDate: string) => [
   { path: 'resume.jsonResume.work[0].startDate', message: wordDate },
 ]
 
-test('what of a JSON Resume is left out or shown as written is noted, stored or unchanged, and refuses nothing', async () => {
+test('parts of a JSON Resume that are left out or shown as written are noted, and refuse no import', async () => {
   const { companyId } = await aCompany(server.services)
   const files = {
     'bundle.json': aBundle({ resume: { jsonResume: { file: 'media/r.json' } } }),

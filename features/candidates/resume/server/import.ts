@@ -56,7 +56,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** What the resume says beside its schema: another format in place of a JSON Resume, and what of one is left out. */
+/** Faults and notes of a resume beside its schema: another format, and left-out parts of a JSON Resume. */
 function inspectResume(part: unknown): Inspected {
   if (!isRecord(part) || part.jsonResume === undefined) return { faults: [], notes: [] }
   const read = readJsonResume(part.jsonResume)

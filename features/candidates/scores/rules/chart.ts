@@ -1,4 +1,3 @@
-/** The chart of scores by competency; null without scores. */
 export type ScoreChart = 'radar' | 'rings' | 'rose'
 
 /**

@@ -1,7 +1,6 @@
 import type { Standing } from '../contract.ts'
 import { tenthsOf } from './stars.ts'
 
-/** Median stars in the position by competency name; empty without any. */
 export function mediansByName(standing: Standing | null): ReadonlyMap<string, number> {
   return new Map((standing?.medians ?? []).map(({ assessmentPoint, median }) => [assessmentPoint, median]))
 }

@@ -1,6 +1,5 @@
 import type { Standing } from '../contract.ts'
 
-/** A candidate's rank and the number of candidates; null where that is unknown. */
 export interface Rank {
   readonly rank: number
   readonly of: number | null

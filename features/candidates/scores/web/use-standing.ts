@@ -12,7 +12,7 @@ export interface StandingResult {
   state: SectionState
 }
 
-/** A candidate's standing in the position. What was loaded stays when a later load fails. */
+/** A candidate's standing in the position. Loaded data stays when a later load fails. */
 export function useStanding(interviewId: string | null): StandingResult {
   const t = useTranslations('scores')
   const query = useQuery(standingQuery(interviewId))

@@ -1,4 +1,3 @@
-/** Whether a position's name contains a typed text, in either script and any case. */
 export function bearsName(
   { name, nameLatin }: { readonly name: string; readonly nameLatin: string | null },
   wanted: string,

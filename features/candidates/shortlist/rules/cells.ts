@@ -1,15 +1,11 @@
 import type { Decision } from '../../candidates/rules/decision.ts'
 
-/** The facts that decide the state of a cell. */
 export type CellState = Decision | 'notOperated' | 'invalid'
 
 export interface CellFacts {
-  /** Null without a decision. */
   decision: Decision | null
   isWithdrawn: boolean
-  /** The stage of the recommendation; null without one. */
   recommendStageId: string | null
-  /** The candidate's present stage. */
   stageId: string
 }
 

@@ -36,7 +36,7 @@ test.each([
   expect(readFilter(given)).toEqual({})
 })
 
-test('whatever an address says, the result is a filter that reads as itself', () => {
+test('any address gives a filter that reads back as itself', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(whole)), fc.anything()), (given) => {
       const filter = readFilter(given)

@@ -1,4 +1,3 @@
-/** The filters of the shortlist. A missing field does not filter. */
 export interface ShortlistFilter {
   name?: string
   phone?: string
@@ -50,7 +49,6 @@ export function isNarrowed({ positionId, haveOperate, ...rest }: ShortlistFilter
   return Object.values(rest).some((value) => value !== undefined)
 }
 
-/** The filter after "clear filter". */
 export function cleared({ positionId, haveOperate }: ShortlistFilter): ShortlistFilter {
   return readFilter({ positionId, haveOperate })
 }

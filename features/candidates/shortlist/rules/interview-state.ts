@@ -1,7 +1,6 @@
 import { type HeldInterview, isFinished, type KnownAi } from '../../interviews/rules.ts'
 import type { InterviewState } from '../contract.ts'
 
-/** The facts about a candidate's newest interview. */
 export interface NewestInterview extends HeldInterview, Pick<KnownAi, 'analysisState'> {
   readonly overallScore: number | null
 }

@@ -8,9 +8,7 @@ interface WireCounts {
   readonly invalidCount: number
 }
 
-/** How many candidates of a list are in which state. */
 export interface Counts {
-  /** Those with a decision. */
   readonly operated: number
   readonly waiting: number
   readonly invalid: number
@@ -27,7 +25,6 @@ function readListed<Wire extends { jobSeekerChannelId: string }>({
   return { ...rest, candidateId }
 }
 
-/** Reads a page of the list. */
 export function readPage(page: ReplyOf<typeof queryShortList>) {
   return {
     list: page.list.map((item) => ({ ...readListed(item), labels: readLabels(item.labels) })),
@@ -39,7 +36,6 @@ export function readPage(page: ReplyOf<typeof queryShortList>) {
 export type ListPage = ReturnType<typeof readPage>
 export type ShortlistEntry = ListPage['list'][number]
 
-/** Reads a candidate's place in the list. */
 export function readNeighbours(reply: ReplyOf<typeof findNeighbours>) {
   const { previous, next, haveOperateCount, noOperateCount, invalidCount, ...place } = reply
   return {
@@ -53,7 +49,6 @@ export function readNeighbours(reply: ReplyOf<typeof findNeighbours>) {
 export type Neighbours = ReturnType<typeof readNeighbours>
 export type Neighbour = NonNullable<Neighbours['next']>
 
-/** Reads the positions, each with the number of candidates without a decision. */
 export function readPositions(positions: ReplyOf<typeof listShortListPositions>) {
   return positions.map(({ noOperateCount: waiting, ...position }) => ({ ...position, waiting }))
 }

@@ -45,7 +45,7 @@ function read(value: unknown) {
   return part.schema.parse(value)
 }
 
-test('recommendations are stored, and what a later import leaves out goes', async () => {
+test('recommendations are stored, and removed if a later import leaves them out', async () => {
   const { context, given, rows } = await aContext()
   await part?.store(context, read([given, { ...given, externalId: 'r2', operateStatus: 4, withdrawn: true }]))
   expect(await rows()).toMatchObject([
@@ -101,7 +101,7 @@ test('an answer that was given here goes when the recommendation is made in anot
   expect(await rows()).toMatchObject([{ recommendStatus: 0, withdrawnAt: null, operateStatus: null }])
 })
 
-test('what the import took back it can give again, also to whoever had accepted it here', async () => {
+test('a recommendation that an import withdrew can be imported again, also after its acceptance here', async () => {
   const { context, given, rows } = await aContext()
   const unanswered = { ...given, recommendStatus: 0 }
   await part?.store(context, read([unanswered]))

@@ -26,7 +26,7 @@ test('every state is counted once, and the list answers each item with its state
   })
 })
 
-test('an interviewer has what was recommended to them; what was withdrawn is counted but not listed', async () => {
+test('an interviewer has the candidates recommended to them; withdrawn ones are counted but not listed', async () => {
   const { interviewer, companyId, positionId } = await aList(server, mixed)
   await aCandidate(server.services, { companyId, positionId })
   const { data } = await query(server, interviewer)
@@ -107,7 +107,7 @@ test('an anonymous candidate’s name is masked in the list', async () => {
   expect(answer.body).not.toContain('知安')
 })
 
-test('an item holds what its row shows: labels in their order, position, years and the newest interview', async () => {
+test('an item holds the facts of its row: labels in their order, position, years and the newest interview', async () => {
   const { companyId, positionId } = await aPosition(server.services, { name: '支付后端' })
   const hr = await anAccount(server.services, { companyId })
   const candidate = await aCandidate(server.services, { companyId, positionId }, { workYears: 7 })
@@ -153,7 +153,7 @@ test('hidden names cannot be found by asking for them', async () => {
   expect(await names({})).toEqual(['孟**', '孟**'])
 })
 
-test('whom an interviewer has from themselves alone is counted but not listed', async () => {
+test('a candidate whom an interviewer recommended to themselves is counted but not listed', async () => {
   const { interviewer, candidates } = await aList(server, [{ operateStatus: 1, isWithdrawn: true }])
   const [candidate] = candidates
   if (!candidate) throw new Error('the list has a candidate')
@@ -163,7 +163,7 @@ test('whom an interviewer has from themselves alone is counted but not listed', 
   expect((await query(server, interviewer)).data).toMatchObject({ list: [], haveOperateCount: 1 })
 })
 
-test('whom an interviewer is asked about again waits for their answer, also after a decision that was withdrawn', async () => {
+test('a candidate who is recommended again waits for the interviewer’s answer, also after a withdrawn decision', async () => {
   const { hr, interviewer, candidates } = await aList(server, [{ operateStatus: 1, isWithdrawn: true }])
   const [candidate] = candidates
   if (!candidate) throw new Error('the list has one')
@@ -175,7 +175,7 @@ test('whom an interviewer is asked about again waits for their answer, also afte
   expect((await query(server, hr)).data).toMatchObject({ list: [{ state: 'pass' }], haveOperateCount: 1 })
 })
 
-test('whom an interviewer decided stands open again in the next stage, with a link to that question', async () => {
+test('a decided candidate is open again in the next stage, with a link to the new recommendation', async () => {
   const { interviewer, candidates, positionId } = await aList(server, [{ operateStatus: 1, stageId: '3' }])
   const [candidate] = candidates
   if (!candidate) throw new Error('the list has one')

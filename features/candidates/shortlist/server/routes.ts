@@ -1,6 +1,6 @@
 import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
-import type { AppServices } from '@candor/db/database'
+import type { AppServices, Database } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import type { Viewer } from '../../../platform/access/rules/viewer.ts'
 import {
@@ -48,33 +48,9 @@ export function routes({ db }: AppServices, serve: Serve): void {
     return reachOf(viewer, { areAllAnonymous: screeningInfoStatus === 1 })
   }
 
-  serve(queryShortList, async ({ input, viewer }) => {
-    const filter = narrowed(await reach(viewer), input)
-    const [rows, { cells, listed }, marks, rules] = await Promise.all([
-      listCandidates(db, filter, {
-        accountId: viewer.accountId,
-        cursor: readCursor(input.cursor),
-        limit: pageSize + 1,
-      }),
-      countLists(db, filter),
-      findAiMarkConfig(db, viewer.companyId),
-      findCompanyRules(db, viewer.companyId),
-    ])
-    const visibility = {
-      mayReadScores: viewer.permissions.has('reportAIInterview'),
-      marks,
-      rules,
-      isAnonymous: filter.areAllAnonymous,
-    }
-    const page = rows.slice(0, pageSize)
-    const last = rows.length > pageSize ? page.at(-1) : undefined
-    return {
-      list: page.map((row) => presentItem(row, visibility)),
-      ...presentCounts(cells),
-      listed,
-      nextCursor: last ? writeCursor({ appliedAt: last.appliedAt, candidateId: last.id }) : null,
-    }
-  })
+  serve(queryShortList, async ({ input, viewer }) =>
+    answerPage(db, viewer, narrowed(await reach(viewer), input), input.cursor),
+  )
 
   serve(listShortListPositions, async ({ viewer }) => {
     const positions = await listPositions(db, await reach(viewer))
@@ -95,4 +71,29 @@ export function routes({ db }: AppServices, serve: Serve): void {
     const counts = isOwnPosition ? noCells : await countCells(db, listed)
     return presentNowhere(counts)
   })
+}
+
+/** One page of the list, with its counts. */
+async function answerPage(db: Database, viewer: Viewer, filter: CandidateFilter, cursor: string | undefined) {
+  const { accountId, companyId } = viewer
+  const [rows, { cells, listed }, marks, rules] = await Promise.all([
+    listCandidates(db, filter, { accountId, cursor: readCursor(cursor), limit: pageSize + 1 }),
+    countLists(db, filter),
+    findAiMarkConfig(db, companyId),
+    findCompanyRules(db, companyId),
+  ])
+  const visibility = {
+    mayReadScores: viewer.permissions.has('reportAIInterview'),
+    marks,
+    rules,
+    isAnonymous: filter.areAllAnonymous,
+  }
+  const page = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? page.at(-1) : undefined
+  return {
+    list: page.map((row) => presentItem(row, visibility)),
+    ...presentCounts(cells),
+    listed,
+    nextCursor: last ? writeCursor({ appliedAt: last.appliedAt, candidateId: last.id }) : null,
+  }
 }

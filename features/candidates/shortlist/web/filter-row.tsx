@@ -25,16 +25,9 @@ export function FilterRow({ filter, onFilter }: Props) {
   const [clearings, setClearings] = useState(0)
   const id = useId()
   const change = (patch: Partial<ShortlistFilter>) => onFilter({ ...filter, ...patch })
-  const years = {
-    type: 'number',
-    min: 0,
-    max: maxWorkYears,
-    inputMode: 'numeric',
-    fault: t('wrongYears', { most: maxWorkYears }),
-  } as const
   function handleClear() {
     onFilter(cleared(filter))
-    // What does not filter is not in the address either: the fields are drawn anew to lose it.
+    // A value that does not filter is not in the address either: the fields are drawn anew to lose it.
     setClearings(clearings + 1)
   }
   return (
@@ -63,37 +56,8 @@ export function FilterRow({ filter, onFilter }: Props) {
           inputMode="email"
           onChange={(email) => change({ email })}
         />
-        <div key={clearings} className={styles.years}>
-          <FilterText
-            label={t('minYears')}
-            value={filter.minWorkAge?.toString()}
-            {...years}
-            start={defaultWorkYears}
-            onChange={(text) => change({ minWorkAge: numberOf(text) })}
-          />
-          <FilterText
-            label={t('maxYears')}
-            value={filter.maxWorkAge?.toString()}
-            {...years}
-            onChange={(text) => change({ maxWorkAge: numberOf(text) })}
-          />
-        </div>
-        <div className={styles.choice}>
-          <span aria-hidden="true">{t('recommendStatus')}</span>
-          <ErrorBoundary>
-            <LazySelect
-              fallback={<div className={styles.choicePlace} />}
-              label={t('recommendStatus')}
-              items={[
-                { value: any, label: t('recommendAny') },
-                { value: '0', label: t('recommendPending') },
-                { value: '1', label: t('recommendAccepted') },
-              ]}
-              value={filter.recommendStatus?.toString() ?? any}
-              onChange={(value) => change({ recommendStatus: value === any ? undefined : Number(value) })}
-            />
-          </ErrorBoundary>
-        </div>
+        <WorkYears key={clearings} filter={filter} onChange={change} />
+        <RecommendStatus filter={filter} onChange={change} />
         {isNarrowed(filter) && (
           <Button look="quiet" ref={handFocusBack} onClick={handleClear}>
             {t('clear')}
@@ -101,5 +65,60 @@ export function FilterRow({ filter, onFilter }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+interface PartProps {
+  filter: ShortlistFilter
+  onChange: (patch: Partial<ShortlistFilter>) => void
+}
+
+function WorkYears({ filter, onChange }: PartProps) {
+  const t = useTranslations('shortlist')
+  const years = {
+    type: 'number',
+    min: 0,
+    max: maxWorkYears,
+    inputMode: 'numeric',
+    fault: t('wrongYears', { most: maxWorkYears }),
+  } as const
+  return (
+    <div className={styles.years}>
+      <FilterText
+        label={t('minYears')}
+        value={filter.minWorkAge?.toString()}
+        {...years}
+        start={defaultWorkYears}
+        onChange={(text) => onChange({ minWorkAge: numberOf(text) })}
+      />
+      <FilterText
+        label={t('maxYears')}
+        value={filter.maxWorkAge?.toString()}
+        {...years}
+        onChange={(text) => onChange({ maxWorkAge: numberOf(text) })}
+      />
+    </div>
+  )
+}
+
+function RecommendStatus({ filter, onChange }: PartProps) {
+  const t = useTranslations('shortlist')
+  return (
+    <div className={styles.choice}>
+      <span aria-hidden="true">{t('recommendStatus')}</span>
+      <ErrorBoundary>
+        <LazySelect
+          fallback={<div className={styles.choicePlace} />}
+          label={t('recommendStatus')}
+          items={[
+            { value: any, label: t('recommendAny') },
+            { value: '0', label: t('recommendPending') },
+            { value: '1', label: t('recommendAccepted') },
+          ]}
+          value={filter.recommendStatus?.toString() ?? any}
+          onChange={(value) => onChange({ recommendStatus: value === any ? undefined : Number(value) })}
+        />
+      </ErrorBoundary>
+    </div>
   )
 }

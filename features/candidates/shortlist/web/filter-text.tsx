@@ -12,7 +12,7 @@ interface Props {
   max?: number
   /** Start value for stepping an empty number field. */
   start?: number
-  /** What is said of a value that the field does not take; such a value does not filter. */
+  /** Message for a value that the field does not take; such a value does not filter. */
   fault?: string
 }
 

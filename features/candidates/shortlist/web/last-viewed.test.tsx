@@ -25,7 +25,7 @@ function showList(queries: QueryClient) {
 
 const focused = () => document.activeElement?.textContent
 
-test('whoever comes from a report has the focus on its candidate in the list, once', () => {
+test('a reader who comes from a report has the focus on its candidate in the list, once', () => {
   const queries = new QueryClient()
   noteLeft(queries, 'c2')
   const list = showList(queries)
@@ -35,7 +35,7 @@ test('whoever comes from a report has the focus on its candidate in the list, on
   expect(document.activeElement).toBe(document.body)
 })
 
-test('whoever went to a field meanwhile, or left the report long before, keeps the focus', () => {
+test('a reader who went to a field meanwhile, or left the report long before, keeps the focus', () => {
   const queries = new QueryClient()
   const field = render(<input aria-label="Find" />)
   screen.getByRole('textbox', { name: 'Find' }).focus()

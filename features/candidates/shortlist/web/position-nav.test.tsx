@@ -44,7 +44,7 @@ test('many positions are found by a part of their name, and it is said how many'
   expect(screen.getByText('No positions found')).toBeTruthy()
 })
 
-test('of very many positions a hundred are drawn at a time, and the chosen one always', async () => {
+test('a hundred of very many positions are drawn at a time, and the chosen one always', async () => {
   const { names } = await show(250, 'p240')
   expect(names()).toHaveLength(1 + 1 + 100 + 1)
   expect(screen.getByRole('button', { current: true }).textContent).toContain('Position 240')

@@ -28,26 +28,13 @@ const drawnAtOnce = 100
 /** The positions, each with the number of candidates without a decision; a strip on small screens. */
 export function PositionNav({ selected, onSelect }: Props) {
   const t = useTranslations('shortlist')
-  const localName = useLocalName()
   const { data, isPending, isError, refetch } = useQuery({
     ...callQuery(listShortListPositions, {}),
     select: readPositions,
   })
-  const ui = useTranslations('ui')
   const [wanted, setWanted] = useState('')
   const isFindable = (data?.length ?? 0) >= manyPositions
-  const found = data?.filter((each) => !isFindable || bearsName(each, wanted)) ?? []
-  const list = useDrawnList(found, drawnAtOnce)
-  const chosen = data?.filter((each) => each.positionId === selected && !list.drawn.includes(each)) ?? []
-  const shown = [...chosen, ...list.drawn]
-  const entries = [
-    { id: null, name: t('allPositions'), waiting: sum(data?.map((each) => each.waiting)) },
-    ...shown.map((each) => ({
-      id: each.positionId,
-      name: localName(each),
-      waiting: each.waiting,
-    })),
-  ]
+  const matching = data?.filter((position) => !isFindable || bearsName(position, wanted)) ?? []
   return (
     <nav className={styles.nav} aria-label={t('positions')}>
       <h2 className={styles.title}>{t('positions')}</h2>
@@ -75,39 +62,67 @@ export function PositionNav({ selected, onSelect }: Props) {
               />
             </div>
           )}
-          <ul className={styles.list} onFocus={revealFocused}>
-            {entries.map((entry) => (
-              <li key={entry.id ?? ''}>
-                <button
-                  type="button"
-                  className={styles.entry}
-                  aria-current={entry.id === selected ? 'true' : undefined}
-                  onClick={() => onSelect(entry.id)}
-                >
-                  <span className={styles.name}>{entry.name}</span>
-                  <CountBadge count={entry.waiting} /> <span className="sr">{t('waiting')}</span>
-                </button>
-              </li>
-            ))}
-            {list.rest > 0 && (
-              <li>
-                <MoreButton list={list} look="quiet" size="small">
-                  {ui('more', { count: list.rest })}
-                </MoreButton>
-              </li>
-            )}
-          </ul>
+          <PositionList all={data} matching={matching} selected={selected} onSelect={onSelect} />
         </div>
       )}
       {isFindable && (
-        <p className={found.length > 0 ? 'sr' : styles.none} role="status">
-          {wanted !== '' && t('positionsFound', { count: found.length })}
+        <p className={matching.length > 0 ? 'sr' : styles.none} role="status">
+          {wanted !== '' && t('positionsFound', { count: matching.length })}
         </p>
       )}
     </nav>
   )
 }
 
-function sum(values: readonly number[] = []): number {
+type Position = ReturnType<typeof readPositions>[number]
+
+interface PositionListProps extends Props {
+  all: readonly Position[]
+  /** The positions that the search finds. */
+  matching: readonly Position[]
+}
+
+/** The positions to choose from. The selected one is always among them. */
+function PositionList({ all, matching, selected, onSelect }: PositionListProps) {
+  const t = useTranslations('shortlist')
+  const ui = useTranslations('ui')
+  const localName = useLocalName()
+  const list = useDrawnList(matching, drawnAtOnce)
+  const chosen = all.filter((position) => position.positionId === selected && !list.drawn.includes(position))
+  const entries = [
+    { id: null, name: t('allPositions'), waiting: sum(all.map(({ waiting }) => waiting)) },
+    ...[...chosen, ...list.drawn].map((position) => ({
+      id: position.positionId,
+      name: localName(position),
+      waiting: position.waiting,
+    })),
+  ]
+  return (
+    <ul className={styles.list} onFocus={revealFocused}>
+      {entries.map((entry) => (
+        <li key={entry.id ?? ''}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-current={entry.id === selected ? 'true' : undefined}
+            onClick={() => onSelect(entry.id)}
+          >
+            <span className={styles.name}>{entry.name}</span>
+            <CountBadge count={entry.waiting} /> <span className="sr">{t('waiting')}</span>
+          </button>
+        </li>
+      ))}
+      {list.rest > 0 && (
+        <li>
+          <MoreButton list={list} look="quiet" size="small">
+            {ui('more', { count: list.rest })}
+          </MoreButton>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

@@ -1,125 +1,10 @@
-import type { ReplyOf } from '@candor/call/define'
 import { noticeKind } from '@candor/testkit/web/notices'
-import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { ToastProvider } from '@candor/ui/overlays/toast'
-import { usePageKeys } from '@candor/ui/use-page-keys.ts'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-  useSearch,
-} from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { countRoute } from '../../../sign-in/session/web/route-counter.ts'
-import type { findNeighbours } from '../contract.ts'
+import { expect, test } from 'vitest'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
-import type { ShortlistFilter } from '../rules/filter.ts'
-import type { Neighbour } from '../rules/wire.ts'
-import { ShortlistSteps } from './shortlist-steps.tsx'
-import { useShortlistNavigation } from './use-shortlist-navigation.ts'
-
-const people = ['c1', 'c2', 'c3']
-const asked: Record<string, unknown>[] = []
-const prefetched: string[] = []
-
-function cellOf(candidateId: string | undefined): ReplyOf<typeof findNeighbours>['next'] {
-  if (candidateId === undefined) return null
-  return {
-    jobSeekerChannelId: candidateId,
-    interviewId: `i-${candidateId}`,
-    recommendStageId: '2',
-    operateStatus: null,
-    stageId: '2',
-    stageTypeKind: 2,
-    state: 'notOperated',
-  }
-}
-
-async function fakeFetch(_address: string, init: RequestInit): Promise<Response> {
-  const sent = JSON.parse(String(init.body))
-  asked.push(sent)
-  const index = people.indexOf(sent.jobSeekerChannelId)
-  const data: ReplyOf<typeof findNeighbours> = {
-    place: index + 1,
-    total: 3,
-    previous: cellOf(people[index - 1]),
-    next: cellOf(people[index + 1]),
-    cells: ['pass', 'notOperated', 'invalid'],
-    current: index,
-    haveOperateCount: 7,
-    noOperateCount: 12,
-    invalidCount: 1,
-  }
-  return Response.json({ code: 0, msg: 'ok', data })
-}
-
-const addressOf = ({ candidateId }: Neighbour) => `/shareurl?candidate=${candidateId}`
-const prefetch = async ({ candidateId }: Neighbour) => void prefetched.push(candidateId)
-
-function Report() {
-  const search: { candidate?: string; recommendStageId?: string } = useSearch({ strict: false })
-  const navigation = useShortlistNavigation({
-    candidateId: search.candidate ?? '',
-    recommendStageId: search.recommendStageId,
-    addressOf,
-    prefetch,
-  })
-  usePageKeys((key) => {
-    if (key === 'j') navigation.goNext()
-    if (key === 'k') navigation.goPrevious()
-    if (key === 'g') navigation.advance()
-  })
-  return (
-    <>
-      <p>{search.candidate}</p>
-      <ShortlistSteps navigation={navigation} hasCounts={search.recommendStageId !== undefined} />
-    </>
-  )
-}
-
-function open(
-  address: string,
-  given: {
-    arrivals: number
-    shortlist?: ShortlistFilter
-    messages?: typeof cn
-    /** What the page of a step waits for before it shows. */
-    loading?: Promise<void>
-  },
-) {
-  asked.length = 0
-  prefetched.length = 0
-  vi.stubGlobal('fetch', fakeFetch)
-  for (let arrival = 0; arrival < given.arrivals; arrival += 1) countRoute('/', '/shareurl')
-  const root = createRootRoute()
-  const pages = [
-    createRoute({ getParentRoute: () => root, path: '/shareurl', component: Report }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/redirect',
-      component: Report,
-      loader: () => given.loading,
-    }),
-  ]
-  const history = createMemoryHistory({ initialEntries: ['/before'] })
-  history.push(address, { shortlist: given.shortlist })
-  const router = createRouter({ routeTree: root.addChildren(pages), history })
-  renderScreen(
-    <ToastProvider>
-      <RouterProvider router={router} />
-    </ToastProvider>,
-    { messages: { shortlist: given.messages ?? cn }, locale: 'cn' },
-  )
-  return { router, history, user: userEvent.setup() }
-}
-
-const second = '/shareurl?candidate=c2'
+import { asked, open, prefetched, second } from './steps-under-test.tsx'
 
 test('the next candidate is reached through the redirect, and the page is replaced [R1-027 R2-005 R2-006]', async () => {
   const { router, history, user } = open(second, { arrivals: 2, shortlist: { name: '林' } })
@@ -141,80 +26,6 @@ test('the list is the one that the report was opened from; by an address alone i
   )
 })
 
-/** Has answers wait until they are let go. */
-function holdAnswers(): () => void {
-  const held = Promise.withResolvers<void>()
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    await held.promise
-    return fakeFetch(address, init)
-  })
-  return held.resolve
-}
-
-test('a step that is asked for before the neighbours are known is taken once they are', async () => {
-  const { router, user } = open(second, { arrivals: 2, shortlist: {} })
-  const letGo = holdAnswers()
-  expect(await screen.findByText('c2')).toBeTruthy()
-  await user.keyboard('j')
-  expect(router.state.location.pathname).toBe('/shareurl')
-  letGo()
-  await waitFor(() => expect(router.state.location.search).toEqual({ url: '/shareurl?candidate=c3' }))
-})
-
-test.each([
-  ['jj', '/shareurl?candidate=c3'],
-  ['jjk', '/shareurl?candidate=c2'],
-  ['jg', '/shareurl?candidate=c2'],
-  ['kg', '/shareurl?candidate=c2'],
-])(
-  'while the page of a step is loading, further steps go on from there, and whoever left is led no further: %s',
-  async (keys, url) => {
-    const loaded = Promise.withResolvers<void>()
-    const { router, history, user } = open('/shareurl?candidate=c1', {
-      arrivals: 2,
-      shortlist: {},
-      loading: loaded.promise,
-    })
-    expect(await screen.findByText('第 1 位，共 3 位')).toBeTruthy()
-    await user.keyboard(keys)
-    expect(screen.getByText('c1')).toBeTruthy()
-    loaded.resolve()
-    await waitFor(() => expect(router.state.location.search).toEqual({ url }))
-    expect(history.length).toBe(2)
-  },
-)
-
-test('until it is known where the next one stands, the buttons stay and no place is said', async () => {
-  const { history } = open('/shareurl?candidate=c1', { arrivals: 2, shortlist: {} })
-  const placeOf = (words: string) => screen.getByText(words).parentElement?.getAttribute('aria-busy')
-  expect(await screen.findByText('第 1 位，共 3 位')).toBeTruthy()
-  expect(placeOf('第 1 位，共 3 位')).toBe('false')
-  const letGo = holdAnswers()
-  const next = screen.getByRole('button', { name: '下一位候选人' })
-  history.replace('/shareurl?candidate=c3', { shortlist: {} })
-  expect(await screen.findByText('c3')).toBeTruthy()
-  expect(placeOf('第 1 位，共 3 位')).toBe('true')
-  letGo()
-  expect(await screen.findByText('第 3 位，共 3 位')).toBeTruthy()
-  expect(placeOf('第 3 位，共 3 位')).toBe('false')
-  expect(screen.getByRole('button', { name: '下一位候选人' })).toBe(next)
-})
-
-test.each(['j', 'g', 'jg'])(
-  'a step that cannot be taken for seconds is not taken any more: %s',
-  async (keys) => {
-    const { router, user } = open(second, { arrivals: 2, shortlist: {} })
-    const letGo = holdAnswers()
-    expect(await screen.findByText('c2')).toBeTruthy()
-    await user.keyboard(keys)
-    const later = performance.now() + 2_001
-    vi.spyOn(performance, 'now').mockReturnValue(later)
-    letGo()
-    expect(await screen.findByText('第 2 位，共 3 位')).toBeTruthy()
-    expect(router.state.location.pathname).toBe('/shareurl')
-  },
-)
-
 test('no step is taken where there is no page before this one', async () => {
   const { router, user } = open(`${second}&recommendStageId=s2`, { arrivals: 1 })
   expect(await screen.findByText('已处理 7')).toBeTruthy()
@@ -222,7 +33,7 @@ test('no step is taken where there is no page before this one', async () => {
   expect(router.state.location.pathname).toBe('/shareurl')
 })
 
-test('both neighbours are loaded before they are asked for, and whom a step leads to as it is taken', async () => {
+test('both neighbours are loaded ahead, and the target of a step when it is taken', async () => {
   const { user } = open(second, { arrivals: 2, shortlist: {} })
   await waitFor(() => expect(prefetched).toEqual(['c3', 'c1']))
   await user.keyboard('j')

@@ -42,6 +42,17 @@ const endOf = (limit: number) =>
 /** The candidate in view, if any: a step from a candidate who was left meanwhile is dropped. */
 const inView = new WeakMap<QueryClient, string>()
 
+/** Marks a candidate as in view until the report is left. */
+function useInView(queries: QueryClient, candidateId: string) {
+  useEffect(() => {
+    inView.set(queries, candidateId)
+    return () => {
+      inView.delete(queries)
+      noteLeft(queries, candidateId)
+    }
+  }, [queries, candidateId])
+}
+
 /**
  * The steps from a candidate's report to others of the list: each replaces the history entry; at the ends a toast says
  * so.
@@ -51,13 +62,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
   const { notify } = useToasts()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  useEffect(() => {
-    inView.set(queries, here)
-    return () => {
-      inView.delete(queries)
-      noteLeft(queries, here)
-    }
-  }, [queries, here])
+  useInView(queries, here)
   // The target of the steps so far; this report stays in view until that one has loaded.
   const taken = useRef<{ from: string; to: Promise<string> }>(null)
 
@@ -96,7 +101,7 @@ export function useSteps({ candidateId: here, isListed, queryOf, addressOf, pref
     const atEnd = () => {
       isLast = true
     }
-    // One time limit for the step and for whoever waits for it, so that both have the same outcome.
+    // One time limit for the step and for its caller, so that both have the same outcome.
     const limit = performance.now() + patience
     const lead = async () => {
       if ((await reached()) === here) step('next', atEnd, limit)

@@ -1,12 +1,10 @@
 import { cutText } from '@candor/kernel/cut-text'
 import { readTime, type Span } from './times.ts'
 
-/** One or a few words with their time. */
 export interface TimedWord extends Span {
   readonly text: string
 }
 
-/** The text of one voice in a cue. */
 export interface CueSpeech {
   readonly speaker: string | null
   readonly text: string

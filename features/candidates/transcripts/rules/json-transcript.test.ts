@@ -6,7 +6,7 @@ import { maxSentences } from './stored-transcript.ts'
 
 const read = (value: unknown) => readJsonTranscript(JSON.stringify(value))
 
-test('segments of Whisper and WhisperX are sentences: seconds become milliseconds, what else stands there is left out', () => {
+test('segments of Whisper and WhisperX are sentences: seconds become milliseconds, and other fields are left out', () => {
   const segments = [
     {
       id: 0,
@@ -114,6 +114,6 @@ test.each([
   ['a.srt', '{"segments": []}', 'json'],
   ['a.srt', '[Music]', 'srt'],
   ['a.json', 'x', 'json'],
-] as const)('what %s holds is told by its first lines: %j', (path, text, kind) => {
+] as const)('the kind of %s is known by its first lines: %j', (path, text, kind) => {
   expect(kindOf(path, text)).toBe(kind)
 })

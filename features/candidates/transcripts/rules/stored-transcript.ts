@@ -21,7 +21,6 @@ const SpokenSentence = z
     startMs: Milliseconds,
     endMs: Milliseconds,
     text: z.string().check(z.maxLength(20_000)),
-    /** Speaker, where the transcript has them. */
     speaker: z.optional(Name),
     words: z.optional(z.array(Word).check(z.maxLength(20_000))),
   })

@@ -116,7 +116,7 @@ describe('any text', () => {
     ['colons', 'a: '],
     ['lines', 'Lin 0:01\n'],
     ['brackets', '[('],
-  ])('of many %s takes time in proportion to its length', (_, unit) => {
+  ])('with many %s takes time in proportion to its length', (_, unit) => {
     const cost = (length: number) => leastMs(() => void readTextTranscript(unit.repeat(length)))
     // 32 times the length: the square would cost a thousand times as much.
     expect(cost(320_000) / Math.max(0.1, cost(10_000))).toBeLessThan(300)

@@ -33,7 +33,6 @@ interface Head {
   readonly speaker: string | null
   readonly startMs: number | null
   readonly endMs: number | null
-  /** What is said on the same line. */
   readonly text: string
 }
 

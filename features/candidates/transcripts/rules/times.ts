@@ -1,6 +1,5 @@
 export type TranscriptKind = 'vtt' | 'srt'
 
-/** The time of a cue, in milliseconds from the start of its recording. */
 export interface Span {
   readonly startMs: number
   readonly endMs: number

@@ -63,7 +63,7 @@ const inOrder = (sentences: readonly Sentence[]) =>
 
 const kinds = fc.constantFrom<TranscriptKind>('vtt', 'srt')
 
-test('what is written as a cue is read as the same sentence, in the order of speech', () => {
+test('a sentence that is written as a cue is read back, in the order of speech', () => {
   fc.assert(
     fc.property(
       fc.array(sentence, { maxLength: 8 }),

@@ -3,7 +3,6 @@ import { maxSentences } from './stored-transcript.ts'
 import { isTimesLine, readSpan, type Span, type TranscriptKind } from './times.ts'
 import { findWrittenNames, readNamedLine } from './written-name.ts'
 
-/** A spoken sentence in the form of the import's JSON. */
 export interface Sentence extends Span {
   readonly text: string
   readonly speaker?: string
@@ -13,7 +12,6 @@ export interface Sentence extends Span {
 type TranscriptFaultName = 'transcriptHead' | 'transcriptTimes' | 'transcriptBackwards' | 'transcriptTooLong'
 
 interface TranscriptFault {
-  /** Counted from 1. */
   readonly line: number
   readonly fault: TranscriptFaultName
 }
@@ -61,7 +59,6 @@ function isSilent({ lines: [first = '', second = ''] }: Block): boolean {
   return /^(?:STYLE|REGION)[ \t]*$/.test(first) && !second.includes('-->')
 }
 
-/** A cue before its text is read. */
 interface Cue {
   readonly span: Span
   readonly lines: readonly string[]

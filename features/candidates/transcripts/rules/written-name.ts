@@ -14,7 +14,6 @@ export function isWrittenName(text: string): boolean {
   return text.split(/\s+/u).length <= maxWords
 }
 
-/** A line that begins with the name of its speaker. */
 export interface NamedLine {
   readonly name: string
   readonly text: string

@@ -36,7 +36,7 @@ const dimension = {
   apperenceSmileStar: z.optional(Amount),
 }
 
-/** What the analysis says of one answer. `problemAnswerId` is the question's id; `keyPointInfoResult` is a JSON text. */
+/** The analysis of one answer. `problemAnswerId` is the question's id; `keyPointInfoResult` is a JSON text. */
 export const AnswerInfo = z.strictObject({
   problemAnswerId: Text,
   parentId: z.optional(z.nullable(Text)),
@@ -54,7 +54,7 @@ export const AnswerInfo = z.strictObject({
 
 export type AnswerInfo = z.output<typeof AnswerInfo>
 
-/** What the analysis says of one competency. */
+/** The analysis of one competency. */
 const DimLabel = z.strictObject({
   assessmentPoint: Text,
   calculateStar: z.optional(Amount),

@@ -6,7 +6,7 @@ import { SentAiData } from './ai-data.ts'
 
 const defineCall = callsOf('analysis')
 
-/** What the company's switches show. What is off is not in the reply either. */
+/** The parts that the company's switches show. Hidden parts are not in the reply either. */
 export const Shown = z.object({
   /** Scores over the whole interview. */
   total: z.boolean(),
@@ -24,7 +24,7 @@ export const Shown = z.object({
   visualAnalysis: z.boolean(),
   /** Whether qualities have their short names. */
   abbreviatedNames: z.boolean(),
-  /** The overall score is labelled in English, whatever the page's language. */
+  /** Whether the overall score is labelled in English in every language of the page. */
   englishLabel: z.boolean(),
 })
 export type Shown = z.output<typeof Shown>

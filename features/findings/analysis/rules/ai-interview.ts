@@ -1,6 +1,5 @@
 import type { TabFacts } from '../../../report/report/rules/tab-facts.ts'
 
-/** The report's tab of the AI interview, to which other pages lead. */
 export const aiTab = 1
 
 /** The AI interview shows with its permission, for a candidate with an AI interview that has videos, or where all tabs show. */

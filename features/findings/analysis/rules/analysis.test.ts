@@ -27,7 +27,7 @@ const aiData: AiData = {
   },
 }
 
-test('what the model wrote is read with its author', () => {
+test('the model’s text is read with its author', () => {
   const analysis = readAnalysis(aiData, all)
   expect(analysis).toMatchObject({
     state: 'ready',
@@ -45,7 +45,7 @@ test('a competency without a number is analysing, and its suggestion shows only 
   expect(modelling).toMatchObject({ score: { state: 'analysing' }, suggestion: null })
 })
 
-test('an analysis is there with status 0, or with a verdict alone; what was ordered is still to come', () => {
+test('an analysis exists with status 0 or with a verdict alone; an ordered one is pending', () => {
   expect(readAnalysis({ ...aiData, l2ReportInfo: { l2status: 1 } }, all).state).toBe('generating')
   expect(readAnalysis({ interviewCategory: 6 }, all)).toMatchObject({
     state: 'none',
@@ -77,7 +77,7 @@ test('an L5 position is scored in three stars, and ranked by its own rate', () =
   expect(analysis.competencies[0]?.score).toMatchObject({ outOf: 3 })
 })
 
-test('what the company does not show is hidden, not analysing', () => {
+test('a score that the company does not show is hidden, not analysing', () => {
   expect(readAnalysis(aiData, { ...all, total: false }).overall).toEqual({ state: 'hidden' })
   expect(readAnalysis(aiData, { ...all, single: false }).competencies[0]?.score).toEqual({ state: 'hidden' })
 })
@@ -117,7 +117,7 @@ test('the rate of an L5 rank becomes percent with 2 decimals [R9-013]', () => {
   expect(aheadOfPercent).toBe(12.35)
 })
 
-test('where the overall score is hidden, those of competencies show all the same', () => {
+test('scores of competencies show although the overall score is hidden', () => {
   const analysis = readAnalysis({ ...aiData, aiAllScore: null }, { ...all, total: false })
   expect(analysis.overall).toEqual({ state: 'hidden' })
   expect(analysis.competencies[0]?.score).toMatchObject({ state: 'scored' })
@@ -128,7 +128,7 @@ test('the mean counts scored competencies alone', () => {
   expect(meanScore([])).toBe(null)
 })
 
-test('nothing that is still being worked out becomes a number below nothing', () => {
+test('a pending figure never becomes a negative number', () => {
   const running = {
     generatedAt: -1,
     l5ScoreRank: { rankPercent: -1 },
@@ -141,7 +141,7 @@ test('nothing that is still being worked out becomes a number below nothing', ()
   })
 })
 
-test('an L5 position without its stars is analysing, whatever score of five there is', () => {
+test('an L5 position without its stars is analysing, with any score of five', () => {
   expect(readAnalysis({ ...aiData, isL5Position: 1 }, all).overall).toEqual({ state: 'analysing' })
 })
 

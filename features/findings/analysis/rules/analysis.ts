@@ -15,13 +15,11 @@ import { readSoftSkills, type SoftSkill } from './soft-skills.ts'
 import { starScaleOf } from './star-scale.ts'
 import { isAnalysisStopped } from './stopped.ts'
 
-/** The switches that scores depend on. */
 export type ShownScores = Pick<Shown, 'total' | 'single'>
 
 export interface Competency {
   readonly name: string
   readonly score: ScoreState
-  /** Why the score is what it is, in the model's words; null while there are none. */
   readonly reason: string | null
   readonly suggestion: string | null
 }
@@ -33,11 +31,8 @@ export interface Author {
   readonly writtenAt: number | null
 }
 
-/** What the model concluded, under well-known names and with every number's state. */
 export interface Analysis {
-  /** Whether the analysis is there, is still to come, or was never made for this interview (decision D29). */
   readonly state: 'ready' | 'generating' | 'none'
-  /** Whether the answers have changed since it was made. */
   readonly isOutdated: boolean
   /** The most stars: 5, or 3 in an L5 position (R5-001, R5-002). */
   readonly outOf: StarScale
@@ -50,23 +45,19 @@ export interface Analysis {
   readonly askNext: string | null
   readonly competencies: readonly Competency[]
   readonly author: Author
-  /** What the analysis says of each answer, in the order of the questions. */
   readonly answers: readonly AnswerAnalysis[]
   /** Null where there are none, or the law of the company forbids them. */
   readonly emotions: Emotions | null
   readonly softSkills: readonly SoftSkill[]
-  /** Figures that no other part of the report shows (decision D23). */
   readonly figures: readonly Figure[]
   readonly competencySummaries: readonly CompetencySummary[]
   /** Score of the voice (decision C25); null where there is none, or it is hidden. */
   readonly speech: ScoreState | null
-  /** L6, and each other level of interview, as a number (R3-013). */
   readonly category: number | null
   /** The L2 analysis was stopped: its results do not show (R4-010). */
   readonly isStopped: boolean
   /** Analysis was ordered: isOrderAi 2 or 3 (R4-011). */
   readonly isOrdered: boolean
-  /** Whether competencies, answers and soft skills are analysed at all (R4-012). */
   readonly isL2Enabled: boolean
 }
 
@@ -81,12 +72,10 @@ export function isL2Enabled(aiData: Pick<AiData, 'isOrderAi'>): boolean {
   return (aiData.isOrderAi ?? null) === null || isAnalysisOrdered(aiData)
 }
 
-/** Leaves out the L2 analysis: competencies, answers and soft skills. */
 export function withoutL2({ l2ReportInfo, labelGroupScoreList, ...aiData }: AiData): AiData {
   return aiData
 }
 
-/** Whether the L2 analysis has come and is still being written (R4-009): its scores are not final. */
 export function isBeingWritten(aiData: Pick<AiData, 'isOrderAi' | 'l2ReportInfo'>): boolean {
   const status = aiData.l2ReportInfo?.l2status ?? 0
   return status !== 0 && isL2Enabled(aiData)
@@ -114,7 +103,7 @@ function aheadOf(aiData: AiData): number | null {
   return readAmount(aiData.l2ReportInfo?.l2PercentageScore)
 }
 
-/** The state of the analysis. What was ordered and has not come is still to come, and so is a score below 0. */
+/** The state of the analysis. An ordered analysis without a result is pending. So is a negative score. */
 function stateOf(aiData: AiData): Analysis['state'] {
   const { l2ReportInfo: report, sumContent } = aiData
   if (report) return report.l2status === 0 ? 'ready' : 'generating'

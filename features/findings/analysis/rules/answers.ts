@@ -27,24 +27,20 @@ type Quality = (typeof qualities)[number]
 
 export interface QualityScore {
   readonly quality: Quality
-  /** Percent. */
   readonly ratio: number | null
   readonly score: number | null
   readonly stars: number | null
 }
 
-/** What the analysis says of one answer. */
 export interface AnswerAnalysis {
   readonly answerId: string
   /** The answer that this one follows; null for a question's own. */
   readonly parentId: string | null
-  /** What the question assesses, and what the answer showed. */
   readonly point: string | null
   readonly description: string | null
   /** Null where nothing more comes: without stars of a stopped analysis. */
   readonly score: ScoreState | null
   readonly ratio: number | null
-  /** The most stars. */
   readonly outOf: StarScale
   /** Qualities that have any value (R5-006). */
   readonly qualities: readonly QualityScore[]
@@ -72,7 +68,6 @@ export function customAnswerIds(aiData: AiData | null): string[] {
   return answers.filter(({ isCustom }) => isCustom === 1).map(({ problemAnswerId }) => problemAnswerId)
 }
 
-/** Reads what the analysis says of each answer, in the order of `sortIndex`. */
 export function readAnswerAnalyses(aiData: AiData, shown: Pick<Shown, 'single'>): AnswerAnalysis[] {
   const scale = starScaleOf(aiData)
   const answers = aiData.l2ReportInfo?.answerInfos ?? []

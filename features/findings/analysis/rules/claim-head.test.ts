@@ -38,7 +38,7 @@ test('a claim that the analysis does not score has no score: neither a follow-up
   expect(headOf('competency:Design', 1, null, [])).toMatchObject({ name: 'Design', score: null })
 })
 
-test('while the analysis is being written no claim of it has a score that looks final; a question has its own', () => {
+test('claims of an unfinished analysis have no final score; a question has its own score', () => {
   const running = { ...analysis, state: 'generating' } as const
   const analysing = { state: 'analysing' }
   expect(headOf('summary', 1, running, [])).toMatchObject({ score: analysing })

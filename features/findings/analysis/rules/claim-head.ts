@@ -4,16 +4,13 @@ import type { ClaimKey } from '../../evidence/rules/evidence.ts'
 import type { Analysis } from './analysis.ts'
 import type { QuestionResult } from './questions.ts'
 
-/** The heading above the evidence of a claim: its name, and the score that rests on the evidence. */
 export type ClaimHead =
   | { readonly kind: 'summary'; readonly score: ScoreState | null }
   | { readonly kind: 'competency'; readonly name: string; readonly score: ScoreState | null }
   | { readonly kind: 'question'; readonly number: number; readonly score: ScoreState | null }
 
-/** The scores of an analysis, as far as claims rest on them. */
 type Scores = Pick<Analysis, 'state' | 'overall' | 'competencies' | 'softSkills'>
 
-/** Score by name; competencies win over soft skills. */
 function scoreOfPoint({ competencies, softSkills }: Scores, name: string): ScoreState | null {
   return [...competencies, ...softSkills].find((each) => each.name === name)?.score ?? null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimsOf, isEvidenceComplete } from './claims.ts'
 
-test('what an analysis claims: the summary, every competency with its answers, every answer', () => {
+test('the claims of an analysis are the summary, every competency with its answers, and every answer', () => {
   const claims = claimsOf({
     l2ReportInfo: {
       l2status: 0,
@@ -35,7 +35,7 @@ test.each([
   [{ state: 'generating' }, false],
   [{ isStopped: true }, false],
   [{ isL2Enabled: false }, false],
-] as const)('of the analysis %o all evidence is told: %s', (more, tells) => {
+] as const)('the evidence of the analysis %o is complete: %s', (more, tells) => {
   const ready = { state: 'ready', isStopped: false, isL2Enabled: true } as const
   expect(isEvidenceComplete(more && { ...ready, ...more })).toBe(tells)
 })

@@ -4,7 +4,6 @@ import type { AiData } from '../contract/ai-data.ts'
 import type { Analysis } from './analysis.ts'
 import { isBeingMade } from './progress.ts'
 
-/** Everything that the analysis claims, in reading order, with the answers that each claim is about. */
 export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
   const { dimLabelList = [], answerInfos = [] } = aiData?.l2ReportInfo ?? {}
   return [
@@ -28,7 +27,7 @@ export function claimsOf(aiData: AiData | null): ClaimOfAnalysis[] {
 /**
  * Whether all evidence of an analysis is there, so that a claim without any has none.
  *
- * More is to come for one that is being written; one that was stopped, or not ordered, sends none.
+ * An analysis that is being written is incomplete. A stopped or unordered analysis sends no evidence.
  */
 export function isEvidenceComplete(
   analysis: Pick<Analysis, 'state' | 'isStopped' | 'isL2Enabled'> | null,

@@ -80,7 +80,7 @@ test.each([
   ['no counts', { emotionScores: {} }],
   ['zeros alone', counts(['fear', 0])],
   ['names that are none', counts(['joy', 3])],
-])('where there are none, none are made up: %s', (_case, aiData) => {
+])('missing emotions are read as none: %s', (_case, aiData) => {
   expect(readEmotions(aiData)).toBe(null)
 })
 

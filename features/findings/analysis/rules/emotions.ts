@@ -36,14 +36,12 @@ export const emotionColours: Readonly<Record<EmotionName, string>> = {
 export interface Emotion {
   readonly name: EmotionName
   readonly count: number
-  /** Share of all counted, 2 decimals. */
   readonly percent: number
 }
 
 export interface Emotions {
   /** Emotions seen at least once, the most frequent first (R9-016). */
   readonly shares: readonly Emotion[]
-  /** What the model says of the most frequent ones. */
   readonly described: readonly { readonly name: EmotionName; readonly text: string }[]
 }
 
@@ -52,7 +50,6 @@ function readName(name: string): EmotionName | null {
   return emotionNames.find((known) => known === (adjectives[given] ?? given)) ?? null
 }
 
-/** Reads the emotions of the wire; null where there are none at all. */
 export function readEmotions({ emotionScores }: AiData): Emotions | null {
   if (!emotionScores) return null
   // An emotion may come under either name: the counts are added up.

@@ -18,11 +18,11 @@ test.each<[string, AiData, string | null]>([
   ['not ordered, but scored', { isOrderAi: 0, aiAllScore: 4, l2ReportInfo: running }, 'done'],
   ['not ordered, whatever came', { isOrderAi: 0, l2ReportInfo: running }, null],
   ['neither there nor ordered', { isOrderAi: 1 }, null],
-])('of an analysis that is %s is kept how far it is', (_case, aiData, state) => {
+])('the facts of an analysis that is %s keep its state', (_case, aiData, state) => {
   expect(analysisFacts(aiData).analysisState).toBe(state)
 })
 
-test('work-sync AI data are known by being there, whatever they are', () => {
+test('work-sync AI data count with any content', () => {
   const isSynced = (transferWorkSyncAiData: unknown) => analysisFacts({ transferWorkSyncAiData }).isWorkSynced
   expect([{}, 0, '', false].map(isSynced)).toEqual([true, true, true, true])
   expect([null, undefined].map(isSynced)).toEqual([false, false])
@@ -33,7 +33,7 @@ test('a score that is still being made is not one below nothing', () => {
   expect(analysisFacts({ aiAllScore: 0 }).overallScore).toBe(0)
 })
 
-test('of an analysis that is being written no score is kept, however high [R4-009]', () => {
+test('the facts of an unfinished analysis keep no score, however high [R4-009]', () => {
   const facts = analysisFacts({ aiAllScore: 2.1, l2ReportInfo: { l2status: 1 } })
   expect(facts).toMatchObject({ overallScore: null, analysisState: 'running', scoreOutOf: 5 })
 })

@@ -6,11 +6,10 @@ import { isUnfinished } from './progress.ts'
 import { starScaleOf } from './star-scale.ts'
 import { holdsAnalysis } from './tests.ts'
 
-/** The facts of an analysis that lists and tabs need without reading it. */
 export interface AnalysisFacts {
   /** Null while it is not there: still being made, stopped, or never to come. */
   readonly overallScore: number | null
-  /** What the scores are out of; null while no analysis says so. */
+  /** The scale of the scores; null while no analysis names it. */
   readonly scoreOutOf: StarScale | null
   readonly analysisState: AnalysisState
   readonly isWorkSynced: boolean
@@ -26,7 +25,6 @@ function analysisState(aiData: AiData): AnalysisState {
   return analysis.state === 'ready' ? 'done' : null
 }
 
-/** Reads the facts that are stored beside AI data as they come in, whatever the company shows later. */
 export function analysisFacts(aiData: AiData): AnalysisFacts {
   const { transferWorkSyncAiData: workSyncAiData = null, ...ownAiData } = aiData
   return {

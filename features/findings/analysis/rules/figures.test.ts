@@ -43,7 +43,7 @@ test('a figure of −1 or null is not there yet, and one that is not named was n
   ])
 })
 
-test('where totals do not show no figure is read', () => {
+test('no figure is read if totals do not show', () => {
   expect(readFigures(aiData, { total: false })).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('a value above its range is cut to its end, and an unknown range is null', 
   ])
 })
 
-test('what the model says of a competency is read where it says anything [D23]', () => {
+test('the model’s text about a competency is read unless it is blank [D23]', () => {
   const dimLabelList = [
     { assessmentPoint: '系统设计', sumContent: '讲得清取舍。' },
     { assessmentPoint: '可靠性', sumContent: ' ' },

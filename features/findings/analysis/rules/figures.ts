@@ -2,7 +2,6 @@ import { readAmount, starScale } from '../../../candidates/scores/rules/stars.ts
 import type { AiData } from '../contract/ai-data.ts'
 import type { Shown } from '../contract/calls.ts'
 
-/** The single figures of an analysis that no other part of the report shows, in the order in which they are listed. */
 const figureNames = [
   'talent',
   'emotion',
@@ -15,12 +14,10 @@ const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** The source of a figure: the model, an assessment, or the evaluations of people that came with the results. */
 type FigureSource = 'model' | 'assessment' | 'evaluations'
 
 export interface Figure {
   readonly name: FigureName
-  /** Null while the analysis runs. */
   readonly value: number | null
   /** The greatest possible value; null where the results do not say. */
   readonly outOf: number | null
@@ -73,13 +70,11 @@ export function readFigures(aiData: AiData, shown: ShownFigures): Figure[] {
   ]
 }
 
-/** The model's words on one competency as a whole. */
 export interface CompetencySummary {
   readonly name: string
   readonly text: string
 }
 
-/** Reads the model's words on each competency, where there are any. */
 export function readSummaries(aiData: AiData): CompetencySummary[] {
   return (aiData.l2ReportInfo?.dimLabelList ?? []).flatMap(({ assessmentPoint: name, sumContent }) => {
     const text = sumContent?.trim()

@@ -2,7 +2,6 @@
 export const grades = [6, 5, 4, 3, 2] as const
 export type Grade = (typeof grades)[number]
 
-/** The grade of an interview by its category; null where it has none. */
 export function gradeOf(category: number | null): Grade | null {
   return grades.find((grade) => grade === category) ?? null
 }

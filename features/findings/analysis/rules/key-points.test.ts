@@ -68,11 +68,11 @@ test.each([
   '{}',
   '3',
   '[1, null, "x", {"keyPoint": 3, "num": 1}, {"num": 1}]',
-])('what is no such list has no key points: %s', (text) => {
+])('a text that is no list of key points has none: %s', (text) => {
   expect(readKeyPoints(text)).toEqual([])
 })
 
-test('whatever comes in, every key point is counted and stands once', () => {
+test('every key point of any input is counted and stands once', () => {
   const entry = fc.record({
     keyPoint: fc.constantFrom('a', 'b', ' ', 'c'),
     num: fc.integer({ min: -3, max: 9 }),

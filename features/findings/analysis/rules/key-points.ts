@@ -56,7 +56,6 @@ export function readKeyPoints(text: string | null | undefined): KeyPoint[] {
   return [...points.values()]
 }
 
-/** The key points of every analysed answer, by the answer's id. */
 export function keyPointsByAnswer(aiData: AiData | null): Map<string, KeyPoint[]> {
   const answers = aiData?.l2ReportInfo?.answerInfos ?? []
   return new Map(

@@ -6,20 +6,15 @@ import type { Analysis } from './analysis.ts'
 import type { AnswerAnalysis } from './answers.ts'
 import { answerScore } from './questions.ts'
 
-/** An assessment point of one answer, or one dimension of it. */
 export interface AssessedPoint {
   /** Unique within the interview. */
   readonly key: string
   readonly answerId: string
-  /** Whether it is one of several dimensions that a model found in the answer. */
   readonly isDimension: boolean
-  /** What is assessed; null where nothing says so. */
   readonly name: string | null
-  /** The round of the follow-up that was answered; null for the question itself. */
   readonly round: number | null
   /** Null where it is not scored at all. */
   readonly score: ScoreState | null
-  /** The reason in a few words; null while there is none. */
   readonly comment: string | null
 }
 

@@ -25,6 +25,9 @@ test.each<[string, AiData, readonly object[]]>([
   ['has no L2', { ...designed, isOrderAi: 0, l2ReportInfo: beingWritten }, [overall]],
   ['has an overall score alone', { isOrderAi: 2, aiAllScore: 2.1 }, [overall]],
   ['was stopped', { ...designed, isL2ScoreStop: 1 }, []],
-])('of an analysis that %s these scores are compared in its position [R4-009]', (_case, aiData, scores) => {
-  expect(positionScoresOf(aiData)).toEqual(scores)
-})
+])(
+  'the expected scores of an analysis that %s are compared in its position [R4-009]',
+  (_case, aiData, scores) => {
+    expect(positionScoresOf(aiData)).toEqual(scores)
+  },
+)

@@ -21,11 +21,11 @@ test.each<[string, AiData, boolean]>([
   ['it was stopped while it was written', aiData(1, [-1], { isL2ScoreStop: 1 }), false],
   ['it was never ordered', {}, false],
   ['everything is there', aiData(0, [4, 3]), false],
-])('when %s more is to come: %#', (_, given, isMoreToCome) => {
+])('the analysis is unfinished when %s: %#', (_, given, isMoreToCome) => {
   expect(isUnfinished(readAnalysis(given, shown))).toBe(isMoreToCome)
 })
 
-test('what the company hides is never waited for', () => {
+test('a part that the company hides is never pending', () => {
   const hidden = { total: false, single: false }
   expect(isUnfinished(readAnalysis(aiData(0, [null], { aiAllScore: null }), hidden))).toBe(false)
 })

@@ -21,7 +21,6 @@ export function isUnfinished(analysis: Analysis): boolean {
 interface Absent {
   readonly analysis: Analysis | null
   readonly isFinished: boolean
-  /** What the company lets show; null where it is not known. */
   readonly shown: Pick<Shown, 'total'> | null
 }
 
@@ -34,7 +33,6 @@ export function absence({ analysis, isFinished, shown }: Absent) {
   return { title: 'noAnalysis', text: isFinished ? 'noAnalysisFinished' : 'noAnalysisHint' } as const
 }
 
-/** How many competencies of an analysis have their score; null where it has none or they are hidden. */
 export function scoredCompetencies({ competencies }: Analysis): { done: number; all: number } | null {
   if (competencies.length === 0 || competencies.some(({ score }) => score.state === 'hidden')) return null
   return {

@@ -56,7 +56,7 @@ test('the score is the analysis’s, else the one that came with the answer, els
   expect(none).toMatchObject({ score: null, point: '沟通' })
 })
 
-test('where the analysis was stopped, a question that it gave no stars has the score of its answer, else none', () => {
+test('a question without stars of a stopped analysis has the score of its answer, or none', () => {
   const stopped = readAnalysis(
     { isL2ScoreStop: 1, l2ReportInfo: { l2status: 1, answerInfos: [{ problemAnswerId: 'q1' }] } },
     shown,

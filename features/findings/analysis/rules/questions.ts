@@ -5,34 +5,26 @@ import type { KeyPoint } from '../../evidence/rules/evidence.ts'
 import type { Analysis } from './analysis.ts'
 import type { AnswerAnalysis } from './answers.ts'
 
-/** The key points of one answer to a question. */
 export interface AnswerKeyPoints {
   readonly answerId: string
-  /** The round of the follow-up that was answered; null for the question itself. */
   readonly round: number | null
   readonly points: readonly KeyPoint[]
 }
 
-/** What came of a video question: its score and its analysis, with those of its follow-ups. */
 export interface QuestionResult {
-  /** From 1, as in "Q2". */
   readonly number: number
-  /** Id of the question's own answer. */
   readonly answerId: string
   readonly title: string | null
   /** HTML, cleaned by the server, and its language. */
   readonly html: string
   readonly language: string | null
-  /** What the question assesses. */
   readonly point: string | null
   /** Null where it is not known to have one. */
   readonly score: ScoreState | null
   /** Whether it is a question that gets a score, even where none is known yet. */
   readonly isScored: boolean
   readonly followUps: number
-  /** Duration of all its answers; null where none is known. */
   readonly durationMs: number | null
-  /** The analysis of the question's own answer; null while there is none. */
   readonly analysed: AnswerAnalysis | null
   /** Key points of its own answer and of each follow-up that has any, in their order. */
   readonly keyPoints: readonly AnswerKeyPoints[]

@@ -6,7 +6,6 @@ import { starScaleOf } from './star-scale.ts'
 
 export interface SoftSkill {
   readonly name: string
-  /** Out of the skill's own total, which need not be a number of stars. */
   readonly score: ScoreState
   readonly description: string | null
 }
@@ -30,7 +29,6 @@ export function readSoftSkills(aiData: AiData, shown: Pick<Shown, 'single'>): So
 /** The kind of interview whose report has no soft skills: L6 (R3-013). */
 const l6Category = 6
 
-/** The facts that decide whether the soft skills show. */
 export interface SoftSkillFacts {
   readonly analysis: {
     readonly category: number | null
@@ -52,15 +50,11 @@ export function showsSoftSkills({ analysis, shown, interview }: SoftSkillFacts):
   return analysis.category !== l6Category && isEnabled && isOver && interview.hasVideoQuestions
 }
 
-/**
- * The mean of the scored skills in stars of the scale, which a folded section still shows; null while none is scored.
- */
 export function meanStars(skills: readonly SoftSkill[], scale: StarScale): number | null {
   const stars = skills.flatMap(({ score }) => (score.state === 'scored' ? [starsOf(score, scale)] : []))
   return stars.length > 0 ? stars.reduce((sum, value) => sum + value, 0) / stars.length : null
 }
 
-/** A score in stars of the scale, whatever it is out of. */
 export function starsOf(
   { value, outOf }: { readonly value: number; readonly outOf: number },
   scale: StarScale,

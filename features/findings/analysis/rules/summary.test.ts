@@ -35,7 +35,7 @@ test('an answer of type 12 counts for nothing in the summary: neither its key po
 })
 
 describe('the evidence that a summary names', () => {
-  test('what came with the results goes before what was derived, and a quote that the candidate did not say goes last', () => {
+  test('imported evidence goes before derived evidence, and a quote that the candidate did not say goes last', () => {
     const derived = aMoment({ origin: 'derived' })
     const unsaid = aMoment({ match: 'notFound' })
     const imported = [aMoment(), aMoment(), aMoment()]

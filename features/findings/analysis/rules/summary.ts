@@ -9,13 +9,11 @@ export function leftOutOfSummary(answers: readonly Pick<Answer, 'id' | 'method'>
   return new Set(out.map(({ id }) => id))
 }
 
-/** How many key points a summary was checked against: those of all answers that count for it. */
 export function keyPointCount({ answers }: Pick<Analysis, 'answers'>, leftOut: ReadonlySet<string>): number {
   const counted = answers.filter(({ answerId }) => !leftOut.has(answerId))
   return counted.reduce((sum, { keyPoints }) => sum + keyPoints.length, 0)
 }
 
-/** The most pieces of evidence on one side of a summary. */
 const maxHighlights = 3
 
 /** Imported evidence comes before derived evidence; a quote that the candidate did not say comes last. */

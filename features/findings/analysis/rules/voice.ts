@@ -14,14 +14,11 @@ export interface FrequentWord {
   readonly percent: number
 }
 
-/** How well a voice speaks one language, in stars of 5. */
 export interface VoiceResult {
-  /** Null where the result does not say its language. */
   readonly language: VoiceLanguage | null
   readonly overall: ScoreState
   readonly fluency: ScoreState
   readonly accuracy: ScoreState
-  /** The most frequent first. */
   readonly words: readonly FrequentWord[]
 }
 
@@ -80,7 +77,6 @@ export function readVoices(
   return isescore ? [readVoice(isescore, null, isShown)] : []
 }
 
-/** Whether a score of a voice result is still being made. */
 export function isVoiceUnfinished(voices: readonly VoiceResult[]): boolean {
   return voices.some(({ overall, fluency, accuracy }) =>
     [overall, fluency, accuracy].some(({ state }) => state === 'analysing'),

@@ -62,7 +62,7 @@ test('an L5 analysis is compared by its stars of three', async () => {
   expect(scores).toEqual(new Map([['overall', 2.5]]))
 })
 
-test('a stopped analysis is compared with nobody, and takes back what was compared before', async () => {
+test('a stopped analysis is compared with nobody, and removes its earlier scores from the comparison', async () => {
   const bringIn = await anImportedAnalysis()
   const aiData = { aiAllScore: 4.2, l2ReportInfo: { l2status: 0, dimLabelList: [label('系统设计', 4.6)] } }
   expect((await bringIn(aiData)).scores.size).toBe(2)

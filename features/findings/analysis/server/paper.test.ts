@@ -63,7 +63,7 @@ test.each([
   ['en', true, 'Checks are still being generated'],
   ['zh-TW', true, '檢測結果生成中'],
 ] as const)(
-  'paper says of a list without findings that it has none, and what is still being made: %s %s [R2-079]',
+  'paper says that an empty list has no findings, and that a pending one is still being made: %s %s [R2-079]',
   async (locale, isGenerating, words) => {
     const checks = answered(preventCheatingReport, { unqualified: [], isGenerating, ...infoWith() })
     const facts = factsOf({ parts: ['antiCheating'] })
@@ -90,7 +90,7 @@ test('an answer has no score in words while nobody knows whether it has one', as
   expect(headings).toContainEqual({ kind: 'heading', level: 4, text: 'Q1 The ledger' })
 })
 
-test('what the voice showed and did not come is not left out in silence', async () => {
+test('a voice result that could not be loaded is named on paper', async () => {
   const facts = factsOf({ parts: ['aiData'] })
   const paper = await aPaper([failed(aiReportData)], { facts })
   expect(noticesOf(await readingPaper.write?.(paper))).toContain(
@@ -124,7 +124,7 @@ test.each([
   ['cn', '由Dana说出，不是候选人的话，不计入证据'],
   ['en', 'Said by Dana, not by the candidate. It does not count.'],
   ['zh-TW', '由Dana說出，不是候選人的話，不計入證據'],
-] as const)('a quote of what somebody else says is printed with their name (%s)', async (locale, caution) => {
+] as const)('a quote of another speaker is printed with their name (%s)', async (locale, caution) => {
   const said = { startMs: 0, endMs: 2_000, text: 'One key or two?', speaker: 'Dana', by: 'another' as const }
   const own = { startMs: 2_000, endMs: 4_000, text: 'One.', speaker: 'Lin' }
   const quoted = { kind: 'supports' as const, question_id: 'q1', startMs: 0, endMs: 2_000 }
@@ -145,7 +145,7 @@ test.each([
   ['en', 'The evidence quotes an answer that no longer exists; it may have been replaced'],
   ['zh-TW', '證據引用的回答不在已錄製的回答之中，可能已被取代'],
 ] as const)(
-  'a competency whose evidence names an answer that is gone is printed with that (%s)',
+  'a competency with evidence from a missing answer is printed with a note (%s)',
   async (locale, words) => {
     const claim = { kind: 'competency' as const, name: 'Design' }
     const gone = { externalId: 'e1', claim, kind: 'supports' as const, question_id: 'q9', quote: 'One key' }

@@ -1,97 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readReportSetting } from '../../../platform/company/rules/wire.ts'
 import type { EvidenceItem } from '../../evidence/contract.ts'
 import type { AiData } from '../contract/ai-data.ts'
-import { readKeyPoints } from '../rules/key-points.ts'
 import { presentAiData, type StoredAnalysis } from './present.ts'
 
 /** A company and a position that never set anything. */
 const unset = { profile: 'cn', customerType: '', settings: {}, isL5: false, positionSettings: {} }
-
-/** The kind of a key point as a page reads it from the reply. */
-function presentedKind(keyPoint: object): string | undefined {
-  const keyPointInfoResult = JSON.stringify([{ keyPoint: '幂等键', num: 1, ...keyPoint }])
-  const answerInfos = [{ problemAnswerId: 'q1', keyPointInfoResult }]
-  const aiData = { l2ReportInfo: { l2status: 0, answerInfos } }
-  const reply = presentAiData(
-    { aiData, evidence: [], hiddenVerdicts: new Set(), isOutdated: false },
-    readReportSetting(unset),
-  )
-  return readKeyPoints(reply.aiData?.l2ReportInfo?.answerInfos?.[0]?.keyPointInfoResult)[0]?.kind
-}
-
-const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
-const tokens = read('packages/ui/src/tokens.css')
-const marks = read('features/findings/evidence/web/marked-text.module.css')
-
-/** What a declaration of a rule says, by the rule's selector as it is written; of the first such rule. */
-function declared(css: string, selector: string, property: string): string | undefined {
-  const from = css.indexOf(`${selector} {`)
-  const body = from < 0 ? '' : css.slice(from, css.indexOf('}', from))
-  return new RegExp(`[\\s;{]${property}:\\s*([^;]+);`).exec(body)?.[1]
-}
-
-/** The colour that a value stands for in the light theme, through every token that it names. */
-function resolved(value: string | undefined): string | undefined {
-  const token = /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1]
-  return token ? resolved(declared(tokens, ':root', token)) : value?.toLowerCase()
-}
-
-/** The colour of marked words: that of their kind, else that of every mark. */
-function markColour(kind: string | undefined): string | undefined {
-  const own = declared(marks, `.mark[data-kind='${kind}']`, 'background')
-  return resolved(own ?? declared(marks, '.mark', 'background'))
-}
-
-test.each([
-  ['positive by its colour', { highLightColor: '#8DEBF7' }, '#8DEBF7'],
-  ['negative by its colour', { highLightColor: '#FFCA3A' }, '#FFCA3A'],
-  ['neither by its colour', { highLightColor: '#80aeff' }, '#80aeff'],
-  ['neither by its colour, whatever its score', { highLightColor: '#80aeff', keyScore: 1 }, '#80aeff'],
-  ['positive by its score', { keyScore: 1 }, '#8DEBF7'],
-  ['negative by its score', { keyScore: -1 }, '#FFCA3A'],
-  ['of no direction', {}, '#80aeff'],
-])(
-  'a key word that is %s keeps its colour from the reply to its mark [R9-065 R3-025]',
-  (_case, keyPoint, colour) => {
-    expect(markColour(presentedKind(keyPoint))).toBe(colour.toLowerCase())
-  },
-)
-
-test('without scores of single answers no score of a key point is sent, and its kind stays [R3-025 D05]', () => {
-  const given = [
-    { keyPoint: 'ledger', num: 2, keyScore: 3.7, further: 4.1 },
-    { keyPoint: 'retries', num: 1, keyScore: -0.5, highLightColor: 'unknown' },
-    { keyPoint: 'clock', num: 0, keyScore: 1.3, highLightColor: '#80AEFF' },
-    { keyPoint: 'queue', num: 1 },
-  ]
-  const sent = (singleStatus: number, keyPointInfoResult = JSON.stringify(given)) => {
-    const marks = { allStatus: 1, singleStatus, manualStatus: 1, aiScoreStatus: 1 }
-    const setting = readReportSetting({ ...unset, settings: { aiMarkCfg: marks } })
-    const answerInfos = [{ problemAnswerId: 'q1', keyPointInfoResult }]
-    const aiData = { isOrderAi: 2, l2ReportInfo: { l2status: 0, answerInfos } }
-    const reply = presentAiData(
-      { aiData, evidence: [], hiddenVerdicts: new Set(), isOutdated: false },
-      setting,
-    )
-    return JSON.parse(reply.aiData?.l2ReportInfo?.answerInfos?.[0]?.keyPointInfoResult ?? 'null')
-  }
-  expect(sent(0)).toEqual([
-    { keyPoint: 'ledger', num: 2, highLightColor: '#8debf7' },
-    { keyPoint: 'retries', num: 1, highLightColor: '#ffca3a' },
-    { keyPoint: 'clock', num: 0, highLightColor: '#80aeff' },
-    { keyPoint: 'queue', num: 1 },
-  ])
-  expect(sent(1)[0]).toEqual({ keyPoint: 'ledger', num: 2, keyScore: 3.7 })
-  expect(sent(1)[1]).toEqual(given[1])
-  expect(sent(0, 'keyScore 3.7')).toEqual([])
-})
-
-test('the tokens of the three kinds are the colours of the specification [R9-065]', () => {
-  const colours = ['--for', '--against', '--note'].map((token) => resolved(`var(${token})`))
-  expect(colours).toEqual(['#8debf7', '#ffca3a', '#80aeff'])
-})
 
 const aiData: AiData = {
   aiAllScore: 4.2,
@@ -187,7 +101,9 @@ const answered = (setting: object, given = stored): Set<string> => {
 }
 
 const whole = answered({})
+
 const mark = (off: string) => ({ settings: { aiMarkCfg: { [off]: 0 } } })
+
 const off = (tabType: number) => ({ settings: { reportTabConfig: [{ tabType, inUse: 0 }] } })
 
 const totals = [
@@ -215,10 +131,13 @@ const totals = [
   'l2ReportInfo.l2PercentageScore',
   'l2ReportInfo.sort',
 ]
+
 const qualities = ['languageRatio', 'languageScore', 'languageStar', 'apperenceSmileStar'].map(
   (key) => `l2ReportInfo.answerInfos.${key}`,
 )
+
 const skillScores = ['labelGroupScoreList.labelScore', 'labelGroupScoreList.value']
+
 const singles = [
   ...skillScores,
   'l2ReportInfo.dimLabelList.calculateStar',
@@ -226,6 +145,7 @@ const singles = [
   'l2ReportInfo.answerInfos.calculateRatio',
   ...qualities,
 ]
+
 const visual = [
   'emotionScore',
   'beautyScore',
@@ -233,6 +153,7 @@ const visual = [
   'emotionScores.emtions.emotioncount',
   'l2ReportInfo.answerInfos.apperenceSmileStar',
 ]
+
 const details = [
   'labelGroupScoreList.label',
   'labelGroupScoreList.labelTotalScore',
@@ -260,7 +181,7 @@ test.each([
   ['switch 17', off(17), details],
   ['the law of profile eu', { profile: 'eu' }, visual],
   ['the law of profile us-il', { profile: 'us-il' }, visual],
-])('what %s hides is not in the reply, and nothing else is missing', (_name, setting, hidden) => {
+])('the fields that %s hides are not in the reply, and nothing else is missing', (_name, setting, hidden) => {
   const left = answered(setting)
   expect([...whole].filter((path) => !left.has(path)).sort()).toEqual([...new Set(hidden)].sort())
   expect([...left].filter((path) => !whole.has(path))).toEqual([])
@@ -294,7 +215,7 @@ test('a suggestion for a competency leaves the server only where it is configure
   expect([...whole].filter((path) => !left.has(path))).toEqual(['l2ReportInfo.dimLabelList.nextSuggest'])
 })
 
-test('a claim about an answer whose verdict is hidden takes its evidence with it, wherever its words stand', () => {
+test('the evidence of an answer with a hidden verdict is not sent, for any claim', () => {
   const claim = { kind: 'answer', question_id: 'choice' } as const
   const evidence = [...stored.evidence, item('of a checked answer', claim)]
   const left = answered({}, { ...stored, evidence, hiddenVerdicts: new Set(['choice']) })

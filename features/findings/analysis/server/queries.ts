@@ -37,7 +37,7 @@ export async function setAnalysisFacts(
     .execute()
 }
 
-/** What is stored of an analysis, its evidence and its tests, as far as the reader may get it. */
+/** The stored analysis, its evidence and its tests, as far as the reader may get them. */
 export async function findAnalysis(
   db: Database,
   of: OfInterview,

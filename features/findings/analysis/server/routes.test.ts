@@ -56,7 +56,7 @@ const evidenceOf = (externalId: string, claim: object, question_id = 'q1') => ({
   endMs: 1_000,
 })
 
-test('of a stopped analysis neither verdict nor rank nor a competency leaves the server; what it said of answers does', async () => {
+test('a stopped analysis sends neither verdict nor rank nor a competency, but its results for answers', async () => {
   const { companyId } = await aCompany(server.services)
   const interview = await anInterview(server.services, { companyId })
   const given = { ...analysis, isL2ScoreStop: 1, keyTips: '账本扎实', nextSuggest: '追问迁移' }
@@ -76,7 +76,7 @@ test('of a stopped analysis neither verdict nor rank nor a competency leaves the
   expect(data.evidence.map(({ externalId }) => externalId)).toEqual(['e3'])
 })
 
-test('where correctness is hidden nothing of the analysis tells whether a checked answer was right', async () => {
+test('the analysis does not reveal the correctness of a checked answer if that is hidden', async () => {
   const { companyId } = await aCompany(server.services)
   const interview = await anInterview(server.services, { companyId })
   const said = (problemAnswerId: string) => ({

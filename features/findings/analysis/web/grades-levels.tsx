@@ -11,7 +11,7 @@ interface Props {
   hasWord: boolean
 }
 
-/** What the stars of the overall score mean, the best level first. */
+/** The meanings of the stars of the overall score, the best level first. */
 export function GradesLevels({ overall, hasWord }: Props) {
   const t = useTranslations('analysis')
   const levels = useTranslations('scores')

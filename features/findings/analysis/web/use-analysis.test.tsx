@@ -46,7 +46,7 @@ test.each([
   ],
   ['zh-TW', zhTW, '暫無 AI 分析', '這場面試已完成，沒有隨之匯入 AI 分析。已有的題目、回答和錄影仍可檢視。'],
 ])(
-  'a finished interview without an analysis says that there is none, and what there is: %s',
+  'a finished interview without an analysis says so, and names its other parts: %s',
   (_locale, messages, title, text) => {
     expect(analysisOf(null, { messages }).state).toEqual({ kind: 'empty', title, text })
     expect(analysisOf({ interviewCategory: 6 }, { messages }).state).toEqual({ kind: 'empty', title, text })
@@ -62,12 +62,9 @@ test.each([
     'The company does not show total scores, and no other AI analysis was imported.',
   ],
   ['zh-TW', zhTW, '不顯示總分', '公司設定為不顯示總分，也沒有匯入其他 AI 分析。'],
-])(
-  'when totals are hidden the text does not say that no analysis came in: %s',
-  (_locale, messages, title, text) => {
-    expect(analysisOf(null, { messages, total: false }).state).toEqual({ kind: 'empty', title, text })
-  },
-)
+])('hidden totals are not described as a missing analysis: %s', (_locale, messages, title, text) => {
+  expect(analysisOf(null, { messages, total: false }).state).toEqual({ kind: 'empty', title, text })
+})
 
 test('before an interview is finished an analysis may still come', () => {
   expect(analysisOf(null, { isFinished: false }).state).toMatchObject({
@@ -75,7 +72,7 @@ test('before an interview is finished an analysis may still come', () => {
   })
 })
 
-test('what was ordered is being made, and is no empty analysis', () => {
+test('an ordered analysis is being made, and is not empty', () => {
   // What waits for it hears nothing.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   expect(analysisOf({ isOrderAi: 2 }).state).toEqual({ kind: 'analysing', text: 'Generating the report' })

@@ -21,16 +21,16 @@ import { useUnreadable } from './use-unreadable.ts'
 
 export interface AnalysisResult {
   analysis: Analysis | null
-  /** What the company lets show; null while it is not known. */
+  /** The parts that the company shows; null while that is unknown. */
   shown: Shown | null
-  /** What a section that draws from it shows instead, or beside it. */
+  /** The state of a section that draws from it. */
   state: SectionState
 }
 
-/** What the analysis of a report is fetched by, and whether more of the interview is to come. */
+/** The ids by which the analysis of a report is fetched, and whether more of the interview is to come. */
 export type Analysed = Pick<OpenReport, 'interviewId' | 'interview'>
 
-/** The analysis of an interview with the state of its loading. What was loaded stays when a later load fails. */
+/** The analysis of an interview with the state of its loading. Loaded data stays when a later load fails. */
 export function useAnalysis({ interviewId, interview }: Analysed): AnalysisResult {
   const t = useTranslations('analysis')
   const query = useQuery(aiDataQuery(interviewId))

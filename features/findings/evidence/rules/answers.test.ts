@@ -57,7 +57,7 @@ test('a text typed in place of a recording is cut into its clauses, each with th
   ])
 })
 
-test('what was said goes before what was typed', () => {
+test('spoken words go before typed ones', () => {
   const { searched } = readAnswers([anAnswer('q1', [aSentence(0, 1, 'said')], { text: 'typed' })], lin)
   expect(searched[0]?.sentences.map(({ text }) => text)).toEqual(['said'])
 })

@@ -11,17 +11,14 @@ import { type Searchable, searchable } from './quote.ts'
 
 export type SpokenSentence = NonNullable<Answer['transcript']>['sentences'][number]
 
-/** A recorded answer as the evidence code sees it. */
 export interface SearchedAnswer {
   readonly id: string
-  /** The question's number, from 1. */
   readonly question: number
   readonly startMs: number
   /** Where it ends, in milliseconds from its own start; Infinity where that is not known. */
   readonly endMs: number
   readonly isEnglish: boolean
   readonly sentences: readonly SpokenSentence[]
-  /** The speaker of each sentence. */
   readonly speakers: readonly SentenceSpeaker[]
   readonly search: Searchable
 }
@@ -29,7 +26,6 @@ export interface SearchedAnswer {
 const latin = /[a-z]/giu
 const ideograph = /\p{Script=Han}/gu
 
-/** Whether an answer is in English: by its own field, else by its characters. */
 function isInEnglish({ language }: Answer, sentences: readonly SpokenSentence[]): boolean {
   if (language !== null) return language === 'en'
   const text = sentences.map((sentence) => sentence.text).join(' ')
@@ -69,7 +65,6 @@ function searchedAnswer(
   }
 }
 
-/** Where an answer ends, in milliseconds from its own start: its recording, else its last sentence. */
 function endOf({ durationMs, transcript }: Answer): number {
   const ends = transcript?.sentences.map(({ endMs }) => endMs) ?? []
   return durationMs ?? (ends.length > 0 ? Math.max(...ends) : Infinity)
@@ -85,7 +80,6 @@ function spanOf(number: number, title: string | null, answers: readonly Searched
   }
 }
 
-/** The recorded answers of an interview with the stretch of the session that each question takes. */
 export function readAnswers(
   answers: readonly Answer[],
   person: Speaker,

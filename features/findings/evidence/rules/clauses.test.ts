@@ -47,7 +47,7 @@ test.each([
   ['We stopped, so a retry finds it, and go on.', 'it, and', 'so a retry finds it, and go on'],
   ['我们加了幂等键，重试会命中第一次写入。', '重试', '重试会命中第一次写入'],
   ['C.', 'C.', 'C.'],
-])('of %j the words around %j are %j', (text, word, around) => {
+])('the words of %j around %j are %j', (text, word, around) => {
   const from = text.indexOf(word)
   expect(wordsAround(text, { from, to: from + word.length })).toBe(around)
 })

@@ -28,7 +28,6 @@ export function clausesOf(text: string): Stretch[] {
   return clauses
 }
 
-/** The words of the clauses that a stretch touches, without the delimiters around them. */
 export function wordsAround(text: string, { from, to }: Stretch): string {
   const touched = clausesOf(text).filter((clause) => clause.from < to && clause.to > from)
   const start = touched[0]?.from ?? from

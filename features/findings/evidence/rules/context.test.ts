@@ -50,7 +50,7 @@ test('the same sentence said twice stands in each of its places', () => {
   ])
 })
 
-test('of a typed answer it is the clause', () => {
+test('the context in a typed answer is the clause', () => {
   const typed = anAnswer('q1', null, { text: '先记账，再发消息。' })
   const [context] = contextIn([typed], anItem('a', { quote: '再发消息' }))
   expect(context).toHaveLength(1)

@@ -2,7 +2,6 @@ import type { Answer } from '../../../candidates/interviews/rules/interview.ts'
 import { sentencesOf } from './answers.ts'
 import type { Evidence, EvidenceIndex, Mark } from './evidence.ts'
 
-/** A sentence that holds evidence, with only the marks of that evidence. */
 export interface SentenceInContext {
   /** Its place in the answer: the same words may be said twice. */
   readonly index: number
@@ -10,7 +9,6 @@ export interface SentenceInContext {
   readonly marks: readonly Mark[]
 }
 
-/** The sentences that evidence rests on, whole and in order; none where the answer does not have its words. */
 export function contextOf(
   evidence: Evidence,
   marks: EvidenceIndex['marks'],

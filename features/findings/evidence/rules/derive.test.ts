@@ -121,7 +121,7 @@ test('a key point is found in a text that was typed in place of a recording, at 
   expect(moment).toMatchObject({ quote: '再重试', startMs: 3_000, endMs: 23_000 })
 })
 
-test('whatever a key point is, it is found as it was said, or not at all, and twice the same', () => {
+test('any key point is found as it was said or not at all, with the same result twice', () => {
   fc.assert(
     fc.property(hostileText, fc.array(hostileText, { maxLength: 3 }), (text, points) => {
       const answer = anAnswer('q1', [aSentence(0, 1_000, text)], { language: 'cn' })
@@ -148,7 +148,7 @@ test('whatever a key point is, it is found as it was said, or not at all, and tw
   )
 })
 
-describe('of several voices', () => {
+describe('key points in a transcript with several voices', () => {
   const asked = aSentence(0, 2_000, '请说说幂等键怎么保证不重复扣款', { speaker: '面试官', by: 'another' })
   const inSession = (more: Partial<Parameters<typeof aSentence>[3]>, text: string) =>
     anAnswer('q1', [asked, aSentence(2_000, 4_000, text, more)], { language: 'cn' })
@@ -162,7 +162,7 @@ describe('of several voices', () => {
     expect(moments).toMatchObject([{ startMs: 2_000, voice: { kind: 'candidate' } }])
   })
 
-  test('what a voice says that nobody knows is no evidence', () => {
+  test('the words of an unknown voice are no evidence', () => {
     const said = inSession({ speaker: 'B', by: 'unknown' }, '每笔带一个幂等键')
     expect(derive(said, [point('幂等键')]).moments).toEqual([])
   })

@@ -38,7 +38,6 @@ function firstMention({ sentences, speakers, isEnglish }: SearchedAnswer, point:
   return null
 }
 
-/** A key point where it is said, before it is evidence of a claim. */
 type LocatedPoint = Omit<Located, 'evidence'> & {
   readonly evidence: Omit<Evidence, 'id' | 'claim'>
   readonly pointIndex: number
@@ -59,7 +58,6 @@ function locatePoints(answer: SearchedAnswer, points: readonly KeyPoint[]): Loca
       answerId: answer.id,
       question: answer.question,
       title: point.text,
-      // The words around it show what it meant.
       quote: wordsAround(sentence.text, found),
       reason: null,
       match: 'found' as const,

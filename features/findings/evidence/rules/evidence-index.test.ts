@@ -17,7 +17,7 @@ const indexOf = (given: Partial<EvidenceSources>) =>
     ...given,
   })
 
-describe('of whatever comes in', () => {
+describe('an evidence index of any input', () => {
   const always = (
     holds: (evidenceIndex: ReturnType<typeof readEvidenceIndex>, sources: EvidenceSources) => void,
   ) => fc.assert(fc.property(anySources, (sources) => holds(readEvidenceIndex(sources), sources)))
@@ -100,12 +100,12 @@ test('an id that comes twice counts once, and evidence for an answer that is not
   expect(moments.map(({ id, quote }) => [id, quote])).toEqual([['e1', 'one key']])
 })
 
-test('a claim whose evidence names a missing answer differs from one without evidence', () => {
+test('a claim with evidence from a missing answer differs from a claim without evidence', () => {
   const evidenceIndex = indexOf({ evidence: [anItem('e1', { question_id: 'q9' })] })
   expect(evidenceIndex.lost).toEqual(new Set(['competency:Design']))
 })
 
-test('a claim about what is no recorded answer keeps its evidence, after all others', () => {
+test('a claim about an answer without a recording keeps its evidence, after all others', () => {
   const claim = { kind: 'answer', question_id: 'w1' } as const
   const { claims } = indexOf({ evidence: [anItem('e1', { claim })] })
   expect(claims.map(({ claim: key }) => key)).toEqual(['summary', 'answer:q1', 'answer:w1'])

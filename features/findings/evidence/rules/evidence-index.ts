@@ -18,15 +18,11 @@ import { locate } from './locate.ts'
 import { collectMarks, type Located } from './marks.ts'
 import { type GivenEvidence, readEvidence } from './wire.ts'
 
-/** What the index is made of, as it came in and in no order. */
 export interface EvidenceSources {
   readonly answers: readonly Answer[]
-  /** The candidate who answers. */
   readonly person: Speaker
   readonly evidence: readonly EvidenceItem[]
-  /** Claims in reading order. Claims that only evidence names come after them. */
   readonly claims: readonly ClaimOfAnalysis[]
-  /** What the analysis found in each answer, by the answer's id. */
   readonly keyPoints: ReadonlyMap<string, readonly KeyPoint[]>
 }
 
@@ -50,7 +46,6 @@ function importedEvidence(
   })
 }
 
-/** Maps every evidence id to the id of the first evidence with the same answer, time, kind and words. */
 function findMoments(located: readonly Located[]): Map<string, string> {
   const firstOf = new Map<string, string>()
   return new Map(

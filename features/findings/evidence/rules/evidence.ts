@@ -12,7 +12,6 @@ export type ClaimKey = 'summary' | `competency:${string}` | `answer:${string}`
  */
 export type QuoteMatch = 'found' | 'byAnother' | 'byUnknown' | 'notFound' | 'unverified'
 
-/** One piece of evidence, with its time on the axis of the session. */
 export interface Evidence {
   readonly id: string
   readonly claim: ClaimKey
@@ -22,13 +21,10 @@ export interface Evidence {
   readonly answerId: string
   /** The question's number, from 1, as in "Q2"; a follow-up has that of its question. */
   readonly question: number
-  /** What the words show, in a few; the quote itself where nothing was given. */
   readonly title: string
   readonly quote: string
-  /** Why it counts; null while there is no reason. */
   readonly reason: string | null
   readonly match: QuoteMatch
-  /** Who says the words. */
   readonly voice: Voice
   /** Session time in milliseconds. Never past the answer's end. */
   readonly startMs: number
@@ -40,17 +36,14 @@ export interface Mark {
   readonly from: number
   readonly to: number
   readonly kind: EvidenceKind
-  /** The evidence that rests on exactly these words. */
   readonly evidenceIds: readonly string[]
 }
 
-/** The evidence of one claim, in the order of the session. */
 export interface ClaimEvidence {
   readonly claim: ClaimKey
   readonly evidence: readonly Evidence[]
 }
 
-/** A question's stretch of the session, for axes. */
 export interface QuestionSpan {
   readonly number: number
   readonly title: string | null
@@ -58,7 +51,6 @@ export interface QuestionSpan {
   readonly endMs: number
 }
 
-/** All evidence of an interview, ready to be drawn: on the axis, in the transcript, under the claims. */
 export interface EvidenceIndex {
   /** Each moment once, in the order of the session. Of claims that rest on the same words, the first stands for all. */
   readonly moments: readonly Evidence[]
@@ -78,14 +70,12 @@ export interface EvidenceIndex {
   readonly endMs: number
 }
 
-/** A word or phrase that the analysis looked for in an answer, and how often it counted it. */
 export interface KeyPoint {
   readonly text: string
   readonly count: number
   readonly kind: EvidenceKind
 }
 
-/** A claim of the analysis, and the answers in which its key points are looked for when no evidence came with it. */
 export interface ClaimOfAnalysis {
   readonly key: ClaimKey
   readonly answerIds: readonly string[]
@@ -93,7 +83,6 @@ export interface ClaimOfAnalysis {
 
 export const evidenceKinds = ['supports', 'against', 'note'] as const satisfies readonly EvidenceKind[]
 
-/** How many pieces of evidence there are of each kind. */
 export function countByKind(evidence: readonly Pick<Evidence, 'kind'>[]): EvidenceIndex['counts'] {
   const countOf = (kind: EvidenceKind) => evidence.filter((each) => each.kind === kind).length
   return { supports: countOf('supports'), against: countOf('against'), note: countOf('note') }

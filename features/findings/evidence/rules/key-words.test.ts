@@ -39,7 +39,7 @@ test('elsewhere words have no borders, and a denial before them changes nothing'
   expect(words('我们没有重试失败的重试任务', '重试', false)).toEqual(['重试', '重试'])
 })
 
-test('whatever is looked for, what is found reads the same, in any case', () => {
+test('found words equal the searched words, in any case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, word) => {
       for (const found of words(text, word, false)) {

@@ -6,7 +6,6 @@ const negation = /(?:\bnot|n['’]t)$/iu
 /** How much of the text before a word decides whether it is negated. */
 const negationLength = 'a not'.length
 
-/** Whether "not" or "n't" stands right before a place, with blanks between them. */
 function isNegated(text: string, at: number): boolean {
   const before = text.slice(0, at)
   const words = before.trimEnd()

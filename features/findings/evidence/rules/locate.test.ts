@@ -74,7 +74,7 @@ test('evidence in a quote of several sentences keeps its time while they are sai
   expect(startMs).toBe(15_000)
 })
 
-test('whatever is quoted of whatever was said, every piece that is found lies inside its sentence and holds words', () => {
+test('every found piece of any quote lies inside its sentence and holds words', () => {
   const texts = fc.array(hostileText, { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(texts, hostileText, fc.nat(30_000), fc.nat(30_000), (said, quote, startMs, endMs) => {
@@ -109,7 +109,7 @@ test('every whole sentence is found where it was said, when it is quoted with it
   )
 })
 
-test('what looking up a quote costs that is said again and again grows with the answer, and not with its square', () => {
+test('the cost of finding a repeated quote grows with the answer, and not with its square', () => {
   const cost = (length: number) => {
     const [answer] = readAnswers([aLongAnswer('q1', length)], lin).searched
     if (!answer) throw new Error('the answer is missing')
@@ -118,7 +118,7 @@ test('what looking up a quote costs that is said again and again grows with the 
   expect(cost(5_120) / cost(640)).toBeLessThan(24)
 })
 
-test('a quote is found in the candidate’s own words before anybody else’s, and else says whose they are', () => {
+test('a quote is found in the candidate’s own words first, and else names its speaker', () => {
   const said = [
     aSentence(0, 2_000, 'One key or two?', { speaker: 'Dana', by: 'another' }),
     aSentence(12_000, 14_000, 'One key.', { speaker: 'Lin Xiaotong' }),

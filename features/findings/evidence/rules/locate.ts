@@ -3,7 +3,6 @@ import type { SearchedAnswer, SpokenSentence } from './answers.ts'
 import type { Evidence } from './evidence.ts'
 import { cutBySentence, findQuote, type Stretch } from './quote.ts'
 
-/** Words with their stated time, in milliseconds of the answer's own recording. */
 interface Quoted {
   readonly quote: string
   readonly startMs: number
@@ -22,7 +21,6 @@ function speakerOf(answer: SearchedAnswer, stretch: Stretch): SentenceSpeaker | 
   return by.find(({ role }) => role === 'another') ?? by.find(({ role }) => role === 'unknown') ?? null
 }
 
-/** How far a stretch of the transcript is from a time, in milliseconds; 0 while it is being said. */
 function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): number {
   const pieces = cutBySentence(answer.search, answer.sentences, stretch)
   const first = answer.sentences[pieces[0]?.sentence ?? -1]
@@ -30,7 +28,6 @@ function distance(answer: SearchedAnswer, stretch: Stretch, startMs: number): nu
   return Math.max(0, first.startMs - startMs, startMs - first.endMs)
 }
 
-/** The stretches in which the candidate says the words; all of them where there are none. */
 function preferOwn(answer: SearchedAnswer, found: readonly Stretch[]): readonly Stretch[] {
   const own = found.filter((stretch) => speakerOf(answer, stretch) === null)
   return own.length > 0 ? own : found

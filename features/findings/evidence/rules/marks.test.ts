@@ -38,11 +38,11 @@ test('a quote over the end of a sentence marks its part of each', () => {
   ])
 })
 
-test('what is not in the transcript marks nothing', () => {
+test('a quote that is not in the transcript marks nothing', () => {
   expect(marksOf(['e1', 'unheard'], ['e2', ' ']).size).toBe(0)
 })
 
-test('of whatever comes in, marks stand in order inside their sentence, never the same twice, and are drawn without overlap', () => {
+test('marks of any input stand in order inside their sentence, without repeats, and are drawn without overlap', () => {
   fc.assert(
     fc.property(anySources, (sources) => {
       const { marks, byId } = readEvidenceIndex(sources)

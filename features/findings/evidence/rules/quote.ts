@@ -19,7 +19,6 @@ const unseen = /[\s\p{Default_Ignorable_Code_Point}]/gu
 const isIdeograph = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff'
 const isAscii = (sign: string) => sign > ' ' && sign <= '~'
 
-// Characters without their accents joined, so that both spellings of é are equal.
 function foldSign(sign: string): string {
   if (isIdeograph(sign)) return sign
   if (isAscii(sign)) return sign.toLowerCase()
@@ -44,7 +43,6 @@ function fold(source: string): Folded {
   return { text, from, to }
 }
 
-/** The sentences of an answer, folded once, to search quotes in. */
 export interface Searchable {
   readonly folded: Folded
   /** Where each sentence begins in the joined text. */
@@ -62,7 +60,6 @@ export function searchable(sentences: readonly { readonly text: string }[]): Sea
   return { folded: fold(joined), starts }
 }
 
-/** Every occurrence of a text in the joined sentences, in order, without overlaps. */
 export function findQuote({ folded }: Searchable, quote: string): Stretch[] {
   const wanted = fold(quote).text
   if (wanted === '') return []
@@ -74,7 +71,6 @@ export function findQuote({ folded }: Searchable, quote: string): Stretch[] {
   return found
 }
 
-/** The index of the sentence at an offset of the joined text. */
 function sentenceAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length

@@ -1,14 +1,11 @@
 import type { EvidenceKind, Mark } from './evidence.ts'
 
-/** A run of a sentence's text that is drawn in one way. */
 export interface Run {
   readonly from: number
   readonly text: string
   /** The kind of the innermost mark over it; null where none is. */
   readonly kind: EvidenceKind | null
-  /** The evidence of all marks over it. */
   readonly evidenceIds: readonly string[]
-  /** Whether it belongs to the word that is being said. */
   readonly isSpoken: boolean
 }
 

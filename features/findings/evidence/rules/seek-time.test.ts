@@ -31,7 +31,7 @@ test.each([
   expect(readSeekTime(text)).toBe(null)
 })
 
-test('whatever time is written is read as it was, to the second', () => {
+test('a written time is read back, to the second', () => {
   fc.assert(
     fc.property(fc.nat(99 * 3600 + 3599), (seconds) => {
       const text = formatClock(seconds * 1000)

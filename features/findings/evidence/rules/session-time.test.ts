@@ -63,7 +63,7 @@ test('a part of unknown length lasts until the next one begins, and the last one
   expect(partTimeAt(parts, 500_000)).toEqual({ index: 1, offsetMs: 490_000 })
 })
 
-test('where parts overlap, the one that began last has the time', () => {
+test('the part that began last has the time of overlapping parts', () => {
   expect(partTimeAt([part(0, 10_000), part(5_000, 1_000)], 5_500)).toEqual({ index: 1, offsetMs: 500 })
   expect(partTimeAt([part(0, 10_000), part(5_000, 1_000)], 7_000)).toEqual({ index: 0, offsetMs: 7_000 })
 })

@@ -4,7 +4,6 @@ export interface SessionPart {
   readonly durationMs: number | null
 }
 
-/** A moment in a part: which part, and how long after its start. */
 export interface PartTime {
   readonly index: number
   readonly offsetMs: number
@@ -42,7 +41,6 @@ export function partTimeAt(parts: readonly SessionPart[], sessionMs: number): Pa
   return last ? { index: last.index, offsetMs: last.durationMs ?? 0 } : null
 }
 
-/** The end of the session in milliseconds, as far as it is known. */
 export function sessionEnd(parts: readonly SessionPart[]): number {
   return Math.max(0, ...parts.map(({ startMs, durationMs }) => startMs + (durationMs ?? 0)))
 }

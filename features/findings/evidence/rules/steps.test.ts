@@ -37,7 +37,7 @@ test('stepping from evidence merged into another moment continues at that moment
 })
 
 describe.each(['session', 'claim'] as const)('in the order of the %s', (order) => {
-  test('a step on and a step back lead to where they began, whatever there is', () => {
+  test('a step on and a step back lead to the start, for any evidence', () => {
     fc.assert(
       fc.property(anySources, (sources) => {
         const any = readEvidenceIndex(sources)

@@ -7,7 +7,6 @@ import type { ClaimKey, Evidence, EvidenceIndex } from './evidence.ts'
  */
 export type StepOrder = 'session' | 'claim'
 
-/** All evidence in the order in which it is stepped through. */
 export function stepsOf(evidenceIndex: EvidenceIndex, order: StepOrder): readonly Evidence[] {
   return order === 'session'
     ? evidenceIndex.moments

@@ -21,7 +21,7 @@ test('words speak for themselves before the mean that came with them', () => {
   expect(meanConfidence([spoken([], 0.9)])).toBe(0.9)
 })
 
-test('nothing is said of a transcript without confidences, or of none', () => {
+test('a transcript without confidences has no quality, and neither has a missing one', () => {
   expect(meanConfidence([spoken([]), { transcript: null }])).toBe(null)
 })
 

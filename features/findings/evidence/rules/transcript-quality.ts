@@ -12,7 +12,6 @@ function confidenceOf({ transcript }: Pick<Answer, 'transcript'>): number | null
   return known.reduce((sum, each) => sum + each, 0) / known.length
 }
 
-/** The mean confidence of an interview's transcripts; null where the recogniser gave none. */
 export function meanConfidence(answers: readonly Pick<Answer, 'transcript'>[]): number | null {
   const known = answers.flatMap((answer) => confidenceOf(answer) ?? [])
   return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0) / known.length

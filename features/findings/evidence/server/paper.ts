@@ -26,7 +26,7 @@ function cautionOf(paper: Pick<Paper, 'say'>, { match, voice }: Evidence): strin
   return match === 'byAnother' ? t(match, { name: voiceNameOf(paper, voice) }) : null
 }
 
-/** What a claim rests on: the quoted words in place of the video, with question, time and reason. */
+/** The evidence of a claim: the quoted words in place of the video, with question, time and reason. */
 export function quotesOf(paper: Pick<Paper, 'say'>, evidence: readonly Evidence[]): Block[] {
   if (evidence.length === 0) return []
   const t = paper.say('evidence')
@@ -54,7 +54,7 @@ interface EvidenceOptions {
   most?: number
 }
 
-/** What a claim rests on, or that it rests on nothing. */
+/** The evidence of a claim, or a note that there is none. */
 export function restsOn(
   paper: Pick<Paper, 'say'>,
   evidence: readonly Evidence[],

@@ -35,12 +35,12 @@ test.each([
   ['cn', '证据引用的回答不在已录制的回答之中，可能已被替换'],
   ['en', 'The evidence quotes an answer that no longer exists; it may have been replaced'],
   ['zh-TW', '證據引用的回答不在已錄製的回答之中，可能已被取代'],
-] as const)('a claim whose evidence quotes an answer that is gone says that (%s) [D08]', (locale, text) => {
+] as const)('a claim with evidence from a missing answer says so (%s) [D08]', (locale, text) => {
   show({ evidence: [], saysNone: true, isLost: true }, locale)
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('nothing is said while nobody knows whether there is evidence', () => {
+test('no note shows while it is unknown whether there is evidence', () => {
   show({ evidence: [], saysNone: false })
   expect(document.body.textContent).toBe('')
 })
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('when all evidence is shown nothing says that there is more', () => {
+test('no note about more evidence shows when all of it shows', () => {
   show({ evidence: three, saysNone: true, most: 3, isCurrent: ({ id }) => id === 'e2' })
   expect(texts()).toEqual(['+Q2 00:10', '+Q2 00:20', '+Q2 00:30'])
   expect(screen.getByRole('button', { current: true }).textContent).toBe('+Q2 00:20')

@@ -17,7 +17,7 @@ interface Props {
   hrefOf?: (evidence: Evidence) => string
 }
 
-/** What a claim rests on, or that it rests on nothing. */
+/** The evidence of a claim, or a note that there is none. */
 export function EvidenceChips({ evidence, saysNone, isLost, most, isCurrent, onSelect, hrefOf }: Props) {
   const t = useTranslations('evidence')
   if (evidence.length === 0) return saysNone && <p className={styles.none}>{t(isLost ? 'lost' : 'none')}</p>

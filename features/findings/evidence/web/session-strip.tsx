@@ -1,6 +1,6 @@
 import { formatClock } from '@candor/messages/dates'
 import { classes } from '@candor/ui/classes.ts'
-import { type KeyboardEvent, type MouseEvent, useDeferredValue } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ClaimKey, Evidence, EvidenceIndex } from '../rules/evidence.ts'
 import styles from './session-strip.module.css'
@@ -86,17 +86,13 @@ function Drawing({ evidenceIndex, claim, sessionMs, current }: DrawingProps) {
 
 /** The whole session as one axis: its questions, and every moment that evidence rests on. */
 export function SessionStrip(props: Props) {
-  const { evidenceIndex, claim, currentId, sessionMs, isNamed = true, onMove, onSelect } = props
-  const t = useTranslations('evidence')
+  const { evidenceIndex, claim, currentId, sessionMs, isNamed = true } = props
   const { moments, endMs, momentOf } = evidenceIndex
-  // Hundreds of sentences for screen readers, rendered after the drawing.
-  const named = useDeferredValue(moments, noMoments)
   if (endMs <= 0) return null
   const momentId = currentId === null ? null : (momentOf.get(currentId) ?? null)
   const index = moments.findIndex(({ id }) => id === momentId)
-  const current = moments[index]
   const drawing = (
-    <Drawing evidenceIndex={evidenceIndex} claim={claim} sessionMs={sessionMs} current={current} />
+    <Drawing evidenceIndex={evidenceIndex} claim={claim} sessionMs={sessionMs} current={moments[index]} />
   )
   const className = classes(styles.axis, isNamed && styles.named)
   // Before there is evidence the axis keeps its place, without buttons.
@@ -107,7 +103,34 @@ export function SessionStrip(props: Props) {
       </div>
     )
   }
+  return (
+    <Axis {...props} className={className} index={index}>
+      {drawing}
+    </Axis>
+  )
+}
 
+interface AxisProps extends Pick<Props, 'evidenceIndex' | 'onMove' | 'onSelect'> {
+  className: string | undefined
+  /** Index of the moment in view; −1 where none is. */
+  index: number
+  /** The drawing. */
+  children: ReactNode
+}
+
+/** The axis as a slider over its moments, with a list of them for screen readers. */
+function Axis({
+  evidenceIndex: { moments, endMs },
+  className,
+  index,
+  onMove,
+  onSelect,
+  children,
+}: AxisProps) {
+  const t = useTranslations('evidence')
+  // Hundreds of sentences for screen readers, rendered after the drawing.
+  const named = useDeferredValue(moments, noMoments)
+  const current = moments[index]
   const words = ({ kind, question, startMs, title }: Evidence) =>
     `${t(`${kind}At`, { place: t('place', { question, time: formatClock(startMs) }) })} ${title}`
 
@@ -143,7 +166,7 @@ export function SessionStrip(props: Props) {
         onKeyDown={handleKey}
         onClick={handleClick}
       >
-        {drawing}
+        {children}
       </div>
       <ol className="sr" aria-label={t('chips')}>
         {named.map((moment) => (

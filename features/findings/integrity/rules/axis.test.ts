@@ -24,7 +24,7 @@ test('a time of day is a session time by the beginning, and none without it', ()
 
 const axis = { beganAt: 0, endMs: 60_000 }
 
-test('what lies wholly before or after the session has no place on its axis', () => {
+test('a span wholly before or after the session has no place on its axis', () => {
   expect(rangeOf(axis, { startMs: -9_000, endMs: -1 })).toBe(null)
   expect(rangeOf(axis, { startMs: 60_001, endMs: null })).toBe(null)
   expect(rangeOf(axis, { startMs: null, endMs: null })).toBe(null)

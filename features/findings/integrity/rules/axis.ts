@@ -1,7 +1,6 @@
 import type { Interview } from '../../../candidates/interviews/rules/interview.ts'
 import { sessionEnd } from '../../evidence/rules/session-time.ts'
 
-/** The time axis of a session. */
 export interface SessionAxis {
   /** Begin in epoch milliseconds; null where it is unknown: then times of day have no place on the axis. */
   readonly beganAt: number | null
@@ -27,7 +26,6 @@ export function axisOf(interview: Interview): SessionAxis {
   return { beganAt, endMs: Math.max(0, whole, sessionEnd(answers)) }
 }
 
-/** The session time of a time of day, in milliseconds; negative before the session; null where its begin is unknown. */
 export function sessionMsOf({ beganAt }: SessionAxis, epochMs: number | null): number | null {
   return beganAt === null || epochMs === null ? null : epochMs - beganAt
 }

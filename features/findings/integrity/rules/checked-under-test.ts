@@ -36,7 +36,7 @@ export function infoWith(given: Partial<AntiCheatingInfo> = {}): AntiCheatingInf
   }
 }
 
-/** What the checks of that interview gave, with these findings. */
+/** The results of that interview's checks, with these findings. */
 export function resultsWith(
   given: Partial<AntiCheatingInfo> = {},
   findings: readonly Finding[] = [],

@@ -42,7 +42,7 @@ test.each([
   expect(rowOf(name, { [field]: value })?.verdict).toBe(verdict)
 })
 
-test('a finding outweighs the figures, and what did not pass outweighs what was reviewed', () => {
+test('a finding outweighs the figures, and a failed check outweighs a reviewed one', () => {
   const info = { multiplePersonDetection: 1 }
   const verdict = (...states: FindingState[]) =>
     rowOf('multiplePerson', info, { findings: states.map((state) => found('multiplePerson', state)) })
@@ -159,7 +159,7 @@ test('a check that is on and has no figures yet found neither something nor noth
   ).toEqual(['clear', 'clear', 'clear'])
 })
 
-test('what is listed and was not counted is counted, and asks for somebody’s judgement [R3-051 R4-054 R4-055 R4-056]', () => {
+test('listed events without a count are counted, and ask for a person’s judgement [R3-051 R4-054 R4-055 R4-056]', () => {
   const drafts = (listed: number, speechDraftTimes: number | null = null) => {
     const details = Array.from({ length: listed }, () => ({ startTime: 1_000, endTime: 3_000 }))
     return rowOf('speechDraft', { speechDraftDetection: { speechDraftTimes, details } })
@@ -190,7 +190,7 @@ test('the recording shows where it was switched on or exists', () => {
   expect(row(0, null)).toBe(null)
 })
 
-test('while unusual photos or missing faces are counted, none listed is not yet a count of none', () => {
+test('an empty list is no count of 0 while unusual photos or missing faces are being counted', () => {
   const photos = (listed: number) =>
     rowOf('abnormalPicture', {
       abnormalPictureNum: -1,
@@ -220,7 +220,7 @@ test('a finding of a check without a name of ours has a row of its own, one for 
   ])
 })
 
-test('what a person has to judge comes first into view', () => {
+test('checks that a person has to judge come first into view', () => {
   const checks = checksOf({
     ...nothing,
     results: resultsWith(

@@ -22,7 +22,6 @@ export type Verdict =
   | 'on'
   | 'off'
 
-/** One check of the interview: a row, with its lane. */
 export interface Check {
   readonly key: string
   readonly check: { readonly known: CheckName } | { readonly named: string }
@@ -54,7 +53,6 @@ function isOf(finding: Finding, name: CheckName): boolean {
   return 'known' in finding.check && finding.check.known === name
 }
 
-/** The checks that were made or are known to be off; then findings of unknown checks. */
 export function checksOf(checked: Checked): Check[] {
   const given = checked.results?.findings ?? []
   const byCheck = Map.groupBy(checked.events, ({ check }) => check)
@@ -79,12 +77,10 @@ export function checksOf(checked: Checked): Check[] {
 
 const judged = new Set<Verdict>(['notPassed', 'high', 'medium', 'low', 'noticed'])
 
-/** Whether a person has to review the check. */
 export function needsJudgement({ verdict }: Pick<Check, 'verdict'>): boolean {
   return judged.has(verdict)
 }
 
-/** Whether a check is unfinished. */
 export function isAnyGenerating(checks: readonly Pick<Check, 'verdict'>[]): boolean {
   return checks.some(({ verdict }) => verdict === 'generating')
 }

@@ -82,7 +82,7 @@ test('without the session’s beginning nothing has a place, and the order of th
   ])
 })
 
-test('a question is found by its title or its words, whatever the marks in them', () => {
+test('a question is found by its title or its words, with any punctuation in them', () => {
   expect(stretchFinder(recording)({ question: 'title of Q1' })).toEqual({ startMs: 5_000, endMs: 25_000 })
   expect(stretchFinder(recording)({ question: '<p>What of q2？</p>' })).toEqual({
     startMs: 30_000,
@@ -144,16 +144,13 @@ test('a step forward and back again is where it began; past the ends there is no
   expect(eventBeside([], null, 1)).toBe(null)
 })
 
-test.each(['<', '<a b="', '&', '&a', ' '])(
-  'a question of 200,000 signs is read once, whatever they are: %j',
-  (unit) => {
-    const question = unit.repeat(200_000 / unit.length)
-    const asked = {
-      ...recording,
-      questions: recording.questions.map((each) => ({ ...each, html: question })),
-    }
-    const began = performance.now()
-    stretchFinder(asked)({ question })
-    expect(performance.now() - began).toBeLessThan(2_000)
-  },
-)
+test.each(['<', '<a b="', '&', '&a', ' '])('a question of 200,000 signs is read once: %j', (unit) => {
+  const question = unit.repeat(200_000 / unit.length)
+  const asked = {
+    ...recording,
+    questions: recording.questions.map((each) => ({ ...each, html: question })),
+  }
+  const began = performance.now()
+  stretchFinder(asked)({ question })
+  expect(performance.now() - began).toBeLessThan(2_000)
+})

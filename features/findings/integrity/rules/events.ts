@@ -3,7 +3,6 @@ import { type SessionAxis, sessionMsOf } from './axis.ts'
 import type { MonitorPicture } from './monitor.ts'
 import type { CheckName, CheckResults, ComparedAnswer, Exit } from './results.ts'
 
-/** Something that a check saw at one time. */
 export interface CheckEvent {
   readonly key: string
   readonly check: CheckName
@@ -16,11 +15,9 @@ export interface CheckEvent {
   readonly at: number | null
   /** End in epoch milliseconds; null without one, and where `at` is null. */
   readonly until: number | null
-  /** A media address. */
   readonly picture: string | null
 }
 
-/** The replies that have loaded; any may be missing, as each has a call of its own. */
 export interface Seen {
   readonly results: CheckResults | null
   readonly exits: readonly Exit[]
@@ -68,7 +65,6 @@ const monitorChecks = {
   screen: 'screenMonitoring',
 } as const
 
-/** All events of the checks, in order of time; those without a time come last. */
 export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
   const { results, exits, logins, pictures, recording } = seen
   const events: CheckEvent[] = []
@@ -118,7 +114,6 @@ export function eventsOf(seen: Seen, axis: SessionAxis): CheckEvent[] {
   return events.sort((a, b) => (a.startMs ?? a.at ?? Infinity) - (b.startMs ?? b.at ?? Infinity))
 }
 
-/** The event nearest to a time, within `reach` milliseconds; null without one. */
 export function eventNear(events: readonly CheckEvent[], ms: number, reachMs: number): CheckEvent | null {
   let best: CheckEvent | null = null
   let nearest = reachMs

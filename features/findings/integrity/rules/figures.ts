@@ -1,15 +1,14 @@
 import type { CheckEvent } from './events.ts'
 import {
-  type Amount,
   type CheckName,
   type CheckResults,
   type Course,
   type Exit,
-  type Flag,
   numberOf,
   type PersonChange,
 } from './results.ts'
 import { type DraftRisk, draftRisk, type FaceMatch } from './risk.ts'
+import { isSwitchedOn, seenTimes, totalOf } from './seen.ts'
 
 /** The figures of a check, for the screen to put into words. Rates are in percent, lengths in milliseconds. */
 export type Figure =
@@ -25,7 +24,6 @@ export type Figure =
   | { readonly kind: 'pictures'; readonly count: number }
   | { readonly kind: 'text'; readonly text: string }
 
-/** The replies that the rows are made from; null where one has not loaded. */
 export interface Checked {
   readonly results: CheckResults | null
   readonly events: readonly CheckEvent[]
@@ -33,7 +31,7 @@ export interface Checked {
   readonly course: Pick<Course, 'exitCount' | 'awayMs'> | null
 }
 
-/** What a check's own results show: whether it was on, whether it is finished, and what it saw. */
+/** The results of one check: whether it was on, whether it is finished, and its figures. */
 export interface Own {
   readonly isOn: boolean | null
   readonly isUnfinished?: boolean
@@ -44,24 +42,6 @@ export interface Own {
   /** A protection, which prevents something and detects nothing. */
   readonly isProtection?: boolean
   readonly figure?: Figure | null
-}
-
-/** A check that is still at work is on. */
-const isSwitchedOn = (flag: Flag | undefined) => (flag == null ? null : flag !== false)
-
-/**
- * How often something was seen: the count, else the length of the list. While the count is unfinished, an empty list is
- * not 0.
- */
-function seenTimes(count: Amount | undefined, listed: number | undefined): number | null {
-  return numberOf(count) ?? (count === 'generating' ? listed || null : (listed ?? null))
-}
-
-/** How long all times took together; null unless each that was counted is listed with its length. */
-function totalOf(lengths: readonly (number | null)[], count: number): number | null {
-  const known = lengths.filter((length) => length !== null)
-  if (lengths.length !== count || known.length !== count) return null
-  return known.reduce((sum, length) => sum + length, 0)
 }
 
 function leftPage({ exits, course }: Checked): Own {
@@ -148,7 +128,7 @@ function concentration({ results }: Checked): Own {
   }
 }
 
-/** What is known of unusual photos: whether they were looked for, whether that is finished, and how many there are. */
+/** Facts about unusual photos: whether they were looked for, whether that is finished, and their number. */
 export function unusualPhotos(results: CheckResults | null) {
   const found = results?.abnormalPicture
   const flag = results?.switches.abnormalPicture
@@ -242,7 +222,6 @@ const protection = (check: 'screenshotProtection' | 'screenRecordingProtection')
   isProtection: true,
 })
 
-/** The function that reads the results of each check. */
 export const ownOf: Readonly<Record<CheckName, (checked: Checked) => Own>> = {
   leftPage,
   noFace,

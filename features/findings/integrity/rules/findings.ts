@@ -21,16 +21,13 @@ export const knownChecks = [
 ] as const
 export type KnownCheck = (typeof knownChecks)[number]
 
-/** Media addresses of a picture, or of a video with its poster. */
 export type FindingMedia =
   | { readonly kind: 'picture'; readonly address: string }
   | { readonly kind: 'video'; readonly addresses: readonly string[]; readonly poster: string | null }
 
-/** The finding of one check. It is no accusation. */
 export interface Finding {
   readonly check: { readonly known: KnownCheck } | { readonly named: string }
   readonly state: FindingState
-  /** Description as imported; null without one. */
   readonly text: string | null
   readonly media: readonly FindingMedia[]
 }

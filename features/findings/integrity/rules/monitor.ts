@@ -3,9 +3,7 @@ export const monitors = ['computer', 'phone', 'screen'] as const
 export type Monitor = (typeof monitors)[number]
 
 export interface TakenPicture {
-  /** A media address. */
   readonly address: string
-  /** Epoch milliseconds. */
   readonly takenAt: number | null
 }
 

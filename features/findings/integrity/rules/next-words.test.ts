@@ -6,14 +6,14 @@ import { nextWords } from './next-words.ts'
 
 const recording = readRecording(anInterview([anAnswer('q1', 5_000), anAnswer('q2', 30_000)]))
 
-test('the words that were said next are those of the session, whoever’s answer they stand in', () => {
+test('the next words are the next ones of the session, in any answer', () => {
   expect(nextWords(recording, 0)?.text).toBe('First of q1.')
   expect(nextWords(recording, 5_001)?.text).toBe('Second of q1.')
   expect(nextWords(recording, 20_000)).toMatchObject({ question: 2, startMs: 30_000, text: 'First of q2.' })
   expect(nextWords(recording, 34_001)).toBe(null)
 })
 
-test('of each monitor the nearest picture is taken, and none that is more than a minute away', () => {
+test('the nearest picture of each monitor is taken, and none more than a minute away', () => {
   const picture = (monitor: 'computer' | 'phone' | 'screen', takenAt: number | null) => ({
     monitor,
     address: `/${monitor}-${takenAt}`,

@@ -1,6 +1,5 @@
 import type { Recording } from '../../recording/rules/recording.ts'
 
-/** The next spoken sentence, with its answer and session time. */
 export interface NextWords {
   readonly question: number
   readonly startMs: number

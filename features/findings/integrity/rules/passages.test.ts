@@ -5,7 +5,7 @@ import { commonPassages, comparedLength, piecesOf } from './passages.ts'
 
 const shared = (a: string, b: string) => commonPassages(a, b).map(({ a: { from, to } }) => a.slice(from, to))
 
-test('the longest passages of both texts are found, whatever stands between them', () => {
+test('the longest passages of both texts are found, with any text between them', () => {
   const a = 'We added the new column, wrote to both, then backfilled in small batches at night.'
   const b = 'First you backfilled, IN small batches. After that: added the new column; wrote to both.'
   expect(shared(a, b)).toEqual(['added the new column, wrote to both', 'backfilled in small batches'])
@@ -85,13 +85,13 @@ test('long texts are compared up to a length', () => {
   expect(Math.max(...passages.map(({ a }) => a.to))).toBeLessThanOrEqual(comparedLength)
 })
 
-test('what comparing costs grows with the texts, and not with their product', () => {
+test('the cost of comparing grows with the texts, and not with their product', () => {
   const cost = (length: number) =>
     leastMs(() => void commonPassages(words.slice(0, length), `Once more: ${words.slice(0, length)}`))
   expect(cost(comparedLength) / cost(comparedLength / 8)).toBeLessThan(24)
 })
 
-test('pieces make up the text again, and what is common is what the spans cover', () => {
+test('pieces make up the text again, and the common ones are exactly the spans', () => {
   const span = fc
     .tuple(fc.nat({ max: 40 }), fc.nat({ max: 40 }))
     .map(([from, length]) => ({ from, to: from + length }))

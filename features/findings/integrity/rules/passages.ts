@@ -33,7 +33,6 @@ const weightOf = (tokens: readonly Token[]) =>
 interface State {
   readonly length: number
   link: number
-  /** Index of the token at which the first occurrence of this state's runs ends. */
   readonly end: number
   readonly next: Map<string, number>
 }
@@ -135,7 +134,6 @@ function spanOf(tokens: readonly Token[], first: number, last: number) {
   return { from: tokens[first]?.from ?? 0, to: tokens[last]?.to ?? 0 }
 }
 
-/** A piece of a text, and whether it is part of a passage. */
 export interface Piece {
   readonly text: string
   readonly isCommon: boolean

@@ -8,7 +8,6 @@ export type Amount = number | 'generating' | null
 /** Whether something is so; `generating` and null as for an amount. */
 export type Flag = boolean | 'generating' | null
 
-/** Checks of the interview as a whole, besides those with findings. */
 export const switchChecks = [
   'computerMonitoring',
   'abnormalDetection',
@@ -18,7 +17,6 @@ export const switchChecks = [
 type SwitchCheck = (typeof switchChecks)[number]
 export type CheckName = KnownCheck | SwitchCheck
 
-/** Checks that are switched on and off. */
 type SwitchedCheck =
   | SwitchCheck
   | 'noFace'
@@ -28,13 +26,11 @@ type SwitchedCheck =
   | 'textSimilarity'
   | 'phoneMonitoring'
 
-/** A stretch of the interview, in epoch milliseconds. */
 interface Stretch {
   readonly beganAt: number | null
   readonly endedAt: number | null
 }
 
-/** How similar another text is, in percent. */
 export interface Similarity {
   readonly byWord: Amount
   readonly byMeaning: Amount
@@ -44,7 +40,6 @@ export interface PublicAnswer extends Similarity {
   readonly text: string
 }
 
-/** An answer beside public ones, with its highest similarity to them. */
 export interface ComparedAnswer extends Similarity {
   readonly question: string
   readonly text: string
@@ -55,19 +50,16 @@ export interface PersonChange {
   readonly count: Amount
   /** Epoch milliseconds. */
   readonly changedAt: number | null
-  /** Media addresses. */
   readonly before: string | null
   readonly after: string | null
 }
 
-/** What the checks of an interview gave; null for a check that was not made, or is hidden from the reader. */
+/** The results of an interview's checks; null for a check that was not made, or is hidden from the reader. */
 export interface CheckResults {
   readonly findings: readonly Finding[]
   readonly switches: Readonly<Record<SwitchedCheck, Flag>>
-  /** Whether there is a recording of the whole interview. */
   readonly isRecorded: Flag
   readonly monitorPictures: readonly MonitorPicture[]
-  /** What the phone saw. */
   readonly phoneText: string | null
   readonly faceMatch: FaceMatch | null
   readonly noFace: {
@@ -80,26 +72,21 @@ export interface CheckResults {
   readonly speechDraft: { readonly count: Amount; readonly stretches: readonly Stretch[] } | null
   readonly concentration: { readonly rate: Amount } | null
   readonly abnormalPicture: { readonly count: Amount; readonly pictures: readonly TakenPicture[] | null }
-  /** The highest similarity of all answers, and each answer. */
   readonly textSimilarity: Similarity & { readonly answers: readonly ComparedAnswer[] }
-  /** How often the candidate may sign in. */
   readonly mostLogins: number | null
 }
 
-/** A stretch in which the candidate had left the interview's page. */
 export interface Exit extends Stretch {
   readonly beganAt: number
   /** Milliseconds: as reported, else the difference of its ends. */
   readonly lengthMs: number | null
 }
 
-/** A moment at which the candidate is known to have been somewhere. */
 export interface Stay {
   /** Epoch milliseconds. */
   readonly at: number
   /** Null where unknown. */
   readonly platform: Platform | 'otherPlatform' | null
-  /** The IP address and its location, as far as they are sent; else empty. */
   readonly address: string
 }
 
@@ -107,7 +94,6 @@ export interface LogEntry extends Stay {
   readonly content: string
 }
 
-/** How often and how long the candidate was away, and each sign-in. */
 export interface Course {
   readonly exitCount: Amount
   readonly awayMs: Amount

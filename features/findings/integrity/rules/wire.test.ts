@@ -19,7 +19,7 @@ test('a check goes by our name where we have one, else by the name that came in'
   expect(readFinding({ ...nothing, type: '双屏检测' }).check).toEqual({ named: '双屏检测' })
 })
 
-test('a picture is told from a video, whose poster stays with it, and an empty place shows nothing', () => {
+test('a picture is told from a video with its poster, and an empty place shows nothing', () => {
   const none = { video_url: null, video_url_mp4: null, video_screenshot_url: null }
   const url = [
     { ...none, video_screenshot_url: '/photo' },

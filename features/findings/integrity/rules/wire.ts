@@ -32,7 +32,6 @@ function readAmount(value: number | null): Amount {
   return value === null || value < 0 ? null : value
 }
 
-/** Reads seconds as milliseconds. */
 function readMs(seconds: number | null): Amount {
   const amount = readAmount(seconds)
   return typeof amount === 'number' ? amount * 1000 : amount
@@ -61,7 +60,6 @@ export function readFinding({ type, status, desc, url }: UnqualifiedItem): Findi
   }
 }
 
-/** Reads the findings, null where there were no checks, and whether a check is unfinished. */
 export function readFindings({ unqualified, isGenerating }: WireChecks) {
   return { findings: unqualified?.map(readFinding) ?? null, isGenerating }
 }

@@ -29,7 +29,7 @@ test.each(['eu', 'us-il'] as const)('under %s law concentration goes, finding an
   expect(sent.concentrationDetection).toBe(undefined)
 })
 
-test('outside cn what is read off a face or a body goes, and who answered and how stays', () => {
+test('results from a face or a body are left out outside cn, and results about the person and their answers stay', () => {
   const visual = ['concentration', 'emotion', 'Appearance', 'tattoo', 'arm', 'hand', 'leg']
   const kept = ['facialRecognition', 'multiplePerson', 'personChange', 'leftPage', 'textSimilarity', 'noFace']
   const items = [...visual, ...kept].map((type) => ({ type, status: 0 }))
@@ -39,7 +39,7 @@ test('outside cn what is read off a face or a body goes, and who answered and ho
   expect(permitted({ unqualified: items }, 'cn').unqualified).toEqual(items)
 })
 
-test('what is stored stays as it is, and what nobody hides is sent whole', () => {
+test('stored results stay unchanged, and results that no rule hides are sent whole', () => {
   const before = structuredClone(stored)
   permitted(stored, 'eu')
   expect(stored).toEqual(before)

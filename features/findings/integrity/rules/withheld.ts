@@ -3,7 +3,6 @@ import { allowsVisualAnalysis, type Profile } from '../../../platform/company/ru
 import type { AntiCheatingInfo } from '../contract.ts'
 import { type KnownCheck, knownChecks } from './findings.ts'
 
-/** Figures of the interview's course, besides those of the checks. */
 type CourseField = 'usedTimes' | 'totalTime' | 'cheatLogs' | 'loginInfoList'
 type CheckField = keyof AntiCheatingInfo | CourseField
 

@@ -17,7 +17,7 @@ test.each([
   ],
   ['no exits', { ...course, exitCount: null }, [logins]],
   ['an unfinished count', { ...course, exitCount: 'generating' as const }, [logins]],
-])('with %s the course of an interview says what is known', (_what, given, expected) => {
+])('the course of an interview with %s is put into words', (_what, given, expected) => {
   expect(courseWords(given, null, { stretch: (ms) => `${ms} ms` })).toEqual(expected)
 })
 
@@ -63,7 +63,7 @@ test.each<[string, Partial<AntiCheatingInfo>, number | 'analysing' | 'none', num
   },
 )
 
-test('of unusual photos that have not been loaded nothing is told', () => {
+test('unusual photos that have not been loaded are not mentioned', () => {
   expect(photosWords(null, 2)).toEqual({
     end: { key: 'pictureCount', values: { count: 2 } },
     none: 'photosNone',

@@ -4,7 +4,6 @@ import type { Verdict } from './checks.ts'
 import { type Figure, personChanges, unusualPhotos } from './figures.ts'
 import { type Amount, type CheckResults, type Course, numberOf, type PersonChange } from './results.ts'
 
-/** Message key of each verdict. */
 export const verdictWords = {
   notPassed: 'stateNotPassed',
   generating: 'stateGenerating',
@@ -20,27 +19,22 @@ export const verdictWords = {
   off: 'stateOff',
 } as const satisfies Record<Verdict, string>
 
-/** Message key of each result of the face comparison. */
 export const faceWords = {
   same: 'faceSame',
   notSame: 'faceNotSame',
   notChecked: 'faceNotChecked',
 } as const
 
-/** A message key with its values. */
 const sentence = <Key extends string>(key: Key, values: Readonly<Record<string, string | number>> = {}) => ({
   key,
   values,
 })
 
 interface Writing {
-  /** Formats a percentage. */
   readonly rate: (value: number) => string
-  /** Formats a length in milliseconds. */
   readonly stretch: (ms: number) => string
 }
 
-/** The figures of a check in words, for screen and paper. */
 export function figureWords(figure: Exclude<Figure, { kind: 'text' }>, { rate, stretch }: Writing) {
   switch (figure.kind) {
     case 'times': {

@@ -21,7 +21,7 @@ async function read({ interviewId, token }: { interviewId: string; token: string
   return server.call(preventCheatingReport, { interviewId }, { token })
 }
 
-test('what the checks found is answered in the fields of the wire [R7-014 R7-059 R3-010]', async () => {
+test('the results of the checks are answered in the fields of the wire [R7-014 R7-059 R3-010]', async () => {
   const found = [item('leftPage', 0, { desc: ['3 times', '00:41 in total'] }), item('phoneMonitoring', -1)]
   const answer = await read(await aCheckedInterview({ unqualified: found }))
   expect(answer.code).toBe(0)
@@ -38,7 +38,7 @@ test('a hidden finding does not leave the server, and neither do figures that no
   expect(answer.body).not.toMatch(/secret|login|92/)
 })
 
-test('nothing flagged is not the same as not checked', async () => {
+test('an interview without flagged checks differs from an unchecked one', async () => {
   expect((await read(await aCheckedInterview({ unqualified: [] }))).data.unqualified).toEqual([])
   expect((await read(await aCheckedInterview({ concentrationRate: 92 }))).data.unqualified).toEqual([])
   expect((await read(await aCheckedInterview(undefined))).data.unqualified).toBe(null)
@@ -52,7 +52,7 @@ test.each([
   ['a hidden check', { unqualified: [item('noFace', 2)], noFaceDetection: -1 }, false],
   ['nothing', { unqualified: [], noFaceDetection: 1, usedTimes: 3 }, false],
 ] as const)(
-  'whoever reads the findings is told whether a check is still being made, without its figures: %s [R2-079]',
+  'a reader of the findings learns whether a check is still being made, without its figures: %s [R2-079]',
   async (_, document, isGenerating) => {
     const { data } = await read(await aCheckedInterview(document))
     expect(data).toMatchObject({ isGenerating, noFaceDetection: null, speechDraftDetection: null })

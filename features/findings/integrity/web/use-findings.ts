@@ -17,7 +17,7 @@ export interface FindingsResult {
   state: SectionState
 }
 
-/** The findings of an interview's checks. What was loaded stays when a later load fails. */
+/** The findings of an interview's checks. Loaded data stays when a later load fails. */
 export function useFindings(interviewId: string | null): FindingsResult {
   const t = useTranslations('integrity')
   const query = callQuery(preventCheatingReport, { interviewId: interviewId ?? '' })

@@ -11,7 +11,6 @@ export interface EnglishAbility {
   readonly explanation: string | null
 }
 
-/** Reads the English ability of the wire; null where English was not tested. A score that was not sent is hidden. */
 export function readEnglish(ability: ReplyOf<typeof englishAbility>): EnglishAbility | null {
   if (!ability) return null
   return {

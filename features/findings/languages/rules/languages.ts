@@ -21,7 +21,6 @@ export function isEachLanguageOnce(entries: readonly { readonly language: string
 export const languageLevels = [1, 2, 3, 4, 5] as const
 export type LanguageLevel = (typeof languageLevels)[number]
 
-/** The level of a number on the wire; null for an unknown one. */
 export function readLevel(level: number | null | undefined): LanguageLevel | null {
   return languageLevels.find((known) => known === level) ?? null
 }

@@ -81,7 +81,7 @@ test('without a score or without bands there is no band', () => {
   expect(bandOf({ state: 'scored', value: 50, outOf: 100 }, [])).toBe(null)
 })
 
-test('a better score never falls into a lower band, whatever the bands are', () => {
+test('a better score never falls into a lower band, for any bands', () => {
   const bounds = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 5, maxLength: 5 })
   const points = fc.double({ min: 0, max: 100, noNaN: true })
   fc.assert(

@@ -2,21 +2,16 @@ import { readScore, type ScoreState } from '../../../candidates/scores/rules/sta
 import type { LanguageScoreEntry } from '../contract.ts'
 import { hasTones, type Language, type LanguageLevel, languageLevels, readLanguage } from './languages.ts'
 
-/** The aspects of a language score, in the order of the table. */
 const speechAspects = ['pronunciation', 'fluency', 'tone', 'integrity', 'rhythm'] as const
 type SpeechAspect = (typeof speechAspects)[number]
 
-/** A range of points with its level. */
 export interface ScoreBand {
   readonly level: LanguageLevel
-  /** Points from 0 to 100. */
   readonly from: number
   readonly to: number
-  /** Its meaning, as configured; null without one. */
   readonly text: string | null
 }
 
-/** How well a candidate speaks one language. */
 export interface LanguageScore {
   readonly language: Language
   /** Out of 5. */
@@ -28,10 +23,8 @@ export interface LanguageScore {
   readonly bands: readonly ScoreBand[]
 }
 
-/** The highest number of points. */
 export const maxPoints = 100
 
-/** Reads the bands of the wire: level 1 is the lowest. */
 function readBands(bands: LanguageScoreEntry['scoreConfig']): ScoreBand[] {
   const ordered = [...bands].sort((a, b) => a.from - b.from)
   return languageLevels.flatMap((level, index) => {
@@ -68,7 +61,6 @@ export function readLanguageScore(entry: LanguageScoreEntry): LanguageScore {
   }
 }
 
-/** Whether a number of a language score is unfinished. */
 export function isScoreUnfinished({ stars, overall, aspects }: LanguageScore): boolean {
   return [stars, overall, ...aspects.map(({ score }) => score)].some(({ state }) => state === 'analysing')
 }

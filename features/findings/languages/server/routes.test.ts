@@ -53,7 +53,7 @@ test('the language scores are answered in the fields of the wire, tones for cn a
   ])
 })
 
-test('what is still being made, and what was not given, has no number', async () => {
+test('a score that is pending or missing has no number', async () => {
   const asked = await aTestedInterview({
     'tests.language': [{ language: 'cn', overall: -1 }],
     'tests.english': { score: null },
@@ -80,7 +80,7 @@ test('the English ability is answered with its level and its explanation [R7-018
   expect([answer.code, answer.data]).toEqual([0, ability])
 })
 
-test('an interview without tests has no scores, and one whose tests cannot be read is a fault', async () => {
+test('an interview without tests has no scores, and unreadable tests are a fault', async () => {
   const untested = await aTestedInterview({})
   expect((await scores(untested)).data).toEqual([])
   expect((await english(untested)).data).toBe(null)

@@ -13,7 +13,7 @@ export interface EnglishResult {
   state: SectionState
 }
 
-/** The English ability shown in an interview. What was loaded stays when a later load fails. */
+/** The English ability shown in an interview. Loaded data stays when a later load fails. */
 export function useEnglish(interviewId: string | null): EnglishResult {
   const t = useTranslations('languages')
   const query = callQuery(englishAbility, { interviewId: interviewId ?? '' })

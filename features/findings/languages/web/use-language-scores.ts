@@ -18,7 +18,7 @@ export interface LanguageScoresResult {
   state: SectionState
 }
 
-/** The language scores of an interview. What was loaded stays when a later load fails. */
+/** The language scores of an interview. Loaded data stays when a later load fails. */
 export function useLanguageScores(interviewId: string | null): LanguageScoresResult {
   const t = useTranslations('languages')
   const query = languageScoresQuery(interviewId)

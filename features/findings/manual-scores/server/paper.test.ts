@@ -41,7 +41,7 @@ const noticesOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []))
 const scored = [record, questions, onlineTest].map(({ tabTitle }) => tabTitle)
 
-test('what people scored a recorded answer and its follow-up stands under each, with their opinion [R1-023]', async () => {
+test('manual scores of a recorded answer and its follow-up stand under each, with their opinions [R1-023]', async () => {
   const { hr, read } = await aScoredInterview()
   const blocks = (await read(hr)).find(({ title }) => title === record.tabTitle)?.blocks ?? []
   const rows = blocks.flatMap((block) =>
@@ -53,7 +53,7 @@ test('what people scored a recorded answer and its follow-up stands under each, 
   ])
 })
 
-test('that scores of colleagues are held back is said once in each part that has them, and they are not there', async () => {
+test('a note about withheld scores of colleagues stands once in each part, without the scores', async () => {
   const { read, companyId, candidateId } = await aScoredInterview()
   const interviewer = await anAccount(server.services, {
     companyId,

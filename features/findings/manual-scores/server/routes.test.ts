@@ -82,7 +82,7 @@ describe('the manual scores of an interview', () => {
 })
 
 describe('importing manual scores', () => {
-  test('again doubles none, replaces what was imported, and leaves what was scored here', async () => {
+  test('again doubles none, replaces imported scores, and leaves scores given here', async () => {
     const { read, bring, companyId, interviewId } = await aScoredInterview([
       score('m1', 'q1', 1_710_000_000_000),
       score('m2', 'q1', 1_710_000_100_000),

@@ -36,7 +36,7 @@ describe('a submitted score', () => {
     expect(sent?.key).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('that the server took clears the draft, says so, and closes the dialog [R4-044 R4-045 R8-020]', async () => {
+  test('clears the draft, shows a notice, and closes the dialog once the server took it [R4-044 R4-045 R8-020]', async () => {
     await openAndFill()
     await press('提交评分')
     expect(await screen.findByText('评分已提交')).toBeTruthy()
@@ -56,8 +56,10 @@ describe('a submitted score', () => {
     expect(api.inputsOf(aiReportData)).toHaveLength(analysed + 1)
     expect(atQuestion('q1').getByText('吴涛')).toBeTruthy()
   })
+})
 
-  test('that the server refused is kept, dialog and draft [R4-044]', async () => {
+describe('a score that the server did not take', () => {
+  test('is kept with dialog and draft after a refusal [R4-044]', async () => {
     api.refuse(submitEstimate, { code: 1002, msg: '暂无操作权限，请联系HR' })
     await openAndFill()
     await press('提交评分')
@@ -67,7 +69,7 @@ describe('a submitted score', () => {
     expect(screen.queryByText('评分已提交')).toBe(null)
   })
 
-  test('that did not arrive is offered again at its question, under the same key', async () => {
+  test('is offered again at its question, under the same key, if it did not arrive', async () => {
     api.answerBy(submitEstimate, () => {
       throw new TypeError('Failed to fetch')
     })

@@ -63,7 +63,9 @@ describe('scoring one answer', () => {
     expect(await opinionIn()).toMatchObject({ value: '', rows: 1 })
     expect(api.inputsOf(submitEstimate)).toEqual([])
   })
+})
 
+describe('the dialog to score an answer', () => {
   test('locks the page behind it, which scrolls as before once it is closed [R4-070 P4-066]', async () => {
     const scrolling = () => [
       getComputedStyle(document.documentElement).overflow,
@@ -79,7 +81,7 @@ describe('scoring one answer', () => {
     await waitFor(() => expect(scrolling()).toEqual(before))
   })
 
-  test('shows no error, whatever is given; the server says what it does not take [R5-016]', async () => {
+  test('shows no error of its own for any input; the server’s refusal shows [R5-016]', async () => {
     api.refuse(submitEstimate, { code: 1003, msg: '请打分或填写评语' })
     const { user } = show()
     await user.click(await opener(/^添加我的评分/))

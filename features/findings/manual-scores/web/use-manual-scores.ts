@@ -41,7 +41,7 @@ function useScoring({ candidateId, interviewId, candidate, interview, facts }: O
   )
 }
 
-/** The manual scores of a report’s interview. What was loaded stays when a later load fails. */
+/** The manual scores of a report’s interview. Loaded data stays when a later load fails. */
 export function useManualScores(report: OpenReport): ManualScores {
   const t = useTranslations('manual-scores')
   const { answerRules } = report.interview

@@ -37,7 +37,6 @@ export type BigFive =
   | { readonly state: 'none' | 'hidden' | 'analysing' }
   | { readonly state: 'found'; readonly traits: readonly TraitBand[] }
 
-/** Reads the profile of the wire. A trait without a band counts as unfinished. */
 export function readBigFive(reply: z.output<typeof WireBigFive> | null): BigFive {
   if (!reply) return { state: 'none' }
   if (reply.isConfig === 0) return { state: 'hidden' }
@@ -48,7 +47,6 @@ export function readBigFive(reply: z.output<typeof WireBigFive> | null): BigFive
   return found.every(({ band }) => band === null) ? { state: 'analysing' } : { state: 'found', traits: found }
 }
 
-/** Whether any part of the profile is unfinished. */
 export function isUnfinished(profile: BigFive): boolean {
   if (profile.state === 'found') return profile.traits.some(({ band }) => band === null)
   return profile.state === 'analysing'

@@ -28,7 +28,6 @@ export interface Pdp {
   readonly questions: readonly PdpQuestion[]
 }
 
-/** Reads the personality test of the wire (R2-139, R2-140). */
 export function readPdp(reply: z.output<typeof PersonalityTest>): Pdp {
   return {
     scores: letters.map((letter) => ({ letter, points: reply[letter] < 0 ? null : reply[letter] })),
@@ -44,7 +43,6 @@ export function readPdp(reply: z.output<typeof PersonalityTest>): Pdp {
   }
 }
 
-/** The letters with the most points, in order; none while any is unfinished. */
 export function leadingLetters(scores: readonly LetterScore[]): Letter[] {
   const points = scores.flatMap(({ points }) => points ?? [])
   if (points.length < scores.length) return []

@@ -40,7 +40,7 @@ describe('the Big Five profile', () => {
     expect(answer.data).toEqual({ ...traits, isConfig: 1 })
   })
 
-  test('is null where the test was not taken, and a fault where what came in cannot be read', async () => {
+  test('is null if the test was not taken, and a fault if it cannot be read', async () => {
     expect(await readTraits(await aTestedInterview({}))).toMatchObject({ code: 0, data: null })
     const odd = await aTestedInterview({ 'tests.bigFive': 'of an older format' })
     expect(await readTraits(odd)).toMatchObject({
@@ -56,7 +56,7 @@ describe('the Big Five profile', () => {
     expect(data).toMatchObject(inUse ? { openness: 3, isConfig: 1 } : { openness: null, isConfig: 0 })
   })
 
-  test('that is not configured keeps its bands at home', async () => {
+  test('is sent without bands if it is not configured', async () => {
     const { data } = await readTraits(await aTestedInterview({ 'tests.bigFive': { ...traits, isConfig: 0 } }))
     expect(data).toEqual({
       openness: null,
@@ -109,7 +109,7 @@ const importTests = async (tests: object) =>
   importer.importInterview(await anAccount(server.services), { tests })
 
 describe('an import', () => {
-  test('brings both tests, and what was left out or null is still being made', async () => {
+  test('brings both tests, and a missing or null score is pending', async () => {
     const imported = await importTests({
       bigFive: { ...traits, neuroticism: null },
       personality: { ...pdp, A: null, remark: undefined },

@@ -24,7 +24,7 @@ test('a code of several letters is not read letter by letter', () => {
   expect(readCodes('AB', ['AB', 'A', 'B'])).toEqual(['AB'])
 })
 
-test('whatever order is sent, joined by commas or not at all, is read back', () => {
+test('a sent order is read back, joined by commas or not at all', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(codes), (order) => {
       expect(readCodes(order.join(','), codes)).toEqual(order)
@@ -46,7 +46,7 @@ const asked = (given: Partial<Parameters<typeof readChoices>[0]>) =>
     ...given,
   })
 
-test('an option says whether it was chosen, whether it is right, and what belongs to it', () => {
+test('an option says whether it was chosen, whether it is right, and its addition', () => {
   const choices = asked({ answer: 'A,B', rightKey: 'B,C' })
   expect(choices.map(({ code }) => code)).toEqual(codes)
   expect(choices.filter(({ isChosen }) => isChosen).map(({ code }) => code)).toEqual(['A', 'B'])
@@ -54,7 +54,7 @@ test('an option says whether it was chosen, whether it is right, and what belong
   expect(choices.map(({ extra }) => extra)).toEqual([null, 'More on B', null, null])
 })
 
-test('a sorting question stands in the candidate’s order, what was not placed at its end', () => {
+test('a sorting question stands in the candidate’s order, with unplaced options at its end', () => {
   const choices = asked({ answer: 'C,A', rightKey: 'A,C,B,D', isSorting: true })
   expect(choices.map(({ code, place, rightPlace }) => [code, place, rightPlace])).toEqual([
     ['C', 1, 2],

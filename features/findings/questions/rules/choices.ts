@@ -1,10 +1,8 @@
 import type { AnswerOption } from '../../../candidates/interviews/rules/interview.ts'
 
-/** One option of a question, in the order in which it is shown. */
 export interface Choice {
   readonly code: string
   readonly content: string
-  /** Text below the option: the candidate's own addition. */
   readonly extra: string | null
   readonly isChosen: boolean
   readonly isRight: boolean
@@ -42,7 +40,6 @@ const placeIn = (codes: readonly string[], code: string): number | null => {
   return index < 0 ? null : index + 1
 }
 
-/** The options with the candidate's and the correct choice; those of a sorting question in the candidate's order. */
 export function readChoices({ options, answer, rightKey, isSorting }: ChoiceQuestion): Choice[] {
   const codes = options.map(({ code }) => code)
   const chosen = readCodes(answer, codes)

@@ -1,4 +1,3 @@
-/** The languages with syntax highlighting, by the name of their grammar. */
 const grammars = [
   'c',
   'cpp',
@@ -37,7 +36,6 @@ export function grammarOf(language: string | null): Grammar | null {
   return grammars.find((grammar) => grammar === name) ?? otherNames[name] ?? null
 }
 
-/** The number of lines of a code; a line break at its end does not add one. */
 export function lineCount(code: string): number {
   return code.replace(/\r?\n$/, '').split('\n').length
 }

@@ -18,7 +18,7 @@ test.each(['correct', 'partial', 'wrong'] as const)('an answer that was found %s
   expect(read(8, { verdict }).verdict).toBe(verdict)
 })
 
-test('what is chosen is wrong where nobody found it right [R4-023]', () => {
+test('a choice without a verdict is wrong [R4-023]', () => {
   expect(read(2, { verdict: null }).verdict).toBe('wrong')
 })
 
@@ -52,7 +52,7 @@ test('an answer of nothing but blanks is missing', () => {
   expect(read(7, { text: '  x = 1\n' }).answer).toBe('  x = 1\n')
 })
 
-test('what the model found is read with its unfinished dimensions, and is nothing where it is empty', () => {
+test('the model’s result is read with its unfinished dimensions, and an empty one is null', () => {
   const dimensions = [
     { name: 'Completeness', score: scored(4), detail: ' ' },
     { name: 'Clarity', score: analysing, detail: 'Still being read.' },

@@ -18,29 +18,24 @@ export interface ModelFinding {
   readonly improvements: readonly string[]
 }
 
-/** A question without a recording as the report draws it: with its answer and results. */
 export interface WrittenQuestion
   extends Omit<AnsweredQuestion, 'method' | 'text' | 'point' | 'options' | 'score' | 'modelScore' | 'model'> {
   readonly type: QuestionType | null
   readonly group: OtherGroup
   /** Its part of a written test; null without parts, and for a question of a reading question. */
   readonly module: string | null
-  /** Round of a follow-up; null for any other question. */
   readonly round: number | null
   /** Null for an empty answer. */
   readonly answer: string | null
   readonly choices: readonly Choice[]
   readonly score: OptionalScore
   readonly model: ModelFinding | null
-  /** The questions of a reading question. */
   readonly parts: readonly WrittenQuestion[]
 }
 
-/** The company's switches about answers. */
 export interface AnswerSetting {
   readonly hidesCorrectness: boolean
   readonly showsScores: boolean
-  /** Whether the analysis is still running. */
   readonly isAnalysing: boolean
 }
 

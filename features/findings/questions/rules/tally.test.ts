@@ -18,10 +18,10 @@ const answers = [
 const tally = (hidesCorrectness: boolean) =>
   tallyOf(readWrittenQuestions(answers, { hidesCorrectness, showsScores: true, isAnalysing: false }))
 
-test('a group comes to what was answered and what was right, a text counting by its questions', () => {
+test('a group counts its answered and right questions, and a text counts by its questions', () => {
   expect(tally(false)).toEqual({ count: 6, answered: 5, checked: 5, correct: 2, partial: 1 })
 })
 
-test('nothing counts as checked where the company hides correctness', () => {
+test('no answer counts as checked if the company hides correctness', () => {
   expect(tally(true)).toEqual({ count: 6, answered: 5, checked: 0, correct: 0, partial: 0 })
 })

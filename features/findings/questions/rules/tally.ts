@@ -1,10 +1,8 @@
 import type { WrittenQuestion } from './question.ts'
 
-/** The results of a group of questions. */
 export interface Tally {
   readonly count: number
   readonly answered: number
-  /** Number of checked questions with a visible verdict. */
   readonly checked: number
   readonly correct: number
   readonly partial: number

@@ -9,7 +9,6 @@ export function isTextFolded(text: string, foldsText: boolean): boolean {
 /** Above this height, in px, a question's text is collapsed (R9-057). */
 const foldedQuestionPx = 170
 
-/** Whether a question's text is high enough to be collapsed. */
 export function isQuestionFolded(heightPx: number): boolean {
   return heightPx > foldedQuestionPx
 }

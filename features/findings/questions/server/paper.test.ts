@@ -21,7 +21,7 @@ const shown = {
   englishLabel: false,
 }
 
-test('a stored score is printed where what the company lets show did not come [R3-041]', async () => {
+test('a stored score is printed if the company’s settings could not be loaded [R3-041]', async () => {
   const answers = [{ ...nothingAnswered, method: 0, text: 'x', score: scored(4.2) }]
   const interview = { ...noInterview, id: 'i1', isFinished: true, answers }
   const calls = [failed(aiReportData), answered(listInterviewOperLog, [])]
@@ -33,7 +33,7 @@ test.each([
   ['is being made', 0, true],
   ['was stopped', 1, false],
 ])(
-  'of an analysis that %s paper says whether an answer without a score still gets one, and what the others add up to [R4-010]',
+  'paper for an analysis that %s says whether a missing score is still to come, and the total of the others [R4-010]',
   async (_, isL2ScoreStop, isComing) => {
     const essay = { ...nothingAnswered, method: 0, text: 'x' }
     const answers = [

@@ -55,7 +55,7 @@ function choiceRow({ say }: Paper, choice: Choice, isSorting: boolean): (string 
   return [code, [content, extra].filter(Boolean).join('\n'), marks.filter(Boolean).join(' · ')]
 }
 
-/** What the candidate wrote, chose or handed in. */
+/** The candidate's text, choice or files. */
 function given(paper: Paper, question: WrittenQuestion, title: string): Block[] {
   const t = paper.say('questions')
   const { choices, type, group, answer, parts, files, codeLanguage } = question

@@ -8,7 +8,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** Unfolds a text of which only the first lines show, and folds it again. */
+/** Unfolds a text after its first lines, and folds it again. */
 export function FoldButton({ folds, isOpen, onToggle }: Props) {
   const t = useTranslations('questions')
   return (

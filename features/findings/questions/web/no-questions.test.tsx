@@ -17,7 +17,7 @@ test('answers that came in and cannot be read are not said to be none', () => {
   expect(screen.queryByText('None')).toBe(null)
 })
 
-test('where another part cannot be read there are none', () => {
+test('an interview without questions says so although another part cannot be read', () => {
   show(['tattooResults'])
   expect(screen.getByText('None')).toBeTruthy()
 })

@@ -6,15 +6,15 @@ import { inQuestion, nothingHidden } from './questions-under-test.tsx'
 
 beforeEach(() => answer([]))
 
-describe('an objective question', () => {
-  const checked = {
-    text: 'A,B',
-    rightKey: 'B,C',
-    options: options.map((option) =>
-      option.code === 'B' ? { ...option, extra: 'Two rows, two writes.' } : option,
-    ),
-  }
+const checked = {
+  text: 'A,B',
+  rightKey: 'B,C',
+  options: options.map((option) =>
+    option.code === 'B' ? { ...option, extra: 'Two rows, two writes.' } : option,
+  ),
+}
 
+describe('an objective question', () => {
   test('shows options, answer, verdict and right key [R1-010 R2-098]', () => {
     show([anAnswer('o', 3, { ...checked, verdict: 'partial' })])
     const shown = inQuestion(/Title of o/)
@@ -34,7 +34,7 @@ describe('an objective question', () => {
     ['partial', 'Partly correct'],
     ['wrong', 'Wrong'],
     [null, 'Wrong'],
-  ] as const)('that was found %o is judged: %s [R4-023]', (verdict, word) => {
+  ] as const)('with the verdict %o is judged: %s [R4-023]', (verdict, word) => {
     show([anAnswer('o', 2, { ...checked, verdict })])
     expect(inQuestion(/Title of o/).getByText(word)).toBeTruthy()
   })
@@ -50,8 +50,10 @@ describe('an objective question', () => {
     expect(shown.getAllByText('Candidate’s choice').length).toBe(2)
     expect(screen.getByText('1 of 1 answered')).toBeTruthy()
   })
+})
 
-  test('to sort stands in the candidate’s order, with what stands elsewhere', () => {
+describe('an objective question of a special kind', () => {
+  test('stands in the candidate’s order if it is a sorting question, with the right places', () => {
     const sorted = { ...checked, text: 'B,A,C', rightKey: 'B,C,A,D' }
     show([anAnswer('o', 5, { ...sorted, verdict: 'wrong' })])
     const items = within(screen.getByRole('list', { name: 'The candidate’s order' })).getAllByRole('listitem')

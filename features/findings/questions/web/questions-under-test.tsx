@@ -29,7 +29,7 @@ interface Given {
   /** Told of every change of the place; the address follows in any case. */
   onGo?: OpenReport['go']
   analysis?: Parameters<typeof queriesKnowing>[0]
-  /** What is known before anything is asked, in place of the analysis. */
+  /** Query data from before any call, in place of the analysis. */
   queries?: QueryClient
   result?: Partial<Interview>
   /** The tab's own words, by feature. */
@@ -42,7 +42,7 @@ let api: FakeApi
 beforeEach(() => {
   api = fakeApi()
   api.answer(listInterviewOperLog, [])
-  // Whoever waits for news hears nothing.
+  // A reader who waits for news hears nothing.
   api.keepWaiting(reportEvents)
 })
 

@@ -17,7 +17,7 @@ import { answerCall, inQuestion, nothingHidden, showQuestions } from './question
 beforeEach(() => answer([]))
 
 describe('a subjective question', () => {
-  test('shows the answer, and who scored it, newest first [R2-097]', async () => {
+  test('shows the answer and its manual scores, newest first [R2-097]', async () => {
     answer([
       logged('s', { estimateOpinion: 'Ask about <i>locks</i>.' }),
       logged('s', { createByName: 'Wu Tao', createDate: Date.UTC(2026, 2, 15), estimateScore: 82 }),
@@ -55,7 +55,9 @@ describe('a subjective question', () => {
     expect(link.getAttribute('href')).toBe('/file/media/x')
     expect(inQuestion(/Title of s/).queryByText('The candidate gave no answer')).toBe(null)
   })
+})
 
+describe('the score of a subjective question', () => {
   test('says who wrote its score’s reason, and that a score is still being made', () => {
     show([
       anAnswer('s', 0, { score: scored(4.2), reason: 'Names the lock.' }),
@@ -85,21 +87,20 @@ describe('a subjective question', () => {
   test.each([
     ['was refused', 'refusal', 0],
     ['has not come', 'nothing', 1],
-  ] as const)(
-    'shows a stored score while what the company lets show %s [R3-041]',
-    async (_, reply, waiting) => {
-      const asked = answerCall(aiReportData, reply)
-      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-      showQuestions(QuestionsPanel, [anAnswer('s', 0, { text: 'x', score: scored(4.2) })], { queries })
-      await expect.poll(asked).toHaveLength(1)
-      await expect.poll(() => queries.isFetching()).toBe(waiting)
-      const shown = inQuestion(/Title of s/)
-      expect(shown.getByText('4.2')).toBeTruthy()
-      expect(shown.queryByText('Not shown')).toBe(null)
-    },
-  )
+  ] as const)('shows a stored score while the company’s setting %s [R3-041]', async (_, reply, waiting) => {
+    const asked = answerCall(aiReportData, reply)
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    showQuestions(QuestionsPanel, [anAnswer('s', 0, { text: 'x', score: scored(4.2) })], { queries })
+    await expect.poll(asked).toHaveLength(1)
+    await expect.poll(() => queries.isFetching()).toBe(waiting)
+    const shown = inQuestion(/Title of s/)
+    expect(shown.getByText('4.2')).toBeTruthy()
+    expect(shown.queryByText('Not shown')).toBe(null)
+  })
+})
 
-  test('shows what the model found as the model’s, a dimension at a time, under a fold', async () => {
+describe('an answered subjective question', () => {
+  test('shows the model’s result as the model’s, a dimension at a time, under a fold', async () => {
     const model = {
       dimensions: [{ name: 'Completeness', score: scored(4), detail: 'Four steps of four.' }],
       improvements: ['Name the <b>lock</b>.'],

@@ -10,7 +10,7 @@ import { langOf } from './written-language.ts'
 
 type Answered = Pick<WrittenQuestion, 'answer' | 'files' | 'language'>
 
-/** What the candidate wrote and handed in. */
+/** The candidate's text and files. */
 export function WrittenAnswer({ question, foldsText }: { question: Answered; foldsText: boolean }) {
   const t = useTranslations('questions')
   const { answer, files, language } = question

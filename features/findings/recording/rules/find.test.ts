@@ -64,7 +64,7 @@ const writing = fc.string({
   maxLength: 24,
 })
 
-test('what is found folds to what was looked for; in order, without overlaps', () => {
+test('hits equal the searched words when folded, in order, without overlaps', () => {
   const looked = fc.array(writing, { maxLength: 4 }).chain((sentences) => {
     const whole = [...sentences.join('')]
     const part = fc

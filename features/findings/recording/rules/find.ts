@@ -66,7 +66,6 @@ interface Piece {
   readonly folded: Folded
 }
 
-/** Everything that the candidate said and typed, folded once, in the order of the transcript. */
 export type FindableWords = readonly Piece[]
 
 /** Folds the answers of a recording: each sentence by itself, and a typed answer as a whole. */
@@ -108,7 +107,6 @@ function isBefore(a: Hit, b: Hit): boolean {
   return a.clip - b.clip < 0 || (a.clip === b.clip && ((a.line ?? 0) - (b.line ?? 0) || a.from - b.from) < 0)
 }
 
-/** The first hit at or after another one; after the last one the first again; −1 where there are none. */
 export function firstHitFrom(hits: readonly Hit[], start: Hit): number {
   const index = hits.findIndex((hit) => !isBefore(hit, start))
   return index < 0 ? Math.min(0, hits.length - 1) : index

@@ -17,7 +17,7 @@ test.each([
   expect(isPoor(told)).toBe(expected)
 })
 
-test('what a browser tells may stand in getters, be of the wrong kind, or be missing', () => {
+test('the data of a browser’s connection may stand in getters, be of the wrong kind, or be missing', () => {
   class NetworkInformation {
     get effectiveType() {
       return '3g'

@@ -1,4 +1,4 @@
-/** What a browser knows about its connection; what it does not know is left out. */
+/** The browser's facts about its connection; unknown ones are left out. */
 interface Connection {
   readonly effectiveType?: string
   /** Megabits per second. */
@@ -16,7 +16,6 @@ export const stuckMs = 10_000
 
 const poorTypes = ['slow-2g', '2g', '3g']
 
-/** Reads what the browser knows about the speed of its connection; null where it knows nothing. */
 export function readConnection(value: unknown): Connection | null {
   if (typeof value !== 'object' || value === null) return null
   const connection = {

@@ -16,7 +16,6 @@ export const questionPlayerPx = 165
 /** From this many lines on, only visible ones are drawn. */
 export const longTranscriptLines = 200
 
-/** The next rate up or down; none past the ends. */
 export function rateBeside(rate: PlaybackRate, step: 1 | -1): PlaybackRate {
   return playbackRates[playbackRates.indexOf(rate) + step] ?? rate
 }

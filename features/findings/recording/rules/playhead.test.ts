@@ -131,7 +131,7 @@ test('an answer plays its own file, and the whole session’s where that was rec
   expect(fileAt(whole, { clip: 2, sessionMs: 61_000 })?.key).toBe('full-1')
 })
 
-test('while the whole session plays, a question is in view from the moment it was asked', () => {
+test('a question is in view from the moment it was asked while the whole session plays', () => {
   expect(clipAt(whole, 0)).toBe(0)
   expect(clipAt(whole, 34_999)).toBe(0)
   expect(clipAt(whole, 35_000)).toBe(1)

@@ -1,7 +1,6 @@
 import { partTimeAt } from '../../evidence/rules/session-time.ts'
 import type { Clip, MediaFile, Recording } from './recording.ts'
 
-/** A position of the player: a time of the session, and the answer that is in view there. */
 export interface Playhead {
   readonly clip: number
   readonly sessionMs: number
@@ -84,7 +83,6 @@ export function playheadBeside(recording: Recording, { clip, sessionMs }: Playhe
   return { clip: beside, sessionMs: other.startMs + (ms > 0 ? 0 : back) }
 }
 
-/** The start of the next or previous question; null past the first and the last. */
 export function questionBeside(recording: Recording, clip: number, step: 1 | -1): Playhead | null {
   const question = recording.questions[(recording.clips[clip]?.question ?? 0) + step]
   return question ? startOfClip(recording, question.first) : null

@@ -36,7 +36,7 @@ function indexOf(all: readonly Evidence[], same: Readonly<Record<string, string>
 const point = { answerId: 'q2', name: 'System design', isDimension: false }
 const idsOf = (found: readonly Evidence[]) => found.map(({ id }) => id)
 
-test('a point has what was quoted from its answer for its name, for the answer and for the summary, in order', () => {
+test('a point has the quotes from its answer for its name, for the answer and for the summary, in order', () => {
   const evidenceIndex = indexOf([
     evidence('late', 'competency:System design', 9_000),
     evidence('early', 'summary', 2_000),
@@ -62,7 +62,7 @@ test('key words that were found give way to quotes that came with the results', 
   expect(idsOf(evidenceOfPoint(indexOf([derived, quote]), point))).toEqual(['quote'])
 })
 
-test('where nothing was quoted for it, a point has whatever was found in its answer', () => {
+test('a point without a quote of its own has all evidence in its answer', () => {
   const evidenceIndex = indexOf([evidence('other name', 'competency:Reliability', 3_000)])
   expect(idsOf(evidenceOfPoint(evidenceIndex, point))).toEqual(['other name'])
 })

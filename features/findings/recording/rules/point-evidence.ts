@@ -9,7 +9,7 @@ function quotesFirst(evidence: readonly Evidence[]): readonly Evidence[] {
 }
 
 /**
- * What an assessment point rests on, in the order of the session, the same words once.
+ * Evidence of an assessment point, in session order, without repeats.
  *
  * That is what was quoted from its answer for the competency of this name, for the answer itself or for the summary;
  * without quotes, everything else that was found in the answer. A dimension has only evidence of its own name, or every

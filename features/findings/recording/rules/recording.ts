@@ -16,9 +16,7 @@ export interface MediaFile {
 /** One recorded answer: to a question, or to a follow-up of it. Times of the session in milliseconds. */
 export interface Clip {
   readonly id: string
-  /** Index of the question that it belongs to. */
   readonly question: number
-  /** The round of a follow-up; null for the question itself. */
   readonly round: number | null
   readonly title: string | null
   /** HTML of the question, cleaned by the server. */
@@ -28,15 +26,12 @@ export interface Clip {
   readonly durationMs: number | null
   readonly file: MediaFile | null
   readonly sentences: readonly Sentence[]
-  /** An answer that was typed in place of a recording. */
   readonly text: string | null
   readonly language: string | null
 }
 
-/** Whether there is an answer with a recording, one without, or none. */
 export type Answered = 'recorded' | 'unrecorded' | 'no'
 
-/** A question as it is played: with the clips of the answers to it and to its follow-ups. */
 export interface RecordedQuestion {
   readonly number: number
   readonly title: string | null
@@ -116,7 +111,6 @@ function questionOf(
   }
 }
 
-/** The whole session as one clip with its whole transcript. */
 function clipOfSession(sessionVideos: Interview['sessionVideos']): Clip {
   const sentences = sessionWords(sessionVideos)
   const endMs = sentences.reduce((last, sentence) => Math.max(last, sentence.endMs), 0)
@@ -136,7 +130,6 @@ function clipOfSession(sessionVideos: Interview['sessionVideos']): Clip {
   }
 }
 
-/** Reads the recorded answers of an interview, question by question; without any, the session as it was recorded. */
 export function readRecording({
   answers,
   sessionVideos,

@@ -4,7 +4,7 @@ import { captionAt, indexAt, isTimed, wordRanges } from './speech.ts'
 
 const piece = (startMs: number, endMs: number, text = '') => ({ startMs, endMs, text })
 
-test('of pieces in order the last one that has begun is in view, however many there are', () => {
+test('the last piece that has begun is in view, for any number of pieces in order', () => {
   const starts = fc.uniqueArray(fc.nat(10_000), { maxLength: 200 }).map((all) => all.sort((a, b) => a - b))
   fc.assert(
     fc.property(starts, fc.nat(12_000), (all, at) => {
@@ -14,7 +14,7 @@ test('of pieces in order the last one that has begun is in view, however many th
   )
 })
 
-describe('of pieces that overlap or stand in no order', () => {
+describe('pieces that overlap or stand in no order', () => {
   const pieces = [piece(9_000, 13_000), piece(400, 6_400), piece(5_200, 10_100), piece(1_000, 2_000)]
 
   test.each([
@@ -26,7 +26,7 @@ describe('of pieces that overlap or stand in no order', () => {
     expect(indexAt(pieces, at)).toBe(index)
   })
 
-  test('it does not matter in which order they stand', () => {
+  test('have the same piece in view in any order', () => {
     const spans = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 50 })), {
       selector: ([start]) => start,
       maxLength: 12,
@@ -41,7 +41,7 @@ describe('of pieces that overlap or stand in no order', () => {
   })
 })
 
-test('what has no times is never being said', () => {
+test('a sentence without times is never the current one', () => {
   const untimed = [piece(0, 0), piece(0, 0)]
   expect(untimed.map(isTimed)).toEqual([false, false])
   expect(indexAt(untimed, 5_000)).toBe(-1)
@@ -60,7 +60,7 @@ describe('the words of a sentence', () => {
     ])
   })
 
-  test('that the sentence spells otherwise have no range, and do not disturb the others', () => {
+  test('have no range if the sentence spells them otherwise, and do not disturb the others', () => {
     expect(wordRanges({ text: '用了 3 天', words: [word('用了'), word('三'), word('天')] })).toEqual([
       { from: 0, to: 2 },
       null,
@@ -68,7 +68,7 @@ describe('the words of a sentence', () => {
     ])
   })
 
-  test('are found where they stand, in order, whatever the text', () => {
+  test('are found in their places, in order, in any text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '好', '，', '😀') })
     fc.assert(
       fc.property(text, fc.array(text, { maxLength: 8 }), (whole, words) => {

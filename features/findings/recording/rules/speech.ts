@@ -10,7 +10,6 @@ interface Word {
 
 export interface Sentence extends Word {
   readonly words?: readonly Word[]
-  /** Name of the speaker, where the transcript tells voices apart. */
   readonly speaker?: string
 }
 
@@ -44,7 +43,6 @@ export function indexAt(pieces: readonly Span[], offsetMs: number): number {
   return current
 }
 
-/** The range of a word in its sentence, in UTF-16 offsets. */
 export interface WordRange {
   readonly from: number
   readonly to: number

@@ -1,7 +1,6 @@
 import { hourMs } from '@candor/kernel/durations'
 import { answeredOf, type Recording } from './recording.ts'
 
-/** One row of a transcript: the interviewer's question, a sentence of the answer, or a note in its place. */
 export type Turn =
   | { readonly kind: 'asked'; readonly clip: number }
   | { readonly kind: 'line'; readonly clip: number; readonly line: number }
@@ -9,7 +8,6 @@ export type Turn =
   | { readonly kind: 'untranscribed'; readonly clip: number }
   | { readonly kind: 'unanswered'; readonly clip: number }
 
-/** Key of a row, unique in its recording. */
 export function turnKey(turn: Turn): string {
   return turn.kind === 'line' ? `${turn.clip} ${turn.line}` : `${turn.kind} ${turn.clip}`
 }

@@ -30,7 +30,7 @@ test('the evidence of each clause stands in its paragraph', () => {
   ])
 })
 
-test('the paragraphs are the lines of the answer, where they stand, and every mark says what its clause says', () => {
+test('the paragraphs are the lines of the answer, with their places, and every mark has the words of its clause', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', '好', '，', ' ', '\n', '\r', '😀', '.'),
     maxLength: 60,

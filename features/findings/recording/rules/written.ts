@@ -1,12 +1,10 @@
 import { clausesOf } from '../../evidence/rules/clauses.ts'
 import type { Mark } from '../../evidence/rules/evidence.ts'
 
-/** A paragraph of a typed answer, with the evidence in it. */
 export interface Paragraph {
   /** Start of the paragraph in the answer, in UTF-16 offsets. */
   readonly from: number
   readonly text: string
-  /** Marks in the order of the text, as offsets in the paragraph. */
   readonly marks: readonly Mark[]
 }
 

@@ -13,7 +13,7 @@ test('abilities are read out of 100, each with its language and its level', () =
   ])
 })
 
-test('of all recorded answers, those to accent questions were spoken for their own sake', () => {
+test('only answers to accent questions count as speech tests', () => {
   const answers = [0, 1, 6, 7, 12, 13, 50, 6].map((method, index) => ({
     id: `q${index}`,
     method,

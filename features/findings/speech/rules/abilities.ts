@@ -9,12 +9,10 @@ import {
 import { maxPoints } from '../../languages/rules/scores.ts'
 import type { allLanguageAbility } from '../contract.ts'
 
-/** The ability in one language, from speaking and reading aloud. */
 export interface Ability {
   readonly language: Language
   /** Out of 100. */
   readonly score: ScoreState
-  /** The level (R9-028); null without one. */
   readonly level: LanguageLevel | null
 }
 

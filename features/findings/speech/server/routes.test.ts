@@ -18,7 +18,7 @@ async function aTestedInterview(document: unknown, buttons: PermissionKey[] = ['
 const read = ({ interviewId, token }: { interviewId: string; token: string }) =>
   server.call(allLanguageAbility, { interviewId }, { token })
 
-test('the abilities in all languages are answered; what is still being made has no number [R7-019]', async () => {
+test('the abilities in all languages are answered; a pending one has no number [R7-019]', async () => {
   const answer = await read(
     await aTestedInterview([
       { language: 'cn', score: 93, level: 5 },
@@ -40,7 +40,7 @@ test('without the AI’s total scores an ability has neither points nor a level 
   expect((await read(tested)).data).toEqual([{ language: 'cn' }])
 })
 
-test('an interview without the test has no abilities, and one whose test cannot be read is a fault', async () => {
+test('an interview without the test has no abilities, and an unreadable test is a fault', async () => {
   expect((await read(await aTestedInterview(undefined))).data).toEqual([])
   expect(await read(await aTestedInterview({ cn: 93 }))).toMatchObject({
     code: 1500,

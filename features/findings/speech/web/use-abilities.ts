@@ -14,7 +14,7 @@ export interface AbilitiesResult {
   state: SectionState
 }
 
-/** What an interview showed of each language. What was loaded stays when a later load fails. */
+/** The abilities in each language that an interview showed. Loaded data stays when a later load fails. */
 export function useAbilities(interviewId: string | null): AbilitiesResult {
   const t = useTranslations('speech')
   const ui = useTranslations('ui')

@@ -11,7 +11,7 @@ const defineCall = callsOf('appointments')
 
 const Text = z.nullable(z.string())
 
-/** What the holder of a mailed link may know of a planned interview: no password, no room, and no candidate's name. */
+/** A planned interview for the holder of a mailed link: no password, no room, and no candidate's name. */
 const Appointment = z.object({
   interviewPlanId: z.string(),
   companyName: z.string(),

@@ -9,7 +9,7 @@ import { answerInvitationAt, keepReminderAt, maxReasonLength, readInvitationAt }
 const defineCall = callsOf('appointments')
 
 /**
- * What the link in an interviewer's mail shows of the interview, without the candidate: people forward mails sooner
+ * The interview behind the link in an interviewer's mail, without the candidate: people forward mails sooner
  * than passwords.
  */
 const Invitation = z.object({

@@ -25,7 +25,7 @@ const OfferedTimes = z.object({
       isTaken: z.boolean(),
     }),
   ),
-  /** What the candidate wrote: why no time suits, or why they cancelled. */
+  /** The candidate's text: why no time suits, or why they cancelled. */
   reason: z.nullable(z.string()),
 })
 

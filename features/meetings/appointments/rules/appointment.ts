@@ -2,7 +2,6 @@ import { hourMs } from '@candor/kernel/durations'
 import type { Span } from '@candor/kernel/span'
 import type { CandidateResponse } from '../../../candidates/interviews/rules/response.ts'
 
-/** A time that the company offers. */
 export interface OfferedTime extends Span {
   readonly state: 'open' | 'chosen' | 'left'
   /** Whether an interviewer has a conflict by now. */
@@ -12,10 +11,8 @@ export interface OfferedTime extends Span {
 /** A time that a candidate is shown: open, whether somebody else has taken it or not. */
 export type Slot = Omit<OfferedTime, 'state'>
 
-/** The facts that decide what a candidate may do about a planned interview. */
 export interface AppointmentFacts {
   readonly startsAt: number | null
-  /** Null while there is none. */
   readonly response: CandidateResponse | null
   readonly times: readonly OfferedTime[]
   /** How long before its start an interview may still be moved; null if it may not. */
@@ -28,7 +25,6 @@ export interface AppointmentFacts {
  */
 export type Stage = 'choosing' | 'answering' | 'reserved' | 'told' | 'cancelled' | 'waiting'
 
-/** The times that can still be chosen, soonest first. */
 function openTimes({ times }: Pick<AppointmentFacts, 'times'>, now: number): readonly OfferedTime[] {
   return times.filter(({ state, isTaken, startsAt }) => state === 'open' && !isTaken && startsAt > now)
 }

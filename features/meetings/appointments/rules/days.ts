@@ -1,11 +1,8 @@
 import type { Slot } from './appointment.ts'
 
-/** One day with its times, in the zone in which they are shown. */
 export interface Day {
-  /** YYYY-MM-DD. */
   readonly day: string
   readonly slots: readonly Slot[]
-  /** How many times can still be chosen. */
   readonly open: number
 }
 

@@ -11,7 +11,7 @@ const typed = (date: string, from: string, to: string) => ({
   stored: null,
 })
 
-test('what is typed is read and written as it was', () => {
+test('typed times are read and written without a change', () => {
   const times = [typed('2026-03-16', '09:00', '10:30'), typed('2026-03-17', '14:00', '15:00')]
   const { read, faults } = readFreeTimes(times, now, [])
   expect([...faults]).toEqual([])
@@ -35,7 +35,7 @@ test('a time over midnight shows its end, of the next day, and keeps it while it
   expect([...readAs({ from: '09:00' }).faults.values()]).toEqual(['tooLong'])
 })
 
-test('times are changed by what is typed, added or taken away, not by their ids', () => {
+test('times count as changed when one is typed, added or removed, and not by their ids', () => {
   const time = typed('2026-03-16', '09:00', '10:30')
   expect(isTimesChanged([time], [{ ...time, id: 'other' }])).toBe(false)
   expect(isTimesChanged([time], [{ ...time, to: '11:30' }])).toBe(true)

@@ -4,9 +4,7 @@ import { type TimeFault, timesFault } from './offering.ts'
 /** An available time as typed: a day, a start and an end, in the zone of the person who types. */
 export interface FreeTime {
   readonly id: string
-  /** YYYY-MM-DD. */
   readonly date: string
-  /** HH:mm. */
   readonly from: string
   readonly to: string
   /** Whether it was stored over a midnight of this zone: then an end before its start is on the next day. */
@@ -38,7 +36,6 @@ export function writeFreeTimes(times: readonly Span[]): FreeTime[] {
   })
 }
 
-/** Whether a time ends on the day after its start. */
 export function endsNextDay({ from, to, mayEndNextDay }: FreeTime): boolean {
   return mayEndNextDay && to !== '' && to <= from
 }

@@ -7,7 +7,7 @@ import { linkPageOf } from './link-pages.ts'
 /** The page of a link that sets a password. Its token follows `#`, which browsers send to no server. */
 const passwordPage = '/newpassword'
 
-/** What stands before the token on the page at a path; null for a page that no mailed link opens. */
+/** Parameter of the token on the page at a path; null for a page without a mailed link. */
 function fieldOf(path: string): string | null {
   const page = path.toLowerCase()
   if (page === passwordPage) return '#'

@@ -16,7 +16,6 @@ export const leastSummed = 5
 
 export interface RatingsSum {
   readonly count: number
-  /** To the tenth. */
   readonly average: number
 }
 

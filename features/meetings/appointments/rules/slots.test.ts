@@ -24,7 +24,7 @@ describe('an offer', () => {
     expect(toggleSlot(one, hour('24T16:00'))).toEqual([])
   })
 
-  test('holds its times in order and apart, whatever is chosen', () => {
+  test('holds its times in order and apart, for any choice', () => {
     const times = fc
       .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 12 }))
       .map(([from, length]): Span => ({ startsAt: from, endsAt: from + length }))
@@ -49,7 +49,7 @@ describe('an offer', () => {
     expect(toggleSlot(full, hour('30T09:00'))).toBe(full)
   })
 
-  test('numbers what it sends: not what is past, and a conflict only once it is kept', () => {
+  test('numbers the times that it sends: no past ones, and a conflict only once it is kept', () => {
     const slots = [slot('24T08:00'), slot('24T16:00'), slot('26T17:00'), slot('27T15:00')]
     const conflict = numberSlots(slots, [zhou], now).at(-1)
     expect(numberSlots(slots, [zhou], now).map(({ number }) => number)).toEqual([null, 1, 2, null])
@@ -58,43 +58,7 @@ describe('an offer', () => {
     expect(numberSlots(kept, [zhou], now).map(({ number }) => number)).toEqual([null, 1, 2, 3])
   })
 
-  describe('is what a candidate is offered', () => {
-    const offered = (text: string, state: 'open' | 'chosen' | 'left' = 'open') => ({
-      ...hour(text),
-      state,
-      isTaken: false,
-    })
-    const is = (slots: readonly Slot[], ...times: ReturnType<typeof offered>[]) =>
-      isStoredOffer(numberSlots(slots, [zhou], now), times, now)
-
-    test('where both hold the same times, past ones aside', () => {
-      expect(is([slot('24T16:00')], offered('24T16:00'))).toBe(true)
-      expect(is([slot('24T08:00'), slot('24T16:00')], offered('24T16:00'))).toBe(true)
-      expect(is([slot('24T16:00')], offered('24T08:00'), offered('24T16:00'))).toBe(true)
-      expect(is([slot('24T16:00')], offered('24T16:00', 'chosen'))).toBe(true)
-      expect(is([slot('24T16:00')], offered('26T17:00'))).toBe(false)
-      expect(is([slot('24T16:00')], offered('24T16:00'), offered('26T17:00'))).toBe(false)
-      expect(is([slot('24T16:00'), slot('26T17:00')], offered('24T16:00'))).toBe(false)
-    })
-
-    test('whatever became of a time at which somebody is taken by now, where another one tells', () => {
-      const free = slot('24T16:00')
-      const taken = slot('27T15:00')
-      expect(is([free, taken], offered('24T16:00'), offered('27T15:00'))).toBe(true)
-      expect(is([free, taken], offered('24T16:00'))).toBe(true)
-      expect(is([free, { ...taken, isKept: true }], offered('24T16:00'))).toBe(false)
-      expect(is([taken])).toBe(false)
-    })
-
-    test('where nothing is offered, and nothing is left to offer', () => {
-      expect(is([])).toBe(true)
-      expect(is([slot('24T08:00')])).toBe(true)
-      expect(is([], offered('24T16:00', 'left'))).toBe(true)
-      expect(is([], offered('24T16:00'))).toBe(false)
-    })
-  })
-
-  test('counts what it sends by the days of the plan’s zone', () => {
+  test('counts its times by the days of the plan’s zone', () => {
     const numbered = numberSlots(
       [slot('24T16:00'), slot('24T17:00'), slot('27T15:00'), slot('28T07:00')],
       [zhou],
@@ -106,5 +70,41 @@ describe('an offer', () => {
     ])
     expect(countByDay(numbered, 'Europe/Berlin').at(-1)).toEqual({ day: '2026-11-28', count: 1 })
     expect(countByDay(numbered, 'America/New_York').at(-1)).toEqual({ day: '2026-11-27', count: 1 })
+  })
+})
+
+describe('an offer equals the stored times', () => {
+  const offered = (text: string, state: 'open' | 'chosen' | 'left' = 'open') => ({
+    ...hour(text),
+    state,
+    isTaken: false,
+  })
+  const is = (slots: readonly Slot[], ...times: ReturnType<typeof offered>[]) =>
+    isStoredOffer(numberSlots(slots, [zhou], now), times, now)
+
+  test('when both hold the same times, past ones aside', () => {
+    expect(is([slot('24T16:00')], offered('24T16:00'))).toBe(true)
+    expect(is([slot('24T08:00'), slot('24T16:00')], offered('24T16:00'))).toBe(true)
+    expect(is([slot('24T16:00')], offered('24T08:00'), offered('24T16:00'))).toBe(true)
+    expect(is([slot('24T16:00')], offered('24T16:00', 'chosen'))).toBe(true)
+    expect(is([slot('24T16:00')], offered('26T17:00'))).toBe(false)
+    expect(is([slot('24T16:00')], offered('24T16:00'), offered('26T17:00'))).toBe(false)
+    expect(is([slot('24T16:00'), slot('26T17:00')], offered('24T16:00'))).toBe(false)
+  })
+
+  test('with or without a time that is taken by now, if another time agrees', () => {
+    const free = slot('24T16:00')
+    const taken = slot('27T15:00')
+    expect(is([free, taken], offered('24T16:00'), offered('27T15:00'))).toBe(true)
+    expect(is([free, taken], offered('24T16:00'))).toBe(true)
+    expect(is([free, { ...taken, isKept: true }], offered('24T16:00'))).toBe(false)
+    expect(is([taken])).toBe(false)
+  })
+
+  test('when both are empty', () => {
+    expect(is([])).toBe(true)
+    expect(is([slot('24T08:00')])).toBe(true)
+    expect(is([], offered('24T16:00', 'left'))).toBe(true)
+    expect(is([], offered('24T16:00'))).toBe(false)
   })
 })

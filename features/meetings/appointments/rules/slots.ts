@@ -4,7 +4,6 @@ import { isSameSpan, overlaps, type Span } from '../../planning/rules/spans.ts'
 import { maxTimes } from '../contract/offering.ts'
 import type { OfferedTime } from './appointment.ts'
 
-/** A time that may be offered to a candidate. */
 export interface Slot extends Span {
   /** Chosen although somebody cannot: a time with a conflict is left out until it is chosen again. */
   readonly isKept: boolean
@@ -25,12 +24,10 @@ export function toggleSlot(slots: readonly Slot[], time: Span): readonly Slot[] 
   return others.length < maxTimes ? inOrder([...others, { startsAt, endsAt, isKept: false }]) : slots
 }
 
-/** The same times, with one of them chosen in spite of its conflict. */
 export function keepSlot(slots: readonly Slot[], time: Span): readonly Slot[] {
   return slots.map((slot) => (isSameSpan(slot, time) ? { ...slot, isKept: true } : slot))
 }
 
-/** The same times without one of them. */
 export function leaveOut(slots: readonly Slot[], time: Span): readonly Slot[] {
   return slots.filter((slot) => !isSameSpan(slot, time))
 }
@@ -84,7 +81,6 @@ export function isStoredOffer(
   )
 }
 
-/** How many times are sent for each day of the plan's zone. */
 export function countByDay(
   slots: readonly NumberedSlot[],
   zone: string,

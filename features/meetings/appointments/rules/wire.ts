@@ -17,7 +17,6 @@ import type { listSatisfaction } from '../contract/satisfaction.ts'
 import type { OfferedTime, Slot } from './appointment.ts'
 import type { RatingsSum } from './ratings.ts'
 
-/** Reads an availability, or times that are offered. */
 export function readTimes(times: readonly WireSpan[]): readonly Span[] {
   return times.map(readSpan)
 }
@@ -27,7 +26,6 @@ type WireInterview = Pick<
   'interviewRoundName' | 'planRoomType' | 'offlineLocation' | 'interviewStartTime' | 'interviewEndTime'
 >
 
-/** Reads in which round an interview is held, when and where, whatever else is told of it. */
 function readInterview<Wire extends WireInterview>(wire: Wire) {
   const {
     planRoomType,
@@ -39,7 +37,6 @@ function readInterview<Wire extends WireInterview>(wire: Wire) {
   return { ...rest, room: roomType(planRoomType), location, startsAt, endsAt }
 }
 
-/** Reads what a link tells a candidate of their interview. */
 export function readAppointment(wire: WireAppointment) {
   return {
     ...readInterview(wire),
@@ -49,12 +46,10 @@ export function readAppointment(wire: WireAppointment) {
 
 export type Appointment = ReturnType<typeof readAppointment>
 
-/** The input of the call by which a candidate takes one of the times. */
 export function writeReserve(sign: string, time: Span): SentInputOf<typeof reserveTime> {
   return { sign, ...writeSpan(time) }
 }
 
-/** The input of the call by which a candidate answers. */
 export function writeResponse(
   sign: string,
   response: CandidateResponse,
@@ -63,12 +58,10 @@ export function writeResponse(
   return { sign, responseStatus: responseCode(response), reason }
 }
 
-/** Reads a candidate's answer. */
 export function readResponse({ responseStatus, reason }: InputOf<typeof respondToPlan>) {
   return { response: responseOf(responseStatus), reason: reason || null }
 }
 
-/** Reads what a link tells an interviewer of an interview that they are to hold, and of their answer to it. */
 export function readInvitation(wire: WireInvitation) {
   const { interviewerReceiveStatus, isWechatHint, ...rest } = readInterview(wire)
   return { ...rest, answer: answerOf(interviewerReceiveStatus), isReminded: isWechatHint === 1 }
@@ -76,7 +69,6 @@ export function readInvitation(wire: WireInvitation) {
 
 export type Invitation = ReturnType<typeof readInvitation>
 
-/** The input of the call by which an interviewer answers. */
 export function writeAnswer(
   sign: string,
   answer: Answer,
@@ -85,7 +77,6 @@ export function writeAnswer(
   return { sign, interviewerReceiveStatus: answerCodes[answer], reason }
 }
 
-/** The input of the call that keeps whether an interviewer is reminded of their availability. */
 export function writeReminder(sign: string, isOn: boolean): SentInputOf<typeof keepReminder> {
   return { sign, isWechatHint: isOn ? 1 : 0 }
 }
@@ -99,7 +90,6 @@ export function readOffer({ revision, times, reason }: ReplyOf<typeof listOffere
   }
 }
 
-/** The input of the call that offers a candidate times for a planned interview. */
 export function writeOffer(
   candidateId: string,
   planId: string,
@@ -108,11 +98,9 @@ export function writeOffer(
   return { ...ofCandidate(candidateId), ...ofPlan(planId), revision, times: times.map(writeSpan) }
 }
 
-/** A candidate's rating of an interview. */
 export interface Rating {
   readonly score: number
   readonly content: string
-  /** Epoch milliseconds. */
   readonly ratedAt: number
 }
 

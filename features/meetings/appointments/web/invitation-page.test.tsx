@@ -44,7 +44,7 @@ test('an interviewer accepts, is asked for their times, and may ask not to be re
   expect(asked[2]).toEqual({ path: keepReminderAt.path, sent: { sign: 'abc', isWechatHint: '0' } })
 })
 
-test('that they wish no more reminders is not kept by a server that refuses, and the page says so', async () => {
+test('a refused choice of no more reminders is not kept, and the page says so', async () => {
   const { asked, user } = showLinkPage(page, [accepted, { refusal: 'M', code: 1500 }])
   await user.click(await screen.findByRole('checkbox'))
   expect((await screen.findByRole('alert')).textContent).toBe('M')
@@ -52,7 +52,7 @@ test('that they wish no more reminders is not kept by a server that refuses, and
   expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy()
 })
 
-test('an account whose hint is off is reminded of nothing once it has accepted [R4-033]', async () => {
+test('an account with its hint off gets no reminder after an acceptance [R4-033]', async () => {
   showLinkPage(page, [{ ...accepted, isWechatHint: 0 }])
   expect(await screen.findByText('You accepted the invitation')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBe(null)
@@ -97,7 +97,7 @@ test('an answer that is changed takes the focus, and gives it back where it stay
   expect(document.activeElement).toBe(again)
 })
 
-test('an answer that is refused as the interview was cancelled leads to what was cancelled', async () => {
+test('an answer to a cancelled interview leads to the note that it was cancelled', async () => {
   const { companyName, companyNameLatin, positionName, positionNameLatin, interviewRoundName } = invitation
   const names = { companyName, companyNameLatin, positionName, positionNameLatin, interviewRoundName }
   const gone = { refusal: 'M', code: 1012, data: { cancelled: names } }
@@ -111,7 +111,7 @@ test.each([
   ['en', 'Decline', 'Decline the invitation', 'The interview has started, so it can no longer be answered.'],
   ['zh-TW', '拒絕', '確認拒絕', '面試已經開始，不能再答覆。'],
 ] as const)(
-  'who never answered learns that the interview has begun meanwhile, %s',
+  'an interviewer without an answer reads that the interview has begun meanwhile, %s',
   async (locale, no, confirm, text) => {
     const late = { refusal: 'M', code: 1012 }
     const { user } = showLinkPage(page, [invitation, late, { ...invitation, mayAnswer: false }], locale)
@@ -124,7 +124,7 @@ test.each([
   },
 )
 
-test('nothing else is answered while an answer is on its way', async () => {
+test('no other answer is given while one is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   const { asked, user } = showLinkPage(page, [invitation, promise])
   await user.dblClick(await screen.findByRole('button', { name: 'Accept' }))

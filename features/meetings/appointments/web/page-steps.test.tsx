@@ -7,7 +7,7 @@ test('the question whether to cancel has the focus in place of its button, which
   const { user } = showPage([reserved])
   ;(await screen.findByRole('button', { name: 'Cancel interview' })).focus()
   await user.keyboard('{Enter}')
-  // Whoever presses twice has not cancelled yet.
+  // A candidate who presses twice has not cancelled yet.
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Cancel this interview/ }))
   await user.click(screen.getByRole('button', { name: 'Keep interview' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel interview' }))
@@ -21,14 +21,14 @@ test('each step of choosing a time begins at its heading', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /技术面/ }))
 })
 
-test('what a link opens on another try has the focus on its heading', async () => {
+test('a page that a link opens on another try has the focus on its heading', async () => {
   const { user } = showPage([{ code: 1500, refusal: 'Not now.' }, {}])
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   const heading = await screen.findByRole('heading', { level: 1, name: /技术面/ })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('that no time suits is a step of the history: Back leads to the times, and a reload stays with it', async () => {
+test('the step for no suitable time is in the history: Back leads to the times, and a reload stays', async () => {
   const { user, unmount } = showPage([{}], 'cn')
   await user.click(await screen.findByRole('button', { name: '没有合适的时间' }))
   expect(screen.getByRole('heading', { level: 1, name: '没有合适的时间' })).toBeTruthy()
@@ -87,7 +87,7 @@ test.each([
   ['en', 'Keep interview', /does not withdraw your application; Hailan Pay decides/],
   ['zh-TW', '保留面試', /您的應徵不會因此撤回，後續安排由海岚支付決定。/],
 ] as const)(
-  'whoever would cancel reads what becomes of the application, and keeping comes first, %s',
+  'the question before a cancellation tells its effect on the application, with keeping first, %s',
   async (locale, keep, text) => {
     const { user } = showPage([reserved], locale)
     await user.click(await screen.findByRole('button', { name: /^(取消面试|Cancel interview|取消面試)$/ }))

@@ -75,11 +75,9 @@ export function Reserved({ appointment, acts, timeZone, onZone, isFresh, onMove 
 /** Buttons to move or cancel it, as far as that is possible. */
 function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh' | 'onZone'>) {
   const t = useTranslations('appointments')
-  const { company } = useNames(appointment)
   const { moveUntil, mayCancel } = appointment
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-
   const [cancel, isCancelling] = useOneAtATime(async () => {
     setFailure(null)
     try {
@@ -108,17 +106,12 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh' |
         </p>
       )}
       {isAsking ? (
-        <fieldset ref={handFocusInTurn} className={styles.ask} tabIndex={-1}>
-          <legend>{t('cancelAsk', { company })}</legend>
-          <div className={styles.buttons}>
-            <Button look="primary" disabled={isCancelling} onClick={() => setIsAsking(false)}>
-              {t('cancelNo')}
-            </Button>
-            <Button aria-busy={isCancelling} onClick={() => void cancel()}>
-              {t('cancelYes')}
-            </Button>
-          </div>
-        </fieldset>
+        <CancelQuestion
+          appointment={appointment}
+          isCancelling={isCancelling}
+          onKeep={() => setIsAsking(false)}
+          onCancel={() => void cancel()}
+        />
       ) : (
         <div className={styles.buttons}>
           {moveUntil !== null && (
@@ -136,5 +129,29 @@ function Change({ appointment, acts, timeZone, onMove }: Omit<Props, 'isFresh' |
         </div>
       )}
     </section>
+  )
+}
+
+interface CancelQuestionProps extends Pick<Props, 'appointment'> {
+  isCancelling: boolean
+  onKeep: () => void
+  onCancel: () => void
+}
+
+function CancelQuestion({ appointment, isCancelling, onKeep, onCancel }: CancelQuestionProps) {
+  const t = useTranslations('appointments')
+  const { company } = useNames(appointment)
+  return (
+    <fieldset ref={handFocusInTurn} className={styles.ask} tabIndex={-1}>
+      <legend>{t('cancelAsk', { company })}</legend>
+      <div className={styles.buttons}>
+        <Button look="primary" disabled={isCancelling} onClick={onKeep}>
+          {t('cancelNo')}
+        </Button>
+        <Button aria-busy={isCancelling} onClick={onCancel}>
+          {t('cancelYes')}
+        </Button>
+      </div>
+    </fieldset>
   )
 }

@@ -48,7 +48,7 @@ test('a rating that is being sent stands still, and goes on where it was refused
   expect(asked[1]?.sent).toMatchObject({ score: '4', content: 'Good' })
 })
 
-test('a rating whose reply was lost, and that is sent again, is thanked for', async () => {
+test('a rating without a reply that is sent again gets the thanks', async () => {
   const { promise, reject } = Promise.withResolvers<object>()
   const { user } = showLinkPage(page, [state, promise, {}])
   fireEvent.change(await screen.findByRole('slider'), { target: { value: '4' } })
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('who has answered is thanked', async () => {
+test('a candidate who has answered gets the thanks', async () => {
   showLinkPage(page, [{ ...state, hasAnswered: true }])
   expect(await screen.findByRole('heading', { name: 'Thank you for your rating' })).toBeTruthy()
 })

@@ -54,15 +54,13 @@ interface Props {
   onChanged: () => Promise<void>
 }
 
-function Opened({ found, link, onGiven, onChanged }: Props) {
+/** A rating that is given: its fields survive a reload until it is stored. */
+function useRating({ link, onGiven, onChanged }: Omit<Props, 'found'>) {
   const t = useTranslations('appointments')
-  usePrivate()
-  const { company, position } = useNames(found)
   const [score, setScore] = useKept(`satisfaction.score.${link}`, '0')
   const [content, setContent] = useKept(`satisfaction.words.${link}`, '')
   const [fault, setFault] = useState<string | null>(null)
   const [isUnrated, setIsUnrated] = useState(false)
-  const faultId = useId()
   const [isOther, setIsOther] = useState(false)
   const [send, isSending] = useOneAtATime(async () => {
     setFault(null)
@@ -82,17 +80,28 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
       setFault(failureText(error, t('failed')))
     }
   })
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    void send()
+  function rate(value: number) {
+    if (isSending) return
+    setScore(String(value))
+    setIsUnrated(false)
   }
-  if (found.hasAnswered && isOther) {
+  return { score: Number(score), content, fault, isUnrated, isOther, isSending, rate, setContent, send }
+}
+
+type Rating = ReturnType<typeof useRating>
+
+function Opened({ found, ...about }: Props) {
+  const t = useTranslations('appointments')
+  usePrivate()
+  const { company, position } = useNames(found)
+  const rating = useRating(about)
+  if (found.hasAnswered && rating.isOther) {
     return (
       <Notice
         company={company}
         title={t('satisfaction.earlier')}
         text={t('satisfaction.earlierText', { company })}
-        quote={content}
+        quote={rating.content}
         isOutcome
       />
     )
@@ -107,54 +116,69 @@ function Opened({ found, link, onGiven, onChanged }: Props) {
       />
     )
   }
-
   return (
     <LinkFrame title={t('satisfaction.title')} company={company}>
       <h1 className={styles.title}>{t('satisfaction.title')}</h1>
       <p className={own.text}>{t('satisfaction.text', { position, round: found.roundName })}</p>
       <p className={own.text}>{t('satisfaction.readers', { company })}</p>
-      <form className={own.form} onSubmit={handleSubmit}>
-        <FrozenFields isFrozen={isSending}>
-          <div className={own.stars}>
-            {/* The slider has the same name. */}
-            <b aria-hidden="true">{t('satisfaction.score')}</b>
-            <StarInput
-              label={t('satisfaction.score')}
-              value={Number(score)}
-              byHalves={false}
-              isLarge
-              faultId={isUnrated ? faultId : undefined}
-              onChange={(value) => {
-                if (isSending) return
-                setScore(String(value))
-                setIsUnrated(false)
-              }}
-            />
-            {isUnrated && (
-              <p id={faultId} className={styles.failure} role="alert">
-                {t('satisfaction.scoreMissing')}
-              </p>
-            )}
-          </div>
-          <AreaField
-            label={t('satisfaction.words')}
-            hint={t('satisfaction.wordsHint', { company, count: maxOpinionLength - content.length })}
-            value={content}
-            maxLength={maxOpinionLength}
-            rows={5}
-            readOnly={isSending}
-            onChange={(event) => setContent(event.target.value)}
-          />
-        </FrozenFields>
-        {fault && (
-          <p className={styles.failure} role="alert">
-            {fault}
-          </p>
-        )}
-        <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
-          {t('send')}
-        </Button>
-      </form>
+      <RatingForm rating={rating} company={company} />
     </LinkFrame>
+  )
+}
+
+function RatingForm({ rating, company }: { rating: Rating; company: string }) {
+  const t = useTranslations('appointments')
+  const { content, fault, isSending } = rating
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void rating.send()
+  }
+  return (
+    <form className={own.form} onSubmit={handleSubmit}>
+      <FrozenFields isFrozen={isSending}>
+        <ScoreField rating={rating} />
+        <AreaField
+          label={t('satisfaction.words')}
+          hint={t('satisfaction.wordsHint', { company, count: maxOpinionLength - content.length })}
+          value={content}
+          maxLength={maxOpinionLength}
+          rows={5}
+          readOnly={isSending}
+          onChange={(event) => rating.setContent(event.target.value)}
+        />
+      </FrozenFields>
+      {fault && (
+        <p className={styles.failure} role="alert">
+          {fault}
+        </p>
+      )}
+      <Button type="submit" look="primary" className={styles.confirm} aria-busy={isSending}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+function ScoreField({ rating: { score, isUnrated, rate } }: { rating: Rating }) {
+  const t = useTranslations('appointments')
+  const faultId = useId()
+  return (
+    <div className={own.stars}>
+      {/* The slider has the same name. */}
+      <b aria-hidden="true">{t('satisfaction.score')}</b>
+      <StarInput
+        label={t('satisfaction.score')}
+        value={score}
+        byHalves={false}
+        isLarge
+        faultId={isUnrated ? faultId : undefined}
+        onChange={rate}
+      />
+      {isUnrated && (
+        <p id={faultId} className={styles.failure} role="alert">
+          {t('satisfaction.scoreMissing')}
+        </p>
+      )}
+    </div>
   )
 }

@@ -22,7 +22,7 @@ import {
 interface Kept {
   /** Null while nothing was changed. */
   readonly times: readonly FreeTime[] | null
-  /** What was stored when the changes began; null while nothing was changed. */
+  /** The stored times when the changes began; null without changes. */
   readonly insteadOf: readonly Span[] | null
 }
 const nothing: Kept = { times: null, insteadOf: null }
@@ -31,24 +31,31 @@ const none: readonly (readonly Span[])[] = []
 
 const empty = { date: '', from: '', to: '', mayEndNextDay: false, stored: null }
 
-/** An interviewer's availability as typed, kept until it is saved. `onOutdated`: something else is stored. */
-export function useOwnTimes(stored: readonly Span[], onOutdated: () => void) {
-  const t = useTranslations('appointments.ownTimes')
-  const save = useChange(saveInterviewerTimes, { done: t('saved') })
+/** The typed times of an interviewer, and how they differ from the stored ones. */
+function useTypedTimes(stored: readonly Span[]) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   // A typed time belongs to this zone and would mean another time in another one.
   const draft = useDraft('', `own times ${timeZone}`, nothing)
   const before = useMemo(() => writeFreeTimes(stored), [stored])
   const times = draft.value.times ?? before
-  const [isTried, setIsTried] = useState(false)
   /** Sent times without a reply. */
   const [sent, setSent] = useState(none)
   const now = serverTime(Date.now())
   const isChanged = isTimesChanged(before, times)
   // Times that were sent from here may be stored without a reply: then nobody else has saved them.
-  const isOwn = sent.some((each) => !areOtherTimes(each, stored, now))
+  const isOwn = sent.some((spans) => !areOtherTimes(spans, stored, now))
   const insteadOf = isChanged && !isOwn ? (draft.value.insteadOf ?? stored) : stored
   const isOutdated = isChanged && areOtherTimes(insteadOf, stored, now)
+  return { timeZone, now, draft, before, times, sent, setSent, isChanged, insteadOf, isOutdated }
+}
+
+/** An interviewer's availability as typed, kept until it is saved. `onOutdated`: something else is stored. */
+export function useOwnTimes(stored: readonly Span[], onOutdated: () => void) {
+  const t = useTranslations('appointments.ownTimes')
+  const save = useChange(saveInterviewerTimes, { done: t('saved') })
+  const [isTried, setIsTried] = useState(false)
+  const typed = useTypedTimes(stored)
+  const { now, draft, before, times, sent, setSent, isChanged, insteadOf, isOutdated } = typed
   const { read, faults } = readFreeTimes(times, now, stored)
 
   const [send, isSending] = useOneAtATime(async () => {
@@ -79,7 +86,7 @@ export function useOwnTimes(stored: readonly Span[], onOutdated: () => void) {
     if (faults.size === 0) void send()
   }
   return {
-    timeZone,
+    timeZone: typed.timeZone,
     now,
     times,
     before,

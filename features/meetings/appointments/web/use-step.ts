@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What a candidate has begun to do beside the stage of their interview. */
+/** The action that a candidate has begun, beside the stage of their interview. */
 export type Begun = 'times' | 'reason'
 
 interface Step {
@@ -22,8 +22,8 @@ function heldStep(): Step | null {
 }
 
 /**
- * What the candidate has begun to do, as a step of the history: the browser's Back leaves it, and a reload keeps it. It
- * ends where the state of the interview becomes another one.
+ * The action that the candidate has begun, as a step of the history: the browser's Back leaves it, and a reload keeps
+ * it. It ends when the state of the interview changes.
  */
 export function useStep(state: string, path: string): [Begun | null, (next: Begun | null) => void] {
   const [step, setStep] = useState(heldStep)

@@ -138,7 +138,7 @@ export const startDraft = defineCall({
   onFailure: ['toast'],
 })
 
-/** Publishes the draft of `revision`; whoever is filling in the previous version finishes on that one. */
+/** Publishes the draft of `revision`; authors who are filling in the previous version finish on it. */
 export const publishDraft = defineCall({
   method: 'POST',
   path: '/admin/config/forms/publish',
@@ -169,7 +169,7 @@ export const discardDraft = defineCall({
   onFailure: ['toast'],
 })
 
-/** Ends a form, so that no new round can choose it, or offers it again; whoever is filling it in finishes. */
+/** Ends a form, so that no new round can choose it, or offers it again; authors who are filling it in finish. */
 export const endForm = defineCall({
   method: 'POST',
   path: '/admin/config/forms/end',

@@ -21,7 +21,7 @@ const WireQuestion = z.object({
   options: z.array(z.object({ id: z.string(), optionValue: z.string() })),
   /** Value, option id, option ids joined by commas, or text; null without an answer. */
   questionAnswer: z.nullable(z.string()),
-  /** What the values of a scale mean, from high to low; values without a meaning are left out. */
+  /** The meanings of the values of a scale, from high to low; values without a meaning are left out. */
   levels: z.array(z.object({ value: z.number(), text: z.string() })),
   isHalf: Bit,
   asksSentence: Bit,

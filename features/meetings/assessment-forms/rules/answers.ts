@@ -63,7 +63,6 @@ export function unfitAnswers(content: FormContent, answers: Answers): FormQuesti
   return questionsOf(content).filter((question) => !fits(question, answers))
 }
 
-/** The answers without those to questions that the form does not have. */
 export function answersOf(content: FormContent, answers: Answers): Answers {
   const given = questionsOf(content).flatMap(({ id }) => {
     const answer = answers[id]

@@ -1,7 +1,6 @@
 import { canonicalText } from '../../../platform/audit/rules/canonical.ts'
 import type { FormContent } from '../contract/content.ts'
 
-/** A module without its questions. */
 const ownOf = ({ modules }: FormContent) =>
   modules.flatMap(({ id, name, description, questions }) => [
     { id, text: canonicalText({ name, description }) },

@@ -1,7 +1,6 @@
 import type { FormContent } from '../contract/content.ts'
 import { isScale, totalWeight, wholeWeight } from './weights.ts'
 
-/** A reason why a draft cannot be published: its kind, and the module or question that it is about. */
 export type FormFault =
   | { readonly kind: 'noModules' }
   | { readonly kind: 'weights'; readonly sum: number }

@@ -1,7 +1,6 @@
 import { type FormContent, type FormQuestion, scaleValues } from '../contract/content.ts'
 import { questionsOf } from './answers.ts'
 
-/** A difference of a question from another version, with that version's value. */
 export type Difference =
   | { readonly kind: 'name' | 'description' | 'weigh' | 'options'; readonly was: string }
   | { readonly kind: 'type'; readonly was: FormQuestion['type'] }

@@ -27,7 +27,7 @@ test('a question moves by one place, over the edge of its module into the next, 
   expect(orderOf(move(form, 'm2', -1))).toEqual(['m2: c d', 'm1: a b'])
 })
 
-test('whatever is moved, nothing is lost', () => {
+test('a move loses no part of the form', () => {
   const steps = fc.array(
     fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'm1', 'm2'), fc.constantFrom(1 as const, -1)),
   )
@@ -66,7 +66,7 @@ test('another type keeps the words, and options between the two kinds of choice'
   expect(withType(several, 'scale')).toMatchObject({ type: 'scale', name: 'Question c', weigh: 0 })
 })
 
-test('what was otherwise in another version is told, as it was there', () => {
+test('the differences from another version are told with the values of that version', () => {
   const edited = changeQuestion(form, 'a', (each) => ({ ...each, name: 'Designs', weigh: 60 }))
   const [first] = questionsOf(edited)
   expect(first && differencesFrom(form, first)).toEqual([

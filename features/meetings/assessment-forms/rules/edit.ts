@@ -9,7 +9,6 @@ import {
 
 type QuestionType = FormQuestion['type']
 
-/** The position of a question, counted from 0. */
 interface QuestionIndex {
   readonly module: number
   readonly question: number
@@ -31,7 +30,6 @@ export function numberOf(content: FormContent, id: string): string {
   return found ? `${found.module + 1}.${found.question + 1}` : ''
 }
 
-/** A new question of a type. */
 export function newQuestion(id: string, type: QuestionType): FormQuestion {
   const common = { id, name: '', description: '', isNeeded: true }
   if (type === 'text') return { ...common, type, isNeeded: false }
@@ -92,7 +90,6 @@ export function addQuestion(content: FormContent, question: FormQuestion, after:
   })
 }
 
-/** Removes a module with its questions, or one question. */
 export function remove(content: FormContent, id: string): FormContent {
   const kept = { ...content, modules: content.modules.filter((module) => module.id !== id) }
   return withModules(kept, (module) => ({

@@ -25,7 +25,7 @@ test('the total is that sum over all modules; choices and words add nothing [P5-
 })
 
 test.each([['0'], ['6'], ['3.5'], ['3.2'], ['abc'], [''], ['-1'], ['1e1']])(
-  'what is not on the scale scores nothing: %j',
+  'an answer off the scale scores nothing: %j',
   (answer) => {
     const form = formOf([scale('q1', 100)])
     expect([totalScore(form, given({ q1: answer })), weightGiven(form, given({ q1: answer }))]).toEqual([

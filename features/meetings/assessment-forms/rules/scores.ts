@@ -22,12 +22,10 @@ export function totalScore({ modules }: FormContent, answers: Answers): number {
   return percent(modules.reduce((sum, module) => sum + weighted(module, answers), 0))
 }
 
-/** The highest possible score of a module. */
 export function mostOfModule(module: Pick<FormModule, 'questions'>): number {
   return percent(moduleWeight(module) * scaleMost)
 }
 
-/** The highest possible score of a form. */
 export function mostOfForm(content: FormContent): number {
   return percent(totalWeight(content) * scaleMost)
 }

@@ -12,7 +12,6 @@ export function weightOf(question: FormQuestion): number {
   return isScale(question) ? question.weigh : 0
 }
 
-/** The sum of the weights of a module's questions, in percent. */
 export function moduleWeight({ questions }: Pick<FormModule, 'questions'>): number {
   return questions.reduce((sum, question) => sum + weightOf(question), 0)
 }

@@ -9,7 +9,6 @@ type WireQuestion = WireModule['questions'][number]
 const types = ['scale', 'one', 'several', 'text'] as const
 const typeCodes = { scale: 0, one: 1, several: 2, text: 3 } as const
 
-/** A stored form with its name and description. */
 export interface NamedForm {
   readonly formId: string
   readonly versionId: string
@@ -89,12 +88,10 @@ function readQuestion(wire: WireQuestion): FormQuestion {
   }
 }
 
-/** A form that somebody fills in, or has. */
 export interface FilledForm extends Pick<NamedForm, 'versionId' | 'name' | 'content'> {
   readonly answers: Answers
   /** Of all questions; null while nothing was answered. */
   readonly score: number | null
-  /** The highest possible score. */
   readonly most: number
 }
 

@@ -1,55 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { codes } from '@candor/call/codes'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FormContent } from '../contract/content.ts'
 import {
   createForm,
   discardDraft,
-  endForm,
   getForm,
   getFormVersion,
   listForms,
   publishDraft,
-  renameForm,
   saveDraft,
   startDraft,
 } from '../contract/manage.ts'
-import { getInterviewAssessmentForm, getTempleteList } from '../contract/reading.ts'
 import { formOf, scale, text } from '../rules/forms-under-test.ts'
+import { formsUnderTest, whole } from './routes/administrator-under-test.ts'
 
 const server = serverUnderTest()
-const whole = formOf([scale('q1', 100), text('q2')])
-
-async function anAdministrator() {
-  const admin = await anAccount(server.services, { userType: 'admin', name: '韩砚秋' })
-  const hr = await anAccount(server.services, { companyId: admin.companyId })
-  const as = { token: admin.token }
-  const create = async (name = '技术深度') => (await server.call(createForm, { name }, as)).data.formId
-  const detail = async (formId: string) => (await server.call(getForm, { formId }, as)).data
-  const draftOf = async (formId: string) => {
-    const { draft } = await detail(formId)
-    if (!draft) throw new Error('there is no draft')
-    return draft
-  }
-  const save = async (formId: string, content: FormContent = whole) => {
-    const { versionId, revision } = await draftOf(formId)
-    return server.call(saveDraft, { versionId, revision, content }, as)
-  }
-  const publish = async (formId: string) => {
-    const { versionId, revision } = await draftOf(formId)
-    return server.call(publishDraft, { versionId, revision }, as)
-  }
-  const aPublished = async (name?: string) => {
-    const formId = await create(name)
-    await save(formId)
-    await publish(formId)
-    return formId
-  }
-  return { ...admin, hr, as, create, detail, draftOf, save, publish, aPublished }
-}
+const { anAdministrator } = formsUnderTest(server)
 
 const statesOf = ({ versions }: { versions: { number: number; state: string }[] }) =>
   versions.map(({ number, state }) => `${number} ${state}`)
@@ -120,7 +88,7 @@ test('a retry of a save with its key gets the first answer', async () => {
   expect(second.data).toEqual(first.data)
 })
 
-test('what is published never changes, and a draft that is not whole is not published', async () => {
+test('a published version never changes, and an incomplete draft is not published', async () => {
   const { create, save, publish, aPublished, detail, as } = await anAdministrator()
   const formId = await create()
   expect((await publish(formId)).code).toBe(1003)
@@ -166,7 +134,7 @@ test('a draft goes with its form where that was never published, and alone other
   ])
 })
 
-test('what is beyond its limit is refused by its field, and so is an id that stands twice', async () => {
+test('a value beyond its limit is refused by its field, and so is a repeated id', async () => {
   const { create, draftOf, save, as } = await anAdministrator()
   const formId = await create()
   const fieldOf = async (content: unknown) => {
@@ -210,99 +178,4 @@ test('the largest form that the limits allow is stored', async () => {
   )
   expect((await save(formId, content)).code).toBe(0)
   expect((await draftOf(formId)).content).toEqual(content)
-})
-
-test('an ended form is offered no more and keeps its answers; it can be offered again', async () => {
-  const { aPublished, detail, as, companyId, hr } = await anAdministrator()
-  const formId = await aPublished()
-  const offered = async () => {
-    const { code, data } = await server.call(getTempleteList, { companyId }, { token: hr.token })
-    return [code, data.map(({ id }) => id)]
-  }
-  expect(await offered()).toEqual([0, [formId]])
-  await server.call(endForm, { formId, isEnded: true }, as)
-  expect(await offered()).toEqual([0, []])
-  const versionId = (await detail(formId)).published?.versionId ?? ''
-  expect((await server.call(startDraft, { versionId }, as)).code).toBe(1003)
-  await server.call(endForm, { formId, isEnded: false }, as)
-  expect(await offered()).toEqual([0, [formId]])
-})
-
-test('the forms of a company are listed with what names them [P7-046]', async () => {
-  const { aPublished, create, as, companyId, hr, detail } = await anAdministrator()
-  const formId = await aPublished('技术深度')
-  await create('尚未发布')
-  await server.call(renameForm, { formId, name: '架构深度', description: '二面' }, as)
-  const { code, data } = await server.call(getTempleteList, { companyId }, { token: hr.token })
-  const publishId = (await detail(formId)).published?.versionId
-  expect([code, data]).toEqual([
-    0,
-    [{ id: formId, publishId, templateName: '架构深度', templateType: 0, templateDescribe: '二面' }],
-  ])
-})
-
-test('a form is read by its version or as it is published now, and a draft by nobody [P7-063]', async () => {
-  const { aPublished, detail, draftOf, save, publish, as, hr } = await anAdministrator()
-  const formId = await aPublished()
-  const first = (await detail(formId)).published?.versionId ?? ''
-  await server.call(startDraft, { versionId: first }, as)
-  const read = (input: object) => server.call(getInterviewAssessmentForm, input, { token: hr.token })
-  const draft = await draftOf(formId)
-  expect((await read({ publishId: draft.versionId })).code).toBe(1005)
-  await save(formId, formOf([scale('q7', 100)]))
-  await publish(formId)
-  expect((await read({ publishId: first })).data.modules[0]?.questions.map(({ id }) => id)).toEqual([
-    'q1',
-    'q2',
-  ])
-  const now = await read({ interviewAssessmentFormId: formId })
-  expect(now.data).toMatchObject({ id: formId, publishId: draft.versionId, assessmentTotalScore: 5 })
-  const other = await aPublished('另一份')
-  expect((await read({ publishId: first, interviewAssessmentFormId: other })).code).toBe(1005)
-  expect((await read({})).code).toBe(1005)
-})
-
-describe.each([
-  ['other keys', { questions: [] }],
-  ['a list', [whole]],
-  ['text', 'of an older format'],
-  ['null', null],
-])('a version that cannot be read: %s', (_, damage) => {
-  const plant = (formId: string, state: 'draft' | 'published' | 'ended') =>
-    server.services.db
-      .updateTable('assessmentFormVersion')
-      .set({ content: JSON.stringify(damage) })
-      .where(sql<boolean>`form_id = ${formId}`)
-      .where('state', '=', state)
-      .execute()
-
-  test.each(['draft', 'published'] as const)('fails no other form in the lists: a %s', async (state) => {
-    const { create, aPublished, as } = await anAdministrator()
-    await aPublished('完好')
-    const formId = state === 'draft' ? await create('损坏') : await aPublished('损坏')
-    await plant(formId, state)
-    const listed = await server.call(listForms, {}, as)
-    expect(listed.data.map(({ name, modules, questions }) => [name, modules, questions])).toEqual([
-      ['完好', 1, 2],
-      ['损坏', null, null],
-    ])
-    const offered = (await server.call(getTempleteList, {}, as)).data.map(({ templateName }) => templateName)
-    expect(offered).toEqual(state === 'draft' ? ['完好'] : ['完好', '损坏'])
-    const opened = await server.call(getForm, { formId }, { ...as, lang: 'en' })
-    expect(opened).toMatchObject({
-      code: codes.serverError,
-      msg: 'This part was imported but could not be read. Please tell an administrator.',
-    })
-  })
-
-  test('that has ended fails none that is open', async () => {
-    const { aPublished, publish, detail, as } = await anAdministrator()
-    const formId = await aPublished()
-    const first = (await detail(formId)).published?.versionId ?? ''
-    await server.call(startDraft, { versionId: first }, as)
-    await publish(formId)
-    await plant(formId, 'ended')
-    expect((await detail(formId)).published).toMatchObject({ number: 2, content: whole })
-    expect((await server.call(getFormVersion, { versionId: first }, as)).code).toBe(codes.serverError)
-  })
 })

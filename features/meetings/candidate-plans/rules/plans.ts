@@ -13,22 +13,18 @@ export interface PlanInterviewer {
   readonly name: string
   readonly password: string | null
   readonly entrance: string | null
-  /** Their answer to holding it; null while there is none. */
   readonly answer: Answer | null
-  /** Their reason to decline. */
   readonly reason: string | null
   /** Whether their account is frozen: somebody else has to hold it. */
   readonly isFrozen: boolean
   readonly feedback: FeedbackEntry
 }
 
-/** A planned interview of a candidate, as its reader may see it. */
 export interface Plan {
   readonly id: string
   /** Null for an interview outside of the position's rounds. */
   readonly roundId: string | null
   readonly roundName: string
-  /** Epoch milliseconds; null while no time is set. */
   readonly startsAt: number | null
   readonly endsAt: number | null
   /** The start before the interview was moved (epoch milliseconds); null where it never was. */
@@ -36,10 +32,8 @@ export interface Plan {
   /** YYYY-MM-DD, for a plan without a time. */
   readonly day: string | null
   readonly createdBy: string | null
-  /** Epoch milliseconds. */
   readonly createdAt: number
   readonly isCancelled: boolean
-  /** Whether the reader is one of its interviewers. */
   readonly isOwn: boolean
   readonly response: CandidateResponse | null
   readonly room: RoomType

@@ -27,7 +27,6 @@ function readPlace(text: string | null): MeetingPlace | null {
 
 const filled = (text: string | null): string | null => text?.trim() || null
 
-/** The entries by which a plan's feedback is read or given. */
 function readFeedbackEntries(entry: PlanEntry): { interviewers: FeedbackEntry[]; others: FeedbackEntry[] } {
   const { id: planId, interviewRoundName: roundName, interviewerInfoList: list } = entry
   const plan = {

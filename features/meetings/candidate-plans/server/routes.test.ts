@@ -121,7 +121,7 @@ test('plans need the permission of the tab; another company’s and another posi
   expect((await read(imported, { positionId: other.positionId })).code).toBe(1005)
 })
 
-test('that a password of a plan was opened is in the audit log, with its round and whose it is, without the password', async () => {
+test('the opening of a plan’s password is in the audit log with its round and owner, without the password', async () => {
   const interviewerInfoList = [{ interviewerName: '周予川', interviewerPassword: 'i-3141' }]
   const imported = await importPlans([plan('p1', { candidatePassword: 'c-2718', interviewerInfoList })])
   const { companyId, token, jobseekerChannelId } = imported

@@ -31,7 +31,7 @@ export const given = {
   /** Time of the last change that the caller has read (epoch milliseconds). */
   lastUpdateDate: optionalWireNumber(0, latestTime),
   /**
-   * Author as other clients send it: ignored for new feedback, whose author is whoever is signed in; for a change it
+   * Author as other clients send it: ignored for new feedback, whose author is the signed-in account; for a change it
    * must be the first author.
    */
   createBy: OptionalWireId,
@@ -121,7 +121,7 @@ export const createOrUpdateInterviewAssessment = defineCall({
   refusals,
 })
 
-/** Begins to fill in the form of a round: the feedback keeps this version, whatever is published later. */
+/** Begins to fill in the form of a round: the feedback keeps this version after later ones are published. */
 export const beginInterviewAssessment = defineCall({
   method: 'POST',
   path: '/candidate/interviewPlan/beginInterviewAssessment',

@@ -10,8 +10,8 @@ import { Filled, feedbackRefusals, given, maxFilledBytes } from './giving.ts'
 const defineCall = callsOf('feedback')
 
 /**
- * What a mailed link shows its interviewer: the candidate's name, as the subject of its mail, and no given feedback, as
- * mails are passed on.
+ * The interview behind an interviewer's mailed link: the candidate's name, as the subject of its mail, and no given
+ * feedback, as mails are passed on.
  */
 export const readLinkedFeedback = defineCall({
   ...readLinkedFeedbackAt,
@@ -19,7 +19,7 @@ export const readLinkedFeedback = defineCall({
   access: 'public',
   input: z.object({
     sign: WireId,
-    /** Id of the version that was begun with, whatever was published since. */
+    /** Id of the version that was begun with, and not of a later one. */
     publishId: z.optional(WireId),
   }),
   reply: z.object({

@@ -1,6 +1,5 @@
 import type { InterviewTime } from './moments.ts'
 
-/** The feedback of an interviewer. */
 export interface Feedback {
   readonly id: string
   readonly result: number
@@ -8,11 +7,9 @@ export interface Feedback {
   /** The account that changed it last; null for one that is gone or has none. */
   readonly updatedBy: string | null
   readonly updatedByName: string | null
-  /** Epoch milliseconds. */
   readonly updatedAt: number
 }
 
-/** One interviewer of a planned interview, with their feedback. */
 export interface FeedbackEntry extends InterviewTime {
   readonly planId: string
   readonly roundName: string

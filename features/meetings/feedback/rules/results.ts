@@ -12,5 +12,4 @@ export function resultName(code: number): ResultName {
   return code === resultCodes.notHeld ? 'notHeld' : 'pending'
 }
 
-/** The look of each result. */
 export const resultLooks = { passed: 'pass', rejected: 'reject', pending: 'wait', notHeld: 'none' } as const

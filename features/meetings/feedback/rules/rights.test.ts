@@ -42,7 +42,7 @@ test('an imported feedback that nobody has changed is its interviewer’s to cha
   expect(mayChange({ ...imported, updatedByAccountId: 'other' }, by)).toBe(false)
 })
 
-test('a feedback is its account’s; without one it is the caller’s in whose name it came', () => {
+test('a feedback belongs to its account; without one it belongs to the caller with its author’s name', () => {
   const caller = { accountId: 'me', namesInPlan: ['周予川'] }
   expect(ownerOf({ accountId: 'other', authorName: '周予川' }, caller)).toBe('other')
   expect(ownerOf({ accountId: null, authorName: '周予川' }, caller)).toBe('me')
@@ -50,7 +50,7 @@ test('a feedback is its account’s; without one it is the caller’s in whose n
   expect(ownerOf({ accountId: null, authorName: null }, caller)).toBeNull()
 })
 
-test('where feedback is its owner’s, recruiters and the owner open it, and nobody else [P5-027 P2-113]', () => {
+test('feedback that only its owner may see is opened by recruiters and the owner alone [P5-027 P2-113]', () => {
   expect(mayOpen(rights(), 'other', 0)).toBe(true)
   expect(mayOpen(rights(), 'other', 1)).toBe(false)
   expect(mayOpen(rights(), null, 1)).toBe(false)
@@ -58,7 +58,7 @@ test('where feedback is its owner’s, recruiters and the owner open it, and nob
   expect(mayOpen(rights({ userType: 'general' }), 'other', 1)).toBe(true)
 })
 
-test('what stands in the way is told in the order of the decision', () => {
+test('the refusal of a feedback is the first one in the order of the decision', () => {
   const about = { isCancelled: false, ownerAccountId: 'me', before: null, evaluationInvisibleStatus: 0 }
   expect(writingRefusal(rights(), about)).toBeNull()
   expect(writingRefusal(rights(), { ...about, isCancelled: true })).toBe('planCancelled')

@@ -25,7 +25,6 @@ export function hasPlanRight({ userType, isOwn, isMaker }: PlanRights): boolean 
   return isOwn || isMaker || plans
 }
 
-/** The stored feedback. */
 export interface GivenBefore {
   readonly result: number | null
   readonly updatedByAccountId: string | null
@@ -78,7 +77,6 @@ export function writingRefusal(
   rights: PlanRights,
   about: {
     readonly isCancelled: boolean
-    /** The account that will own it. */
     readonly ownerAccountId: string | null
     readonly before: GivenBefore | null
     readonly evaluationInvisibleStatus: number

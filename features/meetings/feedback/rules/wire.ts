@@ -10,7 +10,6 @@ import type {
 import type { giveLinkedFeedback, readLinkedFeedback } from '../contract/linked.ts'
 import type { Feedback, FeedbackEntry } from './feedback.ts'
 
-/** A feedback in the fields of the wire (P3-021). */
 interface WireFeedback {
   readonly id: string
   readonly interviewResult: number
@@ -46,7 +45,6 @@ export function writeFeedback(
   }
 }
 
-/** Reads what the server has stored of a feedback. */
 export function readStored({
   id,
   lastUpdateDate: updatedAt,
@@ -59,7 +57,6 @@ export function readRight({ isModifyAuth }: ReplyOf<typeof checkModifyAuth>): bo
   return isModifyAuth === 1
 }
 
-/** The input of a call about a plan. */
 export function writePlan({ planId }: Pick<FeedbackEntry, 'planId'>) {
   return { planInterviewId: planId }
 }
@@ -89,7 +86,6 @@ export function readRecord(reply: ReplyOf<typeof getInterviewAssessmentRecord>):
   return reply && readForm(reply)
 }
 
-/** The answers to a form, as the call's input. */
 export function writeRecord({ versionId, content }: FilledForm, answers: Answers) {
   return {
     publishId: versionId,
@@ -103,7 +99,6 @@ export function writeRecord({ versionId, content }: FilledForm, answers: Answers
   }
 }
 
-/** Reads what a mailed link shows its interviewer. */
 export function readLinked(reply: ReplyOf<typeof readLinkedFeedback>) {
   const {
     interviewPlanId: planId,
@@ -126,7 +121,6 @@ export function writeLinkedReading(
   return { sign, ...(versionId !== null && { publishId: versionId }) }
 }
 
-/** The input of the call by a mailed link. */
 export function writeLinked(
   sign: string,
   { result, content, record }: FeedbackContent,

@@ -44,13 +44,13 @@ test('a form is printed with each module and its score, also once the round has 
   expect(saidIn(await printed())).toEqual(expect.arrayContaining(answered))
 })
 
-test('so is the form of somebody whom the plan does not name', async () => {
+test('the form of an author whom the plan does not name is printed too', async () => {
   const { assess, hr, printed } = await anInterview()
   expect((await assess(hr, { q1: '4', q2: '2', q3: 'a,b' })).code).toBe(0)
   expect(saidIn(await printed())).toEqual(expect.arrayContaining(answered))
 })
 
-test('of an interview that was not held no form is printed', async () => {
+test('an interview that was not held has no printed form', async () => {
   const { give, interviewer, printed } = await anInterview()
   await give(interviewer, { interviewResult: 4, feedbackContent: '' })
   expect(JSON.stringify(await printed())).not.toContain('Question q1')
@@ -68,7 +68,7 @@ test('a form that cannot be read is told, and not printed as none', async () => 
   expect(await printed()).toContainEqual({ kind: 'notice', text })
 })
 
-test('where a kind of customer gives no content, none is printed, as on the screen', async () => {
+test('no content is printed for a kind of customer that gives none, as on the screen', async () => {
   const { assess, interviewer, companyId, printed } = await anInterview()
   await assess(interviewer, { q1: '4', q2: '2', q3: 'a' })
   expect(JSON.stringify(await printed())).toContain('说得清机制')

@@ -28,7 +28,6 @@ const results = ['passed', 'rejected', 'pending'] as const
 /** The form for feedback, whose content is a draft until the server has stored it. */
 export function FeedbackForm({ report, entry, filled, onClose, onSaved }: Props) {
   const t = useTranslations('feedback')
-  const name = useId()
   const form = useFeedbackForm(report, entry, { form: filled, onSaved })
   const { draft, errors } = form
   const handleSubmit = () => void form.submit()
@@ -52,25 +51,7 @@ export function FeedbackForm({ report, entry, filled, onClose, onSaved }: Props)
             onChange={form.answer}
           />
         )}
-        <fieldset className={styles.results} aria-describedby={errors.result ? `${name}-error` : undefined}>
-          <legend>{t('result')}</legend>
-          {results.map((result) => (
-            <label key={result} className={styles.result}>
-              <input
-                type="radio"
-                name={name}
-                checked={draft.value.result === resultCodes[result]}
-                onChange={() => form.decide(resultCodes[result])}
-              />
-              {t(`results.${result}`)}
-            </label>
-          ))}
-          {errors.result && (
-            <span id={`${name}-error`} role="alert" className={styles.error}>
-              {errors.result}
-            </span>
-          )}
-        </fieldset>
+        <ResultField value={draft.value.result} error={errors.result} onChange={form.decide} />
         {form.hasContent && (
           <CountedArea
             label={t('content')}
@@ -95,5 +76,37 @@ export function FeedbackForm({ report, entry, filled, onClose, onSaved }: Props)
         </Button>
       </div>
     </form>
+  )
+}
+
+interface ResultFieldProps {
+  value: number
+  error: string | null
+  onChange: (code: number) => void
+}
+
+function ResultField({ value, error, onChange }: ResultFieldProps) {
+  const t = useTranslations('feedback')
+  const name = useId()
+  return (
+    <fieldset className={styles.results} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{t('result')}</legend>
+      {results.map((result) => (
+        <label key={result} className={styles.result}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === resultCodes[result]}
+            onChange={() => onChange(resultCodes[result])}
+          />
+          {t(`results.${result}`)}
+        </label>
+      ))}
+      {error && (
+        <span id={`${name}-error`} role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </fieldset>
   )
 }

@@ -46,7 +46,7 @@ export function FeedbackPanel({ report, entry, startsIn, mayEdit, onAskEdit, onC
   // Stored feedback may have another form than the round has now, or one where the round has none.
   const mayHaveForm = hasForm || feedback !== null
   const query = useQuery({
-    // A draft for an interviewer without an id belongs to whoever writes it.
+    // A draft for an interviewer without an id belongs to its author.
     ...callQuery(getInterviewAssessmentRecord, writeFormOf(entry, account?.userId)),
     select: readRecord,
     enabled: mayHaveForm,

@@ -1,23 +1,8 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
-import { findDraft, forgetDrafts, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
-import { messages as manage } from '../../../platform/manage/messages/cn.ts'
-import {
-  answer,
-  asked,
-  Leavable,
-  openReport,
-  posted,
-  show,
-} from '../../../report/report/web/panel-under-test.tsx'
-import { messages as session } from '../../../sign-in/session/messages/cn.ts'
-import { forgetSignIn, rememberSignIn } from '../../../sign-in/session/web/signed-in.ts'
-import { fakeUser } from '../../../sign-in/session/web/user-under-test.ts'
-import { messages as forms } from '../../assessment-forms/messages/cn.ts'
-import { choice, formOf, scale } from '../../assessment-forms/rules/forms-under-test.ts'
-import { writeForm } from '../../assessment-forms/rules/wire.ts'
+import { expect, test } from 'vitest'
+import { answer, asked, openReport, posted } from '../../../report/report/web/panel-under-test.tsx'
+import { forgetSignIn } from '../../../sign-in/session/web/signed-in.ts'
 import {
   beginInterviewAssessment,
   checkModifyAuth,
@@ -25,79 +10,24 @@ import {
   createOrUpdateInterviewFeedback,
   getInterviewAssessmentRecord,
 } from '../contract/giving.ts'
-import { messages } from '../messages/cn.ts'
-import type { Feedback, FeedbackEntry } from '../rules/feedback.ts'
-import { PlanFeedback } from './plan-feedback.tsx'
+import {
+  changed,
+  entry,
+  fill,
+  form,
+  given,
+  panel,
+  prepareFeedback,
+  save,
+  showFeedback,
+  signIn,
+} from './plan-feedback-under-test.tsx'
 
-const entry: FeedbackEntry = {
-  planId: 'p1',
-  roundName: '技术二面',
-  isCancelled: false,
-  isOfColleague: false,
-  hiddenBy: null,
-  interviewer: { id: 'u1', name: '周予川' },
-  feedback: null,
-  hasForm: false,
-  startsAt: null,
-  endsAt: null,
-}
-const given = (more: Partial<Feedback> = {}): FeedbackEntry => ({
-  ...entry,
-  feedback: {
-    id: 'f1',
-    result: 1,
-    content: '说得清机制',
-    updatedBy: 'u1',
-    updatedByName: '周予川',
-    updatedAt: Date.UTC(2026, 2, 16, 2),
-    ...more,
-  },
-})
-const form = writeForm({
-  formId: 'f',
-  versionId: 'v6',
-  name: '技术深度',
-  description: '',
-  templateType: 0,
-  content: formOf([scale('q1', 100, { name: '为失败而设计' }), choice('q2', 'several')]),
-})
+prepareFeedback()
 
-const changed = vi.fn(async () => {})
 const written = () => posted.map(({ path, body }) => ({ path, body }))
 
-function showFeedback(of: FeedbackEntry = entry) {
-  changed.mockClear()
-  const report = openReport()
-  const facts = { ...report.facts, acts: new Set(['feedback'] as const) }
-  return show(<PlanFeedback report={{ ...report, facts }} entry={of} onChanged={changed} />, {
-    feedback: messages,
-    'assessment-forms': forms,
-    manage,
-    session,
-    drafts,
-  })
-}
-
-function signIn(more: Parameters<typeof fakeUser>[0] = {}): void {
-  rememberSignIn({ token: 't', userInfo: fakeUser({ userId: 'u1', userType: 'interviewer', ...more }) })
-}
-
-beforeEach(() => {
-  signIn()
-  answer(checkModifyAuth, { isModifyAuth: 1 })
-  answer(createOrUpdateInterviewFeedback, { id: 'f1', lastUpdateDate: 7 })
-  Element.prototype.scrollIntoView = () => {}
-})
-afterEach(async () => {
-  await forgetDrafts('u1')
-  forgetSignIn()
-})
-
-const fill = () => screen.getByRole('button', { name: '填写反馈：周予川' })
-const panel = () => screen.findByRole('dialog', { name: '面试反馈' })
-const save = () => screen.getByRole('button', { name: '保存反馈' })
-
-test('without a feedback it offers to give one and to say that nothing was held; a new one is passed at first [P4-024 P4-025 P2-143]', async () => {
+test('a plan without feedback offers to give it or to mark the interview as not held; a new one is passed at first [P4-024 P4-025 P2-143]', async () => {
   const { user } = showFeedback()
   expect(screen.getByRole('button', { name: '面试未进行：周予川' })).toBeTruthy()
   await user.click(fill())
@@ -112,7 +42,7 @@ test('without a feedback it offers to give one and to say that nothing was held;
   ])
 })
 
-test('once it is saved the panel closes, the plans are loaded again, and it is said so [P4-026 P8-020 P5-028]', async () => {
+test('a saved feedback closes the panel, loads the plans again, and shows a notice [P4-026 P8-020 P5-028]', async () => {
   const { user } = showFeedback()
   await user.click(fill())
   await panel()
@@ -139,7 +69,7 @@ test('once it is saved the panel closes, the plans are loaded again, and it is s
   ])
 })
 
-test('what was saved stands there although the plans cannot be loaded again, and is changed from there', async () => {
+test('saved feedback shows although the plans cannot be loaded again, and is changed from there', async () => {
   answer(getInterviewAssessmentRecord, null)
   const { user } = showFeedback()
   await user.click(fill())
@@ -198,64 +128,7 @@ test('a required question without an answer is named, comes into view, and nothi
   )
 })
 
-test.each([
-  [1, '通过'],
-  [0, '未通过'],
-  [2, '待定'],
-  [4, '面试未进行'],
-])('result %i is %s [P4-021]', (result, word) => {
-  showFeedback(given({ result }))
-  expect(screen.getByText(word)).toBeTruthy()
-})
-
-test('a feedback opens to be read; its last editor goes on to edit it, and nobody else [P2-144 P4-023 P6-009]', async () => {
-  answer(getInterviewAssessmentRecord, null)
-  const { user, unmount } = showFeedback(given())
-  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
-  expect(within(await panel()).getByText('说得清机制')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: '保存反馈' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: '编辑反馈' }))
-  expect(await screen.findByRole('textbox', { name: '评语' })).toHaveProperty('value', '说得清机制')
-  unmount()
-  const other = showFeedback(given({ updatedBy: 'u2' }))
-  await other.user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
-  await panel()
-  expect(screen.queryByRole('button', { name: '编辑反馈' })).toBeNull()
-})
-
-test('an interview that was not held opens to be edited at once [P4-022]', async () => {
-  answer(getInterviewAssessmentRecord, null)
-  const { user } = showFeedback(given({ result: 4, content: '', updatedBy: 'u2' }))
-  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
-  await panel()
-  expect(save()).toBeTruthy()
-})
-
-test.each([
-  ['was not held', { result: 4, content: '' }],
-  ['was told of', {}],
-])(
-  'of a cancelled interview that %s the feedback is read, and never a form that would be refused',
-  async (_case, more) => {
-    answer(getInterviewAssessmentRecord, null)
-    const { user } = showFeedback({ ...given(more), isCancelled: true })
-    await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
-    await panel()
-    expect(screen.queryByRole('button', { name: '保存反馈' })).toBeNull()
-    expect(screen.queryByRole('button', { name: '编辑反馈' })).toBeNull()
-  },
-)
-
-test('who only reads that an interview was not held sees no empty form', async () => {
-  answer(getInterviewAssessmentRecord, form)
-  const { user } = showFeedback({ ...given({ result: 4, content: '' }), isOfColleague: true, hasForm: true })
-  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
-  const dialog = within(await panel())
-  expect(await dialog.findByText('面试未进行')).toBeTruthy()
-  expect(dialog.queryByText('为失败而设计')).toBeNull()
-})
-
-test('saying that nothing was held is asked once more, and is sent on yes alone [P5-026 P8-020]', async () => {
+test('marking an interview as not held asks once more, and is sent on yes alone [P5-026 P8-020]', async () => {
   const { user } = showFeedback()
   const press = () => user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))
   await press()
@@ -270,7 +143,7 @@ test('saying that nothing was held is asked once more, and is sent on yes alone 
   expect(changed).toHaveBeenCalled()
 })
 
-test('whoever has no right to the plan is told so, and nothing is sent [P5-025 P6-008]', async () => {
+test('a reader without a right to the plan is told so, and nothing is sent [P5-025 P6-008]', async () => {
   answer(checkModifyAuth, { isModifyAuth: 0 })
   const { user } = showFeedback()
   await user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))
@@ -280,7 +153,7 @@ test('whoever has no right to the plan is told so, and nothing is sent [P5-025 P
   expect(posted).toEqual([])
 })
 
-test('whoever is not signed in is asked to, and nothing is asked of the server [P5-024 P6-012]', async () => {
+test('a reader who is not signed in is asked to sign in, without a call to the server [P5-024 P6-012]', async () => {
   forgetSignIn()
   const { user, unmount } = showFeedback()
   await user.click(screen.getByRole('button', { name: '面试未进行：周予川' }))
@@ -308,48 +181,6 @@ test('one kind of customer has no box for words [P6-032]', async () => {
   expect(posted[0]?.body.feedbackContent).toBe('')
 })
 
-test('what was written comes back after a reload', async () => {
-  const { user, unmount } = showFeedback()
-  await user.click(fill())
-  await panel()
-  await user.type(screen.getByRole('textbox', { name: '评语' }), '写到一半')
-  unmount()
-  const again = showFeedback()
-  await again.user.click(fill())
-  await panel()
-  await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '写到一半'),
-  )
-})
-
-test('a feedback that was stored although its reply was lost is no longer shown as unsent', async () => {
-  answer(getInterviewAssessmentRecord, form)
-  const { candidateId } = openReport()
-  const kept = { accountId: 'u1', candidateId, subject: `feedback p1 u1 ${form.publishId}` }
-  await keepDraft({
-    ...kept,
-    value: { result: 1, content: '说得清机制', answers: {} },
-    idempotencyKey: 'k',
-    unsent: { name: '技术二面', href: '/shareurl' },
-    savedAt: Date.now(),
-  })
-  const { user } = showFeedback(given())
-  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
-  await waitFor(async () => expect(await findDraft(kept)).toBe(null))
-  await user.click(await screen.findByRole('button', { name: '编辑反馈' }))
-  expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '说得清机制')
-  expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBeNull()
-})
-
-test('what was given on a form shows, though the round has none', async () => {
-  answer(getInterviewAssessmentRecord, form)
-  const { user } = showFeedback(given())
-  await user.click(screen.getByRole('button', { name: '查看反馈：周予川' }))
-  const dialog = within(await panel())
-  expect(await dialog.findByText('为失败而设计')).toBeTruthy()
-  expect(dialog.getByText('说得清机制')).toBeTruthy()
-})
-
 test('feedback opens with the interview, and “not held” with its end; until then the time is said', () => {
   const minutes = (count: number) => Date.now() + count * 60_000
   const ahead = showFeedback({ ...entry, startsAt: minutes(60), endsAt: minutes(120) })
@@ -362,26 +193,4 @@ test('feedback opens with the interview, and “not held” with its end; until 
   underWay.unmount()
   showFeedback({ ...entry, startsAt: minutes(-60), endsAt: minutes(-1) })
   expect(screen.getByRole('button', { name: /^面试未进行/ })).toBeTruthy()
-})
-
-test('the form stays beside the page with what is typed once its tab is left, and is saved from there', async () => {
-  changed.mockClear()
-  const report = openReport()
-  const facts = { ...report.facts, acts: new Set(['feedback'] as const) }
-  const { user } = show(
-    <Leavable>
-      <PlanFeedback report={{ ...report, facts }} entry={entry} onChanged={changed} />
-    </Leavable>,
-    { feedback: messages, 'assessment-forms': forms, manage, session, drafts },
-  )
-  await user.click(fill())
-  const field = within(await panel()).getByRole('textbox')
-  await user.type(field, '说得清机制')
-  fireEvent.click(screen.getByText('leave'))
-  expect(screen.queryByRole('button', { name: '填写反馈：周予川' })).toBeNull()
-  expect(within(await panel()).getByRole('textbox')).toBe(field)
-  expect(field).toHaveProperty('value', '说得清机制')
-  await user.click(save())
-  await waitFor(() => expect(changed).toHaveBeenCalledOnce())
-  expect(screen.queryByRole('dialog', { name: '面试反馈' })).toBeNull()
 })

@@ -23,7 +23,7 @@ import type { SavedFeedback } from './use-feedback-form.ts'
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
   entry: FeedbackEntry
-  /** Loads anew what a feedback changes. */
+  /** Refetches the data that a feedback changes. */
   onChanged: () => Promise<unknown>
 }
 
@@ -46,37 +46,18 @@ function useSavedEntry(listed: FeedbackEntry) {
 const modes = ['detail', 'edit'] as const
 type Mode = (typeof modes)[number]
 
-/** What an interviewer found, or the ways to say it. The panel to read or write it stands beside the page. */
-export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
-  const t = useTranslations('feedback')
-  const account = useSignedIn()?.userInfo ?? null
-  const { entry, keep } = useSavedEntry(listed)
-  const { interviewer, feedback, hiddenBy } = entry
+interface Panel extends Pick<Props, 'report'> {
+  readonly entry: FeedbackEntry
+  readonly mayEdit: boolean
+  readonly onAskEdit: () => Promise<boolean>
+  readonly onSaved: (saved: SavedFeedback) => Promise<unknown>
+}
+
+/** Returns a function that shows the panel of a feedback beside the page. */
+function usePanel({ report, entry, mayEdit, onAskEdit, onSaved }: Panel): (mode: Mode) => void {
   const beside = useBeside()
-  const queries = useQueryClient()
-  // With what was held back until this opinion, all of the report is another one.
-  const handleChanged = () => (report.facts.heldBack.opinions ? queries.invalidateQueries() : onChanged())
-  const acts = useFeedbackActs(report, entry, handleChanged)
-  const { name } = interviewer
-  // Whoever interviews speaks for themselves; whoever made the plan, and recruiters, for whom it names. Of a cancelled
-  // interview nothing is taken any more.
-  const mayGive = account === null || (report.facts.acts.has('feedback') && !entry.isOfColleague)
-  const isOffered = mayGive && !entry.isCancelled
-  const now = useServerNow()
-  const { feedbackFrom, notHeldFrom } = momentsOf(entry)
-  function noneText(): string {
-    if (hiddenBy) return t(`hidden.${hiddenBy}`)
-    if (!isOffered || feedbackFrom === null || isDue(feedbackFrom, now)) return t('none')
-    return t('opensAt', { time: formatDateTime(feedbackFrom, report.timeZone).slice(0, 16) })
-  }
-  async function handleFill() {
-    if (await acts.mayAct()) show('edit')
-  }
-  function handleOpen() {
-    if (feedback?.result === notHeld && isOffered) void handleFill()
-    else show('detail')
-  }
-  const nameIn = (mode: Mode) => `feedback ${entry.planId} ${interviewer.id ?? name} ${mode}`
+  const { planId, interviewer } = entry
+  const nameIn = (mode: Mode) => `feedback ${planId} ${interviewer.id ?? interviewer.name} ${mode}`
   function show(mode: Mode) {
     beside.show(
       nameIn(mode),
@@ -84,66 +65,59 @@ export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
         report={report}
         entry={entry}
         startsIn={mode}
-        mayEdit={isOffered}
-        onAskEdit={acts.mayAct}
+        mayEdit={mayEdit}
+        onAskEdit={onAskEdit}
         onClose={beside.close}
-        onChanged={(saved) => {
-          keep(saved)
-          return handleChanged()
-        }}
+        onChanged={onSaved}
       />,
     )
   }
   // An open panel follows the list, for as long as the list is drawn.
   useEffect(() => {
-    const mode = modes.find((each) => beside.shown === nameIn(each))
+    const mode = modes.find((shown) => beside.shown === nameIn(shown))
     if (mode) show(mode)
   })
+  return show
+}
+
+/** The feedback of an interviewer, or the buttons to give it. The panel to read or write it stands beside the page. */
+export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
+  const t = useTranslations('feedback')
+  const account = useSignedIn()?.userInfo ?? null
+  const { entry, keep } = useSavedEntry(listed)
+  const { feedback } = entry
+  const queries = useQueryClient()
+  // This opinion unlocks withheld parts: refetch everything.
+  const handleChanged = () => (report.facts.heldBack.opinions ? queries.invalidateQueries() : onChanged())
+  const acts = useFeedbackActs(report, entry, handleChanged)
+  // Interviewers speak for themselves; the plan's author and recruiters for the interviewers that it names.
+  const mayGive = account === null || (report.facts.acts.has('feedback') && !entry.isOfColleague)
+  const isOffered = mayGive && !entry.isCancelled
+  function handleSaved(saved: SavedFeedback) {
+    keep(saved)
+    return handleChanged()
+  }
+  const panel = { report, entry, mayEdit: isOffered, onAskEdit: acts.mayAct, onSaved: handleSaved }
+  const show = usePanel(panel)
+  async function handleFill() {
+    if (await acts.mayAct()) show('edit')
+  }
+  function handleOpen() {
+    if (feedback?.result === notHeld && isOffered) void handleFill()
+    else show('detail')
+  }
   return (
     <span className={styles.feedback}>
       {feedback ? (
-        <>
-          <State kind={resultLooks[resultName(feedback.result)]}>
-            {t(`results.${resultName(feedback.result)}`)}
-          </State>
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={t('viewOf', { name })}
-            title={formatDateTime(feedback.updatedAt, report.timeZone)}
-            onClick={handleOpen}
-          >
-            {t('view')}
-          </Button>
-        </>
+        <Given entry={entry} feedback={feedback} timeZone={report.timeZone} onOpen={handleOpen} />
       ) : (
-        <>
-          <span className={styles.none}>{noneText()}</span>
-          {!hiddenBy && isOffered && isDue(feedbackFrom, now) && (
-            <>
-              <Button
-                ref={handFocusBack}
-                look="quiet"
-                size="small"
-                aria-label={t('fillOf', { name })}
-                onClick={() => void handleFill()}
-              >
-                {t('fill')}
-              </Button>
-              {isDue(notHeldFrom, now) && (
-                <Button
-                  ref={handFocusBack}
-                  look="quiet"
-                  size="small"
-                  aria-label={t('notHeldOf', { name })}
-                  onClick={() => void acts.askNotHeld()}
-                >
-                  {t('notHeld')}
-                </Button>
-              )}
-            </>
-          )}
-        </>
+        <Missing
+          entry={entry}
+          timeZone={report.timeZone}
+          isOffered={isOffered}
+          onFill={() => void handleFill()}
+          onNotHeld={() => void acts.askNotHeld()}
+        />
       )}
       {acts.isSignInAsked && <SignInDialog isOpen onOpenChange={acts.setIsSignInAsked} />}
       {acts.isNotHeldAsked && (
@@ -156,5 +130,84 @@ export function PlanFeedback({ report, entry: listed, onChanged }: Props) {
         />
       )}
     </span>
+  )
+}
+
+interface GivenProps {
+  entry: FeedbackEntry
+  feedback: Feedback
+  timeZone: string
+  onOpen: () => void
+}
+
+/** The result of a feedback, and the button to read it. */
+function Given({ entry, feedback, timeZone, onOpen }: GivenProps) {
+  const t = useTranslations('feedback')
+  const result = resultName(feedback.result)
+  return (
+    <>
+      <State kind={resultLooks[result]}>{t(`results.${result}`)}</State>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t('viewOf', { name: entry.interviewer.name })}
+        title={formatDateTime(feedback.updatedAt, timeZone)}
+        onClick={onOpen}
+      >
+        {t('view')}
+      </Button>
+    </>
+  )
+}
+
+interface MissingProps {
+  entry: FeedbackEntry
+  timeZone: string
+  isOffered: boolean
+  onFill: () => void
+  onNotHeld: () => void
+}
+
+/** Why there is no feedback, and the buttons to give it. */
+function Missing({ entry, timeZone, isOffered, onFill, onNotHeld }: MissingProps) {
+  const t = useTranslations('feedback')
+  const now = useServerNow()
+  const { hiddenBy } = entry
+  const { name } = entry.interviewer
+  const { feedbackFrom, notHeldFrom } = momentsOf(entry)
+  const isOpen = isDue(feedbackFrom, now)
+  function noneText(): string {
+    if (hiddenBy) return t(`hidden.${hiddenBy}`)
+    if (!isOffered || feedbackFrom === null || isOpen) return t('none')
+    return t('opensAt', { time: formatDateTime(feedbackFrom, timeZone).slice(0, 16) })
+  }
+  return (
+    <>
+      <span className={styles.none}>{noneText()}</span>
+      {!hiddenBy && isOffered && isOpen && (
+        <>
+          <Button
+            ref={handFocusBack}
+            look="quiet"
+            size="small"
+            aria-label={t('fillOf', { name })}
+            onClick={onFill}
+          >
+            {t('fill')}
+          </Button>
+          {isDue(notHeldFrom, now) && (
+            <Button
+              ref={handFocusBack}
+              look="quiet"
+              size="small"
+              aria-label={t('notHeldOf', { name })}
+              onClick={onNotHeld}
+            >
+              {t('notHeld')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
   )
 }

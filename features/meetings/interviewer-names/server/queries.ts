@@ -53,7 +53,7 @@ export async function findAccountToMatch(db: Database, companyId: CompanyId, ema
   return row ?? null
 }
 
-/** Locks the candidates of the plans with a name, as whoever changes who reads a report does. */
+/** Locks the candidates of the plans with a name, as changes of a report's readers do. */
 export async function lockCandidatesNaming(db: Database, companyId: CompanyId, name: string): Promise<void> {
   await db
     .selectFrom('candidate')

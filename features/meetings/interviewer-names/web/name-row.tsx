@@ -18,8 +18,38 @@ import styles from './names-panel.module.css'
 
 type Name = ReplyOf<typeof listInterviewerNames>[number]
 
-/** One name: the account that it is, or the field in which an administrator says it. */
-export function NameRow({ name: { name, plans, accountName, email, suggestedEmail } }: { name: Name }) {
+/** A name with its account, or the field for the account's e-mail address. */
+export function NameRow({ name }: { name: Name }) {
+  const t = useTranslations('interviewer-names')
+  const matching = useMatching(name)
+  return (
+    <li className={styles.row}>
+      <div>
+        <b dir="auto">{name.name}</b>
+        <p className={styles.plans}>{t('plans', { count: name.plans })}</p>
+      </div>
+      {name.email === null ? (
+        <MatchForm name={name.name} matching={matching} />
+      ) : (
+        <p className={styles.account}>
+          {t('is', { account: name.accountName ?? name.email, email: name.email })}{' '}
+          <Button
+            look="quiet"
+            size="small"
+            aria-busy={matching.isPending}
+            aria-label={t('undoOf', { name: name.name })}
+            onClick={() => matching.save('')}
+          >
+            {t('undo')}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Matching a name with an account: the typed address, and storing it. */
+function useMatching({ name, suggestedEmail }: Name) {
   const t = useTranslations('interviewer-names')
   const { notify } = useToasts()
   const queries = useQueryClient()
@@ -41,50 +71,48 @@ export function NameRow({ name: { name, plans, accountName, email, suggestedEmai
       setFault(failure.message)
     },
   })
+  return {
+    typed,
+    fault,
+    isPending: saving.isPending,
+    save: saving.mutate,
+    type: (text: string) => {
+      setFault(undefined)
+      setTyped(text)
+    },
+    submit: () => {
+      if (typed.trim() === '') setFault(t('emailMissing'))
+      else saving.mutate(typed)
+    },
+  }
+}
+
+interface MatchFormProps {
+  name: string
+  matching: ReturnType<typeof useMatching>
+}
+
+function MatchForm({ name, matching }: MatchFormProps) {
+  const t = useTranslations('interviewer-names')
   return (
-    <li className={styles.row}>
-      <div>
-        <b dir="auto">{name}</b>
-        <p className={styles.plans}>{t('plans', { count: plans })}</p>
-      </div>
-      {email === null ? (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (typed.trim() === '') setFault(t('emailMissing'))
-            else saving.mutate(typed)
-          }}
-        >
-          <Field
-            label={t('email', { name })}
-            type="email"
-            value={typed}
-            error={fault}
-            onChange={({ target }) => {
-              setFault(undefined)
-              setTyped(target.value)
-            }}
-          />
-          <Button type="submit" aria-busy={saving.isPending}>
-            {t('match')}
-          </Button>
-        </form>
-      ) : (
-        <p className={styles.account}>
-          {t('is', { account: accountName ?? email, email })}{' '}
-          <Button
-            look="quiet"
-            size="small"
-            aria-busy={saving.isPending}
-            aria-label={t('undoOf', { name })}
-            onClick={() => saving.mutate('')}
-          >
-            {t('undo')}
-          </Button>
-        </p>
-      )}
-    </li>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        matching.submit()
+      }}
+    >
+      <Field
+        label={t('email', { name })}
+        type="email"
+        value={matching.typed}
+        error={matching.fault}
+        onChange={({ target }) => matching.type(target.value)}
+      />
+      <Button type="submit" aria-busy={matching.isPending}>
+        {t('match')}
+      </Button>
+    </form>
   )
 }

@@ -12,7 +12,7 @@ import type { CancelledInterview, LinkState } from './use-link.ts'
 
 interface Props {
   state: Exclude<LinkState<unknown>, { kind: 'loaded' }>
-  /** What is kept while the page cannot be opened. */
+  /** The content to keep while the page cannot be opened. */
   keptText?: string
 }
 
@@ -48,7 +48,7 @@ export function LinkStatePage({ state, keptText }: Props) {
   }
 }
 
-/** The page of a link of which a part is missing, with what to do about it. */
+/** The page of an incomplete link, with advice. */
 export function IncompleteLink() {
   const t = useTranslations('link-pages')
   usePrivate()

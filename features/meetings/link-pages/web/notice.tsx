@@ -7,7 +7,7 @@ interface Props {
   title: string
   text?: string
   company?: string
-  /** What somebody wrote. */
+  /** A text that somebody wrote. */
   quote?: string | null
   /** Whether it is the outcome of an act: then it takes the focus. */
   isOutcome?: boolean

@@ -61,7 +61,7 @@ test.each([
   expect(asked).toHaveLength(3)
 })
 
-test('what was asked for before an act and is answered after it does not take its outcome away', async () => {
+test('a reply to a request from before an act does not replace the outcome of the act', async () => {
   const { result, say, pass } = aLink()
   await say(0, 'times to choose from')
   await pass(lookAgainMs)
@@ -73,7 +73,7 @@ test('what was asked for before an act and is answered after it does not take it
   expect(loadedOf(result.current).found).toBe('moved')
 })
 
-test('of two answers the one that was asked for later stays, whichever comes first', async () => {
+test('the reply to the later of two requests stays, whichever comes first', async () => {
   const { result, say, pass } = aLink()
   await pass(lookAgainMs)
   await say(1, 'second')

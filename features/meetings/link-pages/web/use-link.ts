@@ -85,7 +85,7 @@ export function useLink<Found>(read: () => Promise<Found>, lookAgainMs?: number)
     }
   }, [load, lookAgainMs, isOver])
   if (end !== null) return end
-  // What is known stays when a reload fails.
+  // Loaded data stays when a reload fails.
   if (found === null) {
     if (!failure) return { kind: 'loading' }
     return { kind: 'failed', message: refusal?.message ?? null, onRetry: () => void load() }

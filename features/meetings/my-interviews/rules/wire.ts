@@ -6,7 +6,6 @@ import { accepted } from '../../planning/rules/receiving.ts'
 import { ofPlan } from '../../planning/rules/wire.ts'
 import type { listMyInterviews, OwnInterview } from '../contract.ts'
 
-/** What is known of an interview, whenever it is. */
 export interface PlannedInterview {
   readonly planId: string
   readonly candidateId: string
@@ -20,14 +19,11 @@ export interface PlannedInterview {
 }
 
 export interface Interview extends PlannedInterview {
-  /** Epoch milliseconds. */
   readonly startsAt: number
   readonly endsAt: number
 }
 
-/** An interview whose time is not set yet. */
 export interface UndatedInterview extends PlannedInterview {
-  /** YYYY-MM-DD, where a day was named. */
   readonly day: string | null
 }
 
@@ -53,7 +49,6 @@ function readPlanned(each: Omit<Wire['undated'][number], 'interviewDate'>): Plan
   }
 }
 
-/** What becomes of mails about an interview. */
 export type Mails = Wire['mails']
 
 function readInterview(each: OwnInterview): Interview {
@@ -71,7 +66,6 @@ export function readInterviews({ now, coming, feedbackDue, undated, mails }: Wir
   }
 }
 
-/** The input of the call that moves an interview. */
 export function writeMove(
   { planId }: Interview,
   { startsAt, endsAt }: Span,

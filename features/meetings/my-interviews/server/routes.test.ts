@@ -32,7 +32,7 @@ async function aDesk() {
   return { companyId, candidateId, accountId, email, plan, list }
 }
 
-test('an interviewer sees what is ahead, soonest first, and of what their feedback is due', async () => {
+test('an interviewer sees coming interviews, soonest first, and interviews with feedback due', async () => {
   const { accountId, email, companyId, plan, list } = await aDesk()
   const other = await anAccount(server.services, { companyId })
   await plan('later', 50)
@@ -86,7 +86,7 @@ test('an anonymous candidate is so here too', async () => {
   expect(JSON.stringify(interview)).not.toMatch(/晴岚|Qinglan/)
 })
 
-test('interviews whose time is not set are listed, by their day where they have one', async () => {
+test('interviews without a time are listed, by their day if they have one', async () => {
   const { plan, list } = await aDesk()
   const undated = { startsAt: undefined, endsAt: undefined }
   await plan('someday', 0, undated)

@@ -15,7 +15,7 @@ const madeAt = Date.parse('2026-11-20T09:00:00+08:00')
 const draw = () => show(<CalendarSection timeZone="Asia/Shanghai" />, { 'my-interviews': messages, manage })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('an address is shown whole once it is made, with what it gives away', async () => {
+test('a new address is shown whole once, with a note about what it reveals', async () => {
   answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
   answer(renewCalendarAddress, { address: 'https://candor.example/file/calendar/abc.ics' })
   draw()
@@ -40,7 +40,7 @@ test('a known address is not shown; a new one and the end are asked for once mor
   expect(await screen.findByText('https://candor.example/file/calendar/def.ics')).toBeTruthy()
 })
 
-test('once an address is ended the focus is where another one is made', async () => {
+test('the focus moves to the button for a new address when an address is ended', async () => {
   answer(findCalendarAddress, { madeAt, lastReadAt: null })
   answer(endCalendarAddress, null)
   draw()

@@ -21,29 +21,35 @@ import {
 } from '../../planning/contract/calendar.ts'
 import styles from './calendar-section.module.css'
 
-/** The address to which an interviewer's calendar can subscribe: shown once, can be renewed and switched off. */
-export function CalendarSection({ timeZone }: { timeZone: string }) {
+/** The calendar address of the reader, which is known only just after it was made. */
+function useAddress() {
   const t = useTranslations('my-interviews.calendar')
-  const query = useQuery(callQuery(findCalendarAddress, {}))
   const renew = useChange(renewCalendarAddress, { done: null })
   const end = useChange(endCalendarAddress, { done: t('ended') })
   const [address, setAddress] = useState<string | null>(null)
-  const { opened, open, close } = useOpened<'renew' | 'end'>()
   const isMounted = useIsMounted()
   const showSecret = useShowSecret()
-  const { madeAt = null, lastReadAt = null } = query.data ?? {}
-  const time = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
-
   const [make, isPending] = useOneAtATime(async () => {
     const done = await renew({})
     if (!('reply' in done)) return
     if (isMounted()) setAddress(done.reply.address)
-    // Whoever went on meanwhile still sees it: the one before is over.
+    // The user may have left the page, and the old address is invalid now.
     else showSecret({ title: t('title'), label: t('address'), value: done.reply.address })
   })
-  async function handleEnd() {
+  async function endAddress() {
     if ('reply' in (await end({}))) setAddress(null)
   }
+  return { address, make, isPending, endAddress }
+}
+
+/** The address to which an interviewer's calendar can subscribe: shown once, can be renewed and switched off. */
+export function CalendarSection({ timeZone }: { timeZone: string }) {
+  const t = useTranslations('my-interviews.calendar')
+  const query = useQuery(callQuery(findCalendarAddress, {}))
+  const { address, make, isPending, endAddress } = useAddress()
+  const { opened, open, close } = useOpened<'renew' | 'end'>()
+  const { madeAt = null, lastReadAt = null } = query.data ?? {}
+  const time = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
 
   return (
     <Section title={t('title')} state={sectionState(query, t('failed'))}>
@@ -62,7 +68,7 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
           </p>
         )}
         <div className={styles.acts}>
-          {/* One button: whoever stands on it, or comes back to it, stays. */}
+          {/* One button for both, so that it keeps the focus. */}
           <Button aria-busy={isPending} onClick={() => (madeAt === null ? void make() : open('renew'))}>
             {t(madeAt === null ? 'make' : 'renew')}
           </Button>
@@ -85,7 +91,7 @@ export function CalendarSection({ timeZone }: { timeZone: string }) {
         text={t('endText')}
         isOpen={opened === 'end'}
         onClose={close}
-        onConfirm={handleEnd}
+        onConfirm={endAddress}
       />
     </Section>
   )

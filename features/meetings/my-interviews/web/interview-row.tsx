@@ -21,24 +21,26 @@ interface Props {
   mails: Mails
 }
 
-/** One interview: when, with whom, for which position, and what is to be done. */
-export function InterviewRow({ interview, timeZone, isDue, mails }: Props) {
+/** Returns the time of an interview in words. */
+function useWhen(timeZone: string) {
   const t = useTranslations('my-interviews')
-  const locale = useLocale()
-  const { roundName: round, planId, isAccepted, candidateOut } = interview
-  const name = nameIn(locale, interview.candidate.name, interview.candidate.latin)
-  const position = nameIn(locale, interview.position.name, interview.position.latin)
-  const whenOf = ({ startsAt, endsAt }: Interview) => {
-    const from = formatDateTime(startsAt, timeZone).slice(0, 16)
-    const to = formatDateTime(endsAt, timeZone).slice(0, 16)
+  return (interview: Props['interview']) => {
+    if (!('startsAt' in interview)) {
+      return interview.day === null ? t('noTime') : t('dayWithoutTime', { day: interview.day })
+    }
+    const from = formatDateTime(interview.startsAt, timeZone).slice(0, 16)
+    const to = formatDateTime(interview.endsAt, timeZone).slice(0, 16)
     return t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })
   }
-  const dated = 'startsAt' in interview ? interview : null
-  const day = 'day' in interview ? interview.day : null
-  const when = dated ? whenOf(dated) : day === null ? t('noTime') : t('dayWithoutTime', { day })
-  const facts = { name, round }
-  const userInfo = useSignedIn()?.userInfo
-  const isToAnswer = !isDue && !isAccepted && !candidateOut
+}
+
+/** One interview: when, with whom, for which position, and what is to be done. */
+export function InterviewRow(props: Props) {
+  const { interview, timeZone } = props
+  const locale = useLocale()
+  const name = nameIn(locale, interview.candidate.name, interview.candidate.latin)
+  const position = nameIn(locale, interview.position.name, interview.position.latin)
+  const when = useWhen(timeZone)(interview)
   const candidate = ofCandidate(interview.candidateId)
   return (
     <li className={styles.row} ref={handOverFocus}>
@@ -48,46 +50,59 @@ export function InterviewRow({ interview, timeZone, isDue, mails }: Props) {
           <Link to="/shareurl" search={{ ...candidate, from: 'interviewPlan' }}>
             {name}
           </Link>
-          {` · ${round}`}
+          {` · ${interview.roundName}`}
         </p>
         <p className={styles.text}>{[position, interview.location].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className={styles.acts}>
-        {candidateOut && <State kind="reject">{t(`candidateOut.${candidateOut}`)}</State>}
-        {!isDue && !candidateOut && (
-          <State kind={isAccepted ? 'pass' : 'wait'}>{t(isAccepted ? 'accepted' : 'waiting')}</State>
-        )}
-        {dated && !isDue && userInfo && mayMoveInterviews(userInfo) && (
-          <MoveInterview interview={dated} facts={facts} when={when} mails={mails} />
-        )}
-        {isDue && (
-          <Button
-            look="primary"
-            size="small"
-            render={
-              <Link
-                to="/emailFeedback"
-                search={{ ...candidate, ...ofPlan(planId) }}
-                aria-label={t('giveOf', facts)}
-              >
-                {t('give')}
-              </Link>
-            }
-          />
-        )}
+      <Acts {...props} name={name} when={when} />
+    </li>
+  )
+}
+
+/** The state of an interview, and what its interviewer can do about it. */
+function Acts({ interview, isDue, mails, name, when }: Props & { name: string; when: string }) {
+  const t = useTranslations('my-interviews')
+  const { planId, isAccepted, candidateOut } = interview
+  const facts = { name, round: interview.roundName }
+  const userInfo = useSignedIn()?.userInfo
+  const isToAnswer = !isDue && !isAccepted && !candidateOut
+  const candidate = ofCandidate(interview.candidateId)
+  return (
+    <div className={styles.acts}>
+      {candidateOut && <State kind="reject">{t(`candidateOut.${candidateOut}`)}</State>}
+      {!isDue && !candidateOut && (
+        <State kind={isAccepted ? 'pass' : 'wait'}>{t(isAccepted ? 'accepted' : 'waiting')}</State>
+      )}
+      {'startsAt' in interview && !isDue && userInfo && mayMoveInterviews(userInfo) && (
+        <MoveInterview interview={interview} facts={facts} when={when} mails={mails} />
+      )}
+      {isDue && (
         <Button
+          look="primary"
           size="small"
           render={
             <Link
-              to="/shareurl"
-              search={{ ...candidate, activeIndex: planTab, ...ofPlan(planId), from: 'interviewPlan' }}
-              aria-label={t(isToAnswer ? 'answerOf' : 'openOf', facts)}
+              to="/emailFeedback"
+              search={{ ...candidate, ...ofPlan(planId) }}
+              aria-label={t('giveOf', facts)}
             >
-              {t(isToAnswer ? 'answer' : 'open')}
+              {t('give')}
             </Link>
           }
         />
-      </div>
-    </li>
+      )}
+      <Button
+        size="small"
+        render={
+          <Link
+            to="/shareurl"
+            search={{ ...candidate, activeIndex: planTab, ...ofPlan(planId), from: 'interviewPlan' }}
+            aria-label={t(isToAnswer ? 'answerOf' : 'openOf', facts)}
+          >
+            {t(isToAnswer ? 'answer' : 'open')}
+          </Link>
+        }
+      />
+    </div>
   )
 }

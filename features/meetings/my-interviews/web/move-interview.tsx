@@ -9,7 +9,7 @@ import { TimeFields } from '../../planning/web/time-fields.tsx'
 import { ZoneSelect } from '../../planning/web/zone-select.tsx'
 import type { Interview, Mails } from '../rules/wire.ts'
 import styles from './page.module.css'
-import { useMove } from './use-move.ts'
+import { type Move, useMove } from './use-move.ts'
 
 interface Props {
   interview: Interview
@@ -33,7 +33,7 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
     event.preventDefault()
     if (move.maySend) void move.send(false)
   }
-  // Conflicts show where the time is entered.
+  // Conflicts are shown in the sheet.
   async function handleSendAgain() {
     if (!move.maySend || !(await move.send(false))) setIsOpen(true)
   }
@@ -52,37 +52,7 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
         description={t('text', { when, mails })}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        footer={
-          <>
-            <Button
-              look="quiet"
-              disabled={move.draft.value.time === null || move.isSending}
-              onClick={move.discard}
-            >
-              {t('discard')}
-            </Button>
-            {move.refusal?.isTaken ? (
-              <Button
-                look="primary"
-                disabled={!move.maySend}
-                aria-busy={move.isSending}
-                onClick={() => void move.send(true)}
-              >
-                {t('moveAnyway')}
-              </Button>
-            ) : (
-              <Button
-                type="submit"
-                form={formId}
-                look="primary"
-                disabled={!move.maySend}
-                aria-busy={move.isSending}
-              >
-                {t('moveAndTell')}
-              </Button>
-            )}
-          </>
-        }
+        footer={<MoveButtons move={move} formId={formId} />}
       >
         <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
           {unsent}
@@ -103,6 +73,37 @@ export function MoveInterview({ interview, facts, when, mails }: Props) {
           )}
         </form>
       </LazySheet>
+    </>
+  )
+}
+
+function MoveButtons({ move, formId }: { move: Move; formId: string }) {
+  const t = useTranslations('my-interviews.move')
+  return (
+    <>
+      <Button look="quiet" disabled={move.draft.value.time === null || move.isSending} onClick={move.discard}>
+        {t('discard')}
+      </Button>
+      {move.refusal?.isTaken ? (
+        <Button
+          look="primary"
+          disabled={!move.maySend}
+          aria-busy={move.isSending}
+          onClick={() => void move.send(true)}
+        >
+          {t('moveAnyway')}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          form={formId}
+          look="primary"
+          disabled={!move.maySend}
+          aria-busy={move.isSending}
+        >
+          {t('moveAndTell')}
+        </Button>
+      )}
     </>
   )
 }

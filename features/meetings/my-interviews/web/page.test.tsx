@@ -40,7 +40,7 @@ beforeEach(() => {
   answer(findCalendarAddress, { madeAt: null, lastReadAt: null })
 })
 
-test('feedback that is due stands first, then today, then later, each with what is to be done', async () => {
+test('due feedback stands first, then today, then later, each with its actions', async () => {
   answer(listMyInterviews, {
     now,
     coming: [interview('a', 2), interview('b', 48, { interviewerReceiveStatus: 1 })],

@@ -56,3 +56,5 @@ export function useMove(interview: Interview, mails: Mails, onDone: () => void) 
     send: submit,
   }
 }
+
+export type Move = ReturnType<typeof useMove>

@@ -2,7 +2,7 @@ import { codes } from '@candor/call/codes'
 import type * as z from 'zod/mini'
 import type { PartnerBrandReply } from '../../../platform/company/contract.ts'
 
-/** The refusals of a mailed link, whatever it is for; `planCancelled` comes with the cancelled interview. */
+/** The refusals of a mailed link for any purpose; `planCancelled` comes with the cancelled interview. */
 export const linkRefusals = {
   feature: 'planning',
   refusals: {

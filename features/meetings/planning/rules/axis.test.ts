@@ -115,7 +115,7 @@ describe('the candidate’s clock', () => {
     expect(pacific.map((label) => label?.isUnsocial).slice(6, 8)).toEqual([false, true])
   })
 
-  test('shades what is early or late there, and apart from it what is past', () => {
+  test('shades early and late hours there, and past hours in another way', () => {
     const now = Date.parse('2026-11-25T10:05:00+08:00')
     const onDay = (day: string) => shadedRows(axis, day, { candidateZone: berlin, now })
     expect(onDay('2026-11-24')).toEqual({ past: [{ top: 0, height: 11 }], unsocial: [] })

@@ -19,7 +19,7 @@ const minuteMs = 60_000
 /** The hours of a working day, which are always shown. */
 const alwaysShown = { from: 9, to: 20 } as const
 
-/** Hours of the candidate's clock outside of which nobody should be interviewed. */
+/** The hours of the candidate's clock in which interviews are fit. */
 const comfortable = { from: 8 * hourMinutes, to: 21 * hourMinutes } as const
 
 function isDoubled(day: string, hour: number, zone: string): boolean {
@@ -71,7 +71,6 @@ export function daySpan(day: string, zone: string): Span {
   return { startsAt: dayStart(day, zone), endsAt: dayStart(addDays(day, 1), zone) }
 }
 
-/** Rows from the top, and height in rows. */
 export interface RowSpan {
   readonly top: number
   readonly height: number

@@ -115,7 +115,7 @@ test('every line has at most 75 octets, and no letter is cut', () => {
   }
 })
 
-test('the name of a calendar is one line of text, whatever stands in it', () => {
+test('the name of a calendar is one line of text, for any content', () => {
   const text = calendarFeed('Acme, Inc.; R\\D\r\nX-OWN:1\n', [])
   expect(text.split('\r\n')).toContain('X-WR-CALNAME:Acme\\, Inc.\\; R\\\\D X-OWN:1 ')
   expect(new ICAL.Component(ICAL.parse(text)).hasProperty('x-own')).toBe(false)

@@ -13,7 +13,6 @@ interface PlannedEvent {
   readonly summary: string
   readonly description: string | null
   readonly location: string | null
-  /** Epoch milliseconds. */
   readonly startsAt: number
   readonly endsAt: number
   /** The zone that the time is meant in (IANA). */
@@ -33,10 +32,9 @@ interface NamedAddress {
   readonly email: string
 }
 
-/** The current entry, whoever downloads it. */
+/** The current entry, for any reader. */
 export interface CurrentEvent extends PlannedEvent {
   readonly isCancelled: boolean
-  /** When it last changed. */
   readonly changedAt: number
 }
 

@@ -1,4 +1,3 @@
-/** Writes minutes from midnight as HH:mm. */
 export function writeClock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

@@ -19,7 +19,7 @@ const person = (
 ): RoundInterviewer => ({ accountId: name, name, isFrozen, taken, free })
 const time = span(15, 16)
 
-describe('who is taken', () => {
+describe('taken interviewers', () => {
   test('is named with the part of the time, from the first moment on', () => {
     const zhou = person('Zhou', [span(15.5, 17), span(9, 10)])
     expect(conflictsOf(time, [person('Han', [span(16, 17)]), zhou, person('Shen', null)])).toEqual([
@@ -79,19 +79,19 @@ describe('the lanes of a day', () => {
   test.each([
     [4, true],
     [5, false],
-  ])('of %i interviewers are their own: %o', (count, isOwn) =>
+  ])('are the interviewers’ own with %i of them: %o', (count, isOwn) =>
     expect(hasOwnLanes(Array.from({ length: count }, (_, index) => person(`${index}`, [])))).toBe(isOwn),
   )
 })
 
-test('who is taken is told by their lane, while everybody has one', () => {
+test('a taken interviewer is shown in their lane, while every interviewer has one', () => {
   const three = [person('Han', null), person('Shen', [span(9, 10)]), person('Zhou', [span(15.5, 17)])]
   expect(laneConflicts(time, three)).toEqual([{ lane: 2, lanes: 3, span: span(15.5, 16) }])
   expect(laneConflicts(time, [...three, person('Lu', [time]), person('Tang', [time])])).toEqual([])
 })
 
 describe('how many are free', () => {
-  test('is said stretch by stretch, of those whose calendar is known', () => {
+  test('is said stretch by stretch, for interviewers with a known calendar', () => {
     const people = [person('Han', [span(10, 12)]), person('Shen', [span(11, 13)]), person('Zhou', null)]
     expect(freeCounts(span(9, 14), people)).toEqual([
       { ...span(9, 10), free: 2, known: 2 },

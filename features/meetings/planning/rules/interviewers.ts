@@ -3,7 +3,6 @@ import { localTime } from '@candor/kernel/zoned-time'
 import { mergeSpans, overlaps, type Span } from './spans.ts'
 import { mondayOf } from './week.ts'
 
-/** An interviewer of a round. */
 export interface RoundInterviewer {
   readonly accountId: string
   readonly name: string
@@ -66,7 +65,6 @@ export function laneConflicts(
   }))
 }
 
-/** Whether an interviewer can at a time. */
 export type Availability =
   /** No conflict; `ownFree` within the availability that they entered, `outsideFree` outside of it. */
   | { readonly kind: 'frozen' | 'unknown' | 'free' | 'ownFree' | 'outsideFree' }

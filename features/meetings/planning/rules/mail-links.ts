@@ -36,7 +36,7 @@ const wholeToken = /^[\w-]{43}$/
 /** Whether a token is as long as a link has it. Mail programs cut links, and people copy parts of them. */
 export const isWholeLink = (token: string): boolean => wholeToken.test(token)
 
-/** Limit of tries from one address with links that do not work, whatever they are for. */
+/** Limit of tries from one address with links that do not work, for all purposes together. */
 export const linkTryLimit = { max: 60, perMinutes: 15 } as const
 
 /** Whether the data of a refusal are an interview that the company cancelled. */

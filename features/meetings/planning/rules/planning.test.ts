@@ -44,7 +44,7 @@ describe('a plan', () => {
     expect(found && `${found.field} ${found.refusal}`).toBe(fault)
   })
 
-  test('that is over keeps its time while something else about it is changed', () => {
+  test('keeps a past time while something else about it is changed', () => {
     const { startsAt, endsAt } = wish
     const later = now + 24 * hourMs
     expect(

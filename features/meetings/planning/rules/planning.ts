@@ -40,7 +40,6 @@ export interface PlanWish extends Span {
   readonly allowTaken: boolean
 }
 
-/** What counts of the stored plan that is changed; there is none for a new one. */
 export interface ChangedPlan {
   readonly startsAt: number | null
   readonly endsAt: number | null
@@ -67,7 +66,7 @@ export function namesTaken(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'interviewerIds' in data
 }
 
-/** What is wrong with the time of a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
+/** The fault in the time of a plan with its field, or null. `now` is in epoch milliseconds. */
 export function timeFault(
   { startsAt, endsAt }: Span,
   current: ChangedPlan | null,
@@ -97,7 +96,7 @@ function roomFault(wish: PlanWish, current: ChangedPlan | null, hasMeetingServer
   return null
 }
 
-/** What is wrong with a plan, and in which field; null if nothing. `now` is in epoch milliseconds. */
+/** The first fault of a plan with its field, or null. `now` is in epoch milliseconds. */
 export function planFault(
   wish: PlanWish,
   current: ChangedPlan | null,
@@ -114,7 +113,6 @@ export function planFault(
 
 const maxDays = 10
 
-/** Whether a stretch of time may be loaded: not too many days, and in order. */
 export function isWeek({ from, to }: { readonly from: number; readonly to: number }): boolean {
   return from < to && to - from <= maxDays * dayMs
 }

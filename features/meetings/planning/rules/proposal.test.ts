@@ -31,7 +31,7 @@ describe('the keys of the proposal', () => {
   })
 })
 
-describe('what is proposed at first', () => {
+describe('the first proposal', () => {
   const friday = Date.parse('2026-11-27T09:00:00+01:00')
 
   test('is the time of the plan while that is ahead', () => {
@@ -47,7 +47,7 @@ describe('what is proposed at first', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('a typed time', () => {
   test('moves the beginning and keeps the length', () => {
     expect(typedInto(saturday, { from: 9 * 60 }, zone)).toEqual(
       span('2026-10-24T09:00:00+02:00', '2026-10-24T10:00:00+02:00'),

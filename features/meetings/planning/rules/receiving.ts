@@ -5,7 +5,6 @@ export const notAnswered = 0
 export const accepted = 1
 export const refused = 2
 
-/** What an interviewer answers to an invitation. */
 export const answerCodes = { accepted, refused } as const
 export type Answer = keyof typeof answerCodes
 

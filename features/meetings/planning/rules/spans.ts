@@ -33,7 +33,6 @@ export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return merged
 }
 
-/** The proposal moved by some quarters of an hour, of the same length. */
 export function moveSpan({ startsAt, endsAt }: Span, quarters: number): Span {
   return { startsAt: startsAt + quarters * quarterMs, endsAt: endsAt + quarters * quarterMs }
 }
@@ -46,7 +45,7 @@ export function resizeSpan({ startsAt, endsAt }: Span, quarters: number): Span {
 
 export type SpanFault = 'endBeforeStart' | 'tooLong' | 'past'
 
-/** What is wrong with a time that is planned at `now`; null if nothing. */
+/** The fault of a time that is planned at `now`, or null. */
 export function spanFault({ startsAt, endsAt }: Span, now: number): SpanFault | null {
   if (endsAt <= startsAt) return 'endBeforeStart'
   if (endsAt - startsAt > longestMs) return 'tooLong'

@@ -24,7 +24,7 @@ export function isHeld(
 
 export type PlannedTimeFault = 'endBeforeStart' | 'timeOver' | 'tooLong' | 'tooFarAhead'
 
-/** What is wrong with a time that is planned or offered at `now`; null if nothing. */
+/** The fault of a time that is planned or offered at `now`, or null. */
 export function plannedTimeFault({ startsAt, endsAt }: Span, now: number): PlannedTimeFault | null {
   if (endsAt <= startsAt) return 'endBeforeStart'
   if (startsAt <= now) return 'timeOver'

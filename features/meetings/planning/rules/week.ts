@@ -5,7 +5,6 @@ const thursday = 4
 
 const atMidnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Whether a text is a day of the calendar, written as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? atMidnight(text) : Number.NaN
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
@@ -16,7 +15,6 @@ export function weekday(day: string): number {
   return new Date(atMidnight(day)).getUTCDay() || 7
 }
 
-/** The Monday of the week in which a day lies. */
 export function mondayOf(day: string): string {
   return addDays(day, 1 - weekday(day))
 }

@@ -21,7 +21,7 @@ const wire = {
   guestUserList: [{ guestUserName: '何静姝', email: 'he@hailan.example' }],
 }
 
-test('a plan is read into what its form shows, and sent again as it was', () => {
+test('a plan is read into its form, and sent again unchanged', () => {
   const plan = readCurrentPlan(wire)
   expect(plan).toEqual({
     id: 'p1',

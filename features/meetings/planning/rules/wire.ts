@@ -16,7 +16,6 @@ import { type Answer, answerCodes, answerOf, notAnswered } from './receiving.ts'
 /** A plan in the inputs of calls, and in addresses. */
 export const ofPlan = (planId: string) => ({ interviewPlanId: planId })
 
-/** A span as calls send it. */
 export interface WireSpan {
   readonly startTime: number
   readonly endTime: number
@@ -33,7 +32,6 @@ interface WireGuest {
 
 const readGuest = ({ guestUserName: name, email }: WireGuest) => ({ name, email })
 
-/** Reads a planned interview that is to be changed, or for which times are to be offered. */
 export function readCurrentPlan(wire: ReplyOf<typeof findInterviewPlan>) {
   return {
     id: wire.interviewPlanId,
@@ -58,7 +56,6 @@ export function readCurrentPlan(wire: ReplyOf<typeof findInterviewPlan>) {
   }
 }
 
-/** A planned interview that is to be changed, or for which times are to be offered. */
 export type CurrentPlan = ReturnType<typeof readCurrentPlan>
 
 export function readRounds(rounds: ReplyOf<typeof listInterviewRounds>) {
@@ -127,12 +124,10 @@ function writeWish(wish: PlanWish): WireWish {
   }
 }
 
-/** The input of the call that plans an interview with one candidate. */
 export function writeNewPlan(candidateId: string, wish: PlanWish): SentInputOf<typeof createInterviewPlans> {
   return { jobseekerChannelIds: [candidateId], ...writeWish(wish) }
 }
 
-/** The input of the call that changes a planned interview. */
 export function writeChange(
   candidateId: string,
   { id, sequence }: Pick<CurrentPlan, 'id' | 'sequence'>,
@@ -172,7 +167,6 @@ export function readReceiving(wire: ReplyOf<typeof getInterviewerReceiveStatus>)
   return { answer: status === notAnswered ? ('asked' as const) : answerOf(status), reason, sequence }
 }
 
-/** The input of the call by which an interviewer answers. */
 export function writeAnswer(
   planId: string,
   answer: Answer,

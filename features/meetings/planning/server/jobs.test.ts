@@ -66,7 +66,7 @@ test('the day before, everybody is reminded once, whichever server asks, and not
   ])
 })
 
-test('a reminder that comes too late, as the mail server was away, does not go out; what asks for feedback does', async () => {
+test('a reminder that is late because of the mail server does not go out; a request for feedback does', async () => {
   const { mails, companyId } = await aPlan()
   const states = async () =>
     (
@@ -92,7 +92,7 @@ test('a reminder that comes too late, as the mail server was away, does not go o
   ])
 })
 
-test('what a mail server put off does not go out after the interview was called off', async () => {
+test('a mail that the mail server put off does not go out after the interview was cancelled', async () => {
   const { companyId, of, token, wish, lead } = await aPlan()
   const { call, clock, services } = server
   const guestUserList = [{ guestUserName: '许宁', email: 'guest@mail.example' }]
@@ -142,7 +142,7 @@ test('an interview that is moved reminds at its new time alone, and a cancelled 
   expect(await cancelled.mails()).toEqual([])
 })
 
-test('whoever was told of it within that day is not told again', async () => {
+test('an interviewer with a mail about the interview within that day gets no reminder', async () => {
   const { companyId, wish, of, mails } = await aPlan()
   server.clock.pass(60 * hourMs)
   const { token } = await anAccount(server.services, { companyId, userType: 'general' })
@@ -152,7 +152,7 @@ test('whoever was told of it within that day is not told again', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('when it is over its interviewers are asked once for feedback, unless they gave it', async () => {
+test('the interviewers are asked once for feedback after the interview, unless they gave it', async () => {
   const { lead, second, candidateId, of, mails } = await aPlan()
   const { db, clock } = server.services
   const { companyId, accountId } = lead
@@ -220,7 +220,7 @@ test('half a day after it the candidate is asked once how it was, by a link of t
   expect(links).toEqual([{ accountId: null }])
 })
 
-test('of an interview that was not held the candidate is not asked how it was', async () => {
+test('the candidate is not asked to rate an interview that was not held', async () => {
   const { lead, candidateId, of, askedHow } = await aPlan()
   server.clock.pass(74 * hourMs)
   const { db, clock } = server.services

@@ -3,7 +3,7 @@ import { dayMs } from '@candor/kernel/durations'
 import { fallbackLocale, isLocale } from '@candor/messages/locale'
 import { askSatisfaction } from './actions/ask-satisfaction.ts'
 import { notifyParticipants } from './actions/notify-participants.ts'
-import { deleteOverLinks } from './queries/mail-links.ts'
+import { deleteOverLinks } from './queries/over-links.ts'
 import { claimEnded, claimToRate, claimUpcoming, reminderMs } from './queries/reminders.ts'
 
 const everyMs = 5 * 60 * 1000

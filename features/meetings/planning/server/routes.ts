@@ -32,10 +32,13 @@ import { callOffPlan, makePlans, planIdOf } from './routes/planning.ts'
 import { receivingRoutes } from './routes/receiving.ts'
 
 export function routes(services: AppServices, serve: Serve, app: FastifyInstance): void {
-  const { db } = services
   receivingRoutes(services, serve)
   calendarRoutes(services, serve, app)
+  servePlanning(services, serve)
+  serveReading(services, serve)
+}
 
+function servePlanning(services: AppServices, serve: Serve): void {
   serve(createInterviewPlans, (request) =>
     auditedTransaction(services, createInterviewPlans, request, async (work) => {
       const { input, context } = request
@@ -63,6 +66,10 @@ export function routes(services: AppServices, serve: Serve, app: FastifyInstance
       return null
     }),
   )
+}
+
+function serveReading(services: AppServices, serve: Serve): void {
+  const { db } = services
 
   serve(findInterviewPlan, async ({ input, reader }) => {
     const planId = planIdOf(input)

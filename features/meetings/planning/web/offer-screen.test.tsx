@@ -1,73 +1,14 @@
-import { wordsOf } from '@candor/testkit/web/words'
 import 'fake-indexeddb/auto'
 import { codes } from '@candor/call/codes'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { findDraft, keepDraft } from '../../../platform/drafts/web/draft-store.ts'
-import { factsOf, type GivenFacts } from '../../../report/report/rules/facts-of.ts'
-import {
-  answer,
-  openReport,
-  posted,
-  refuse,
-  show,
-  toasts,
-} from '../../../report/report/web/panel-under-test.tsx'
+import { expect, test, vi } from 'vitest'
+import { findDraft } from '../../../platform/drafts/web/draft-store.ts'
+import { answer, refuse, toasts } from '../../../report/report/web/panel-under-test.tsx'
 import { listOfferedTimes, offerTimes } from '../../appointments/contract/offering.ts'
 import { listTakenTimes } from '../contract/reading.ts'
-import type { CurrentPlan } from '../rules/wire.ts'
-import { emptyOffer, type OfferDraft } from './offer-draft.ts'
-import { OfferScreen } from './offer-screen.tsx'
+import { at, offered, open, place, prepareOffer, sendButton, sentTimes, time } from './offer-under-test.tsx'
 
-const at = (text: string) => Date.parse(`2026-11-${text}:00+08:00`)
-const time = (text: string, more: object = {}) => ({
-  startTime: at(text),
-  endTime: at(text) + 3_600_000,
-  state: 'open' as const,
-  isTaken: false,
-  ...more,
-})
-
-const plan: CurrentPlan = {
-  id: 'plan1',
-  sequence: 1,
-  isCancelled: false,
-  roundId: null,
-  roundName: '技术初试',
-  startsAt: null,
-  endsAt: null,
-  zone: null,
-  roomType: 0,
-  mode: null,
-  location: null,
-  meetingUrl: null,
-  otherInfo: null,
-  interviewers: [{ id: 'z1', name: '周予川', isFrozen: false }],
-  guests: [],
-}
-
-beforeEach(() => {
-  sessionStorage.setItem('lang', 'cn')
-  vi.useFakeTimers({ now: at('24T09:00'), toFake: ['Date'] })
-  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
-  answer(listTakenTimes, [])
-  answer(offerTimes, { isMailed: true })
-})
-
-const words = await wordsOf('cn', 'planning', 'shortlist', 'drafts')
-
-async function open(facts: GivenFacts = {}) {
-  const report = openReport({ timeZone: 'Asia/Shanghai', facts: factsOf(facts) })
-  const view = show(<OfferScreen report={report} plan={plan} />, words)
-  await waitFor(() =>
-    expect(screen.getByRole('list', { name: '日期' }).getAttribute('aria-busy')).toBe('false'),
-  )
-  return view
-}
-const offered = () => posted.filter(({ path }) => path === offerTimes.path)
-/** What was sent with the last offer, which is JSON. */
-const sentTimes = () => offered().at(-1)?.body
-const sendButton = () => screen.getByRole('button', { name: /^提供.*给|^提供可选时间/ })
+prepareOffer()
 
 test('times are chosen, counted by day, and sent once for all', async () => {
   const { user } = await open()
@@ -100,7 +41,7 @@ test('times for a candidate who left the stage of the recommendation are offered
   await waitFor(() => expect(offered()).toHaveLength(1))
 })
 
-test('what the candidate has already is shown, without what is taken, and can be taken back', async () => {
+test('the times of the stored offer show, without taken ones, and can be taken back', async () => {
   answer(listOfferedTimes, {
     revision: 0,
     times: [time('26T10:00'), time('26T14:00', { isTaken: true }), time('27T10:00', { state: 'left' })],
@@ -118,9 +59,7 @@ test('what the candidate has already is shown, without what is taken, and can be
   expect(document.activeElement).toBe(sendButton())
 })
 
-const place = { accountId: '', candidateId: openReport().candidateId, subject: 'offer plan1' }
-
-test('what was chosen stays where taking all back is refused', async () => {
+test('chosen times stay if taking all back is refused', async () => {
   answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
   refuse(offerTimes, '这场面试已取消', codes.changedMeanwhile)
   const { user } = await open()
@@ -130,39 +69,6 @@ test('what was chosen stays where taking all back is refused', async () => {
   await waitFor(() => expect(sentTimes()).toMatchObject({ times: [] }))
   expect(await screen.findByText('2 个可选时间')).toBeTruthy()
   expect(JSON.stringify((await findDraft(place))?.value)).toContain('slots":[{')
-})
-const slot = (text: string, isKept = false) => ({ startsAt: at(text), endsAt: at(text) + 3_600_000, isKept })
-const keepUnsent = (slots: OfferDraft['slots']) =>
-  keepDraft({
-    ...place,
-    value: { ...emptyOffer, slots },
-    idempotencyKey: crypto.randomUUID(),
-    unsent: { name: '苏晴岚', href: '/offer-times' },
-    savedAt: Date.now(),
-  })
-
-test('times that are offered although the answer was lost hide no later ones', async () => {
-  await keepUnsent([slot('26T10:00')])
-  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
-  const first = await open()
-  await waitFor(async () => expect(await findDraft(place)).toBe(null))
-  expect(screen.getByText('1 个可选时间')).toBeTruthy()
-  first.unmount()
-  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00'), time('27T10:00')], reason: null })
-  await open()
-  expect(await screen.findByText('2 个可选时间')).toBeTruthy()
-  expect(sendButton()).toHaveProperty('ariaDisabled', 'true')
-})
-
-test('an offer whose answer was lost is stored too where a time was kept although taken, or is past by now', async () => {
-  const taken = { startTime: at('26T14:00'), endTime: at('26T16:00'), interviewPlanId: 'other', title: null }
-  answer(listTakenTimes, [{ interviewerId: 'z1', times: [taken], freeTimes: [] }])
-  const times = [time('24T08:00'), time('26T14:00', { isTaken: true }), time('27T10:00')]
-  answer(listOfferedTimes, { revision: 0, times, reason: null })
-  await keepUnsent([slot('24T08:00'), slot('26T14:00', true), slot('27T10:00')])
-  await open()
-  await waitFor(async () => expect(await findDraft(place)).toBe(null))
-  expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null)
 })
 
 test('a time that is offered and withdrawn again hides none that a colleague offers later', async () => {
@@ -180,43 +86,7 @@ test('a time that is offered and withdrawn again hides none that a colleague off
   expect(await screen.findByText('3 个可选时间')).toBeTruthy()
 })
 
-test('an offer that did not reach the server says so on its page, and is sent again', async () => {
-  await keepUnsent([slot('26T10:00')])
-  const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: '重新提交' }))
-  await waitFor(() => expect(offered()).toHaveLength(1))
-  expect(sentTimes()).toMatchObject({ times: [{ startTime: at('26T10:00'), endTime: at('26T11:00') }] })
-  await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
-})
-
-test('times that are all past by now are not sent again: that would take back what is offered', async () => {
-  await keepUnsent([slot('24T08:00')])
-  answer(listOfferedTimes, { revision: 0, times: [time('27T10:00')], reason: null })
-  await open()
-  const again = await screen.findByRole('button', { name: '重新提交' })
-  expect(again).toHaveProperty('ariaDisabled', 'true')
-})
-
-test('taking all back with something changed, without an answer, is sent again as such until it is known to be stored', async () => {
-  answer(listOfferedTimes, { revision: 0, times: [time('26T10:00')], reason: null })
-  const { user, queries } = await open()
-  await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
-  expect(screen.getByText('2 个可选时间')).toBeTruthy()
-  refuse(offerTimes, 'M', codes.tokenExpired)
-  await user.click(screen.getByRole('button', { name: '撤回全部时间' }))
-  expect(await screen.findByText('尚未提交：没有连接到服务器，内容已保留')).toBeTruthy()
-  expect(screen.getByText('1 个可选时间')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: '重新提交' }))
-  await waitFor(() => expect(offered()).toHaveLength(2))
-  expect(sentTimes()).toMatchObject({ times: [] })
-  expect(offered()[1]?.key).toBe(offered()[0]?.key)
-  answer(listOfferedTimes, { revision: 0, times: [], reason: null })
-  await act(() => queries.refetchQueries())
-  await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
-  expect(await findDraft(place)).toBe(null)
-})
-
-test('a refusal is said, and what was chosen stays', async () => {
+test('a refusal is shown, and the chosen times stay', async () => {
   refuse(offerTimes, '候选人没有邮箱，无法发送链接')
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: /^提供此时间/ }))
@@ -245,7 +115,7 @@ test('times that are offered so far and cannot be loaded say so, and nothing is 
   expect(offered()).toEqual([])
 })
 
-test('what the interviewer has at a chosen time is said, and the time can be left out', async () => {
+test('a conflict of the interviewer with a chosen time is shown, and the time can be left out', async () => {
   answer(listTakenTimes, [
     {
       interviewerId: 'z1',
@@ -261,7 +131,7 @@ test('what the interviewer has at a chosen time is said, and the time can be lef
   expect(document.activeElement).toBe(sendButton())
 })
 
-test('what a colleague offered meanwhile is shown, and which of both counts is chosen before anything is sent', async () => {
+test('a colleague’s offer made meanwhile is shown, and the reader chooses one of the two before sending', async () => {
   answer(listOfferedTimes, { revision: 3, times: [time('26T10:00')], reason: null })
   refuse(offerTimes, '同事刚刚更改了提供的时间', codes.changedMeanwhile)
   const { user } = await open()

@@ -3,14 +3,12 @@ import type { listPositionRounds, savePositionRounds } from '../contract.ts'
 
 export type Rounds = ReplyOf<typeof listPositionRounds>['rounds']
 
-/** A round as an administrator edits it. */
 export interface EditedRound {
   /** Identifies the row while it moves; the round's id, if it has one. */
   readonly key: string
   /** Empty for a new one. */
   readonly roundId: string
   readonly name: string
-  /** Empty for none. */
   readonly formId: string
 }
 
@@ -22,7 +20,6 @@ export function withRound(rounds: readonly EditedRound[], key: string): readonly
   return [...rounds, { key, roundId: '', name: '', formId: '' }]
 }
 
-/** The same rounds, one of them changed. */
 export function changed(
   rounds: readonly EditedRound[],
   key: string,
@@ -35,7 +32,6 @@ export function without(rounds: readonly EditedRound[], key: string): readonly E
   return rounds.filter((round) => round.key !== key)
 }
 
-/** The same rounds, one of them moved up (-1) or down (1). */
 export function moved(rounds: readonly EditedRound[], key: string, by: -1 | 1): readonly EditedRound[] {
   const from = rounds.findIndex((round) => round.key === key)
   const other = rounds[from + by]
@@ -49,7 +45,6 @@ export function namelessKey(rounds: readonly EditedRound[]): string | null {
   return rounds.find(({ name }) => name.trim() === '')?.key ?? null
 }
 
-/** The rounds as input of the call. */
 export function sentRounds(rounds: readonly EditedRound[]): SentInputOf<typeof savePositionRounds>['rounds'] {
   return rounds.map(({ roundId, name, formId }) => ({ roundId, name: name.trim(), formId }))
 }

@@ -18,7 +18,7 @@ async function aPositionOfAdmin() {
   return { companyId, token, positionId, list, save }
 }
 
-test('rounds are set, trade places and keep who they are, and are offered to whoever plans', async () => {
+test('rounds are set, trade places and keep their ids, and are offered to planners', async () => {
   const { companyId, token, positionId, list, save } = await aPositionOfAdmin()
   const form = (await server.call(createForm, { name: '技术面试评价' }, { token })).data
   expect(await list()).toEqual({ revision: 0, rounds: [] })
@@ -52,7 +52,7 @@ test('rounds are set, trade places and keep who they are, and are offered to who
   ])
 })
 
-test('what somebody else changed meanwhile is not overwritten', async () => {
+test('rounds that somebody else changed meanwhile are not overwritten', async () => {
   const { list, save } = await aPositionOfAdmin()
   const codes = await Promise.all([save(0, [{ name: '一面' }]), save(0, [{ name: '二面' }])])
   expect(codes.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, 1012])

@@ -28,7 +28,7 @@ const open = async () => {
 }
 const sent = () => posted.map(({ body }) => body)
 
-test('rounds trade places, one is added, and all are saved from what was read', async () => {
+test('rounds trade places, one is added, and all are saved with the loaded revision', async () => {
   const { user } = await open()
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '第 2 轮提前' }))
@@ -51,7 +51,7 @@ test('rounds trade places, one is added, and all are saved from what was read', 
   await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull())
 })
 
-test('what is changed while rounds are saved stays, and is saved after them', async () => {
+test('a change during a save stays, and is saved next', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: '第 2 轮提前' }))
   const release = answerLater(savePositionRounds, { revision: 5 })
@@ -67,7 +67,7 @@ test('what is changed while rounds are saved stays, and is saved after them', as
   expect(sent()[1]).toMatchObject({ revision: 5, rounds: [{ name: '终面二' }, { name: '技术初试' }] })
 })
 
-test('a refusal stands beside what was changed, which stays until it is discarded', async () => {
+test('a refusal stands beside the changed rounds, which stay until they are discarded', async () => {
   refuse(savePositionRounds, '其他人刚改过这个职位的轮次', codes.changedMeanwhile)
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: '移除第 1 轮' }))
@@ -79,7 +79,7 @@ test('a refusal stands beside what was changed, which stays until it is discarde
   expect(screen.getByDisplayValue('技术初试')).toBeTruthy()
 })
 
-test('rounds stay, with what is typed in them, though they cannot be read again', async () => {
+test('rounds stay with their typed names, though they cannot be loaded again', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: '第 2 轮提前' }))
   refuse(listPositionRounds, '服务暂不可用')

@@ -36,18 +36,16 @@ interface Kept {
 }
 const nothing: Kept = { rounds: null, revision: null }
 
-/** The rounds of a position: their order, and the forms that interviewers fill in. */
-export function PositionRounds({ positionId, name }: { positionId: string; name: string }) {
+/** The edited rounds of a position: a draft until it is saved. */
+function useEditedRounds({ positionId, name }: { positionId: string; name: string }) {
   const t = useTranslations('position-rounds')
   const { notify } = useToasts()
   const tellIfGone = useTellIfGone()
   const queries = useQueryClient()
   const stored = useQuery(callQuery(listPositionRounds, { positionId }))
-  const forms = useQuery(callQuery(listForms, {}))
   const draft = useDraft('', `rounds ${positionId}`, nothing)
   const [fault, setFault] = useState<{ key: string | null; text: string } | null>(null)
-  const before = stored.data ? editedOf(stored.data.rounds) : []
-  const rounds = draft.value.rounds ?? before
+  const rounds = draft.value.rounds ?? (stored.data ? editedOf(stored.data.rounds) : [])
 
   function edit(next: readonly EditedRound[]) {
     setFault(null)
@@ -76,9 +74,33 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
       tellIfGone(failure)
     }
   })
+  const { isReady } = draft
+  return {
+    stored,
+    rounds,
+    isReady,
+    isChanged: draft.value.rounds !== null,
+    fault,
+    edit,
+    discard,
+    save,
+    isSaving,
+  }
+}
+
+/** The rounds of a position: their order, and the forms that interviewers fill in. */
+export function PositionRounds({ positionId, name }: { positionId: string; name: string }) {
+  const t = useTranslations('position-rounds')
+  const forms = useQuery(callQuery(listForms, {}))
+  const edited = useEditedRounds({ positionId, name })
+  const { stored, rounds, fault, edit } = edited
 
   return (
-    <section className={styles.rounds} aria-label={t('title')} aria-busy={stored.isPending || !draft.isReady}>
+    <section
+      className={styles.rounds}
+      aria-label={t('title')}
+      aria-busy={stored.isPending || !edited.isReady}
+    >
       <h3 className={styles.title}>{t('title')}</h3>
       <p className={styles.text}>{t('text')}</p>
       <SectionBody state={sectionState(stored, t('failed'))}>
@@ -103,26 +125,35 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
             {fault.text}
           </p>
         )}
-        <div className={styles.acts}>
-          <Button
-            size="small"
-            disabled={rounds.length >= maxRounds}
-            onClick={() => edit(withRound(rounds, v4()))}
-          >
-            {t('add')}
-          </Button>
-          {draft.value.rounds !== null && (
-            <div className={styles.ends} ref={handFocusBack}>
-              <Button size="small" look="primary" aria-busy={isSaving} onClick={() => void save()}>
-                {t('save')}
-              </Button>
-              <Button size="small" look="quiet" disabled={isSaving} onClick={discard}>
-                {t('discard')}
-              </Button>
-            </div>
-          )}
-        </div>
+        <RoundButtons edited={edited} />
       </SectionBody>
     </section>
+  )
+}
+
+/** The buttons to add a round, and to save or discard the changes. */
+function RoundButtons({ edited }: { edited: ReturnType<typeof useEditedRounds> }) {
+  const t = useTranslations('position-rounds')
+  const { rounds, isChanged, isSaving, edit, save, discard } = edited
+  return (
+    <div className={styles.acts}>
+      <Button
+        size="small"
+        disabled={rounds.length >= maxRounds}
+        onClick={() => edit(withRound(rounds, v4()))}
+      >
+        {t('add')}
+      </Button>
+      {isChanged && (
+        <div className={styles.ends} ref={handFocusBack}>
+          <Button size="small" look="primary" aria-busy={isSaving} onClick={() => void save()}>
+            {t('save')}
+          </Button>
+          <Button size="small" look="quiet" disabled={isSaving} onClick={discard}>
+            {t('discard')}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

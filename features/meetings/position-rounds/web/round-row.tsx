@@ -31,23 +31,6 @@ export function RoundRow({ round, number, count, forms, error, onChange, onMove,
   const offered = forms.filter(
     ({ formId, isEnded, published }) => formId === round.formId || (!isEnded && published !== null),
   )
-  const acts = [
-    {
-      key: 'up',
-      label: t('earlier', { number }),
-      icon: <ChevronUpIcon />,
-      isOff: number === 1,
-      act: () => onMove(-1),
-    },
-    {
-      key: 'down',
-      label: t('later', { number }),
-      icon: <ChevronDownIcon />,
-      isOff: number === count,
-      act: () => onMove(1),
-    },
-    { key: 'remove', label: t('remove', { number }), icon: <CrossIcon />, isOff: false, act: onRemove },
-  ]
   return (
     <li className={styles.row} ref={handOverFocus}>
       <span className={styles.number} aria-hidden="true">
@@ -74,21 +57,43 @@ export function RoundRow({ round, number, count, forms, error, onChange, onMove,
         value={round.formId || noForm}
         onChange={(formId) => onChange({ formId: formId === noForm ? '' : formId })}
       />
-      <div className={styles.moves}>
-        {acts.map(({ key, label, icon, isOff, act }) => (
-          <Button
-            key={key}
-            look="quiet"
-            size="small"
-            isIcon
-            aria-label={label}
-            disabled={isOff}
-            onClick={act}
-          >
-            {icon}
-          </Button>
-        ))}
-      </div>
+      <RoundActs number={number} count={count} onMove={onMove} onRemove={onRemove} />
     </li>
+  )
+}
+
+/** The buttons to move a round up and down, and to remove it. */
+function RoundActs({
+  number,
+  count,
+  onMove,
+  onRemove,
+}: Pick<Props, 'number' | 'count' | 'onMove' | 'onRemove'>) {
+  const t = useTranslations('position-rounds')
+  const acts = [
+    {
+      key: 'up',
+      label: t('earlier', { number }),
+      icon: <ChevronUpIcon />,
+      isOff: number === 1,
+      act: () => onMove(-1),
+    },
+    {
+      key: 'down',
+      label: t('later', { number }),
+      icon: <ChevronDownIcon />,
+      isOff: number === count,
+      act: () => onMove(1),
+    },
+    { key: 'remove', label: t('remove', { number }), icon: <CrossIcon />, isOff: false, act: onRemove },
+  ]
+  return (
+    <div className={styles.moves}>
+      {acts.map(({ key, label, icon, isOff, act }) => (
+        <Button key={key} look="quiet" size="small" isIcon aria-label={label} disabled={isOff} onClick={act}>
+          {icon}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -91,7 +91,9 @@ describe('giving a candidate a label', () => {
     expect(await labels()).toHaveLength(maxCandidateLabels)
     expect((await save({ labelName: 'n7' })).code).toBe(0)
   })
+})
 
+describe('giving a candidate a label by its name', () => {
   test('by a new name makes it one of the company’s, with an id from 1001 on', async () => {
     const { save, labels, ofCompany } = await aLabelled([calm])
     expect((await save({ labelName: ' 账本  专家 ' })).data).toEqual({
@@ -107,7 +109,7 @@ describe('giving a candidate a label', () => {
     expect(await ofCompany()).toEqual([calm, ...own])
   })
 
-  test('by a name that the company has, in whatever case, or by its id gives that one', async () => {
+  test('by a name that the company has, in any case, or by its id gives the existing label', async () => {
     const { companyId, account, save, labels } = await aLabelled([risk])
     await save({ labelName: 'Kafka' })
     const other = await aCandidate(server.services, { companyId })
@@ -136,26 +138,26 @@ describe('giving a candidate a label', () => {
     expect(await labels()).toEqual([])
     expect((await save({ labelName: '长'.repeat(20) })).code).toBe(0)
   })
+})
 
-  test('is told to the audit log once, and taking it away too', async () => {
-    const { account, candidateId, save, remove, labels, entries } = await aLabelled()
-    const idempotencyKey = randomUUID()
-    await save({ labelName: '远程' }, { idempotencyKey })
-    await save({ labelName: '远程' }, { idempotencyKey })
-    await save({ labelName: '远程' })
-    await remove(1001)
-    expect((await remove(1001)).code).toBe(0)
-    expect(await labels()).toEqual([])
-    const told = { action: 'label.changed', accountId: account.accountId, candidateId }
-    expect(await entries()).toEqual([
-      { ...told, details: { subject: '远程', from: null, to: 1001 } },
-      { ...told, details: { subject: '远程', from: 1001, to: null } },
-    ])
-  })
+test('giving and removing a label is each recorded once in the audit log', async () => {
+  const { account, candidateId, save, remove, labels, entries } = await aLabelled()
+  const idempotencyKey = randomUUID()
+  await save({ labelName: '远程' }, { idempotencyKey })
+  await save({ labelName: '远程' }, { idempotencyKey })
+  await save({ labelName: '远程' })
+  await remove(1001)
+  expect((await remove(1001)).code).toBe(0)
+  expect(await labels()).toEqual([])
+  const told = { action: 'label.changed', accountId: account.accountId, candidateId }
+  expect(await entries()).toEqual([
+    { ...told, details: { subject: '远程', from: null, to: 1001 } },
+    { ...told, details: { subject: '远程', from: 1001, to: null } },
+  ])
 })
 
 describe('importing labels anew', () => {
-  test('replaces what was imported, and leaves what people gave', async () => {
+  test('replaces imported labels, and leaves labels that people gave', async () => {
     const { bring, save, labels } = await aLabelled([risk])
     await save({ labelName: '远程' })
     await bring([calm])
@@ -202,8 +204,8 @@ describe('importing labels anew', () => {
   })
 })
 
-describe('who may label', () => {
-  test('not another company’s candidates, whose labels stay unknown', async () => {
+describe('labels of another company', () => {
+  test('are neither given, removed nor known', async () => {
     const mine = await aLabelled([calm])
     const stranger = await anAccount(server.services)
     expect((await mine.save({ labelId: 31 }, stranger)).code).toBe(1005)

@@ -1,10 +1,7 @@
-import type { CandidateId } from '@candor/kernel/ids'
-import { aCandidate, aCompany, anAccount, aSetting, changeRow } from '@candor/testkit/builders'
-import { aFile } from '@candor/testkit/files'
+import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
-import { describe, expect, test } from 'vitest'
-import { fileReference } from '../../../../platform/media/rules.ts'
+import { expect, test } from 'vitest'
 import type { SharedKey } from '../../../../shares/shares/rules/sharing.ts'
 import {
   findAllEducation,
@@ -13,8 +10,7 @@ import {
   jobseekerChannelInfo,
   listCandidateLabel,
 } from '../../contract.ts'
-import { storeCandidateDocument } from '../queries.ts'
-import { aReport, callsOfCandidate, store } from './report-under-test.ts'
+import { aReport, store } from './report-under-test.ts'
 
 const server = serverUnderTest()
 
@@ -25,6 +21,7 @@ const bachelor = {
   education: 4,
   professional: '软件工程',
 }
+
 const master = {
   startdate: '2015-09',
   enddate: '2018-06',
@@ -32,6 +29,7 @@ const master = {
   education: 5,
   professional: '计算机科学',
 }
+
 const job = {
   startdate: '2018-07',
   enddate: '至今',
@@ -39,18 +37,30 @@ const job = {
   jobtitle: '工程师',
   workContent: '',
 }
+
 const project = { project_name: '账本', project_start: '2021-03', project_end: '2022-01', content: '' }
+
+const dirty =
+  '<p onclick="x()">做<b>账本</b><script>x()</script> <a href="https://x.example" onclick="x()">y.example</a></p>'
+
+const clean =
+  '<p>做<b>账本</b> <a href="https://x.example/" target="_blank" rel="noopener noreferrer">y.example</a> (→ x.example)</p>'
+
+const school = {
+  parentId: 'eduExperience',
+  arrayIndex: 0,
+  menuKey: 'schoolName',
+  menuName: '学校',
+  sortIndex: 1,
+}
+
+const resume = { items: [{ ...school, fileValue: '明川大学' }] }
 
 test('education is answered newest first [R7-029 P7-026 P3-012]', async () => {
   const report = await aReport(server)
   await store(server, report, 'education', [bachelor, master])
   expect((await server.call(findAllEducation, report, report)).data).toEqual([master, bachelor])
 })
-
-const dirty =
-  '<p onclick="x()">做<b>账本</b><script>x()</script> <a href="https://x.example" onclick="x()">y.example</a></p>'
-const clean =
-  '<p>做<b>账本</b> <a href="https://x.example/" target="_blank" rel="noopener noreferrer">y.example</a> (→ x.example)</p>'
 
 test('work is answered with its HTML cleaned [R7-030 P7-027 P3-013]', async () => {
   const report = await aReport(server)
@@ -72,15 +82,6 @@ test('a candidate of whom nothing was imported has empty lists', async () => {
     expect((await server.call(call, report, report)).data).toEqual([])
   }
 })
-
-const school = {
-  parentId: 'eduExperience',
-  arrayIndex: 0,
-  menuKey: 'schoolName',
-  menuName: '学校',
-  sortIndex: 1,
-}
-const resume = { items: [{ ...school, fileValue: '明川大学' }] }
 
 test('the channel info has the interview result’s names and the fields of the resume [R7-035 P7-029]', async () => {
   const report = await aReport(server, { name: '林晓彤', stageId: '1' })
@@ -145,137 +146,34 @@ test.each([
   ['eduExperience', ['schoolName', 'schoolRank', 'education', 'courses'], ['url', 'tutorPhone']],
   ['workExperience', ['workplace', 'jobtitle', 'location', 'workContent'], ['url', '证明人电话']],
   ['projectExperience', ['project_name', 'roles', 'projectContent', 'keywords'], ['url', 'wechat']],
-])('what %s says of contacts is for visitors whose share opens them [D05]', async (parentId, open, kept) => {
-  const report = await aReport(server)
-  const { companyId, jobseekerChannelId: candidateId } = report
-  const items = [...open, ...kept].map((menuKey, index) => ({
-    parentId,
-    arrayIndex: 0,
-    menuKey,
-    menuName: '',
-    fileValue: '…',
-    sortIndex: index + 1,
-  }))
-  await store(server, report, 'resume', { items })
-  const { accountId } = await anAccount(server.services, { companyId })
-  const told = async (sections: readonly SharedKey[]) => {
-    const share = await aShare(server.services, {
-      companyId,
-      candidateId,
-      accountId,
-      sections,
-      password: 'aB3dE6',
-    })
-    const visit = await aVisit(server.services, share)
-    const { data } = await server.call(jobseekerChannelInfo, { jobseekerChannelId: candidateId }, visit)
-    return data.resumeInfoItems.map(({ menuKey }) => menuKey)
-  }
-  expect(await told(['reportResume'])).toEqual(open)
-  expect(await told(['reportResume', 'contacts'])).toEqual([...open, ...kept])
-})
-
-test('whoever may not read resumes gets the channel info without the resume', async () => {
-  const report = await aReport(server)
-  await store(server, report, 'resume', resume)
-  const { token } = await anAccount(server.services, {
-    companyId: report.companyId,
-    buttons: ['reportAIInterview'],
-  })
-  const { data } = await server.call(jobseekerChannelInfo, report, { token })
-  expect(data.resumeInfoItems).toEqual([])
-})
-
-describe('the ID card of somebody who has no interview', () => {
-  const media = expect.stringMatching(/^\/file\/media\//)
-
-  async function handedIn(given: { isAnonymous?: boolean } = {}) {
-    const candidate = await aCandidate(server.services, { stageId: '1', ...given })
-    const sides = await Promise.all(
-      ['front.png', 'back.png'].map((name) =>
-        aFile(server.services, candidate, { name, contentType: 'image/png' }),
-      ),
-    )
-    const [frontIdCard, backIdCard] = sides.map(fileReference)
-    const { db } = server.services
-    await storeCandidateDocument(db, candidate, 'idCard', { frontIdCard, backIdCard }, server.clock.now())
-    return candidate
-  }
-  const readBy = async (candidateId: CandidateId, as: { token: string }) =>
-    (await server.call(jobseekerChannelInfo, { jobseekerChannelId: candidateId }, as)).data.idCard
-
-  test.each([
-    ['who may read resumes', ['reportResume'], false, { frontIdCard: media, backIdCard: media }],
-    ['who may not', ['reportAIInterview', 'reportInterviewLog'], false, null],
-    ['who may, while the candidate is anonymous', ['reportResume'], true, null],
-  ] as const)('comes to an account %s', async (_, buttons, isAnonymous, idCard) => {
-    const { companyId, candidateId } = await handedIn({ isAnonymous })
-    const account = await anAccount(server.services, { companyId, buttons })
-    expect(await readBy(candidateId, account)).toEqual(idCard)
-  })
-
-  test.each([
-    ['opens it', ['reportResume', 'identityCard'], { frontIdCard: media, backIdCard: media }],
-    ['opens all else', ['reportResume', 'contacts', 'originalResume', 'attachments', 'antiCheating'], null],
-  ] as const)('comes to a visitor whose share %s', async (_, sections, idCard) => {
-    const { companyId, candidateId } = await handedIn()
+])(
+  'the contacts in %s are sent to visitors with a share that opens them [D05]',
+  async (parentId, open, kept) => {
+    const report = await aReport(server)
+    const { companyId, jobseekerChannelId: candidateId } = report
+    const items = [...open, ...kept].map((menuKey, index) => ({
+      parentId,
+      arrayIndex: 0,
+      menuKey,
+      menuName: '',
+      fileValue: '…',
+      sortIndex: index + 1,
+    }))
+    await store(server, report, 'resume', { items })
     const { accountId } = await anAccount(server.services, { companyId })
-    const of = { companyId, candidateId, accountId, sections, password: 'aB3dE6' }
-    const visit = await aVisit(server.services, await aShare(server.services, of))
-    expect(await readBy(candidateId, visit)).toEqual(idCard)
-  })
-})
-
-describe('who a candidate is', () => {
-  const telling = [
-    '林晓彤',
-    'Lin Xiaotong',
-    '13800000001',
-    'shen@person.example',
-    '明川大学',
-    '海岚支付',
-    '账本',
-  ]
-  const files = ['url', 'resumeUrl', 'frontIdCard', 'backIdCard'].map((name) => `"${name}":"/file/media/`)
-
-  /** All that the calls about a candidate send. */
-  async function sentOf({ isAnonymous, isScreened }: { isAnonymous?: boolean; isScreened?: boolean }) {
-    const { companyId } = await aCompany(server.services)
-    const person = { name: '林晓彤', phone: '13800000001', email: 'shen@person.example', isAnonymous }
-    const report = await aReport(server, { companyId, ...person })
-    if (isScreened) await aSetting(server.services, companyId, 'evaluationConfig', { screeningInfoStatus: 1 })
-    const [photoFileId, resumeFileId] = await Promise.all(
-      ['photo.png', 'resume.pdf'].map((name) =>
-        aFile(server.services, report, { name, contentType: 'image/png' }),
-      ),
-    )
-    if (!photoFileId || !resumeFileId) throw new Error('a file is missing')
-    await changeRow(server.services, 'candidate', report.candidateId, {
-      photoFileId,
-      resumeFileId,
-      nameLatin: 'Lin Xiaotong',
-    })
-    const side = fileReference(photoFileId)
-    await store(server, report, 'idCard', { frontIdCard: side, backIdCard: side })
-    await store(server, report, 'resume', resume)
-    await store(server, report, 'education', [master])
-    await store(server, report, 'work', [job])
-    await store(server, report, 'projects', [project])
-    const answers = await Promise.all(callsOfCandidate.map((call) => server.call(call, report, report)))
-    expect(answers.every(({ code }) => code === 0)).toBe(true)
-    return answers.map(({ body }) => body).join()
-  }
-
-  test('is sent of one who is not anonymous: name, phone, e-mail, photo, ID card and resume', async () => {
-    const sent = await sentOf({})
-    for (const value of [...telling, ...files]) expect(sent).toContain(value)
-  })
-
-  test.each([
-    ['the candidate’s own flag', { isAnonymous: true }],
-    ['the company’s screening rule', { isScreened: true }],
-  ])('does not leave the server where anonymous by %s [R6-012 R6-013 P2-112]', async (_, by) => {
-    const sent = await sentOf(by)
-    expect(sent).toContain('林**')
-    for (const value of [...telling, '晓彤', 'file/media']) expect(sent).not.toContain(value)
-  })
-})
+    const told = async (sections: readonly SharedKey[]) => {
+      const share = await aShare(server.services, {
+        companyId,
+        candidateId,
+        accountId,
+        sections,
+        password: 'aB3dE6',
+      })
+      const visit = await aVisit(server.services, share)
+      const { data } = await server.call(jobseekerChannelInfo, { jobseekerChannelId: candidateId }, visit)
+      return data.resumeInfoItems.map(({ menuKey }) => menuKey)
+    }
+    expect(await told(['reportResume'])).toEqual(open)
+    expect(await told(['reportResume', 'contacts'])).toEqual([...open, ...kept])
+  },
+)

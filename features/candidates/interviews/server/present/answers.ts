@@ -3,7 +3,7 @@ import type { FileId } from '@candor/kernel/ids'
 import { formatClock } from '@candor/messages/dates'
 import type * as z from 'zod/mini'
 import { neutralName, readFileReference } from '../../../../platform/media/rules.ts'
-import type { AnswerResult } from '../../contract.ts'
+import type { AnswerResult } from '../../contract/answer.ts'
 import { answerDurationMs, isChecked, sessionStarts } from '../../rules.ts'
 import type { StoredAnswer, StoredSubAnswer } from '../import.ts'
 

@@ -25,13 +25,13 @@ import { presentTranscripts, presentVoices } from './voices.ts'
 
 type Reply = ReplyOf<typeof interviewInfo>
 
-/** What is stored of a report's interview. Parts that the reader may not see are not fetched and are null. */
+/** The stored data of a report's interview. Parts that the reader may not see are not fetched and are null. */
 export interface Stored {
   readonly candidate: StoredCandidate
   readonly interview: InterviewRecord | null
   readonly answers: readonly StoredAnswer[]
   readonly fullRecords: z.output<typeof StoredFullRecords>
-  /** What people said of the voices in the transcripts. */
+  /** The names that people gave the voices in the transcripts. */
   readonly saidVoices: readonly SaidVoice[]
   readonly colourVision: z.output<typeof ColorBlindess> | null
   /** The parts that came in and cannot be read. */

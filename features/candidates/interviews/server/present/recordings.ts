@@ -50,7 +50,7 @@ export function transcriptHashOf(recordings: readonly TranscribedRecording[], vo
 
 const isRole = (role: string): role is VoiceRole => role === 'candidate' || role === 'another'
 
-/** What people said that still holds: a label's transcript must be the one of which it was said. */
+/** The names that still hold: a name for a label holds only in the transcript that it was given for. */
 function saidRoles(recordings: readonly TranscribedRecording[], said: readonly SaidVoice[]) {
   const valid = said.filter(
     ({ voice, transcriptHash }) => transcriptHashOf(recordings, voice) === transcriptHash,

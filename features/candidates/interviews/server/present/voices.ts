@@ -55,7 +55,7 @@ export function presentTranscripts(
 
 const maxSampleLength = 120
 
-/** The voices of an interview, for whoever may say whose they are; empty where the candidate's is the only one. */
+/** The voices of an interview, for readers who may name them; empty where the candidate's is the only one. */
 export function presentVoices(
   recordings: readonly TranscribedRecording[],
   voices: ReadonlyMap<string, IdentifiedVoice>,

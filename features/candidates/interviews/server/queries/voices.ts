@@ -1,7 +1,7 @@
 import type { Database, NewRow } from '@candor/db/database'
 import type { OfInterview } from '../queries.ts'
 
-/** What people said of the voices of an interview. */
+/** The names that people gave the voices of an interview. */
 export async function listSaidVoices(db: Database, { companyId, interviewId }: OfInterview) {
   return db
     .selectFrom('interviewVoice')

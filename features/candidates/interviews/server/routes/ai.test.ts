@@ -55,7 +55,7 @@ test.each([
   expect((await tabs()).includes(1)).toBe(haveAi === 1)
 })
 
-test('what the import says of AI counts as long as it says so', async () => {
+test('the imported AI status counts as long as the import has it', async () => {
   const { importAs, info } = await anImported({ haveAi: 1 })
   expect((await info()).haveAi).toBe(1)
   await importAs({ haveAi: undefined, usetime: 60 })

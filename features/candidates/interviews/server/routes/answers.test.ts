@@ -45,28 +45,28 @@ test('the place of a recording in the session is also given as a clock time', as
   expect((await read()).data.answerResult[0]?.video_url[0]?.startStr).toBe('01:10')
 })
 
-describe('an answer that is no recording', () => {
-  const reference = fileReference(newId<'file'>())
-  const choice = (question_id: string, more: object = {}) => ({
-    question_id,
-    problem: '<p>请介绍一个你设计过的账本。</p>',
-    problem_answer_method: 3,
-    answer: 'A,C',
-    objective_score: 2,
-    right_key: 'secret-key',
-    actualscore: 3.25,
-    actualscore_model: 3.25,
-    labelscore: 5,
-    scoreReason: 'secret-reason',
-    questionOptionList: [{ optionCode: 'A', optionContent: '<b>幂等</b>' }],
-    optionExt: [{ optionCode: 'A', optionSupplementaryContent: '补充' }],
-    model_res: {
-      dimensionList: [{ label: '完整', trueScore: 3.25, labelScore: 5 }],
-      improvementList: ['x'],
-    },
-    ...more,
-  })
+const reference = fileReference(newId<'file'>())
+const choice = (question_id: string, more: object = {}) => ({
+  question_id,
+  problem: '<p>请介绍一个你设计过的账本。</p>',
+  problem_answer_method: 3,
+  answer: 'A,C',
+  objective_score: 2,
+  right_key: 'secret-key',
+  actualscore: 3.25,
+  actualscore_model: 3.25,
+  labelscore: 5,
+  scoreReason: 'secret-reason',
+  questionOptionList: [{ optionCode: 'A', optionContent: '<b>幂等</b>' }],
+  optionExt: [{ optionCode: 'A', optionSupplementaryContent: '补充' }],
+  model_res: {
+    dimensionList: [{ label: '完整', trueScore: 3.25, labelScore: 5 }],
+    improvementList: ['x'],
+  },
+  ...more,
+})
 
+describe('an answer that is no recording', () => {
   test('has every field under its name [R3-026]', async () => {
     const answers = [
       choice('w1', {
@@ -116,7 +116,9 @@ describe('an answer that is no recording', () => {
     })
     expect(body).not.toContain('晓彤')
   })
+})
 
+describe('a written answer in the reply', () => {
   test('is there for the mobile report too, its question apart [P3-016]', async () => {
     const { read } = await aReport(server, { answers: [choice('w1', { video: [{ video_url: reference }] })] })
     const [answer] = (await read()).data.answerResult
@@ -167,8 +169,10 @@ describe('an answer that is no recording', () => {
     await aSetting(server.services, companyId, 'rules', { foldTextAnswers: true })
     expect((await read()).data.answerRules?.foldsText).toBe(true)
   })
+})
 
-  test('keeps the scale that scores came with, whatever stars its position has by now [R5-001 R5-002]', async () => {
+describe('the scores of an answer that is no recording', () => {
+  test('keep the scale that they came with, and not the present stars of the position [R5-001 R5-002]', async () => {
     const { read, interviewId, companyId } = await aReport(server)
     const { db } = server.services
     const scales = async () => {
@@ -183,7 +187,7 @@ describe('an answer that is no recording', () => {
     expect(await scales()).toEqual([5, 3])
   })
 
-  test('has no number of the model where the company hides single scores', async () => {
+  test('are left out with the model’s numbers if the company hides single scores', async () => {
     const { read, companyId } = await aReport(server, { answers: [choice('w1')] })
     await aSetting(server.services, companyId, 'aiMarkCfg', { singleStatus: 0 })
     const { data, body } = await read()
@@ -191,7 +195,7 @@ describe('an answer that is no recording', () => {
     expect(data.answerResult[0]?.objective_score).toBe(2)
   })
 
-  test('is still being scored where its score is null or −1, and not scored at all where it has none', async () => {
+  test('are pending where they are null or −1, and missing where there is none', async () => {
     const scored = (question_id: string, more: object) =>
       anAnswer(question_id, { problem_answer_method: 0, ...more })
     const { read } = await aReport(server, {

@@ -12,7 +12,7 @@ import { anAnswer, aReport, media } from './report-under-test.ts'
 
 const server = serverUnderTest()
 
-describe('what a reader may not know is not in the reply', () => {
+describe('facts that a reader may not know are not in the reply', () => {
   test('an anonymous candidate keeps a masked name, and no phone, e-mail, photo, resume or ID card', async () => {
     const { read } = await aReport(server, { isAnonymous: true })
     const { data, body } = await read()
@@ -83,7 +83,7 @@ test.each<[SharedKey[], object]>([
   [['overviewAI'], { ...held, ...used }],
   [['reportResume', 'antiCheating'], { ...held, ...unused }],
 ])(
-  'a share of %j tells a visitor of the times of the interview what belongs to it [D05]',
+  'a share of %j shows a visitor only the interview times that belong to it [D05]',
   async (sections, told) => {
     const report = await aReport(server)
     const { companyId, candidateId, interviewId } = report
@@ -114,27 +114,27 @@ test.each<[SharedKey[], object]>([
   },
 )
 
-describe('interviews with people', () => {
-  const plan = {
-    createdAt: new Date(1_794_277_200_000),
-    startsAt: new Date(1_794_549_600_000),
-    roomType: 1,
-    candidatePassword: 'qing2026',
-    feedback: [{ authorName: '周予川', result: 1, content: '到位。' }],
+const plan = {
+  createdAt: new Date(1_794_277_200_000),
+  startsAt: new Date(1_794_549_600_000),
+  roomType: 1,
+  candidatePassword: 'qing2026',
+  feedback: [{ authorName: '周予川', result: 1, content: '到位。' }],
+}
+async function aPlannedReport() {
+  const report = await aReport(server)
+  const { companyId, candidateId } = report
+  for (const status of [0, 3]) await aPlan(server.services, { ...plan, companyId, candidateId, status })
+  const of = { ...report, accountId: report.account.accountId, password: 'Kd27Rx' }
+  const visitedBy = async (sections: Parameters<typeof aShare>[1]['sections']) => {
+    const { token } = await aVisit(server.services, await aShare(server.services, { ...of, sections }))
+    const ids = { userId: report.interviewId }
+    return (await server.call(interviewInfo, ids, { token })).data.interviewArrangeList
   }
-  async function aPlannedReport() {
-    const report = await aReport(server)
-    const { companyId, candidateId } = report
-    for (const status of [0, 3]) await aPlan(server.services, { ...plan, companyId, candidateId, status })
-    const of = { ...report, accountId: report.account.accountId, password: 'Kd27Rx' }
-    const visitedBy = async (sections: Parameters<typeof aShare>[1]['sections']) => {
-      const { token } = await aVisit(server.services, await aShare(server.services, { ...of, sections }))
-      const ids = { userId: report.interviewId }
-      return (await server.call(interviewInfo, ids, { token })).data.interviewArrangeList
-    }
-    return { ...report, visitedBy }
-  }
+  return { ...report, visitedBy }
+}
 
+describe('interviews with people', () => {
   test('are told with their feedback, and without their passwords and those that were cancelled [P3-014]', async () => {
     const { read } = await aPlannedReport()
     const { data, body } = await read()
@@ -160,7 +160,7 @@ describe('interviews with people', () => {
     expect(body).not.toContain('qing2026')
   })
 
-  test('are told to a visitor whose share opens them, where the company does, and its feedback not where it is its owner’s', async () => {
+  test('are sent to a visitor if share and company open them, without feedback that only its owner may see', async () => {
     const { companyId, visitedBy } = await aPlannedReport()
     const open = ['reportAIInterview', 'interviewFeedback'] as const
     expect(await visitedBy(open)).toEqual([])

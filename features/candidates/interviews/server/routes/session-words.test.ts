@@ -21,13 +21,13 @@ async function readReport(isAnonymous: boolean) {
   return data
 }
 
-test('what is said in a recording of the whole session comes with it', async () => {
+test('the words of a recording of the whole session are sent with it', async () => {
   const data = await readReport(false)
   const transcript = { sentences: [said('林晓彤'), { ...said('Dana Weiss'), by: 'another' }] }
   expect(data?.fullRecords).toEqual([{ createdDate, videoUrl: media, transcript }])
 })
 
-test('of an anonymous candidate its voices have numbers and their own the masked name, the same as in the answers', async () => {
+test('the voices of an anonymous candidate’s session have numbers and the masked name, as in the answers', async () => {
   const data = await readReport(true)
   expect(data?.answerResult[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual(['voice 1'])
   expect(data?.fullRecords[0]?.transcript?.sentences.map(({ speaker }) => speaker)).toEqual([

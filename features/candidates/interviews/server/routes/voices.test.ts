@@ -76,7 +76,7 @@ describe('the candidate of a meeting', () => {
     ])
   })
 
-  test('is unknown until a person says whose voice one is, which can be taken back', async () => {
+  test('is unknown until a person names a voice, which can be taken back', async () => {
     const { read, name } = await aMeeting(vtt(['Dana Weiss', 'How?'], ['Tong’s iPad', 'So.']))
     const unknown = [
       ['Dana Weiss', 'unknown'],
@@ -102,7 +102,9 @@ describe('the candidate of a meeting', () => {
     expect(entries.map(({ details }) => details)).toContainEqual({ from: 'unknown', to: 'candidate' })
     expect(JSON.stringify(entries)).not.toContain('iPad')
   })
+})
 
+describe('naming a voice', () => {
   test('a label that was named holds for its transcript alone, and a name for every one', async () => {
     const { read, name, store } = await aMeeting(vtt(['SPEAKER_00', 'How?'], ['SPEAKER_01', 'So.']))
     const { voices } = await read()

@@ -82,7 +82,7 @@ test('neither another company’s candidate nor one beyond an interviewer’s re
   expect(await at(0, interviewer)).toMatchObject({ place: 1, total: 1, next: null })
 })
 
-test('of an interviewer’s list those are counted too who do not stand in it any more', async () => {
+test('the counts of an interviewer’s list include candidates who are not in it any more', async () => {
   const { candidates, interviewer } = await aList(server, mixed)
   const jobSeekerChannelId = candidates[2]?.candidateId ?? ''
   const { data } = await server.call(findNeighbours, { jobSeekerChannelId }, { token: interviewer.token })

@@ -78,24 +78,18 @@ test.each([
   ['of three', false, { isL5Position: 1, l5Star: 2.5, aiAllScore: 4 }, [2.5, 3]],
   ['of five', true, { isL5Position: 0, aiAllScore: 4.2 }, [4.2, 5]],
   ['of five, which need not say so,', true, { aiAllScore: 4.2 }, [4.2, 5]],
-])(
-  'a score %s is listed on its own scale, whatever its position is set to [R5-001 R5-002]',
-  async (...given) => {
-    const [, isL5, aiData, listed] = given
-    const hr = await anAccount(server.services)
-    await importFiles(
-      { 'bundle.json': aBundle({ interviews: [bundledInterview({ aiData })] }) },
-      hr.companyId,
-    )
-    await server.services.db
-      .updateTable('position')
-      .set({ isL5 })
-      .where('companyId', '=', hr.companyId)
-      .execute()
-    const [item] = (await query(server, hr)).data.list
-    expect([item?.overallScore, item?.scoreOutOf]).toEqual(listed)
-  },
-)
+])('a score %s is listed on its own scale, and not on the position’s [R5-001 R5-002]', async (...given) => {
+  const [, isL5, aiData, listed] = given
+  const hr = await anAccount(server.services)
+  await importFiles({ 'bundle.json': aBundle({ interviews: [bundledInterview({ aiData })] }) }, hr.companyId)
+  await server.services.db
+    .updateTable('position')
+    .set({ isL5 })
+    .where('companyId', '=', hr.companyId)
+    .execute()
+  const [item] = (await query(server, hr)).data.list
+  expect([item?.overallScore, item?.scoreOutOf]).toEqual(listed)
+})
 
 test('an interview that is under way waits for no analysis, until work-sync AI data finish it [R4-002]', async () => {
   const stateOf = async (more: object) => {

@@ -8,7 +8,7 @@ import { anImport, checked, readAll } from './figures-under-test.ts'
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
-test('where an anonymous candidate was is not in any answer', async () => {
+test('the places of an anonymous candidate are in no reply', async () => {
   const answers = await readAll(server, await anImport(server, importer, { isAnonymous: true }))
   expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0])
   expect(answers.map(({ body }) => body).join('')).not.toMatch(/203\.0\.113|杭州/)

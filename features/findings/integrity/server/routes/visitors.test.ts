@@ -39,7 +39,7 @@ async function aVisitTo(sections: readonly SharedKey[], opens: readonly number[]
 const opens = [visitorSwitch('reportInterviewLog')]
 const openedReport: SharedKey[] = ['reportAIInterview', 'antiCheating']
 
-test('a share that names the checks shows a visitor what they found, without an IP address [D05]', async () => {
+test('a share that names the checks shows a visitor their results, without an IP address [D05]', async () => {
   const { token, ...of } = await aVisitTo(openedReport, opens)
   const found = await server.call(preventCheatingReport, of, { token })
   expect(found.data.unqualified?.map(({ type }) => type)).toEqual(['leftPage'])

@@ -83,7 +83,9 @@ describe('scoring an answer by hand', () => {
     expect((await submit(await other())).code).toBe(1005)
     expect([await log(), await entries()]).toEqual([[], []])
   })
+})
 
+describe('the call to score an answer', () => {
   test('scores in no other person’s name [R6-008]', async () => {
     const { companyId, submit, log } = await anAnsweredInterview()
     const { accountId } = await anAccount(server.services, { companyId })
@@ -103,12 +105,12 @@ describe('scoring an answer by hand', () => {
     [false, 0.3, 1003],
     [true, 3, 0],
     [true, 3.5, 1003],
-  ])('in a position that is L5 (%s) a score of %d answers %i', async (isL5, score, code) => {
+  ])('answers in a position with L5 %s to a score of %d by %i', async (isL5, score, code) => {
     const { submit } = await anAnsweredInterview({ isL5 })
     expect((await submit({ estimateScore: score })).code).toBe(code)
   })
 
-  test('says in the caller’s words what is wrong', async () => {
+  test('names a fault in the caller’s language', async () => {
     const { submit } = await anAnsweredInterview({ isL5: true })
     const words = async (given: object, lang: string) => (await submit(given, { lang })).msg
     expect(await words({ estimateScore: 0 }, 'cn')).toBe('请打分或填写评语')

@@ -5,7 +5,7 @@ import type { Playback } from './playback.ts'
 import styles from './player.module.css'
 import { usePlayback } from './use-playback.ts'
 
-/** What is being said, over the picture. */
+/** The current sentence, over the picture. */
 export function Caption({ playback }: { playback: Playback }) {
   const clip = usePlayback(playback, (state) => state.clip)
   const { sentences = [], startMs = 0, language = null } = playback.recording.clips[clip] ?? {}

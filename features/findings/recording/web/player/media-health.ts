@@ -57,7 +57,7 @@ export function watchHealth(
     onChange({ hasPicture: video.videoWidth > 0, isSilent: false })
   })
   on('timeupdate', () => {
-    // Moving time is proof enough that it plays, whatever events came.
+    // Moving time proves that it plays, after any events.
     if (video.currentTime > waitedAt) onChange({ isWaiting: false })
     if (video.currentTime - playedFrom >= soundSetsIn) onChange({ isSilent: hasNoSound(video) })
   })

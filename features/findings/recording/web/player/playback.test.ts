@@ -48,7 +48,7 @@ beforeEach(() => {
   video = document.createElement('video')
 })
 
-test('it opens at its playhead, and does not start by itself [R9-050]', () => {
+test('playback opens at its playhead, and does not start by itself [R9-050]', () => {
   const playback = open(aRecording(), { clip: 1, sessionMs: 45_500 })
   media.load(video)
   expect(fileOf(video)).toBe('/q1.webm')
@@ -68,7 +68,7 @@ describe('a seek', () => {
     expect(video.currentTime).toBe(12)
   })
 
-  test('that is followed by another one at once does not load its file', () => {
+  test('does not load its file if another seek follows at once', () => {
     const playback = open()
     media.load(video)
     playback.seek({ clip: 1, sessionMs: 40_000 })

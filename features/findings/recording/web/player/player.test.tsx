@@ -37,7 +37,7 @@ test('several players on a page are told apart by name', () => {
   ])
 })
 
-test('a viewer of whose language nothing is known has a player in Chinese [R9-051]', () => {
+test('a viewer with an unknown language has a player in Chinese [R9-051]', () => {
   openRecord(interview, { media, locale: chooseLocale({ session: null, local: null, browser: [] }) })
   for (const name of ['播放', '字幕', '静音', '1×']) expect(button(name)).toBeTruthy()
   for (const name of ['播放位置', '音量']) expect(range(name)).toBeTruthy()

@@ -39,7 +39,7 @@ describe('looking for words', () => {
     expect(hits()).toEqual([])
   })
 
-  test('the hits are counted and marked, the one in view before the others, and what stands there is said', async () => {
+  test('the hits are counted and marked, the current one before the others, and its text is announced', async () => {
     await find('key')
     expect(outcome().textContent).toBe('1 of 4, Q1: One Key, one key.')
     expect(hits()).toEqual(['Key!', 'key'])
@@ -70,7 +70,7 @@ describe('looking for words', () => {
     expect([hits(), outcome().textContent]).toEqual([[], ''])
   })
 
-  test('what is nowhere is said to be, and there is nothing to step through', async () => {
+  test('a text without a hit is reported as not found, and the step buttons are off', async () => {
     await find('zebra')
     expect(outcome().textContent).toBe('Not found')
     expect(screen.getByRole('button', { name: 'Next hit' }).ariaDisabled).toBe('true')
@@ -78,7 +78,7 @@ describe('looking for words', () => {
     expect(outcome().textContent).toBe('Not found')
   })
 
-  test('what an input method still composes is not looked for, and its Enter steps nowhere', async () => {
+  test('text that an input method still composes is not searched, and its Enter makes no step', async () => {
     openRecord(session, { media })
     fireEvent.compositionStart(box())
     fireEvent.input(box(), { target: { value: 'key' }, isComposing: true })
@@ -102,7 +102,7 @@ describe('the player and the words', () => {
     expect(asked()).toBe('Interviewer, question 3')
   })
 
-  test('while words are looked for, following rests, and playing on changes nothing in the pane', async () => {
+  test('following rests during a search, and playback changes nothing in the pane', async () => {
     const scrollBy = vi.fn()
     vi.stubGlobal('scrollBy', scrollBy)
     await find('Typed')
@@ -121,8 +121,10 @@ describe('the player and the words', () => {
     await seekLands()
     expect(asked()).toBe('Interviewer, question 3')
   })
+})
 
-  test('Esc empties the box, gives the focus back, and leaves what was found in view', async () => {
+describe('leaving the search', () => {
+  test('Esc empties the box, gives the focus back, and leaves the hit in view', async () => {
     openRecord(session, { media })
     const play = screen.getByRole('button', { name: 'Play' })
     play.focus()
@@ -135,7 +137,7 @@ describe('the player and the words', () => {
     expect(asked()).toBe('Interviewer, question 2')
   })
 
-  test('after that words are looked for from the question that plays, not from what was found before', async () => {
+  test('the next search starts from the question that plays, and not from the last hit', async () => {
     await find('all')
     await userEvent.keyboard('{Escape}')
     expect(asked()).toBe('Interviewer, question 3')
@@ -154,7 +156,7 @@ describe('the player and the words', () => {
     expect(screen.queryByRole('button', { name: 'Back to what is being said' })).toBe(null)
   })
 
-  test('after Esc a button leads back to what is being said', async () => {
+  test('a button leads back to the current sentence after Esc', async () => {
     await find('Typed')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Back to what is being said' }))

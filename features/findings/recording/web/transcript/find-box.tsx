@@ -2,7 +2,7 @@ import { ChevronDownIcon, ChevronUpIcon, CrossIcon, SearchIcon } from '@candor/u
 import { Button } from '@candor/ui/inputs/button'
 import { Field } from '@candor/ui/inputs/field'
 import { usePageKeys } from '@candor/ui/use-page-keys.ts'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShortcuts } from '../../../../report/report/web/shortcuts/use-shortcuts.ts'
 import type { Recording } from '../../rules/recording.ts'
@@ -48,11 +48,38 @@ function useFocusBefore() {
   }
 }
 
-/** Finds words in all answers: `/` opens it, Enter goes from hit to hit, Esc leaves it without a trace. */
-export function FindBox({ find, recording }: { find: Find; recording: Recording }) {
+/** The buttons to step through the hits, and to leave them. */
+function Steps({ find, onClear }: { find: Find; onClear: () => void }) {
   const t = useTranslations('recording')
-  const input = useRef<HTMLInputElement>(null)
-  const { handleFocus, giveBack } = useFocusBefore()
+  const isOff = find.hits.length === 0
+  const steps = [
+    { label: t('findBack'), icon: <ChevronUpIcon />, by: -1 },
+    { label: t('findOn'), icon: <ChevronDownIcon />, by: 1 },
+  ] as const
+  return (
+    <span className={styles.steps}>
+      {steps.map(({ label, icon, by }) => (
+        <Button
+          key={by}
+          look="quiet"
+          size="small"
+          isIcon
+          aria-label={label}
+          disabled={isOff}
+          onClick={() => find.onStep(by)}
+        >
+          {icon}
+        </Button>
+      ))}
+      <Button look="quiet" size="small" isIcon aria-label={t('findClear')} onClick={onClear}>
+        <CrossIcon />
+      </Button>
+    </span>
+  )
+}
+
+/** Leads the key `/` to a field. */
+function useFindKey(input: RefObject<HTMLInputElement | null>) {
   useShortcuts(['find'])
   usePageKeys((key, event) => {
     if (key !== '/' && key !== '／') return
@@ -61,6 +88,14 @@ export function FindBox({ find, recording }: { find: Find; recording: Recording 
     input.current?.focus()
     input.current?.select()
   })
+}
+
+/** Finds words in all answers: `/` opens it, Enter goes from hit to hit, Esc leaves it without a trace. */
+export function FindBox({ find, recording }: { find: Find; recording: Recording }) {
+  const t = useTranslations('recording')
+  const input = useRef<HTMLInputElement>(null)
+  const { handleFocus, giveBack } = useFocusBefore()
+  useFindKey(input)
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -112,33 +147,7 @@ export function FindBox({ find, recording }: { find: Find; recording: Recording 
           </output>
         }
       />
-      {find.isFinding && (
-        <span className={styles.steps}>
-          <Button
-            look="quiet"
-            size="small"
-            isIcon
-            aria-label={t('findBack')}
-            disabled={find.hits.length === 0}
-            onClick={() => find.onStep(-1)}
-          >
-            <ChevronUpIcon />
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
-            isIcon
-            aria-label={t('findOn')}
-            disabled={find.hits.length === 0}
-            onClick={() => find.onStep(1)}
-          >
-            <ChevronDownIcon />
-          </Button>
-          <Button look="quiet" size="small" isIcon aria-label={t('findClear')} onClick={handleClear}>
-            <CrossIcon />
-          </Button>
-        </span>
-      )}
+      {find.isFinding && <Steps find={find} onClear={handleClear} />}
     </div>
   )
 }

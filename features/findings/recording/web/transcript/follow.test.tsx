@@ -53,7 +53,7 @@ describe('the transcript follows playback', () => {
     expect(scrollBy).toHaveBeenCalled()
   })
 
-  test('not at all: it never scrolls, whatever the reader does, and still marks the sentence', async () => {
+  test('not at all if that is chosen: it never scrolls, and still marks the sentence', async () => {
     open()
     await choose('Off')
     scrollBy.mockClear()
@@ -66,7 +66,7 @@ describe('the transcript follows playback', () => {
     expect(screen.getByRole('button', { name: 'Not following playback' })).toBeTruthy()
   })
 
-  test('as it did in the report before', async () => {
+  test('in the same way as in the last report', async () => {
     open()
     await choose('By sentence')
     cleanup()

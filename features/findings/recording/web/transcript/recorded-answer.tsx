@@ -18,7 +18,7 @@ import { Line } from './turn-row.tsx'
 import { useFollow } from './use-follow.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
-/** What the list knows of an answer, whether or not it plays. */
+/** Facts about an answer in the list, whether or not it plays. */
 export interface AnswerContext {
   /** The voice that begins at each of its sentences. */
   voices: readonly (Voice | null)[]

@@ -69,7 +69,7 @@ describe('a transcript without times', () => {
     expect(screen.getByRole('button', { name: /Claim e1/ })).toBeTruthy()
   })
 
-  test('of some sentences alone follows the others', () => {
+  test('follows the timed sentences if only some lack times', () => {
     open(spoken(said(0, 'Untimed.', 0), said(4_000, 'Timed.')))
     expect(screen.getAllByRole('button', { name: /^Jump to/ })).toHaveLength(1)
     act(() => media.playTo(theVideo(), 5))
@@ -77,7 +77,7 @@ describe('a transcript without times', () => {
   })
 })
 
-test('sentences whose times overlap or stand in no order keep their order, and the one being said is lit', () => {
+test('sentences with overlapping or unordered times keep their order, and the current one is lit', () => {
   open(spoken(said(9_000, 'Third.', 13_000), said(400, 'First.', 6_400), said(5_200, 'Second.', 10_100)))
   expect(lines()).toEqual(['Third.', 'First.', 'Second.'])
   for (const [seconds, line] of [
@@ -91,7 +91,7 @@ test('sentences whose times overlap or stand in no order keep their order, and t
   }
 })
 
-test('of three hours the rows in sight alone are in the document', () => {
+test('a transcript of three hours has only its visible rows in the document', () => {
   const sentences = Array.from({ length: 3_600 }, (_, index) => said(index * 3_000, `Line ${index}.`))
   open(anInterview([anAnswer('q1', 0, { durationMs: 10_800_000, transcript: { sentences } })]))
   expect(document.querySelectorAll('[data-line]').length).toBeLessThan(200)
@@ -111,7 +111,7 @@ test('emoji, signs of four bytes and writing from right to left stand as they ar
   )
 })
 
-test('HTML in what was said is text, in a sentence, a typed answer and a speaker’s name', () => {
+test('HTML is shown as text in a sentence, a typed answer and a speaker’s name', () => {
   const html = '<img src=x onerror=alert(1)><b>bold</b>'
   open(
     anInterview([

@@ -98,7 +98,7 @@ test('the head counts the evidence of the question in view, by its direction', a
   expect(counts()).toBe(null)
 })
 
-test('what rests on a sentence stands beside it, and leads to its second', async () => {
+test('evidence from a sentence stands beside it, and leads to its second', async () => {
   const page = openRecord(anInterview(answers), { media, at: { q: 'q3' }, analysed })
   const note = screen.getByRole('button', { name: /Clarity/ })
   expect(note.textContent).toContain('Leaves the limits out.')

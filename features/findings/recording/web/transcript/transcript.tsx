@@ -7,6 +7,7 @@ import type { Speaker } from '../../../../candidates/interviews/rules/voices.ts'
 import { useEvidenceReader } from '../../../analysis/web/evidence-reader.ts'
 import { longTranscriptLines } from '../../rules/player.ts'
 import { startOfClip } from '../../rules/playhead.ts'
+import type { Recording } from '../../rules/recording.ts'
 import { indexAt } from '../../rules/speech.ts'
 import { hasHours, turnKey, turnsOf } from '../../rules/turns.ts'
 import type { Playback } from '../player/playback.ts'
@@ -18,7 +19,7 @@ import { type FollowMode, useFollowMode } from './follow-mode.ts'
 import { QuestionCounts } from './question-counts.tsx'
 import styles from './transcript.module.css'
 import { TurnRow } from './turn-row.tsx'
-import { useFind } from './use-find.ts'
+import { type Find, useFind } from './use-find.ts'
 import { useFollow } from './use-follow.ts'
 import { useFoundRows, useGoToFound } from './use-found.ts'
 import { useVoices } from './use-voices.ts'
@@ -74,37 +75,21 @@ interface Props {
   top?: ReactNode
 }
 
-/** The transcript of the question in view. It follows playback until the reader scrolls or looks for words. */
-export function Transcript({ playback, person, top }: Props) {
-  const t = useTranslations('recording')
+interface View {
+  question: number
+  current: string | null
+  find: Find
+  mode: FollowMode
+}
+
+/** The rows of a question, their keys, and how one is drawn. */
+function useRows({ playback, person }: Props, view: View) {
   const { recording } = playback
-  const { evidenceIndex } = useEvidenceReader()
-  const { mode, setMode } = useFollowMode()
-  const { question, isElsewhere, find } = useQuestionInView(playback)
-  const current = useCurrentLine(playback)
+  const { question, current, find, mode } = view
   const voices = useVoices(recording, person)
-  // State, not a ref: scrolling can only start once the pane is there.
-  const [pane, setPane] = useState<HTMLDivElement | null>(null)
   const turns = useMemo(() => turnsOf(recording, question), [recording, question])
   const keys = useMemo(() => turns.map(turnKey), [turns])
-  const isResting = find.isFinding || find.held !== null
-  const following = useFollow(pane, current, { isOn: mode !== 'off' && !isResting, mayMovePage: true })
   const foundAt = useFoundRows(find)
-  const goTo = useGoToFound(find, keys, pane)
-  const isLong = turns.length > longTranscriptLines
-  const canGoBack = isElsewhere || (mode !== 'off' && current !== null && !following.isFollowing)
-
-  /** Moves the focus from a button that disappears to the transcript. */
-  const focusWords = () => pane?.focus({ preventScroll: true })
-  function handleBack() {
-    find.onLeave()
-    following.follow()
-    focusWords()
-  }
-  function handleMode(next: FollowMode) {
-    setMode(next)
-    if (next !== 'off') following.follow()
-  }
   const draw = (index: number) => {
     const turn = turns[index]
     const clip = turn && recording.clips[turn.clip]
@@ -122,6 +107,64 @@ export function Transcript({ playback, person, top }: Props) {
       />
     )
   }
+  return { keys, draw, isLong: turns.length > longTranscriptLines }
+}
+
+interface HeadProps {
+  recording: Recording
+  question: number
+  find: Find
+  mode: FollowMode
+  onMode: (mode: FollowMode) => void
+}
+
+/** The head of the transcript: the question in view, the search, and how playback is followed. */
+function Head({ recording, question, find, mode, onMode }: HeadProps) {
+  const t = useTranslations('recording')
+  const { evidenceIndex } = useEvidenceReader()
+  return (
+    <header className={styles.head}>
+      <h2>{t('transcript')}</h2>
+      {recording.questions.length > 0 && (
+        <>
+          <span className={styles.number}>Q{question + 1}</span>
+          <QuestionCounts evidenceIndex={evidenceIndex} number={question + 1} />
+        </>
+      )}
+      <span className={styles.space} />
+      <FindBox find={find} recording={recording} />
+      <FollowMenu mode={mode} onChange={onMode} />
+    </header>
+  )
+}
+
+/** The transcript of the question in view. It follows playback until the reader scrolls or looks for words. */
+export function Transcript(props: Props) {
+  const { playback, top } = props
+  const t = useTranslations('recording')
+  const { recording } = playback
+  const { mode, setMode } = useFollowMode()
+  const { question, isElsewhere, find } = useQuestionInView(playback)
+  const current = useCurrentLine(playback)
+  // State, not a ref: scrolling can only start once the pane is there.
+  const [pane, setPane] = useState<HTMLDivElement | null>(null)
+  const { keys, draw, isLong } = useRows(props, { question, current, find, mode })
+  const isResting = find.isFinding || find.held !== null
+  const following = useFollow(pane, current, { isOn: mode !== 'off' && !isResting, mayMovePage: true })
+  const goTo = useGoToFound(find, keys, pane)
+  const canGoBack = isElsewhere || (mode !== 'off' && current !== null && !following.isFollowing)
+
+  /** Moves the focus from a button that disappears to the transcript. */
+  const focusWords = () => pane?.focus({ preventScroll: true })
+  function handleBack() {
+    find.onLeave()
+    following.follow()
+    focusWords()
+  }
+  function handleMode(next: FollowMode) {
+    setMode(next)
+    if (next !== 'off') following.follow()
+  }
   return (
     <section
       className={styles.transcript}
@@ -129,22 +172,11 @@ export function Transcript({ playback, person, top }: Props) {
       data-long={isLong}
       data-hours={hasHours(recording)}
     >
-      <header className={styles.head}>
-        <h2>{t('transcript')}</h2>
-        {recording.questions.length > 0 && (
-          <>
-            <span className={styles.number}>Q{question + 1}</span>
-            <QuestionCounts evidenceIndex={evidenceIndex} number={question + 1} />
-          </>
-        )}
-        <span className={styles.space} />
-        <FindBox find={find} recording={recording} />
-        <FollowMenu mode={mode} onChange={handleMode} />
-      </header>
+      <Head recording={recording} question={question} find={find} mode={mode} onMode={handleMode} />
       {top}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div ref={setPane} className={styles.pane} tabIndex={0}>
-        {turns.length === 0 && <EmptyNote />}
+        {keys.length === 0 && <EmptyNote />}
         <LongList
           key={question}
           keys={keys}

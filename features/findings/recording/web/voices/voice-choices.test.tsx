@@ -30,7 +30,7 @@ const open = (voices: readonly HeardVoice[]) =>
     { media },
   )
 
-test('whoever may say it is asked whose the unknown voices are, and the answer is sent', async () => {
+test('a reader who may name voices is asked about the unknown ones, and the answer is sent', async () => {
   const sent: unknown[] = []
   const { answerBy } = fakeApi()
   answerBy(nameVoice, (input) => {
@@ -48,13 +48,13 @@ test('whoever may say it is asked whose the unknown voices are, and the answer i
   expect(JSON.stringify(sent)).toContain('name:Dana Weiss')
 })
 
-test('where all voices are known the question is folded, and an answer can be taken back', () => {
+test('the question is folded if all voices are known, and an answer can be taken back', () => {
   open([voice('Dana Weiss', { role: 'another' }), voice('B', { role: 'candidate', isSaid: true })])
   const button = screen.getByRole('button', { name: /Who is speaking/ })
   expect(button.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('whoever may not say it is asked nothing', () => {
+test('a reader who may not name voices is asked nothing', () => {
   open([])
   expect(screen.queryByText('Who is speaking')).toBe(null)
 })

@@ -66,8 +66,8 @@ function VoiceRow({ voice, question, isDisabled, onChange }: RowProps) {
 }
 
 /**
- * Asks whose voices are heard, for whoever may say it (decision S65). Open while one of them is unknown: its words count
- * for nothing.
+ * Asks readers who may name voices whose voices are heard (decision S65). Open while a voice is unknown, as its words
+ * count for nothing.
  */
 export function VoiceChoices({ report }: { report: OpenReport }) {
   const t = useTranslations('recording')

@@ -1,6 +1,5 @@
 import { dayMs, hourMs } from '@candor/kernel/durations'
 import { serverUnderTest } from '@candor/testkit/server'
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { linkTryLimit } from '../../../planning/rules/mail-links.ts'
 import { readAppointment, reserveTime, respondToPlan } from '../../contract/choosing.ts'
@@ -8,7 +7,7 @@ import { anInvited, sent, storedPlan, timeOf } from './appointment-under-test.ts
 
 const server = serverUnderTest()
 
-test('a candidate without an account reads what is offered, and neither rooms, passwords nor names of candidates', async () => {
+test('a candidate without an account reads the offered times, and neither rooms, passwords nor names of candidates', async () => {
   const { sign } = await anInvited(server, {
     plan: { roomType: 1, candidatePassword: 'kd27rx' },
   })
@@ -43,127 +42,7 @@ test('a time is reserved once, and the same once more changes nothing [P2-039]',
   expect(entries).toMatchObject([{ action: 'time.chosen', accountId: null, details: { subject: '技术面' } }])
 })
 
-test('what was chosen is mailed to the candidate and the interviewers, once', async () => {
-  const { sign, candidateId, companyId, interviewer } = await anInvited(server)
-  const { db } = server.services
-  await db
-    .updateTable('candidate')
-    .set({ email: 'su@person.example' })
-    .where('id', '=', candidateId)
-    .execute()
-  const chosen = sent(timeOf(server, 2))
-  for (let turn = 0; turn < 2; turn += 1) await server.call(reserveTime, { sign, ...chosen })
-  const mails = await db.selectFrom('mail').where('companyId', '=', companyId).select('toAddress').execute()
-  expect(mails.map(({ toAddress }) => toAddress).toSorted()).toEqual(
-    [interviewer.email, 'su@person.example'].toSorted(),
-  )
-})
-
-test.each([
-  ['cn', '您好！您选定的“技术面”面试时间已确认，无需再次确认。', '候选人把这场面试改到了另一个时间。'],
-  [
-    'en',
-    'the time that you chose for “技术面” is confirmed. You do not need to confirm it again.',
-    'The candidate has rescheduled this interview.',
-  ],
-  ['zh-TW', '您好！您選定的「技术面」面試時間已確認，無需再次確認。', '候選人把這場面試改到了另一個時間。'],
-] as const)(
-  'mails say that the candidate has chosen or moved the time, in the name of nobody else, %s',
-  async (lang, toCandidate, toInterviewer) => {
-    const { sign, candidateId, interviewer } = await anInvited(server)
-    const { db } = server.services
-    const email = `su-${lang}@person.example`
-    await db.updateTable('candidate').set({ email }).where('id', '=', candidateId).execute()
-    for (const hour of [0, 2])
-      await server.call(reserveTime, { sign, ...sent(timeOf(server, hour)) }, { lang })
-    const textsTo = async (address: string) => {
-      const mails = db.selectFrom('mail').where('toAddress', '=', address).orderBy('id').select('bodyText')
-      return (await mails.execute()).map(({ bodyText }) => bodyText)
-    }
-    const [chosen] = await textsTo(email)
-    const [, moved] = await textsTo(interviewer.email)
-    expect([chosen, moved]).toEqual([
-      expect.stringContaining(toCandidate),
-      expect.stringContaining(toInterviewer),
-    ])
-    expect(`${chosen}${moved}`).not.toMatch(/周予川 (安排|修改)|has (scheduled|changed)/)
-  },
-)
-
-test.each([
-  ['cn', '如需改期或取消，请打开：', '请打开链接，确认是否参加'],
-  ['en', 'To reschedule or cancel, open: ', 'whether you can come'],
-  ['zh-TW', '如需改期或取消，請開啟：', '請開啟連結，確認是否參加'],
-] as const)(
-  'a candidate who has chosen a time is not asked to confirm it, and gets one mail with a calendar file, as text and HTML, %s',
-  async (lang, settled, asked) => {
-    const { sign, candidateId, planId } = await anInvited(server)
-    const { db } = server.services
-    const email = `fixed-${lang}@person.example`
-    await db.updateTable('candidate').set({ email }).where('id', '=', candidateId).execute()
-    await db.deleteFrom('interviewPlanInterviewer').where('planId', '=', planId).execute()
-    await server.call(reserveTime, { sign, ...sent(timeOf(server, 2)) }, { lang })
-    const mails = await db.selectFrom('mail').where('toAddress', '=', email).selectAll().execute()
-    expect(mails).toHaveLength(1)
-    const { bodyText = '', bodyHtml, calendar, calendarMethod } = mails[0] ?? {}
-    expect(calendarMethod).toBe('REQUEST')
-    for (const text of [bodyText, bodyHtml ?? '']) {
-      expect(text).not.toContain(asked)
-      expect(text).not.toMatch(/\d\d:\d\d:\d\d/)
-      // Without interviewers there is no line for them.
-      expect(text).not.toMatch(/面试官：|面試官：|Interviewers:/)
-    }
-    expect(bodyText).toContain(settled)
-    expect(bodyHtml).toContain('<meta name="viewport"')
-    // The link of the mail opens what was reserved, and can still give it up.
-    const own = /\?sign=([\w-]+)/.exec(bodyText)?.[1] ?? ''
-    expect(bodyHtml).toContain(own)
-    expect(calendar?.replaceAll('\r\n ', '')).not.toContain(own)
-    const { data } = await server.call(readAppointment, { sign: own })
-    expect(data).toMatchObject({ stage: 'reserved', mayCancel: true })
-  },
-)
-
-test('the calendar file of what was reserved is the entry that was mailed, in the words of the page', async () => {
-  const { sign, planId, candidateId, companyId } = await anInvited(server, {
-    plan: { roomType: 1, candidatePassword: 'kd27rx' },
-  })
-  const { db } = server.services
-  await db
-    .updateTable('candidate')
-    .set({ email: 'su@person.example' })
-    .where('id', '=', candidateId)
-    .execute()
-  const entryOf = (text: string | null | undefined) => {
-    const event = new ICAL.Component(ICAL.parse(text ?? '')).getFirstSubcomponent('vevent')
-    const value = (name: string) => String(event?.getFirstPropertyValue(name))
-    return ['uid', 'sequence', 'dtstamp', 'dtstart', 'dtend', 'status'].map(value)
-  }
-  for (const hour of [0, 2]) {
-    const { data } = await server.call(reserveTime, { sign, ...sent(timeOf(server, hour)) }, { lang: 'cn' })
-    const mails = db.selectFrom('mail').where('companyId', '=', companyId).orderBy('id', 'desc')
-    const mail = await mails
-      .where('toAddress', '=', 'su@person.example')
-      .select('calendar')
-      .executeTakeFirst()
-    expect(entryOf(data.calendarFile)).toEqual(entryOf(mail?.calendar))
-    expect(entryOf(data.calendarFile)[0]).toBe(`${planId}@calendar.example`)
-    expect(data.calendarFile).toContain('SUMMARY:云间科技面试：')
-    expect(data.calendarFile).not.toMatch(/kd27rx|苏晴岚/)
-  }
-  await server.call(respondToPlan, { sign, responseStatus: 3 })
-  expect((await server.call(readAppointment, { sign })).data.calendarFile).toBeNull()
-})
-
-test('the calendar file of an interview without an end lasts an hour', async () => {
-  const { startsAt } = timeOf(server, 2)
-  const { sign } = await anInvited(server, { hours: [], plan: { startsAt, responseStatus: 1 } })
-  const { calendarFile } = (await server.call(readAppointment, { sign })).data
-  const event = new ICAL.Component(ICAL.parse(calendarFile ?? '')).getFirstSubcomponent('vevent')
-  expect(event && new ICAL.Event(event).duration.toSeconds()).toBe(3600)
-})
-
-test('of two who choose the same time of an interviewer the first has it, and the other is told in words', async () => {
+test('the first of two candidates gets a time that both choose, and the other reads why not', async () => {
   const first = await anInvited(server)
   const second = await anInvited(server, { interviewer: first.interviewer })
   const chosen = sent(timeOf(server, 2))
@@ -177,7 +56,7 @@ test('of two who choose the same time of an interviewer the first has it, and th
   expect(await storedPlan(server, second.planId)).toMatchObject({ startsAt: null, responseStatus: 0 })
 })
 
-test('of 100 who choose the same time at once one has it', async () => {
+test('a single one of 100 candidates who choose the same time at once gets it', async () => {
   const first = await anInvited(server, { hours: [0] })
   const others = await Promise.all(
     Array.from({ length: 99 }, () => anInvited(server, { hours: [0], interviewer: first.interviewer })),
@@ -197,7 +76,7 @@ test('of 100 who choose the same time at once one has it', async () => {
   expect(held).toHaveLength(1)
 })
 
-test('times that overlap the interviewer’s other interviews are taken; what was cancelled or refused keeps nobody', async () => {
+test('times that overlap the interviewer’s other interviews are taken; cancelled and refused interviews take no time', async () => {
   const { interviewer, companyId, sign } = await anInvited(server)
   const overlapping = { startsAt: new Date(timeOf(server, 2).startsAt.getTime() + hourMs / 2) }
   const busy = await anInvited(server, { interviewer, hours: [], plan: overlapping })
@@ -221,7 +100,7 @@ test('times that overlap the interviewer’s other interviews are taken; what wa
   expect(companyId).toBe(busy.companyId)
 })
 
-test('what was not offered, or is past by now, is not reserved', async () => {
+test('a time that was not offered, or is past by now, is not reserved', async () => {
   const { sign, times } = await anInvited(server)
   const [first] = times
   if (!first) throw new Error('no time')
@@ -265,7 +144,7 @@ test('a candidate says in a line that no time suits, and chooses one after all',
   })
 })
 
-test('a set time is accepted or refused, and what is accepted can be cancelled, once and for all', async () => {
+test('a set time is accepted or refused, and an accepted one can be cancelled, once and for all', async () => {
   const plan = { ...timeOf(server, 5) }
   const { sign, planId } = await anInvited(server, { hours: [], plan })
   const respond = (responseStatus: number) => server.call(respondToPlan, { sign, responseStatus })

@@ -31,7 +31,7 @@ test('an interview is moved once, until the hour that the company set', async ()
   expect((await server.call(readAppointment, { sign })).data.moveUntil).toBe(null)
 })
 
-test('whoever declined one time is asked again about the one that the candidate moves to, and so must be free', async () => {
+test('an interviewer who declined a time is asked again about the next one, and must be free then', async () => {
   const { sign, interviewer, planId } = await anInvited(server)
   const { db } = server.services
   const ofPlan = () => db.selectFrom('interviewPlanInterviewer').where('planId', '=', planId)

@@ -60,7 +60,7 @@ async function aMaker() {
   return { maker, companyId, interviewer, candidateId, plan, mailsTo, signTo, toMaker, interviewers }
 }
 
-test('an interviewer who refuses is mailed to whoever planned it, with the reason, and named on the plan', async () => {
+test('an interviewer’s refusal is mailed to the planner with its reason, and shown on the plan', async () => {
   const { interviewer, plan, toMaker, interviewers } = await aMaker()
   const interviewPlanId = await plan()
   const answer = (interviewerReceiveStatus: 1 | 2, reason = '') =>
@@ -94,7 +94,7 @@ test('a refusal by the mail’s link is told the same way', async () => {
   expect((await toMaker()).map(({ bodyText }) => bodyText.includes('Reason: Away that day'))).toEqual([true])
 })
 
-test('a candidate who cannot come is told to whoever planned it, and one who comes is not', async () => {
+test('a candidate’s refusal is mailed to the planner, and an acceptance is not', async () => {
   const { plan, signTo, toMaker } = await aMaker()
   await plan()
   const sign = await signTo('su@mail.example')
@@ -106,7 +106,7 @@ test('a candidate who cannot come is told to whoever planned it, and one who com
   ])
 })
 
-test('that no time suits is mailed once, however often it comes in the same words, and changes nothing more', async () => {
+test('the news that no time suits is mailed once for the same words, and changes nothing more', async () => {
   const { plan, signTo, toMaker } = await aMaker()
   const planId = await plan()
   const sign = await signTo('su@mail.example')
@@ -172,7 +172,7 @@ test('an interviewer who is signed in declines so often a day, by their link or 
   expect((await server.call(answerInvitation, byLink)).code).toBe(0)
 })
 
-test('who was to hold an interview is told that the candidate does not come, unless they refused it', async () => {
+test('an interviewer is mailed that the candidate does not come, unless they declined the interview', async () => {
   const { interviewer, plan, signTo, mailsTo } = await aMaker()
   const interviewPlanId = await plan()
   const sign = await signTo('su@mail.example')
@@ -221,7 +221,7 @@ test.each([
   ['en', /the candidate cannot come/],
   ['zh-TW', /候選人無法參加/],
 ] as const)(
-  'whoever planned it reads the news in %s, their own language, whatever the candidate’s is',
+  'the planner reads the news in %s, their own language, and not in the candidate’s',
   async (lang, words) => {
     const { maker, plan, signTo, toMaker } = await aMaker()
     await plan()

@@ -59,7 +59,7 @@ test.each([
   expect(lines[lines.indexOf(words) + 1]).toMatch(/^http:.*sign=/)
 })
 
-test('times that are offered anew take the place of the others, and what was chosen stays', async () => {
+test('a new offer replaces the other times, and the chosen time stays', async () => {
   const { offer, listed, sign } = await aRecruiter()
   await offer([0, 2])
   await server.call(reserveTime, { sign, ...sent(timeOf(server, 0)) })
@@ -88,7 +88,7 @@ test('a colleague’s offer is not replaced unseen: the refusal holds it, and af
   expect((await listed()).times).toMatchObject([sent(timeOf(server, 0))])
 })
 
-test('whoever said that no time suits is asked anew, and the company reads why', async () => {
+test('a candidate for whom no time suits is asked anew, and the company reads why', async () => {
   const { offer, listed, sign, planId } = await aRecruiter()
   await offer([0])
   await server.call(respondToPlan, { sign, responseStatus: 2, reason: 'Fridays only' })
@@ -193,7 +193,7 @@ test('without an address a link is made to be handed over, which nobody is told 
   expect(JSON.stringify(kept)).not.toContain(sign)
 })
 
-test('nothing is offered for an interview that is cancelled', async () => {
+test('no times are offered for a cancelled interview', async () => {
   const { offer, of, token, planId } = await aRecruiter()
   const { db } = server.services
   await db.updateTable('interviewPlan').set({ status: 3 }).where('id', '=', planId).execute()

@@ -3,6 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Span } from '@candor/kernel/span'
+import type { Locale } from '@candor/messages/locale'
 import { findMailFacts } from '../../../../candidates/candidates/server/queries/mail-facts.ts'
 import { responseOf } from '../../../../candidates/interviews/rules/response.ts'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
@@ -68,6 +69,45 @@ async function requireRevision(
   throw new Refusal(offerTimes, 'offeredMeanwhile', { data: { offer: now && presentOffer(now) } })
 }
 
+type OfferAct = ActOf<typeof offerTimes>
+type OfferedPlan = Awaited<ReturnType<typeof requirePlan>> & { readonly planId: string }
+
+/** Replaces the offered times. Without a reserved time the earlier choice and answers are cleared. */
+async function storeOffer(
+  { db, now, actor }: OfferAct,
+  { planId, ...plan }: OfferedPlan,
+  times: readonly Span[],
+): Promise<void> {
+  const { companyId, accountId: byAccountId } = actor
+  const isReserved = plan.startsAt !== null && responseOf(plan.responseStatus) === 'accepted'
+  if (!isReserved && times.length > 0) {
+    await clearChoice(db, planId, now)
+    if (plan.startsAt !== null) await clearAnswers(db, planId)
+  }
+  await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
+}
+
+/** Mails the candidate the link to choose a time; an empty offer revokes its links. */
+async function mailOffer(
+  { db, now, actor, services }: OfferAct,
+  { planId, email }: Pick<OfferedPlan, 'planId' | 'email'>,
+  times: readonly Span[],
+  locale: Locale,
+): Promise<void> {
+  const { companyId, candidateId, isAnonymous: isAddressHidden } = actor
+  if (times.length === 0) return revokeMailLinks(db, { planIds: [planId], now }, ['schedule'])
+  if (!email) return
+  const interviewEndsAt = new Date(Math.max(...times.map(({ endsAt }) => endsAt)))
+  const about = { companyId, planId, purpose: 'schedule', now, interviewEndsAt } as const
+  const { address, token } = await makeMailLink(services, about)
+  const facts = await findMailFacts(db, { companyId, candidateId })
+  const words = composeOffer({ locale, facts, link: address, count: times.length })
+  // Later news of the interview overtakes an offer that was put off.
+  const change = { id: planId, sequence: await getSequence(db, planId) }
+  const mail = { companyId, to: email, isAddressHidden, now, secret: token, plan: change }
+  await enqueueMails(db, [{ ...mail, ...words }])
+}
+
 /** The calls by which recruiters offer a candidate times. */
 export function offeringRoutes(services: AppServices, serve: Serve): void {
   serve(listOfferedTimes, async ({ input, reader: { companyId, candidateId } }) => {
@@ -78,37 +118,17 @@ export function offeringRoutes(services: AppServices, serve: Serve): void {
 
   serve(offerTimes, (request) =>
     auditedTransaction(services, offerTimes, request, async (work) => {
-      const { db, now, record, actor } = work
-      const { companyId, candidateId, accountId: byAccountId } = actor
+      const { candidateId } = work.actor
       const times = readTimes(request.input.times)
-      requireTimes(times, now)
+      requireTimes(times, work.now)
       const planId = planIdOf(request.input)
-      const plan = await requirePlan(work, offerTimes, planId)
+      const plan = { ...(await requirePlan(work, offerTimes, planId)), planId }
       const isBasedOn = request.input.revision
       await requireRevision(work, { planId, known: plan.offerRevision, isBasedOn })
-      const isReserved = plan.startsAt !== null && responseOf(plan.responseStatus) === 'accepted'
-      if (!isReserved && times.length > 0) {
-        await clearChoice(db, planId, now)
-        if (plan.startsAt !== null) await clearAnswers(db, planId)
-      }
-      await replaceOfferedTimes(db, { companyId, planId, byAccountId, times, now })
-      const about = { companyId, planId, purpose: 'schedule', now } as const
-      if (times.length === 0)
-        await revokeMailLinks(db, { planIds: [about.planId], now: about.now }, ['schedule'])
-      else if (plan.email) {
-        const last = new Date(Math.max(...times.map(({ endsAt }) => endsAt)))
-        const { address, token } = await makeMailLink(work.services, { ...about, interviewEndsAt: last })
-        const facts = await findMailFacts(db, { companyId, candidateId })
-        const { locale } = request.context
-        const words = composeOffer({ locale, facts, link: address, count: times.length })
-        const isAddressHidden = actor.isAnonymous
-        // Later news of the interview overtakes an offer that was put off.
-        const change = { id: planId, sequence: await getSequence(db, planId) }
-        const mail = { companyId, to: plan.email, isAddressHidden, now, secret: token, plan: change }
-        await enqueueMails(db, [{ ...mail, ...words }])
-      }
+      await storeOffer(work, plan, times)
+      await mailOffer(work, plan, times, request.context.locale)
       const to = { count: times.length }
-      record({ action: 'time.offered', candidateId, details: { subject: plan.roundName, to } })
+      work.record({ action: 'time.offered', candidateId, details: { subject: plan.roundName, to } })
       return { isMailed: times.length > 0 && plan.email !== null }
     }),
   )

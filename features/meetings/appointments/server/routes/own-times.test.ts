@@ -10,7 +10,7 @@ import { sent, timeOf } from './appointment-under-test.ts'
 
 const server = serverUnderTest()
 
-test('an interviewer says when they are free, in place of what they said before, and colleagues read it [P7-075 P7-076]', async () => {
+test('an interviewer’s free times replace the earlier ones, and colleagues read them [P7-075 P7-076]', async () => {
   const { accountId, companyId, token } = await anAccount(server.services, { userType: 'interviewer' })
   const colleague = await anAccount(server.services, { companyId })
   const save = (hours: readonly number[], interviewerId?: string) =>
@@ -29,7 +29,7 @@ test('an interviewer says when they are free, in place of what they said before,
   expect((await server.call(listInterviewerTimes, { interviewerId: accountId }, other)).code).toBe(1005)
 })
 
-test('whoever plans a round sees the free times of its interviewers, within the time that is asked about', async () => {
+test('a planner sees the free times of the interviewers, within the requested time', async () => {
   const { accountId, companyId, token } = await anAccount(server.services, { userType: 'interviewer' })
   const planner = await anAccount(server.services, { companyId, userType: 'general' })
   const other = await anAccount(server.services, { userType: 'general' })
@@ -97,7 +97,7 @@ test('times that were saved elsewhere since they were read are not replaced, and
   expect((await server.call(listInterviewerTimes, {}, { token })).data).toMatchObject([second, third])
 })
 
-test('of two devices that save at once from the same times one is refused, and nothing that it replaced is lost', async () => {
+test('the second of two devices that save at once is refused, and the stored times are not lost', async () => {
   const { accountId, token } = await anAccount(server.services, { userType: 'interviewer' })
   const [first, second] = [0, 2].map((hour) => sent(timeOf(server, hour)))
   if (!first || !second) throw new Error('there are two')

@@ -1,3 +1,4 @@
+import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
@@ -6,7 +7,10 @@ import type { Span } from '@candor/kernel/span'
 import { dayOf } from '@candor/messages/local-time'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
-import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import {
+  type AuditedTransaction,
+  auditedTransaction,
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { writeSpan } from '../../../planning/rules/wire.ts'
 import { lockInterviewers } from '../../../planning/server/queries/taken.ts'
 import { listInterviewerTimes, saveInterviewerTimes } from '../../contract/own-times.ts'
@@ -19,6 +23,36 @@ const spanOf = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt
   startsAt: startsAt.getTime(),
   endsAt: endsAt.getTime(),
 })
+
+function requireTimes(times: readonly Span[], now: number, known: readonly Span[]): void {
+  const wrong = timesFault(times, now, known)
+  if (!wrong) return
+  const end = wrong.fault === 'endBeforeStart' ? 'endTime' : 'startTime'
+  throw new Refusal(saveInterviewerTimes, wrong.fault, { data: { field: `times.${wrong.index}.${end}` } })
+}
+
+/** Replaces the caller's availability, unless it is stored already. */
+async function saveTimes(
+  { db, now, viewer, record }: AuditedTransaction,
+  { times: sent, instead }: InputOf<typeof saveInterviewerTimes>,
+): Promise<void> {
+  const { companyId, accountId } = viewer
+  const times = readTimes(sent)
+  // Other devices of theirs wait here, and anybody who plans a time of theirs.
+  await lockInterviewers(db, [accountId])
+  const owner = { companyId, accountId, now }
+  const nowMs = now.getTime()
+  const known = (await listTimesOf(db, owner)).map(spanOf)
+  // Otherwise it is a retry whose reply was lost, or a double press.
+  const isChange = areOtherTimes(times, known, nowMs)
+  if (isChange && instead && areOtherTimes(readTimes(instead), known, nowMs)) {
+    throw new Refusal(saveInterviewerTimes, 'savedElsewhere')
+  }
+  requireTimes(times, nowMs, known)
+  if (!isChange) return
+  await replaceTimesOf(db, owner, times)
+  record({ action: 'freeTimes.changed', details: { to: { count: times.length } } })
+}
 
 /** The calls about interviewers' availability. */
 export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: Serve): void {
@@ -37,33 +71,13 @@ export function ownTimesRoutes({ db, clock, ...services }: AppServices, serve: S
 
   serve(saveInterviewerTimes, (request) =>
     auditedTransaction({ db, clock, ...services }, saveInterviewerTimes, request, async (work) => {
-      const { companyId, accountId, userType } = work.viewer
-      const { interviewerId, instead } = request.input
-      const times = readTimes(request.input.times)
+      const { accountId, userType } = work.viewer
+      const { interviewerId } = request.input
       if (!canAct(userType)) throw new Refusal(gateRefusals, 'noOperate')
       if (interviewerId && readId<'account'>(interviewerId) !== accountId) {
         throw new Refusal(gateRefusals, 'notFound')
       }
-      // Other devices of theirs wait here, and anybody who plans a time of theirs.
-      await lockInterviewers(work.db, [accountId])
-      const of = { companyId, accountId, now: work.now }
-      const now = work.now.getTime()
-      const known = (await listTimesOf(work.db, of)).map(spanOf)
-      // Otherwise it is a retry whose reply was lost, or a double press.
-      const isChange = areOtherTimes(times, known, now)
-      if (isChange && instead && areOtherTimes(readTimes(instead), known, now)) {
-        throw new Refusal(saveInterviewerTimes, 'savedElsewhere')
-      }
-      const wrong = timesFault(times, now, known)
-      if (wrong) {
-        const end = wrong.fault === 'endBeforeStart' ? 'endTime' : 'startTime'
-        throw new Refusal(saveInterviewerTimes, wrong.fault, {
-          data: { field: `times.${wrong.index}.${end}` },
-        })
-      }
-      if (!isChange) return null
-      await replaceTimesOf(work.db, of, times)
-      work.record({ action: 'freeTimes.changed', details: { to: { count: times.length } } })
+      await saveTimes(work, request.input)
       return null
     }),
   )

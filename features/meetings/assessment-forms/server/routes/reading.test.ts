@@ -50,7 +50,7 @@ test('the form of a position is that of its first round that has one [P7-048]', 
   expect((await read(other.positionId)).code).toBe(1005)
 })
 
-test('a form is read by its round; what is named beside must be of that form [P7-063]', async () => {
+test('a form is read by its round; other ids of the call must belong to that form [P7-063]', async () => {
   const { round, formId, publish, as } = await aFormOfARound()
   const versionId = await publish('q1')
   const withForm = await round(1, formId)
@@ -74,6 +74,50 @@ test('a form is read by the id alone that the list of forms answers, and by that
   expect((await read(formId, other.token)).code).toBe(1005)
 })
 
+const unanswered = { questionDescribe: '', questionAnswer: null, answerSentence: null }
+
+const sentScale = {
+  id: 'q1',
+  questionName: 'Question q1',
+  ...unanswered,
+  questionType: 0,
+  questionValue: 5,
+  weigh: 60,
+  isNeed: 1,
+  options: [],
+  isHalf: 1,
+  asksSentence: 1,
+  levels: [
+    { value: 5, text: '全懂' },
+    { value: 1, text: '不懂' },
+  ],
+}
+
+const sentChoice = {
+  id: 'q2',
+  questionName: 'Question q2',
+  ...unanswered,
+  questionType: 2,
+  questionValue: null,
+  weigh: 0,
+  isNeed: 0,
+  isHalf: 0,
+  asksSentence: 0,
+  levels: [],
+  options: [
+    { id: 'a', optionValue: 'Migration' },
+    { id: 'b', optionValue: 'On-call' },
+  ],
+}
+
+const sentModule = (id: string, moduleName: string, question: object) => ({
+  id,
+  moduleName,
+  moduleDescribe: '',
+  moduleScore: null,
+  questions: [question],
+})
+
 test('a form of a round is answered whole, field by field [P3-022]', async () => {
   const { db, clock } = server.services
   const { companyId, accountId, round, formId, as } = await aFormOfARound()
@@ -84,7 +128,6 @@ test('a form of a round is answered whole, field by field [P3-022]', async () =>
   const version = { companyId, formId, state: 'published', content, by: accountId, at: clock.now() } as const
   const publishId = await insertVersion(db, version)
   const { data } = await server.call(getInterviewAssessmentForm, { id: await round(1, formId) }, as)
-  const unanswered = { questionDescribe: '', questionAnswer: null, answerSentence: null }
   expect(data).toEqual({
     id: formId,
     publishId,
@@ -94,60 +137,11 @@ test('a form of a round is answered whole, field by field [P3-022]', async () =>
     assessmentPoint: 'Module 1, Module 2',
     assessmentScore: null,
     assessmentTotalScore: 3,
-    modules: [
-      {
-        id: 'm1',
-        moduleName: 'Module 1',
-        moduleDescribe: '',
-        moduleScore: null,
-        questions: [
-          {
-            id: 'q1',
-            questionName: 'Question q1',
-            ...unanswered,
-            questionType: 0,
-            questionValue: 5,
-            weigh: 60,
-            isNeed: 1,
-            options: [],
-            isHalf: 1,
-            asksSentence: 1,
-            levels: [
-              { value: 5, text: '全懂' },
-              { value: 1, text: '不懂' },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'm2',
-        moduleName: 'Module 2',
-        moduleDescribe: '',
-        moduleScore: null,
-        questions: [
-          {
-            id: 'q2',
-            questionName: 'Question q2',
-            ...unanswered,
-            questionType: 2,
-            questionValue: null,
-            weigh: 0,
-            isNeed: 0,
-            isHalf: 0,
-            asksSentence: 0,
-            levels: [],
-            options: [
-              { id: 'a', optionValue: 'Migration' },
-              { id: 'b', optionValue: 'On-call' },
-            ],
-          },
-        ],
-      },
-    ],
+    modules: [sentModule('m1', 'Module 1', sentScale), sentModule('m2', 'Module 2', sentChoice)],
   })
 })
 
-test('a form counts who answered each version, and who is filling it in', async () => {
+test('a form counts the answers to each version, and the drafts of it', async () => {
   const { db, clock } = server.services
   const { companyId, candidateId, accountId, formId, publish, as } = await aFormOfARound()
   const now = clock.now()

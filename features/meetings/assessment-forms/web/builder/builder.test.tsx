@@ -1,92 +1,10 @@
-import { type FakeApi, fakeApi, Refused } from '@candor/testkit/web/fake-api'
-import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { ToastProvider } from '@candor/ui/overlays/toast'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { messages as manage } from '../../../../platform/manage/messages/cn.ts'
-import { forgetSignIn } from '../../../../sign-in/session/web/signed-in.ts'
-import {
-  createForm,
-  discardDraft,
-  getForm,
-  listForms,
-  publishDraft,
-  renameForm,
-  saveDraft,
-  startDraft,
-} from '../../contract/manage.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getForm, publishDraft, saveDraft, startDraft } from '../../contract/manage.ts'
 import { messages } from '../../messages/cn.ts'
-import { formOf, scale, text } from '../../rules/forms-under-test.ts'
-import { FormsPanel } from '../forms-panel.tsx'
-import type { FormDetail } from '../use-forms.ts'
+import { api, elsewhere, form, prepareBuilder, show } from './builder-under-test.tsx'
 
-const content = formOf(
-  [scale('q1', 60, { name: '为失败而设计' }), text('q2')],
-  [scale('q3', 40, { name: '排查事故' })],
-)
-
-let api: FakeApi
-let isChangedElsewhere = false
-
-const version = { publishedAt: null, publishedBy: null, answers: 0, filling: 0 }
-const open = { revision: 3, content, changedAt: 0, changedBy: '韩砚秋' }
-const form: FormDetail = {
-  formId: 'f1',
-  name: '技术深度',
-  description: '',
-  isEnded: false,
-  versions: [
-    { ...version, versionId: 'v5', number: 5, state: 'ended' },
-    { ...version, versionId: 'v6', number: 6, state: 'published', answers: 41, filling: 2 },
-    { ...version, versionId: 'v7', number: 7, state: 'draft' },
-  ],
-  draft: { ...open, versionId: 'v7', number: 7 },
-  published: { ...open, versionId: 'v6', number: 6 },
-}
-
-beforeEach(() => {
-  isChangedElsewhere = false
-  forgetSignIn()
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  api = fakeApi()
-  api.answer(getForm, form)
-  api.answer(listForms, [])
-  api.answer(publishDraft, null)
-  api.answerBy(saveDraft, ({ revision }) =>
-    isChangedElsewhere
-      ? new Refused({ code: 1012, msg: '草稿已由 沈知行 在别处修改，这里的改动没有保存' })
-      : { revision: Number(revision) + 1, changedAt: Date.UTC(2026, 2, 1, 14, 2, 31) },
-  )
-})
-
-async function show(address = '/manage/forms?form=f1', title = '技术深度') {
-  const root = createRootRoute({
-    component: () => (
-      <ToastProvider>
-        <FormsPanel />
-      </ToastProvider>
-    ),
-  })
-  const routeTree = root.addChildren([
-    createRoute({ getParentRoute: () => root, path: '/manage/{-$section}' }),
-  ])
-  const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree, history })
-  renderScreen(<RouterProvider router={router} />, {
-    messages: { 'assessment-forms': messages, manage },
-    locale: 'cn',
-  })
-  await screen.findByRole('heading', { name: title })
-  return { user: userEvent.setup(), router }
-}
+prepareBuilder()
 
 const rows = () =>
   screen
@@ -152,7 +70,7 @@ test('a new draft that is asked for twice is begun once', async () => {
   expect(api.inputsOf(startDraft)).toHaveLength(1)
 })
 
-test('what each value means is written below its question, shows in the preview, and is stored by itself', async () => {
+test('the meaning of a value is written below its question, shows in the preview, and is stored by itself', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: '1.1 量表 1–5 为失败而设计' }))
   await user.type(screen.getByRole('textbox', { name: '1.1 的 3 分表示' }), '说得出机制')
@@ -186,7 +104,7 @@ test('keys move a question over the edge of its module, take it back, and add an
 })
 
 test('a draft that somebody else changed is said so, and is stored no more', async () => {
-  isChangedElsewhere = true
+  elsewhere.isChanged = true
   const { user } = await show()
   await user.type(screen.getByRole('textbox', { name: '模块 1 的名称' }), '！')
   expect((await screen.findByRole('alert')).textContent).toContain('草稿已由 沈知行 在别处修改')
@@ -200,7 +118,7 @@ test('a draft that somebody else changed is said so, and is stored no more', asy
 test.each([
   ['stored', true],
   ['still being stored', false],
-])('what was built and is %s is there again after a look at another version', async (_case, isWaited) => {
+])('a change that is %s is there again after a look at another version', async (_case, isWaited) => {
   const { user } = await show()
   await user.type(screen.getByRole('textbox', { name: '模块 1 的名称' }), '！')
   if (isWaited) await screen.findByText('已保存 14:02:31')
@@ -239,121 +157,4 @@ test('a preview that is emptied leaves the focus in it', async () => {
   await user.click(preview.getByRole('button', { name: '清空' }))
   expect(preview.queryByRole('button', { name: '清空' })).toBe(null)
   expect(screen.getByRole('complementary', { name: '预览' }).contains(document.activeElement)).toBe(true)
-})
-
-test.each([
-  ['has waited is led to it', false, '/manage/forms?form=f9'],
-  ['has closed the sheet stays at the list', true, '/manage/forms'],
-])('whoever creates a form and %s', async (_, isClosed, place) => {
-  api.answer(createForm, { formId: 'f9' })
-  api.answer(getForm, { ...form, formId: 'f9' })
-  const { user, router } = await show('/manage/forms', '评估表')
-  await user.click(screen.getByRole('button', { name: '新建评估表' }))
-  const sheet = within(await screen.findByRole('dialog'))
-  await user.type(sheet.getByRole('textbox', { name: '评估表名称' }), '新表')
-  const release = api.hold(createForm)
-  await user.click(sheet.getByRole('button', { name: '创建' }))
-  await waitFor(() => expect(api.inputsOf(createForm)).toHaveLength(1))
-  if (isClosed) await user.keyboard('{Escape}')
-  const before = api.inputsOf(listForms).length
-  release()
-  await waitFor(() => expect(api.inputsOf(listForms).length).toBeGreaterThan(before))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  await waitFor(() => expect(router.state.location.href).toBe(place))
-})
-
-test('whoever names another new form while the first is on its way keeps what they typed, and stays at the list', async () => {
-  api.answer(createForm, { formId: 'f9' })
-  const { user, router } = await show('/manage/forms', '评估表')
-  async function name(typed: string) {
-    await user.click(screen.getByRole('button', { name: '新建评估表' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await user.type(sheet.getByRole('textbox', { name: '评估表名称' }), typed)
-    return sheet
-  }
-  const release = api.hold(createForm)
-  await user.click((await name('甲')).getByRole('button', { name: '创建' }))
-  await waitFor(() => expect(api.inputsOf(createForm)).toHaveLength(1))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-  await name('乙')
-  const before = api.inputsOf(listForms).length
-  release()
-  await waitFor(() => expect(api.inputsOf(listForms).length).toBeGreaterThan(before))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(router.state.location.href).toBe('/manage/forms')
-  expect(screen.getByDisplayValue('乙')).toBeTruthy()
-})
-
-test('a name that is refused once its sheet is closed is said in a notice', async () => {
-  api.refuse(renameForm, { msg: '名称没有保存' })
-  const { user } = await show()
-  await user.click(screen.getByRole('button', { name: messages.more }))
-  await user.click(await screen.findByRole('menuitem', { name: messages.rename }))
-  const sheet = within(await screen.findByRole('dialog'))
-  await user.type(sheet.getByRole('textbox', { name: messages.nameLabel }), ' 一')
-  const release = api.hold(renameForm)
-  await user.click(sheet.getByRole('button', { name: messages.saveName }))
-  await waitFor(() => expect(api.inputsOf(renameForm)).toHaveLength(1))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-  release()
-  expect(await screen.findAllByText('名称没有保存')).not.toEqual([])
-})
-
-test('a name that is stored late leaves what is typed of the next one by then', async () => {
-  api.answer(renameForm, null)
-  const { user } = await show()
-  async function name(typed: string) {
-    await user.click(screen.getByRole('button', { name: messages.more }))
-    await user.click(await screen.findByRole('menuitem', { name: messages.rename }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await user.type(sheet.getByRole('textbox', { name: messages.nameLabel }), typed)
-    return sheet
-  }
-  const release = api.hold(renameForm)
-  await user.click((await name(' 一')).getByRole('button', { name: messages.saveName }))
-  await waitFor(() => expect(api.inputsOf(renameForm)).toHaveLength(1))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-  await name(' 二')
-  release()
-  expect(await screen.findByText(messages.renamed)).toBeTruthy()
-  expect(screen.getByDisplayValue('技术深度 二')).toBeTruthy()
-})
-
-test.each([
-  ['stays at it is led to the list', '/manage/forms?form=f1', '/manage/forms'],
-  ['has gone to another one stays there', '/manage/forms?form=f2', '/manage/forms?form=f2'],
-])('whoever discards a form’s only draft and %s', async (_, next, place) => {
-  api.answer(discardDraft, { isFormGone: true })
-  const { user, router } = await show()
-  await user.click(screen.getByRole('button', { name: '放弃草稿' }))
-  const sheet = within(await screen.findByRole('dialog'))
-  const release = api.hold(discardDraft)
-  await user.click(sheet.getByRole('button', { name: '放弃草稿' }))
-  await waitFor(() => expect(api.inputsOf(discardDraft)).toHaveLength(1))
-  await act(() => router.navigate({ href: next }))
-  release()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  await waitFor(() => expect(router.state.location.href).toBe(place))
-})
-
-test('a form whose content cannot be read stands in the list with that, beside the others', async () => {
-  const listed = {
-    description: '',
-    isEnded: false,
-    published: 1,
-    draft: null,
-    answers: 0,
-    changedAt: 0,
-  }
-  api.answer(listForms, [
-    { ...listed, formId: 'f1', name: '技术深度', modules: 2, questions: 3 },
-    { ...listed, formId: 'f2', name: '协作', modules: null, questions: null },
-  ])
-  await show('/manage/forms', '评估表')
-  const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent
-  expect(await row(/^技术深度/)).toContain('2 个模块，3 道题')
-  expect(await row(/^协作/)).toContain('内容无法读取，请联系管理员')
 })

@@ -7,17 +7,19 @@ import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
 import { State } from '@candor/ui/sections/state'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmSheet } from '../../../../platform/manage/web/confirm-sheet.tsx'
 import { useChange } from '../../../../platform/manage/web/use-change.ts'
 import { useSignedIn } from '../../../../sign-in/session/web/signed-in.ts'
 import type { FormContent } from '../../contract/content.ts'
 import { discardDraft, publishDraft } from '../../contract/manage.ts'
-import { type FormFault, faultsOf } from '../../rules/completeness.ts'
+import { faultsOf } from '../../rules/completeness.ts'
 import type { FormDetail, OpenDraft } from '../use-forms.ts'
 import styles from './foot.module.css'
+import { Faults } from './form-faults.tsx'
 import type { Saving } from './use-autosave.ts'
+import { usePublishKey } from './use-publish-key.ts'
 
 interface Props {
   form: FormDetail
@@ -31,15 +33,11 @@ interface Props {
   onReload: () => Promise<void>
 }
 
-/**
- * The foot of the builder: who finishes on which version, whether all is stored, and the buttons to discard and
- * publish.
- */
-export function BuildingFoot({ form, draft, content, saving, onStore, onFreeze, onReload }: Props) {
+/** Publishing and discarding a draft, once all of it is stored. */
+function useFinishing({ draft, content, onStore, onFreeze }: Props) {
   const t = useTranslations('assessment-forms')
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  const [isAsking, setIsAsking] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const { number, versionId } = draft
   const publishing = useChange(publishDraft, { done: t('foot.publishedNow', { number }) })
@@ -48,7 +46,7 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onFreeze, 
   const [publish, isPublishing] = useOneAtATime(async () => {
     setIsRefused(faults.length > 0)
     if (faults.length > 0) return
-    // What is typed meanwhile would not be in what is published, and could be stored no more.
+    // Text that is typed while the draft is published would be in no version.
     onFreeze(true)
     try {
       const revision = await onStore()
@@ -63,11 +61,24 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onFreeze, 
     if (done && 'reply' in done && done.reply.isFormGone && isMounted())
       await navigate({ to: '/manage/{-$section}', params: { section: 'forms' } })
   }
+  return { faults: isRefused ? faults : [], publish, isPublishing, discard }
+}
+
+/**
+ * The foot of the builder: who finishes on which version, whether all is stored, and the buttons to discard and
+ * publish.
+ */
+export function BuildingFoot(props: Props) {
+  const { form, draft, saving, onStore, onReload } = props
+  const t = useTranslations('assessment-forms')
+  const [isAsking, setIsAsking] = useState(false)
+  const { number } = draft
+  const { faults, publish, isPublishing, discard } = useFinishing(props)
   usePublishKey(publish)
   const isLost = saving.state === 'changed'
   return (
     <div ref={coverFoot} className={styles.foot}>
-      {isRefused && faults.length > 0 && <Faults faults={faults} />}
+      {faults.length > 0 && <Faults faults={faults} />}
       <section className={styles.bar} aria-label={t('foot.label')}>
         <State kind="wait">{t('foot.draft', { number })}</State>
         <p className={styles.words}>
@@ -99,23 +110,6 @@ export function BuildingFoot({ form, draft, content, saving, onStore, onFreeze, 
   )
 }
 
-/** Publishes with Ctrl or ⌘ and Enter, wherever the focus is. */
-function usePublishKey(publish: () => Promise<unknown>): void {
-  const latest = useRef(publish)
-  useEffect(() => {
-    latest.current = publish
-  })
-  useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || event.repeat) return
-      event.preventDefault()
-      void latest.current()
-    }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [])
-}
-
 /** Who finishes on which version. */
 function Effect({ form: { versions, published }, number }: { form: FormDetail; number: number }) {
   const t = useTranslations('assessment-forms')
@@ -141,30 +135,5 @@ function SavingWords({ saving, onStore, onReload }: Pick<Props, 'saving' | 'onSt
         {t(isLost ? 'foot.takeTheirs' : 'foot.retry')}
       </Button>
     </span>
-  )
-}
-
-/** The most faults that are listed. */
-const maxShown = 4
-
-function Faults({ faults }: { faults: readonly FormFault[] }) {
-  const t = useTranslations('assessment-forms')
-  function words(fault: FormFault): string {
-    if (fault.kind === 'noModules') return t('fault.noModules')
-    if (fault.kind === 'weights') return t('fault.weights', { sum: fault.sum })
-    return t(`fault.${fault.kind}`, { number: fault.number })
-  }
-  // The fault of the weights is last in the list, but shown first.
-  const shown = [...faults.slice(-1), ...faults.slice(0, -1)].slice(0, maxShown)
-  return (
-    <div role="alert" className={styles.faults}>
-      <b>{t('fault.title')}</b>
-      <ul>
-        {shown.map((fault) => (
-          <li key={words(fault)}>{words(fault)}</li>
-        ))}
-        {faults.length > shown.length && <li>+{faults.length - shown.length}</li>}
-      </ul>
-    </div>
   )
 }

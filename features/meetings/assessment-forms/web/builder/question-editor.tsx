@@ -28,30 +28,13 @@ export function QuestionEditor({ question, number, published, onChange }: Props)
   const [isCompared, setIsCompared] = useState(false)
   return (
     <div className={styles.editor}>
-      {isScale(question) && (
-        <LevelFields
-          levels={question.levels}
-          number={number}
-          onChange={(levels, at) =>
-            onChange((each) => (isScale(each) ? { ...each, levels } : each), `level ${at}`)
-          }
-        />
-      )}
-      {'options' in question && (
-        <OptionFields
-          options={question.options}
-          number={number}
-          onChange={(options, about) =>
-            onChange((each) => ('options' in each ? { ...each, options } : each), about)
-          }
-        />
-      )}
+      <Choices question={question} number={number} onChange={onChange} />
       <div className={styles.more}>
         <Select
           label={t('typeOf', { number })}
           items={types.map((value) => ({ value, label: t(`type.${value}`) }))}
           value={question.type}
-          onChange={(type) => onChange((each) => withType(each, type), 'type')}
+          onChange={(type) => onChange((before) => withType(before, type), 'type')}
         />
         <Field
           label={t('questionHint', { number })}
@@ -62,34 +45,12 @@ export function QuestionEditor({ question, number, published, onChange }: Props)
           value={question.description}
           onChange={(event) => {
             const description = event.target.value
-            onChange((each) => ({ ...each, description }), 'description')
+            onChange((before) => ({ ...before, description }), 'description')
           }}
         />
       </div>
       <div className={styles.switches}>
-        <NamedSwitch
-          label={t('needed')}
-          isOn={question.isNeeded}
-          onChange={(isNeeded) => onChange((each) => ({ ...each, isNeeded }), 'needed')}
-        />
-        {isScale(question) && (
-          <>
-            <NamedSwitch
-              label={t('asksSentence')}
-              isOn={question.asksSentence}
-              onChange={(asksSentence) =>
-                onChange((each) => (isScale(each) ? { ...each, asksSentence } : each), 'sentence')
-              }
-            />
-            <NamedSwitch
-              label={t('byHalves')}
-              isOn={question.byHalves}
-              onChange={(byHalves) =>
-                onChange((each) => (isScale(each) ? { ...each, byHalves } : each), 'halves')
-              }
-            />
-          </>
-        )}
+        <Switches question={question} onChange={onChange} />
         {published && (
           <button
             type="button"
@@ -103,5 +64,61 @@ export function QuestionEditor({ question, number, published, onChange }: Props)
       </div>
       {isCompared && published && <Comparison question={question} before={published} />}
     </div>
+  )
+}
+
+/** The levels of a scale, or the options of a choice. */
+function Choices({ question, number, onChange }: Omit<Props, 'published'>) {
+  if (isScale(question)) {
+    return (
+      <LevelFields
+        levels={question.levels}
+        number={number}
+        onChange={(levels, at) =>
+          onChange((before) => (isScale(before) ? { ...before, levels } : before), `level ${at}`)
+        }
+      />
+    )
+  }
+  if (!('options' in question)) return null
+  return (
+    <OptionFields
+      options={question.options}
+      number={number}
+      onChange={(options, about) =>
+        onChange((before) => ('options' in before ? { ...before, options } : before), about)
+      }
+    />
+  )
+}
+
+function Switches({ question, onChange }: Pick<Props, 'question' | 'onChange'>) {
+  const t = useTranslations('assessment-forms')
+  return (
+    <>
+      <NamedSwitch
+        label={t('needed')}
+        isOn={question.isNeeded}
+        onChange={(isNeeded) => onChange((before) => ({ ...before, isNeeded }), 'needed')}
+      />
+      {isScale(question) && (
+        <>
+          <NamedSwitch
+            label={t('asksSentence')}
+            isOn={question.asksSentence}
+            onChange={(asksSentence) =>
+              onChange((before) => (isScale(before) ? { ...before, asksSentence } : before), 'sentence')
+            }
+          />
+          <NamedSwitch
+            label={t('byHalves')}
+            isOn={question.byHalves}
+            onChange={(byHalves) =>
+              onChange((before) => (isScale(before) ? { ...before, byHalves } : before), 'halves')
+            }
+          />
+        </>
+      )}
+    </>
   )
 }

@@ -49,36 +49,47 @@ export function QuestionRow({ question, number, building, edits, published }: Ro
             placeholder={t('unnamed')}
             maxLength={maxQuestionName}
             value={name}
-            onChange={(event) => change((each) => ({ ...each, name: event.target.value }), 'name')}
+            onChange={(event) => change((before) => ({ ...before, name: event.target.value }), 'name')}
             onKeyDown={(event) => event.key === 'Escape' && building.open(null)}
           />
         )}
         <Needed isNeeded={question.isNeeded} />
         <Bar question={question} />
-        <span className={styles.weight}>
-          {isScale(question) ? (
-            <>
-              <input
-                inputMode="numeric"
-                aria-label={t('weightOf', { number })}
-                value={question.weigh}
-                onFocus={(event) => event.target.select()}
-                onChange={(event) => {
-                  const weigh = readWeight(event.target.value)
-                  change((each) => (isScale(each) ? { ...each, weigh } : each), 'weigh')
-                }}
-              />
-              %
-            </>
-          ) : (
-            <span className={styles.quiet}>{t('noScore')}</span>
-          )}
-        </span>
+        <WeightField question={question} number={number} onChange={change} />
       </div>
       {isOpen && (
         <QuestionEditor question={question} number={number} published={published} onChange={change} />
       )}
     </li>
+  )
+}
+
+interface WeightFieldProps extends Pick<RowProps, 'question' | 'number'> {
+  onChange: (next: (question: FormQuestion) => FormQuestion, about: string) => void
+}
+
+function WeightField({ question, number, onChange }: WeightFieldProps) {
+  const t = useTranslations('assessment-forms')
+  return (
+    <span className={styles.weight}>
+      {isScale(question) ? (
+        <>
+          <input
+            inputMode="numeric"
+            aria-label={t('weightOf', { number })}
+            value={question.weigh}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => {
+              const weigh = readWeight(event.target.value)
+              onChange((before) => (isScale(before) ? { ...before, weigh } : before), 'weigh')
+            }}
+          />
+          %
+        </>
+      ) : (
+        <span className={styles.quiet}>{t('noScore')}</span>
+      )}
+    </span>
   )
 }
 

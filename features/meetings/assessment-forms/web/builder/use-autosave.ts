@@ -84,12 +84,21 @@ export function useAutosave(
     return () => clearTimeout(timer)
   }, [content, store])
 
+  useStoreOnLeaving(store, () => latest.current !== stored.current.content)
+
+  return { saving, store }
+}
+
+/** Stores a draft when its page is hidden or left; warns before the page is closed while something is not stored. */
+function useStoreOnLeaving(store: () => Promise<unknown>, isUnstored: () => boolean) {
+  const latest = useRef(isUnstored)
+  latest.current = isUnstored
   useEffect(() => {
     const handleHidden = () => {
       if (document.visibilityState === 'hidden') void store()
     }
     const handleLeaving = (event: BeforeUnloadEvent) => {
-      if (latest.current !== stored.current.content) event.preventDefault()
+      if (latest.current()) event.preventDefault()
     }
     document.addEventListener('visibilitychange', handleHidden)
     window.addEventListener('beforeunload', handleLeaving)
@@ -99,6 +108,4 @@ export function useAutosave(
       void store()
     }
   }, [store])
-
-  return { saving, store }
 }

@@ -33,25 +33,19 @@ function useWantedFocus(): (id: string | null) => void {
   }, [])
 }
 
-/** The actions on the parts of a draft, by mouse and by keys. */
-export function useBuilding(edits: Edits) {
+/** What an action on a draft needs: the draft, and how to show what was done. */
+interface Workbench {
+  readonly edits: Edits
+  readonly focus: (id: string | null) => void
+  readonly announce: (text: string) => void
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+}
+
+/** Adding and copying modules and questions. */
+function useAdding({ edits: { content, change }, focus, openId, setOpenId }: Workbench) {
   const t = useTranslations('assessment-forms')
   const { notify } = useToasts()
-  const { content, change, undo, isFrozen } = edits
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [announcement, announce] = useState('')
-  const focus = useWantedFocus()
-
-  const moveBy = useCallback(
-    (id: string, step: 1 | -1) => {
-      const moved = move(content, id, step)
-      if (moved === content) return
-      focus(id)
-      change(() => moved)
-      announce(t('moved', { number: numberOf(moved, id) }))
-    },
-    [content, change, focus, t],
-  )
 
   const addQuestionHere = useCallback(
     (near: string | null = openId) => {
@@ -66,7 +60,7 @@ export function useBuilding(edits: Edits) {
       focus(id)
       setOpenId(id)
     },
-    [content, change, focus, openId, notify, t],
+    [content, change, focus, openId, setOpenId, notify, t],
   )
 
   const addModuleHere = useCallback(() => {
@@ -74,21 +68,11 @@ export function useBuilding(edits: Edits) {
     change((before) => addModule(before, id))
     focus(id)
     setOpenId(id)
-  }, [change, focus])
-
-  const removePart = useCallback(
-    (id: string) => {
-      announce(t('removed', { number: numberOf(content, id) }))
-      change((before) => remove(before, id))
-      const found = questionIndexOf(content, id)
-      focus(found ? (content.modules[found.module]?.id ?? null) : null)
-    },
-    [content, change, focus, t],
-  )
+  }, [change, focus, setOpenId])
 
   const copyQuestion = useCallback(
     (id: string) => {
-      const question = questionsOf(content).find((each) => each.id === id)
+      const question = questionsOf(content).find((listed) => listed.id === id)
       if (!question) return
       const copy = { ...question, id: v4() }
       change((before) => addQuestion(before, copy, id))
@@ -97,13 +81,53 @@ export function useBuilding(edits: Edits) {
     [content, change, focus],
   )
 
+  return { addQuestionHere, addModuleHere, copyQuestion }
+}
+
+/** Moving and removing modules and questions, and undoing a step. */
+function useRearranging({ edits: { content, change, undo }, focus, announce }: Workbench) {
+  const t = useTranslations('assessment-forms')
+
+  const moveBy = useCallback(
+    (id: string, step: 1 | -1) => {
+      const moved = move(content, id, step)
+      if (moved === content) return
+      focus(id)
+      change(() => moved)
+      announce(t('moved', { number: numberOf(moved, id) }))
+    },
+    [content, change, focus, announce, t],
+  )
+
+  const removePart = useCallback(
+    (id: string) => {
+      announce(t('removed', { number: numberOf(content, id) }))
+      change((before) => remove(before, id))
+      const index = questionIndexOf(content, id)
+      focus(index ? (content.modules[index.module]?.id ?? null) : null)
+    },
+    [content, change, focus, announce, t],
+  )
+
   const undoStep = useCallback(() => {
     undo()
     announce(t('undone'))
-  }, [undo, t])
+  }, [undo, announce, t])
+
+  return { moveBy, removePart, undoStep }
+}
+
+/** The actions on the parts of a draft, by mouse and by keys. */
+export function useBuilding(edits: Edits) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [announcement, announce] = useState('')
+  const focus = useWantedFocus()
+  const workbench = { edits, focus, announce, openId, setOpenId }
+  const { addQuestionHere, addModuleHere, copyQuestion } = useAdding(workbench)
+  const { moveBy, removePart, undoStep } = useRearranging(workbench)
 
   const unlessFrozen = <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
-    isFrozen ? () => {} : act
+    edits.isFrozen ? () => {} : act
   return {
     openId,
     announcement,

@@ -12,7 +12,7 @@ interface Props {
   onChange: (answer: string) => void
 }
 
-/** The options of a question, of which one or several can be chosen; chosen ones keep the order of the options. */
+/** The options of a question with one or several choices; chosen ones keep the order of the options. */
 export function ChoiceField({ question: { type, options, isNeeded }, answer, onChange }: Props) {
   const t = useTranslations('assessment-forms')
   const name = useId()

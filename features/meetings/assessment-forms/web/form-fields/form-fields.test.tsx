@@ -43,7 +43,7 @@ function show(missing?: Set<string>) {
   return userEvent.setup()
 }
 
-test('a value on the scale marks what it means, and counts by its weight in its module and the total', async () => {
+test('a value on the scale marks its meaning, and counts by its weight in its module and the total', async () => {
   show()
   const slider = screen.getByRole('slider', { name: '为失败而设计' })
   expect(slider).toHaveProperty('step', '1')

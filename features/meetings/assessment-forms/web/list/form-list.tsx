@@ -27,7 +27,7 @@ export function FormList() {
 
   async function handleCreate(named: { name: string; description: string }, isOpen: () => boolean) {
     const made = await create(named)
-    // Whoever closed the sheet or left the list meanwhile is not led to the new form.
+    // An administrator who closed the sheet or left the list meanwhile is not led to the new form.
     if ('failure' in made || !isOpen()) return made
     const search = { form: made.reply.formId }
     await navigate({ to: '/manage/{-$section}', params: { section: 'forms' }, search })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { anAccount, aSetting, changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { formOf, scale } from '../../../assessment-forms/rules/forms-under-test.ts'
 import { beginInterviewAssessment, createOrUpdateInterviewAssessment } from '../../contract/giving.ts'
 import { anInterviewWithPeople } from './interview-under-test.ts'
@@ -10,12 +11,18 @@ const server = serverUnderTest()
 const anInterview = (given: Parameters<typeof anInterviewWithPeople>[1] = {}) =>
   anInterviewWithPeople(server, given)
 
+const Posted = z.looseObject({
+  code: z.number(),
+  data: z.nullable(z.looseObject({})),
+})
+
 const answered = (id: string, questionAnswer: unknown) => ({ id, questionAnswer })
 
-/** Sends a feedback as another client does: whatever it holds, as JSON. */
+/** Sends a feedback as another client does: any content, as JSON. */
 async function postRecord({ token }: { token: string }, payload: object) {
   const { path: url } = createOrUpdateInterviewAssessment
-  return (await server.app.inject({ method: 'POST', url, headers: { token }, payload })).json()
+  const response = await server.app.inject({ method: 'POST', url, headers: { token }, payload })
+  return Posted.parse(response.json<unknown>())
 }
 
 test('with a form every required answer is asked for by its name, and nothing is stored without [P5-015 P5-016]', async () => {
@@ -74,7 +81,7 @@ test('a record is taken by the fields that the specification names, with the val
   expect(code).toBe(0)
   expect(await rows()).toMatchObject([
     {
-      id: data.id,
+      id: data?.id,
       result: 1,
       formVersionId: form?.versionId,
       total: '3.2',
@@ -111,7 +118,7 @@ test('the record of a plan is found by its four fields, and by no other round’
   expect((await assess(interviewer, { q1: '4', q2: '2', q3: 'a' })).code).toBe(0)
   expect(await totalFor(hr)).toBe(3.2)
   expect(await totalFor(interviewer)).toBe(3.2)
-  // Whoever is to give one of their own, or is given for, begins with an empty form.
+  // An author of new feedback, or its interviewer, begins with an empty form.
   expect(await totalFor(colleague)).toBeNull()
   expect(await totalFor(hr, { interviewerId: colleague.accountId })).toBeNull()
   expect(await totalFor(hr, { interviewerId: interviewer.accountId })).toBe(3.2)
@@ -126,7 +133,7 @@ test('the record of a plan is found by its four fields, and by no other round’
   expect((await record(readOnly, { interviewerId: interviewer.accountId })).code).toBe(1002)
 })
 
-test('of an interview that was not held after all, the form of its round opens and is filled in [P4-022]', async () => {
+test('the form of an interview that was marked as not held opens and is filled in [P4-022]', async () => {
   const { give, assess, record, rows, interviewer, form } = await anInterview({ hasForm: true })
   const { data } = await give(interviewer, { interviewResult: 4, feedbackContent: '' })
   const read = await record(interviewer, { feedbackId: data.id })
@@ -137,7 +144,7 @@ test('of an interview that was not held after all, the form of its round opens a
   expect((await record(interviewer, { feedbackId: data.id })).data?.assessmentScore).toBe(3.2)
 })
 
-test('who began on a version finishes on it, and new ones get the next', async () => {
+test('an author who began on a version finishes on it, and new authors get the next', async () => {
   const { assess, record, interviewer, colleague, form, planId, as, planOf } = await anInterview({
     hasForm: true,
     isColleagueNamed: true,
@@ -156,7 +163,7 @@ test('who began on a version finishes on it, and new ones get the next', async (
   expect((await assess(colleague, {}, { record: other })).code).toBe(0)
 })
 
-test('who has a version before them begins on that one, though the next was published meanwhile', async () => {
+test('a form that was opened on one version begins on it, though the next was published meanwhile', async () => {
   const { assess, record, interviewer, colleague, hr, form, planId, as } = await anInterview({
     hasForm: true,
     isColleagueNamed: true,
@@ -167,7 +174,7 @@ test('who has a version before them begins on that one, though the next was publ
   const next = await form?.publish(formOf([scale('q9', 100)]))
   expect((await begin(interviewer, shown)).data).toEqual({ publishId: shown })
   expect((await record(interviewer)).data?.publishId).toBe(shown)
-  // Whoever fills in for them goes on with what they began.
+  // Another author goes on with the begun feedback.
   const forThem = { interviewerId: interviewer.accountId }
   expect((await record(hr, forThem)).data?.publishId).toBe(shown)
   expect((await assess(hr, { q1: '4', q2: '2', q3: 'a' }, forThem)).code).toBe(0)
@@ -175,7 +182,7 @@ test('who has a version before them begins on that one, though the next was publ
   expect((await begin(colleague, next)).data).toEqual({ publishId: next })
 })
 
-test('who fills in for an interviewer without an id goes on with what was begun, by whatever name they ask', async () => {
+test('feedback that was begun for an interviewer without an id goes on, by either name of its author', async () => {
   const { assess, record, hr, form, planId, as } = await anInterview({ hasForm: true })
   await server.services.db
     .updateTable('interviewPlanInterviewer')

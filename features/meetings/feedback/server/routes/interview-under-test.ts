@@ -20,7 +20,6 @@ const content = formOf(
 
 async function aForm(
   server: ServerUnderTest,
-
   companyId: Awaited<ReturnType<typeof anAccount>>['companyId'],
   asked: FormContent = content,
 ) {
@@ -42,11 +41,13 @@ interface Speaker {
   readonly lang?: string
 }
 
-/** A plan with an interviewer, a colleague and a recruiter, and the calls that each can make about it. */
-export async function anInterviewWithPeople(
-  server: ServerUnderTest,
-  given: { hasForm?: boolean; status?: number; isColleagueNamed?: boolean } = {},
-) {
+interface Given {
+  readonly hasForm?: boolean
+  readonly status?: number
+  readonly isColleagueNamed?: boolean
+}
+
+async function aPlanWithPeople(server: ServerUnderTest, given: Given) {
   const interviewer = await anAccount(server.services, { userType: 'interviewer', name: '周予川' })
   const { companyId } = interviewer
   const colleague = await anAccount(server.services, { companyId, userType: 'interviewer', name: '何静姝' })
@@ -68,24 +69,27 @@ export async function anInterviewWithPeople(
     const { db } = server.services
     await db.updateTable('interviewPlan').set({ formId: form.formId }).where('id', '=', planId).execute()
   }
-  const as = ({ token, lang = 'cn' }: Speaker, idempotencyKey?: string) => ({
-    token,
-    lang,
-    ...(idempotencyKey && { idempotencyKey }),
-  })
+  return { ...candidate, planId, interviewer, colleague, hr, form }
+}
+
+type People = Awaited<ReturnType<typeof aPlanWithPeople>>
+
+const as = ({ token, lang = 'cn' }: Speaker, idempotencyKey?: string) => ({
+  token,
+  lang,
+  ...(idempotencyKey && { idempotencyKey }),
+})
+
+/** The calls that write feedback on a plan. */
+function writingCalls(server: ServerUnderTest, { planId, form }: People) {
+  const feedback = { planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制' }
   const give = (by: { token: string }, more: object = {}, key?: string) =>
-    server.call(
-      createOrUpdateInterviewFeedback,
-      { planInterviewId: planId, interviewResult: 1, feedbackContent: '说得清机制', ...more },
-      as(by, key),
-    )
+    server.call(createOrUpdateInterviewFeedback, { ...feedback, ...more }, as(by, key))
   const assess = (by: Speaker, answers: Record<string, string>, more: object = {}) =>
     server.call(
       createOrUpdateInterviewAssessment,
       {
-        planInterviewId: planId,
-        interviewResult: 1,
-        feedbackContent: '说得清机制',
+        ...feedback,
         record: {
           publishId: form?.versionId ?? '',
           assessmentScore: 99,
@@ -97,6 +101,13 @@ export async function anInterviewWithPeople(
       },
       as(by),
     )
+  return { give, assess }
+}
+
+/** A plan with an interviewer, a colleague and a recruiter, and the calls that each can make about it. */
+export async function anInterviewWithPeople(server: ServerUnderTest, given: Given = {}) {
+  const people = await aPlanWithPeople(server, given)
+  const { planId, candidateId } = people
   const record = (by: { token: string }, more: object = {}) =>
     server.call(getInterviewAssessmentRecord, { planInterviewId: planId, ...more }, as(by))
   const rows = () =>
@@ -110,5 +121,5 @@ export async function anInterviewWithPeople(
     const { data } = await server.call(queryInterviewPlan, { jobseekerChannelId: candidateId }, as(by))
     return data.find(({ id }) => id === planId)
   }
-  return { ...candidate, planId, interviewer, colleague, hr, form, give, assess, record, rows, planOf, as }
+  return { ...people, ...writingCalls(server, people), record, rows, planOf, as }
 }

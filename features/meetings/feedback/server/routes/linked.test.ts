@@ -37,7 +37,7 @@ async function aLink(given: Parameters<typeof anInterviewWithPeople>[1] = {}) {
   return { ...interview, about, sign, read, give, record }
 }
 
-/** What the audit log of a company says of feedback. */
+/** The entries about feedback in the audit log of a company. */
 async function actionsOf({ companyId }: { readonly companyId: CompanyId }) {
   const entries = await server.services.db
     .selectFrom('auditEntry')
@@ -65,7 +65,7 @@ test('the link of a mail opens the form of its interview, and names the candidat
   expect(JSON.stringify(rest)).not.toMatch(/candidate|jobseeker/i)
 })
 
-test('it goes by the partner whose people ask for it, where there is one [P6-031]', async () => {
+test('the page of a feedback link has the brand of the partner, if there is one [P6-031]', async () => {
   const { read, interviewer } = await aLink()
   expect((await read()).data).not.toHaveProperty('partnerBrand')
   const partnerBrand = { title: '云涧人才' }
@@ -86,7 +86,7 @@ test('the version that a feedback was begun with is given again and taken, thoug
   expect((await rows()).map(({ formVersionId }) => formVersionId)).toEqual([begun])
 })
 
-test('it lets its interviewer give the feedback by the rules of any other, and the record says by which way', async () => {
+test('a feedback link lets its interviewer give feedback by the usual rules, and the audit log names the link', async () => {
   const { read, give, record, rows, interviewer, planOf } = await aLink({ hasForm: true })
   expect(await give()).toMatchObject({ code: 1003, msg: 'This round has a form to fill in' })
   expect(await give({ record: record({ q1: '4', q3: 'a' }) })).toMatchObject({
@@ -124,7 +124,7 @@ test('the longest form there is comes in whole, and a body that costs more than 
   const send = async (body: string) => {
     const headers = { 'content-type': 'application/json', lang: 'en' }
     const { path: url } = giveLinkedFeedback
-    return (await server.app.inject({ method: 'POST', url, headers, payload: body })).json()
+    return (await server.app.inject({ method: 'POST', url, headers, payload: body })).json<unknown>()
   }
   const empty = Array(100_000).fill('{}').join()
   expect(await send(`{"sign":"x","record":{"publishId":"x","modules":[${empty}]}}`)).toMatchObject({
@@ -138,7 +138,7 @@ test('the longest form there is comes in whole, and a body that costs more than 
   expect(await rows()).toHaveLength(1)
 })
 
-test('what was given stands: a link that is used again, or by somebody else, changes nothing', async () => {
+test('given feedback stands: a link that is used again, or by somebody else, changes nothing', async () => {
   const { read, give, rows } = await aLink()
   expect((await give()).code).toBe(0)
   const before = await rows()
@@ -149,7 +149,7 @@ test('what was given stands: a link that is used again, or by somebody else, cha
   expect(JSON.stringify(data)).not.toContain('思路清楚')
 })
 
-test('what is sent once more, as the reply was lost, counts as given and is stored once', async () => {
+test('feedback that is sent again after a lost reply counts as given and is stored once', async () => {
   const { give, record, rows, interviewer } = await aLink({ hasForm: true })
   const sent = { record: record({ q1: '4', q2: '2', q3: 'a' }) }
   expect((await give(sent)).code).toBe(0)
@@ -162,7 +162,7 @@ test('what is sent once more, as the reply was lost, counts as given and is stor
   expect(await actionsOf(interviewer)).toEqual(['feedback.given'])
 })
 
-test('that it was not held is said by the link, and put right by the same one', async () => {
+test('an interview is marked as not held by the link, and corrected by the same link', async () => {
   const { read, give, rows, interviewer } = await aLink()
   const tellNotHeld = () => give({ interviewResult: 4, feedbackContent: '' })
   expect((await tellNotHeld()).code).toBe(0)
@@ -202,7 +202,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('of a feedback given signed in and another by the link at once the first stands, and the other is told', async () => {
+test('the first of two feedbacks, one by sign-in and one by link, stands, and the other is refused', async () => {
   const { give, rows, planId, candidateId, interviewer } = await aLink()
   const { companyId, token } = interviewer
   const { services } = server

@@ -53,29 +53,34 @@ async function formFor(
   return version ? writeForm(namedForm(version)) : null
 }
 
+/** The interview of a link in the reply's fields, with a masked name for an anonymous candidate. */
+function presentLinked(linked: Linked) {
+  return {
+    interviewPlanId: linked.planId,
+    companyName: linked.companyName,
+    companyNameLatin: linked.companyLatin,
+    positionName: linked.positionName,
+    positionNameLatin: linked.positionLatin,
+    interviewRoundName: linked.roundName,
+    candidateName: linked.isAnonymous ? maskedName(linked.candidateName) : linked.candidateName,
+    candidateNameLatin: linked.isAnonymous ? null : linked.candidateLatin,
+    interviewerName: linked.interviewerName,
+    interviewStartTime: linked.startsAt?.getTime() ?? null,
+    interviewEndTime: linked.endsAt?.getTime() ?? null,
+    timeZone: linked.zone ?? linked.timeZone,
+  }
+}
+
 /** The calls by which interviewers give feedback with a mailed link, without an account. */
 export function serveLinked(services: AppServices, serve: Serve): void {
   const { db } = services
 
   serve(readLinkedFeedback, async (request) => {
-    const { linked, named, own } = await read(
-      services,
-      await openMailLink(services, linkRequestOf(request, 'feedback')),
-    )
+    const link = await openMailLink(services, linkRequestOf(request, 'feedback'))
+    const { linked, named, own } = await read(services, link)
     return {
-      interviewPlanId: linked.planId,
-      companyName: linked.companyName,
-      companyNameLatin: linked.companyLatin,
+      ...presentLinked(linked),
       ...sentBrand(await findCompanyRules(db, linked.companyId)),
-      positionName: linked.positionName,
-      positionNameLatin: linked.positionLatin,
-      interviewRoundName: linked.roundName,
-      candidateName: linked.isAnonymous ? maskedName(linked.candidateName) : linked.candidateName,
-      candidateNameLatin: linked.isAnonymous ? null : linked.candidateLatin,
-      interviewerName: linked.interviewerName,
-      interviewStartTime: linked.startsAt?.getTime() ?? null,
-      interviewEndTime: linked.endsAt?.getTime() ?? null,
-      timeZone: linked.zone ?? linked.timeZone,
       hasGiven: hasGiven(own),
       hasContent: !hidesFeedbackContent(linked.customerType),
       form: hasGiven(own)

@@ -1,15 +1,8 @@
 import type { InputOf } from '@candor/call/define'
 import { newId } from '@candor/db/new-id'
 import { isSameData } from '@candor/kernel/data/same-data'
-import { type AccountId, type CandidateId, type CompanyId, readId } from '@candor/kernel/ids'
-import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../../../platform/access/contract.ts'
-import type { UserType } from '../../../../platform/access/rules/permissions.ts'
-import type { AuthorizedActor } from '../../../../platform/access/server/gate/report-access.ts'
-import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
-import type { EntryTransaction } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
+import { readId } from '@candor/kernel/ids'
 import { hidesFeedbackContent } from '../../../../platform/company/rules.ts'
-import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import {
   type Answers,
   answersOf,
@@ -23,100 +16,16 @@ import {
   type VersionRow,
 } from '../../../assessment-forms/server/queries/forms.ts'
 import { notHeld } from '../../../planning/rules/status.ts'
-import {
-  type createOrUpdateInterviewAssessment,
-  type createOrUpdateInterviewFeedback,
-  feedbackRefusals,
+import type {
+  createOrUpdateInterviewAssessment,
+  createOrUpdateInterviewFeedback,
 } from '../../contract/giving.ts'
-import { earlyRefusal } from '../../rules/moments.ts'
-import { ownerOf, writingRefusal } from '../../rules/rights.ts'
-import {
-  type Author,
-  type FeedbackContent,
-  type FeedbackRow,
-  insertDraft,
-  submitFeedback,
-  type Writing,
-} from '../queries/feedback.ts'
-import { authorOf, feedbackOf, getNamedPlan, type NamedPlan } from './named.ts'
+import { type FeedbackContent, insertDraft, submitFeedback } from '../queries/feedback.ts'
+import type { NamedPlan } from './named.ts'
+import { type Act, type Prepared, prepare, refuse, requireDue } from './prepare.ts'
 
 type Given = InputOf<typeof createOrUpdateInterviewFeedback>
 type Record = InputOf<typeof createOrUpdateInterviewAssessment>['record']
-/** The author of feedback, by sign-in or by a mailed link, with their company's settings. */
-export interface Writer {
-  readonly companyId: CompanyId
-  readonly candidateId: CandidateId
-  readonly accountId: AccountId
-  readonly userType: UserType
-  readonly evaluationInvisibleStatus: number
-  readonly customerType: string
-  readonly isByLink: boolean
-}
-
-/** A transaction that writes feedback, whose author was proved in it. */
-export interface Act extends EntryTransaction {
-  readonly writer: Writer
-}
-
-/** An act by sign-in. */
-export function signedInAct({ actor, ...act }: AuditedTransaction & { actor: AuthorizedActor }): Act {
-  const { companyId, candidateId, accountId, viewer, setting } = actor
-  return {
-    ...act,
-    writer: {
-      companyId,
-      candidateId,
-      accountId,
-      userType: viewer.userType,
-      evaluationInvisibleStatus: setting.evaluation.evaluationInvisibleStatus,
-      customerType: setting.customerType,
-      isByLink: false,
-    },
-  }
-}
-
-const refuse = (name: keyof typeof feedbackRefusals.refusals, values?: { question: string }) =>
-  new Refusal(feedbackRefusals, name, values ? { values } : {})
-
-/** Refuses feedback before the interview has begun, and that it was not held before its end (decision S92). */
-function requireDue({ plan: { startsAt, endsAt } }: NamedPlan, now: Date, isHeld: boolean): void {
-  const time = { startsAt: startsAt?.getTime() ?? null, endsAt: endsAt?.getTime() ?? null }
-  const tooEarly = earlyRefusal(time, { isHeld, now: now.getTime() })
-  if (tooEarly) throw refuse(tooEarly)
-}
-
-/** Proves within the act, with the candidate locked, that somebody may write feedback. */
-interface Prepared {
-  readonly named: NamedPlan
-  readonly author: Author
-  readonly before: FeedbackRow | null
-  readonly writing: Writing
-}
-
-export async function prepare(
-  { writer, db, now }: Act,
-  { planInterviewId, interviewerId, id }: Pick<Given, 'planInterviewId' | 'interviewerId' | 'id'>,
-): Promise<Prepared> {
-  const { companyId, candidateId, accountId, evaluationInvisibleStatus } = writer
-  const named = await getNamedPlan({ db }, writer, writer, planInterviewId)
-  const { name } = await getAccount(db, companyId, accountId)
-  const chosen = id ? named.feedback.find((row) => row.id === id) : undefined
-  if (id && !chosen) throw new Refusal(gateRefusals, 'notFound')
-  const author = chosen
-    ? { accountId: chosen.accountId, name: chosen.authorName ?? '' }
-    : authorOf(named, interviewerId, { accountId, name })
-  const before = chosen ?? feedbackOf(named.feedback, author)
-  const refusal = writingRefusal(named.rights, {
-    isCancelled: named.plan.status === 3,
-    ownerAccountId: ownerOf({ ...author, authorName: author.name }, named.caller),
-    before: before && { ...before, isSubmitted: before.submittedAt !== null },
-    evaluationInvisibleStatus,
-  })
-  if (refusal) throw refuse(refusal)
-  requireDue(named, now, true)
-  const writing = { companyId, candidateId, planId: named.plan.id, by: { accountId, name }, at: now }
-  return { named, author, before, writing }
-}
 
 /** Refuses a change that was written without knowing the stored state: another window or person was first. */
 function requireKnown({ before }: Prepared, { id, lastUpdateDate }: Given): void {

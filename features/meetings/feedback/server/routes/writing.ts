@@ -9,7 +9,8 @@ import {
   createOrUpdateInterviewFeedback,
 } from '../../contract/giving.ts'
 import { insertDraft } from '../queries/feedback.ts'
-import { findFillable, prepare, signedInAct, storeFeedback } from './storing.ts'
+import { prepare, signedInAct } from './prepare.ts'
+import { findFillable, storeFeedback } from './storing.ts'
 
 /** Refuses feedback in somebody else's name; for a change `createBy` must be the first author. */
 function requireGiver({ viewer }: AuthorizedActor, { id, createBy }: { id?: string; createBy?: string }) {

@@ -25,14 +25,8 @@ interface Props {
 /** The form of one interview for one interviewer; or that it was not held. */
 export function LinkedForm({ found, link, onGiven }: Props) {
   const t = useTranslations('feedback')
-  const name = useId()
   const form = useLinkedForm(found, link, onGiven)
   const { errors, isHeld } = form
-  const isOver = isDue(momentsOf(found).notHeldFrom, useServerNow())
-  const choices = [
-    ...results.map((result) => ({ code: resultCodes[result], label: t(`results.${result}`) })),
-    ...(isOver ? [{ code: notHeld, label: t('link.notHeldChoice') }] : []),
-  ]
   return (
     <form
       className={styles.form}
@@ -44,20 +38,7 @@ export function LinkedForm({ found, link, onGiven }: Props) {
       }}
     >
       <FrozenFields isFrozen={form.isSending}>
-        <fieldset className={panel.results}>
-          <legend>{t('result')}</legend>
-          {choices.map(({ code, label }) => (
-            <label key={code} className={panel.result}>
-              <input
-                type="radio"
-                name={name}
-                checked={form.result === code}
-                onChange={() => form.setResult(code)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <ResultField found={found} value={form.result} onChange={form.setResult} />
         {isHeld && form.form && (
           <FormFields
             content={form.form}
@@ -93,5 +74,31 @@ export function LinkedForm({ found, link, onGiven }: Props) {
         {t(form.isSending ? 'saving' : 'save')}
       </Button>
     </form>
+  )
+}
+
+interface ResultFieldProps extends Pick<Props, 'found'> {
+  value: number
+  onChange: (code: number) => void
+}
+
+function ResultField({ found, value, onChange }: ResultFieldProps) {
+  const t = useTranslations('feedback')
+  const name = useId()
+  const isOver = isDue(momentsOf(found).notHeldFrom, useServerNow())
+  const choices = [
+    ...results.map((result) => ({ code: resultCodes[result], label: t(`results.${result}`) })),
+    ...(isOver ? [{ code: notHeld, label: t('link.notHeldChoice') }] : []),
+  ]
+  return (
+    <fieldset className={panel.results}>
+      <legend>{t('result')}</legend>
+      {choices.map(({ code, label }) => (
+        <label key={code} className={panel.result}>
+          <input type="radio" name={name} checked={value === code} onChange={() => onChange(code)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -48,7 +48,7 @@ const open = (answers: readonly object[], locale: 'cn' | 'en' | 'zh-TW' = 'cn') 
     'assessment-forms': forms,
   })
 
-test('an interviewer gives their feedback on the page of the link, and what was typed survives a reload', async () => {
+test('an interviewer gives their feedback on the page of the link, and typed text survives a reload', async () => {
   const { asked, user } = open([found, {}, { ...found, hasGiven: true }])
   expect(await screen.findByText(/周予川，请填写您对方以南“技术面”面试的反馈/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '保存反馈' }))
@@ -163,7 +163,7 @@ test('the people of a partner ask for feedback under its name [P6-031]', async (
   await waitFor(() => expect(document.title).toMatch(/ · 云涧人才$/))
 })
 
-test('when the interview was is said in its zone, by the name that people call it', async () => {
+test('the time of the interview is shown in its zone, by the zone’s common name', async () => {
   open([found])
   expect(await screen.findByText('2026-11-25 15:30 至 16:30（中国标准时间，UTC+08:00）')).toBeTruthy()
 })

@@ -20,9 +20,23 @@ interface Errors {
 
 const noErrors: Errors = { content: null, missing: new Set(), failure: null }
 
+/** The errors once a question has an answer. */
+function withoutMissing(errors: Errors, questionId: string): Errors {
+  const missing = new Set([...errors.missing].filter((id) => id !== questionId))
+  return { ...errors, missing, failure: null }
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return typeof fields.get('answer') === 'string' && typeof fields.get('sentence') === 'string'
+}
+
+/** The answers that this tab keeps, without those that cannot be read. */
 function readKept(text: string): Answers {
   try {
-    return JSON.parse(text)
+    const kept = Object.entries<unknown>(Object(JSON.parse(text)))
+    return Object.fromEntries(kept.filter((entry): entry is [string, Answer] => isAnswer(entry[1])))
   } catch {
     return {}
   }
@@ -31,23 +45,39 @@ function readKept(text: string): Answers {
 /** Where this tab keeps with which version of its form a feedback was begun. */
 export const begunWith = (link: string) => `feedback.begun.${link}`
 
-/** A feedback that is written by a link: kept in this tab until the server has taken it. */
-export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => void) {
-  const t = useTranslations('feedback')
-  const { planId, form, hasContent } = found
+/** The fields of a feedback that is written by a link: kept in this tab until the server has taken it. */
+function useKeptFields({ planId, form }: LinkedFeedback, link: string) {
   const storageKey = `feedback.${planId}.${form?.versionId ?? ''}`
   const [result, setResult] = useKept(`${storageKey}.result`, String(passed))
   const [content, setContent] = useKept(`${storageKey}.content`, '')
   const [kept, setKept] = useKept(`${storageKey}.answers`, '{}')
   const [, setBegun] = useKept(begunWith(link), '')
-  const [errors, setErrors] = useState(noErrors)
-  const [isNotHeld, setIsNotHeld] = useState(false)
   const answers = useMemo(() => readKept(kept), [kept])
-  const isHeld = Number(result) !== notHeld
+  return {
+    result: Number(result),
+    content,
+    answers,
+    setResult: (code: number) => setResult(String(code)),
+    setContent,
+    setAnswers: (next: Answers) => setKept(JSON.stringify(next)),
+    /** The first word binds the feedback to this version, also after a later one is published. */
+    begin: () => form && setBegun(form.versionId),
+    clear: () => {
+      setResult(String(passed))
+      setContent('')
+      setKept('{}')
+      setBegun('')
+    },
+  }
+}
 
-  /** What keeps it from being sent; null where nothing does. */
-  function findErrors(): Errors | null {
-    if (!isHeld) return null
+type Fields = Pick<ReturnType<typeof useKeptFields>, 'result' | 'content' | 'answers'>
+
+/** Returns a function that finds what keeps a feedback from being sent; null where nothing does. */
+function useFindErrors({ form, hasContent }: LinkedFeedback) {
+  const t = useTranslations('feedback')
+  return ({ result, content, answers }: Fields): Errors | null => {
+    if (result === notHeld) return null
     const missing = form ? missingAnswers(form.content, answers) : []
     const [first] = missing
     if (first) {
@@ -58,63 +88,76 @@ export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () =
     const isEmpty = hasContent && content.trim() === ''
     return isEmpty ? { ...noErrors, content: t('refusal.contentMissing') } : null
   }
+}
+
+/** The input of the call, without the content and record of an interview that was not held. */
+function filledOf({ form, hasContent }: LinkedFeedback, { result, content, answers }: Fields) {
+  const isHeld = result !== notHeld
+  return {
+    result,
+    content: isHeld && hasContent ? content.trim() : '',
+    record: form && isHeld ? writeRecord(form, answers) : null,
+  }
+}
+
+/** A feedback that is written by a link. */
+export function useLinkedForm(found: LinkedFeedback, link: string, onGiven: () => void) {
+  const t = useTranslations('feedback')
+  const fields = useKeptFields(found, link)
+  const { result, content, answers } = fields
+  const findErrors = useFindErrors(found)
+  const [errors, setErrors] = useState(noErrors)
+  const [isNotHeld, setIsNotHeld] = useState(false)
+  const isHeld = result !== notHeld
 
   const [submit, isSending] = useOneAtATime(async () => {
-    const wrong = findErrors()
+    const wrong = findErrors(fields)
     setErrors(wrong ?? noErrors)
     if (wrong) return
     try {
-      const filled = {
-        result: Number(result),
-        content: isHeld && hasContent ? content.trim() : '',
-        record: form && isHeld ? writeRecord(form, answers) : null,
-      }
-      await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, writeLinked(link, filled))
+      const input = writeLinked(link, filledOf(found, fields))
+      await callAt<typeof giveLinkedFeedback>(giveLinkedFeedbackAt, input)
     } catch (error) {
       setErrors({ ...noErrors, failure: failureText(error, t('link.failed')) })
       return
     }
     setIsNotHeld(!isHeld)
     if (!isHeld) return
-    setResult(String(passed))
-    setContent('')
-    setKept('{}')
-    setBegun('')
+    fields.clear()
     onGiven()
   })
 
-  /** From the first word on it is this version, whatever is published meanwhile. */
-  const begin = () => form && setBegun(form.versionId)
-  // What is typed while it is being sent would be lost: the link takes a feedback once.
+  // Text that is typed while the feedback is sent would be lost: the link takes a feedback once.
   function answer(questionId: string, given: Answer): void {
     if (isSending) return
-    begin()
-    setKept(JSON.stringify({ ...answers, [questionId]: given }))
-    const missing = new Set([...errors.missing].filter((id) => id !== questionId))
-    setErrors({ ...errors, missing, failure: null })
+    fields.begin()
+    fields.setAnswers({ ...answers, [questionId]: given })
+    setErrors(withoutMissing(errors, questionId))
+  }
+  function setContent(text: string): void {
+    if (isSending) return
+    fields.begin()
+    fields.setContent(text)
+    setErrors({ ...errors, content: null, failure: null })
+  }
+  function setResult(code: number): void {
+    if (isSending) return
+    setIsNotHeld(false)
+    setErrors(noErrors)
+    fields.setResult(code)
   }
   return {
-    result: Number(result),
+    result,
     content,
     answers,
     errors,
     isSending,
     isHeld,
     isNotHeld,
-    form: form?.content ?? null,
+    form: found.form?.content ?? null,
     submit,
     answer,
-    setContent: (text: string) => {
-      if (isSending) return
-      begin()
-      setContent(text)
-      setErrors({ ...errors, content: null, failure: null })
-    },
-    setResult: (code: number) => {
-      if (isSending) return
-      setIsNotHeld(false)
-      setErrors(noErrors)
-      setResult(String(code))
-    },
+    setContent,
+    setResult,
   }
 }

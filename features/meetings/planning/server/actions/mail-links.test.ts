@@ -8,7 +8,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { linkExpiry, linkTryLimit } from '../../rules/mail-links.ts'
 import { forgetOverLinks } from '../jobs.ts'
-import { deleteOverLinks, revokeMailLinks } from '../queries/mail-links.ts'
+import { revokeMailLinks } from '../queries/mail-links.ts'
+import { deleteOverLinks } from '../queries/over-links.ts'
 import { lockMailLink, makeMailLink, openMailLink } from './mail-links.ts'
 
 const server = serverUnderTest()
@@ -99,7 +100,7 @@ test('an unknown link and a revoked one are refused alike, whether or not the pl
   }
 })
 
-test('a live link of a cancelled plan tells what was cancelled, and nothing to whoever it opens nothing for', async () => {
+test('a live link of a cancelled plan names the plan, and a link for another purpose does not', async () => {
   const { services } = server
   const { db } = services
   const { about, interviewer } = await invited()

@@ -92,7 +92,7 @@ export interface LinkRequest {
   readonly token: string
   /** Address that the request came from. */
   readonly address: string
-  /** What they ask for: a link for anything else does not work. */
+  /** The purposes that the call accepts: a link for another purpose does not work. */
   readonly purposes: readonly LinkPurpose[]
 }
 
@@ -116,7 +116,7 @@ export async function isMailLinkOpen(services: AppServices, token: string): Prom
   return link !== null && !link.isCancelled
 }
 
-/** The link, unless the company has cancelled the interview: then the refusal says which one that was. */
+/** The link, unless the company has cancelled the interview: then the refusal names that interview. */
 async function requireNotCancelled(
   { db }: AppServices,
   { isCancelled, ...link }: FoundLink,

@@ -8,6 +8,7 @@ import type { BundledPlans } from '../import/bundled.ts'
 import { type ImportContext, importedFeedback } from './imported-feedback.ts'
 
 type Bundled = Omit<BundledPlans[number], 'externalId'>
+type Owner = Pick<ImportContext, 'companyId' | 'candidateId'>
 
 /** A statement takes at most 65,535 values. */
 const maxRows = 4_000
@@ -39,10 +40,7 @@ const columnsOf = (plan: Bundled) => ({
 })
 
 /** Gives imported interviewers the accounts that administrators matched their names with (decision S66). */
-async function matchNames(
-  transaction: Database,
-  { companyId, candidateId }: Pick<ImportContext, 'companyId' | 'candidateId'>,
-): Promise<void> {
+async function matchNames(transaction: Database, { companyId, candidateId }: Owner): Promise<void> {
   await sql`
     update interview_plan_interviewer as named set account_id = match.account_id
     from interview_plan as plan, interviewer_name as match
@@ -56,11 +54,8 @@ async function matchNames(
 /** The most interviewers without an account that a note names. */
 const maxUnknown = 50
 
-/** The interviewers of a candidate's imported plans who are no account: their names, and what else the bundle calls them. */
-export async function listUnknownInterviewers(
-  db: Database,
-  { companyId, candidateId }: Pick<ImportContext, 'companyId' | 'candidateId'>,
-) {
+/** The interviewers of a candidate's imported plans without an account: their names and external ids. */
+export async function listUnknownInterviewers(db: Database, { companyId, candidateId }: Owner) {
   const rows = await db
     .selectFrom('interviewPlanInterviewer as named')
     .innerJoin('interviewPlan as plan', 'plan.id', 'named.planId')
@@ -87,18 +82,9 @@ export async function listUnknownInterviewers(
   return rows
 }
 
-/**
- * Replaces earlier imported plans by those of a bundle, except for what people changed or answered here.
- *
- * Called within a transaction.
- */
-export async function putImportedPlans(
-  transaction: Database,
-  { companyId, candidateId, now, accountOf }: ImportContext,
-  imported: BundledPlans,
-): Promise<void> {
-  // A plan that a person here changed, answered or gave feedback on is not imported again.
-  const kept = await transaction
+/** The imported plans of a candidate that a person here changed, answered or gave feedback on. */
+function listTouchedPlans(transaction: Database, { companyId, candidateId }: Owner) {
+  return transaction
     .selectFrom('interviewPlan as plan')
     .where('plan.companyId', '=', companyId)
     .where('plan.candidateId', '=', candidateId)
@@ -110,10 +96,10 @@ export async function putImportedPlans(
           eb
             .selectFrom('interviewFeedback')
             .whereRef('planId', '=', 'plan.id')
-            .where(({ or, eb: of }) =>
+            .where(({ or, eb: feedback }) =>
               or([
-                of('interviewFeedback.externalId', 'is', null),
-                of('interviewFeedback.updatedByAccountId', 'is not', null),
+                feedback('interviewFeedback.externalId', 'is', null),
+                feedback('interviewFeedback.updatedByAccountId', 'is not', null),
               ]),
             )
             .select('interviewFeedback.id'),
@@ -129,7 +115,13 @@ export async function putImportedPlans(
     )
     .select(['plan.id', 'plan.externalId'])
     .execute()
-  const keptIds = kept.map(({ id }) => id)
+}
+
+async function deleteImportedPlans(
+  transaction: Database,
+  { companyId, candidateId }: Owner,
+  keptIds: readonly string[],
+): Promise<void> {
   await transaction
     .deleteFrom('interviewPlan')
     .where('companyId', '=', companyId)
@@ -137,12 +129,19 @@ export async function putImportedPlans(
     .where('externalId', 'is not', null)
     .$if(keptIds.length > 0, (rest) => rest.where('id', 'not in', keptIds))
     .execute()
-  const isKept = new Set(kept.map(({ externalId }) => externalId))
-  const plans = [...byDistinctIds(imported)]
-    .filter(([externalId]) => !isKept.has(externalId))
-    .map(([externalId, plan]) => ({ id: newId(), externalId, plan }))
-  if (plans.length === 0) return
+}
 
+interface NewPlan {
+  readonly id: string
+  readonly externalId: string
+  readonly plan: Bundled
+}
+
+async function insertImportedPlans(
+  transaction: Database,
+  { companyId, candidateId }: Owner,
+  plans: readonly NewPlan[],
+): Promise<void> {
   const { positionId } = await transaction
     .selectFrom('candidate')
     .where('id', '=', candidateId)
@@ -151,6 +150,13 @@ export async function putImportedPlans(
   const own = { companyId, candidateId, positionId }
   const rows = plans.map(({ id, externalId, plan }) => ({ id, externalId, ...own, ...columnsOf(plan) }))
   await transaction.insertInto('interviewPlan').values(rows).execute()
+}
+
+async function insertImportedPeople(
+  transaction: Database,
+  { companyId }: Owner,
+  plans: readonly NewPlan[],
+): Promise<void> {
   const interviewers = plans.flatMap(({ id, plan }) =>
     (plan.interviewerInfoList ?? []).map((interviewer, index) => ({
       id: newId(),
@@ -174,14 +180,37 @@ export async function putImportedPlans(
       name: guestUserName,
     })),
   )
-  const feedback = await importedFeedback(transaction, { companyId, candidateId, now, accountOf }, plans)
   for (const rows of inPieces(interviewers)) {
     await transaction.insertInto('interviewPlanInterviewer').values(rows).execute()
   }
   for (const rows of inPieces(guests)) {
     await transaction.insertInto('interviewPlanGuest').values(rows).execute()
   }
-  await matchNames(transaction, { companyId, candidateId })
+}
+
+/**
+ * Replaces earlier imported plans by those of a bundle, except for what people changed or answered here.
+ *
+ * Called within a transaction.
+ */
+export async function putImportedPlans(
+  transaction: Database,
+  context: ImportContext,
+  imported: BundledPlans,
+): Promise<void> {
+  const kept = await listTouchedPlans(transaction, context)
+  const keptIds = kept.map(({ id }) => id)
+  await deleteImportedPlans(transaction, context, keptIds)
+  const isKept = new Set(kept.map(({ externalId }) => externalId))
+  const plans = [...byDistinctIds(imported)]
+    .filter(([externalId]) => !isKept.has(externalId))
+    .map(([externalId, plan]) => ({ id: newId(), externalId, plan }))
+  if (plans.length === 0) return
+
+  await insertImportedPlans(transaction, context, plans)
+  const feedback = await importedFeedback(transaction, context, plans)
+  await insertImportedPeople(transaction, context, plans)
+  await matchNames(transaction, context)
   for (const rows of inPieces(feedback)) {
     await transaction.insertInto('interviewFeedback').values(rows).execute()
   }

@@ -54,7 +54,7 @@ interface NewPeople extends OfPlan, Kept {
   readonly people: PlannedPeople
 }
 
-/** Stores the people of plans, of which each has an interviewer. */
+/** Stores the people of plans. Each plan has an interviewer. */
 export async function insertPeople(transaction: Database, plans: readonly NewPeople[]): Promise<void> {
   const named = plans.flatMap(({ companyId, planId, people, responses, roomAccess }) =>
     people.interviewers.map(({ id: accountId, name }, index) => ({

@@ -49,7 +49,7 @@ async function aDesk() {
   return { ...own, candidateId, now, plan, renew, read }
 }
 
-test('an interviewer’s calendar has what is ahead and what was, cancelled ones as such, and nothing of others', async () => {
+test('an interviewer’s calendar has their coming and past interviews, cancelled ones as such, and none of others', async () => {
   const { companyId, accountId, candidateId, now, plan, renew, read, email } = await aDesk()
   const colleague = await anAccount(server.services, { companyId })
   const soon = await plan('Round 2', 24, { interviewers: [{ accountId, password: 'room-4711' }] })
@@ -110,7 +110,7 @@ test('an address is told once, dies with the request that makes another, and can
   expect((await read(second)).statusCode).toBe(404)
 })
 
-test('what did not change is not sent again, and a change is', async () => {
+test('an unchanged calendar is not sent again, and a changed one is', async () => {
   const { plan, renew, read } = await aDesk()
   await plan('Round', 2)
   const address = await renew()

@@ -91,7 +91,7 @@ test('its interviewer moves an interview: all else stands, everybody is asked an
   expect(mails[0]?.subject).toContain('interview changed')
 })
 
-test('whoever is asked anew can tell it from what was asked before', async () => {
+test('a new invitation has another sequence number than the earlier one', async () => {
   const { asked, move } = await anInterview()
   expect(await asked()).toMatchObject({ interviewerReceiveStatus: 1, sequence: 0 })
   await move()
@@ -111,7 +111,7 @@ test('recruiters move it too; an interviewer of another interview, readers and s
   expect((await move({}, { token: hr.token })).code).toBe(0)
 })
 
-test('what does not fit is told by its field, and moves nothing', async () => {
+test('an unfit time is refused by its field, and moves no interview', async () => {
   const { companyId, candidateId, interviewer, startsAt, later, move, stored } = await anInterview()
   const cases = [
     [{ interviewEndTime: later.interviewStartTime }, 1003, 'interviewEndTime'],

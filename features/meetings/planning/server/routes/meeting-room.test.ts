@@ -75,7 +75,7 @@ test('a built-in room is offered, made with a name nobody guesses, and has a pas
   ])
 })
 
-test('the room stays what it is while its time and its people change', async () => {
+test('the room stays the same while its time and its people change', async () => {
   const { token, lead, second, start, of, entry, change } = await aRoom()
   const before = await entry()
   const later = { interviewStartTime: start + 3 * hourMs, interviewEndTime: start + 4 * hourMs }
@@ -115,7 +115,7 @@ test('with another place the room and its passwords are gone, and a later one is
   expect(again?.interviewRoomNo).not.toBe(before?.interviewRoomNo)
 })
 
-test('of several candidates each has a room of their own', async () => {
+test('each of several candidates has a room of their own', async () => {
   const { services } = server
   const { companyId, token, accountId } = await anAccount(services, { userType: 'general' })
   const candidates = [await aCandidate(services, { companyId }), await aCandidate(services, { companyId })]

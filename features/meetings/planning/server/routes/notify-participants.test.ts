@@ -94,7 +94,7 @@ test('a retry mails nobody twice', async () => {
   expect(await mails()).toHaveLength(4)
 })
 
-test('a change updates the entry in calendars by its id, and takes it from whoever is no longer of it', async () => {
+test('a change updates the calendar entry by its id, and cancels it for people who take part no more', async () => {
   const { token, planned, wish, mails, lead, second } = await aDesk()
   const of = await planned()
   const time = { interviewStartTime: start + hourMs, interviewEndTime: start + 2 * hourMs }
@@ -112,7 +112,7 @@ test('a change updates the entry in calendars by its id, and takes it from whoev
   )
 })
 
-test('nobody whose address is only spelt otherwise is told that they are out of it', async () => {
+test('a person with the same address in another spelling gets no cancellation', async () => {
   const { token, planned, wish, mails } = await aDesk()
   const of = await planned()
   const guestUserList = wish.guestUserList.map((guest) => ({ ...guest, email: guest.email?.toUpperCase() }))
@@ -155,7 +155,7 @@ test('each interviewer is invited, and told that they are out of it, in the lang
     '云间科技面試邀請：技术面 · 沈知遥',
     '云间科技面試已取消：技术面 · 沈知遥',
   ])
-  // Whoever has no account reads it in the language of who plans.
+  // People without an account read it in the planner's language.
   expect(await subjectsTo('he@guest.example')).toEqual([
     '云间科技面试邀请：技术面 · 高级后端工程师',
     '云间科技面试有变更：技术面 · 高级后端工程师',
@@ -166,7 +166,7 @@ test('each interviewer is invited, and told that they are out of it, in the lang
 })
 
 test.each(['cn', 'en', 'zh-TW'] as const)(
-  'to the candidate and to guests mails name company, position and sender, and nowhere the candidate: %s [S08]',
+  'mails to the candidate and to guests name company, position and sender, and never the candidate: %s [S08]',
   async (lang) => {
     const { token, create, mails, lead } = await aDesk()
     const { data } = await create({ lang })

@@ -69,14 +69,14 @@ test('status 2 refuses the interview, with the reason, once [R7-065 P7-056]', as
   expect(await entries()).toHaveLength(1)
 })
 
-test('whoever refused may accept after all, by the e-mail that a bundle names them by too', async () => {
+test('an interviewer who declined may accept after all, also by the e-mail of a bundle', async () => {
   const { read, answer } = await anInvitation({ isByEmail: true })
   await answer(2, '当天出差')
   expect((await answer(1)).code).toBe(0)
   expect((await read()).data).toMatchObject({ interviewerReceiveStatus: 1, reason: null })
 })
 
-test('whom the plan does not name has nothing to answer, and a stranger finds no plan', async () => {
+test('an account that the plan does not name has nothing to answer, and a stranger finds no plan', async () => {
   const { read, answer, companyId } = await anInvitation()
   const hr = await anAccount(server.services, { companyId, userType: 'general' })
   expect((await read(hr.token)).data).toEqual({

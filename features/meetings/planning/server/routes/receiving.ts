@@ -1,8 +1,13 @@
+import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
+import type { Locale } from '@candor/messages/locale'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
-import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import {
+  type ActOf,
+  auditedTransaction,
+} from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { getInterviewerReceiveStatus, setInterviewerReceiveStatus } from '../../contract/receiving.ts'
 import { answerRefusal, refused } from '../../rules/receiving.ts'
 import { countRefusal } from '../actions/count-refusal.ts'
@@ -28,29 +33,36 @@ export function receivingRoutes(services: AppServices, serve: Serve): void {
 
   serve(setInterviewerReceiveStatus, (request) =>
     auditedTransaction(services, setInterviewerReceiveStatus, request, async (work) => {
-      const { db, now, actor, record } = work
-      const { interviewerReceiveStatus: status, reason } = request.input
-      const { companyId, accountId, candidateId } = actor
-      const planId = planIdOf(request.input)
-      const invitation = await findOwnInvitation(db, { companyId, accountId, planId })
-      if (!invitation) throw new Refusal(setInterviewerReceiveStatus, 'notInterviewer')
-      const refusal = answerRefusal(invitation, now)
-      if (invitation.receiveStatus === status && refusal !== 'cancelled') return null
-      if (refusal) throw new Refusal(setInterviewerReceiveStatus, refusal)
-      const why = status === refused ? reason || null : null
-      await answerInvitation(db, invitation.id, { status, reason: why, now })
-      if (status === refused) {
-        await countRefusal(work.services, setInterviewerReceiveStatus, { planId, accountId })
-        const { locale } = request.context
-        const news = { kind: 'interviewerRefused', name: invitation.name, reason: why } as const
-        await notifyPlanners(work.services, { companyId, planIds: [planId], news, locale, now })
-      }
-      record({
-        action: 'invitation.answered',
-        candidateId,
-        details: { subject: invitation.roundName, from: invitation.receiveStatus, to: status },
-      })
+      await storeAnswer(work, request.input, request.context.locale)
       return null
     }),
   )
+}
+
+/** Stores the caller's answer to an interview, and mails a refusal to the planners. */
+async function storeAnswer(
+  { db, now, actor, record, services }: ActOf<typeof setInterviewerReceiveStatus>,
+  input: InputOf<typeof setInterviewerReceiveStatus>,
+  locale: Locale,
+): Promise<void> {
+  const { interviewerReceiveStatus: status } = input
+  const { companyId, accountId, candidateId } = actor
+  const planId = planIdOf(input)
+  const invitation = await findOwnInvitation(db, { companyId, accountId, planId })
+  if (!invitation) throw new Refusal(setInterviewerReceiveStatus, 'notInterviewer')
+  const refusal = answerRefusal(invitation, now)
+  if (invitation.receiveStatus === status && refusal !== 'cancelled') return
+  if (refusal) throw new Refusal(setInterviewerReceiveStatus, refusal)
+  const reason = status === refused ? input.reason || null : null
+  await answerInvitation(db, invitation.id, { status, reason, now })
+  if (status === refused) {
+    await countRefusal(services, setInterviewerReceiveStatus, { planId, accountId })
+    const news = { kind: 'interviewerRefused', name: invitation.name, reason } as const
+    await notifyPlanners(services, { companyId, planIds: [planId], news, locale, now })
+  }
+  record({
+    action: 'invitation.answered',
+    candidateId,
+    details: { subject: invitation.roundName, from: invitation.receiveStatus, to: status },
+  })
 }

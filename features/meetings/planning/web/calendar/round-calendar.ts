@@ -2,7 +2,7 @@ import type { NumberedSlot } from '../../../appointments/rules/slots.ts'
 import type { RoundInterviewer } from '../../rules/interviewers.ts'
 import type { Span } from '../../rules/spans.ts'
 
-/** What the week draws, and its callbacks. */
+/** The data of the week, and its callbacks. */
 export interface RoundCalendar {
   /** Time zone that the plan is meant in (IANA). */
   readonly zone: string

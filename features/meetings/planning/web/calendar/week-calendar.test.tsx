@@ -80,7 +80,7 @@ describe('the week', () => {
     expect(screen.getAllByText(wednesday).length).toBeGreaterThan(0)
   })
 
-  test('says of whom nothing is known, and who is frozen', () => {
+  test('names interviewers without a known calendar, and frozen ones', () => {
     const interviewers = [person('Han', { taken: null }), person('Shen', { isFrozen: true })]
     show({ interviewers: [...interviewers, person('Lu', { taken: [] })] })
     const monday = day(/Monday/)
@@ -89,7 +89,7 @@ describe('the week', () => {
     expect(within(monday).getByText('Shen: account frozen')).toBeTruthy()
   })
 
-  test('says when interviewers are free by their own free times, and what marks them', () => {
+  test('shows the free times of interviewers, and the legend for them', () => {
     show({ interviewers: [person('Han', { free: [span('25T13:00', '25T18:00')] })] })
     expect(within(day(/Wednesday/)).getByText('Han: available 13:00 to 18:00')).toBeTruthy()
     expect(within(screen.getByRole('list', { name: 'Key' })).getByText('Availability')).toBeTruthy()
@@ -164,7 +164,7 @@ describe('the proposal', () => {
   })
 })
 
-describe('what is offered', () => {
+describe('an offer', () => {
   test('says who is taken from when, and has no number until it is kept', () => {
     show({
       offered: [

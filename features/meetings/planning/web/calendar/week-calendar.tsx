@@ -52,11 +52,8 @@ function Announcement({ calendar }: { calendar: RoundCalendar }) {
   )
 }
 
-/** The week in which a round is planned: everybody's calendar, in two zones, and the proposed or offered times. */
-export function WeekCalendar({ calendar, isLoading = false }: Props) {
-  const t = useTranslations('planning')
-  const { zone, candidateZone, now, proposal, onPropose, onToggle, onWeek } = calendar
-  const locale = currentLocale()
+/** The week in view, and the day in view on a phone. Both follow the proposal. */
+function useShownWeek({ zone, proposal, onWeek }: RoundCalendar) {
   const proposedDay = localTime(proposal.startsAt, zone).day
   const [monday, setMonday] = useState(() => mondayOf(proposedDay))
   const [phoneDay, setPhoneDay] = useState(proposedDay)
@@ -67,8 +64,18 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
   useEffect(() => {
     onWeek(monday)
   }, [onWeek, monday])
-  const { days, axis } = useWeek(calendar, monday)
-  const isPhone = useNarrow()
+  function goTo(next: string) {
+    setMonday(next)
+    setPhoneDay(next)
+  }
+  return { proposedDay, monday, phoneDay, setPhoneDay, goTo }
+}
+
+/** Moves the proposal by the keyboard, and the focus with it. */
+function useProposalKeys(
+  { zone, now, proposal, onPropose, onToggle }: RoundCalendar,
+  goTo: (day: string) => void,
+) {
   const box = useRef<HTMLDivElement>(null)
   const followsPress = useRef(false)
 
@@ -85,11 +92,6 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
     onPropose(next)
   }
 
-  function goTo(next: string) {
-    setMonday(next)
-    setPhoneDay(next)
-  }
-
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const isOnProposal = event.target instanceof Element && event.target.closest('[data-proposal]') !== null
@@ -101,7 +103,18 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
     else return
     event.preventDefault()
   }
+  return { box, handlePropose, handleKey }
+}
 
+/** The week in which a round is planned: everybody's calendar, in two zones, and the proposed or offered times. */
+export function WeekCalendar({ calendar, isLoading = false }: Props) {
+  const t = useTranslations('planning')
+  const { zone, candidateZone, now } = calendar
+  const locale = currentLocale()
+  const { proposedDay, monday, phoneDay, setPhoneDay, goTo } = useShownWeek(calendar)
+  const { days, axis } = useWeek(calendar, monday)
+  const { box, handlePropose, handleKey } = useProposalKeys(calendar, goTo)
+  const isPhone = useNarrow()
   const shown = isPhone ? days.filter((day) => day === (days.includes(phoneDay) ? phoneDay : days[0])) : days
   const axisDay = days.includes(proposedDay) ? proposedDay : (shown[0] ?? monday)
   return (
@@ -125,7 +138,7 @@ export function WeekCalendar({ calendar, isLoading = false }: Props) {
         </ol>
         <AxisColumn side="candidate" axis={axis} day={axisDay} calendar={calendar} />
       </div>
-      <p className="sr">{t(onToggle ? 'help' : 'helpPlanning')}</p>
+      <p className="sr">{t(calendar.onToggle ? 'help' : 'helpPlanning')}</p>
       <Announcement calendar={calendar} />
     </div>
   )

@@ -20,20 +20,8 @@ const maxShown = 20
 export function InterviewersField({ planning }: { planning: Planning }) {
   const t = useTranslations('planning')
   const { form, set, fault, calendar, current } = planning
-  // Imported interviewers without an account: they stay, whatever is changed.
+  // Every change keeps imported interviewers without an account.
   const withoutAccount = (current?.interviewers ?? []).filter(({ id }) => id === null)
-  const search = useRestedText()
-  const found = useQuery({
-    queryKey: [listInterviewers.path, search.rested],
-    queryFn: (context) =>
-      readApi(listInterviewers, { searchText: search.rested, limit: maxShown }, asQuery(context)),
-    select: readInterviewers,
-    placeholderData: keepPreviousData,
-    enabled: search.isAsked,
-  })
-  const chosen = new Set(form.interviewers.map(({ id }) => id))
-  const others = (found.data ?? []).filter(({ id }) => !chosen.has(id))
-  const isFull = form.interviewers.length >= maxInterviewers
   return (
     <section className={styles.part}>
       <h2 className={styles.label}>{t('interviewers')}</h2>
@@ -71,19 +59,38 @@ export function InterviewersField({ planning }: { planning: Planning }) {
           </li>
         ))}
       </ul>
-      <PersonSearch
-        label={t('addInterviewer')}
-        search={search}
-        isFailed={found.isError}
-        people={others}
-        full={isFull ? t('maxInterviewers', { count: maxInterviewers }) : null}
-        onChoose={({ id, name }) => set({ interviewers: [...form.interviewers, { id, name }] })}
-      />
+      <InterviewerSearch planning={planning} />
       {fault?.field === 'interviewerIds' && (
         <p className={styles.fault} role="alert">
           {fault.message}
         </p>
       )}
     </section>
+  )
+}
+
+function InterviewerSearch({ planning: { form, set } }: { planning: Planning }) {
+  const t = useTranslations('planning')
+  const search = useRestedText()
+  const people = useQuery({
+    queryKey: [listInterviewers.path, search.rested],
+    queryFn: (context) =>
+      readApi(listInterviewers, { searchText: search.rested, limit: maxShown }, asQuery(context)),
+    select: readInterviewers,
+    placeholderData: keepPreviousData,
+    enabled: search.isAsked,
+  })
+  const chosen = new Set(form.interviewers.map(({ id }) => id))
+  const others = (people.data ?? []).filter(({ id }) => !chosen.has(id))
+  const isFull = form.interviewers.length >= maxInterviewers
+  return (
+    <PersonSearch
+      label={t('addInterviewer')}
+      search={search}
+      isFailed={people.isError}
+      people={others}
+      full={isFull ? t('maxInterviewers', { count: maxInterviewers }) : null}
+      onChoose={({ id, name }) => set({ interviewers: [...form.interviewers, { id, name }] })}
+    />
   )
 }

@@ -19,7 +19,7 @@ import { PlanningScreen } from './planning-screen.tsx'
 const sent = () => posted.filter(({ path }) => path === createInterviewPlans.path)
 const sendButton = () => screen.getByRole('button', { name: /^安排在/ })
 
-test('planning with a candidate whose recommendation was withdrawn asks first, and once', async () => {
+test('planning with a candidate after a withdrawn recommendation asks first, and once', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T09:00:00+08:00'), toFake: ['Date'] })
   answer(listTakenTimes, [])
   answer(listRoomTypes, { planRoomTypes: [0, 3, 4] })
