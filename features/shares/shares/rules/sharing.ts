@@ -9,7 +9,8 @@ import {
   shareableKeys,
 } from '../../../platform/access/rules/permissions.ts'
 import { isOpenToVisitors, keepsFeedback, type ReportSetting } from '../../../platform/company/rules.ts'
-import type { sectionStates, shareLanguages } from '../contract.ts'
+import type { shareLanguages } from '../contract/share.ts'
+import type { sectionStates } from '../contract.ts'
 
 /** How many days a link may be valid (decision D01). */
 export const shareDays = [7, 30, 365] as const

@@ -16,7 +16,7 @@ import { revokeShares } from '../contract/changing.ts'
 import { shareReport } from '../contract/messaging.ts'
 import { checkReportPassword, listShares, makeShare, shareByEmail } from '../contract.ts'
 import { maxShares } from '../rules/sharing.ts'
-import { forgetVisits } from './queries.ts'
+import { forgetVisits } from './queries/visits.ts'
 
 const server = serverUnderTest()
 

@@ -16,7 +16,8 @@ import { networkOwner } from '../../../../sign-in/session/rules/hash-owner.ts'
 import { checkReportPassword } from '../../contract.ts'
 import { comparedPin } from '../../rules/pin.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
-import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
+import { openVisit } from '../queries/visits.ts'
+import { type FoundShare, findShareByToken } from '../queries.ts'
 import { tellLocked } from './tell-locked.ts'
 
 /** The request to open a link, with a password or without. */

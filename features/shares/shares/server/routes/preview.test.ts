@@ -12,7 +12,7 @@ import { revokeShares } from '../../contract/changing.ts'
 import { previewShare } from '../../contract/preview.ts'
 import { checkReportPassword, listShares, makeShare, shareByEmail } from '../../contract.ts'
 import { maxPreviews } from '../../rules/preview.ts'
-import { forgetVisits } from '../queries.ts'
+import { forgetVisits } from '../queries/visits.ts'
 
 const server = serverUnderTest()
 

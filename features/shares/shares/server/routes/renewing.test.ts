@@ -10,7 +10,8 @@ import { deliverBy } from '../../../../platform/mail/server/jobs.ts'
 import { getMenuTabs } from '../../../../report/report/contract.ts'
 import { renewSharePassword } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
-import { findShareByToken, openVisit } from '../queries.ts'
+import { openVisit } from '../queries/visits.ts'
+import { findShareByToken } from '../queries.ts'
 
 const server = serverUnderTest()
 
