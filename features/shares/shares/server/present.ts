@@ -1,13 +1,19 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
 import { isLocale } from '@candor/messages/locale'
-import { type ReportSwitch, readCompanyRules, sentBrand } from '../../../platform/company/rules.ts'
+import {
+  type CompanyRules,
+  type ReportSwitch,
+  readCompanyRules,
+  sentBrand,
+} from '../../../platform/company/rules.ts'
 import { openedSections } from '../../../platform/grants/rules/visits.ts'
 import { MailState } from '../../../platform/mail/contract.ts'
 import { failureOf } from '../../../platform/mail/rules/failure.ts'
 import { readingsOf } from '../../../report/viewings/rules/readings.ts'
 import type { ReadingRow } from '../../../report/viewings/server/queries/readings.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
-import { maySendOn } from '../rules/mailing.ts'
+import { mailNeedsPassword, maySendOn } from '../rules/mailing.ts'
 import type { openShare } from './actions/open-share.ts'
 import type { ShareMailRow } from './queries/mails.ts'
 import type { ShareRow } from './queries.ts'
@@ -57,6 +63,19 @@ export function presentShare(row: ShareRow, { mails, readings, switches, now }: 
     lastViewedAt: timeOf(row.lastViewedAt),
     views: row.views,
     readings: readingsOf(readings, row.id),
+  }
+}
+
+/** How the company mails shares, and whether this server can. */
+export function presentMailing(
+  rules: CompanyRules,
+  { messenger, mailer }: Pick<AppServices, 'messenger' | 'mailer'>,
+) {
+  return {
+    needsPassword: mailNeedsPassword(rules),
+    sendsPassword: rules.mailsSharePassword,
+    isMessengerSet: messenger !== null,
+    isServerSet: mailer !== null,
   }
 }
 
