@@ -55,6 +55,20 @@ function ColleagueStep({ draft, onToggle, positionId }: StepProps & { positionId
   )
 }
 
+function ColleagueActs({ onCancel, onNext }: { onCancel: () => void; onNext: () => void }) {
+  const t = useTranslations('recommend')
+  return (
+    <>
+      <Button key="cancel" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button key="next" look="primary" onClick={onNext}>
+        {t('next')}
+      </Button>
+    </>
+  )
+}
+
 interface RemarkStepProps extends StepProps {
   isSending: boolean
   onSend: () => void
@@ -82,6 +96,26 @@ function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
         />
       </FrozenFields>
     </div>
+  )
+}
+
+interface RemarkActsProps {
+  isSending: boolean
+  onBack: () => void
+  onSend: () => void
+}
+
+function RemarkActs({ isSending, onBack, onSend }: RemarkActsProps) {
+  const t = useTranslations('recommend')
+  return (
+    <>
+      <Button key="back" onClick={onBack}>
+        {t('back')}
+      </Button>
+      <Button key="send" look="primary" disabled={isSending} aria-busy={isSending} onClick={onSend}>
+        {t('send')}
+      </Button>
+    </>
   )
 }
 
@@ -116,39 +150,23 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
     setStep('colleagues')
   }
 
-  const choosing = (
-    <>
-      <Button key="cancel" onClick={() => onOpenChange(false)}>
-        {t('cancel')}
-      </Button>
-      <Button key="next" look="primary" onClick={handleNext}>
-        {t('next')}
-      </Button>
-    </>
-  )
-  const remarking = (
-    <>
-      <Button key="back" onClick={() => setStep('colleagues')}>
-        {t('back')}
-      </Button>
-      <Button
-        key="send"
-        look="primary"
-        disabled={isSending}
-        aria-busy={isSending}
-        onClick={() => void handleSend()}
-      >
-        {t('send')}
-      </Button>
-    </>
-  )
   const isRemark = step === 'remark'
   return (
     <Sheet
       title={t(isRemark ? 'remarkTitle' : 'title')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={isRemark ? remarking : choosing}
+      footer={
+        isRemark ? (
+          <RemarkActs
+            isSending={isSending}
+            onBack={() => setStep('colleagues')}
+            onSend={() => void handleSend()}
+          />
+        ) : (
+          <ColleagueActs onCancel={() => onOpenChange(false)} onNext={handleNext} />
+        )
+      }
     >
       {fault && (
         <p className={styles.fault} role="alert">
