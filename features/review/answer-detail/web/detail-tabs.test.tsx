@@ -87,7 +87,7 @@ test('a list without anything has no tab; with none the page says so [P2-123]', 
   expect(tabs()).toEqual(['Coding 1'])
 })
 
-test('without any answer the page says so', () => {
+test('a page without answers says so', () => {
   show([])
   expect(tabs()).toEqual([])
   expect(screen.getByText('Nothing')).toBeTruthy()
@@ -154,7 +154,7 @@ test('objective questions stand below one another with options, answer, verdict 
   }
 })
 
-test('of the recordings one plays at a time [P2-125]', async () => {
+test('recordings play one at a time [P2-125]', async () => {
   const { user } = show([aRecorded('q1', 0)], { sessionVideos }, { tab: 'recordings' })
   const [first, second] = [...document.querySelectorAll('video')]
   if (!first || !second) throw new Error('two recordings are two videos')

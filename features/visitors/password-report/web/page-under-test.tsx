@@ -63,14 +63,14 @@ export type Answer = (input: SentFields) => {
   status?: number
 }
 
-/** What the server would answer. */
+/** The replies of the server. */
 interface Given {
   locale?: 'cn' | 'en' | 'zh-TW'
   opens?: readonly string[]
   maySendOn?: boolean
   ignoresCase?: boolean
   partnerBrand?: ReplyOf<typeof checkReportPassword>['partnerBrand']
-  /** Answers whoever opens the link, as long as it gives something. */
+  /** Refuses an opening of the link; null lets it pass. */
   refusal?: () => { code: number; msg: string } | null
   result?: Partial<ReplyOf<typeof interviewInfo>['interviewResult']>
   interview?: Partial<ReplyOf<typeof interviewInfo>>
@@ -135,7 +135,7 @@ function answerOpening(given: Given): Answer {
   }
 }
 
-/** What the server answers, by the path of the call. */
+/** The server's replies, by the path of the call. */
 function answersOf(given: Given): ReadonlyMap<string, Answer> {
   const analysis = {
     aiData: given.aiData ?? null,
