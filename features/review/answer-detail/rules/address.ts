@@ -5,7 +5,6 @@ import { mannerOf, type ReportManner } from '../../../report/report/rules/manner
 export const detailTabs = ['subjective', 'objective', 'coding', 'recordings'] as const
 export type DetailTab = (typeof detailTabs)[number]
 
-/** Search parameters of the page. */
 export interface DetailAddress extends Pick<ReportAddress, 'q' | 't' | 'ev'>, ReportManner {
   /** Interview id, or a visitor's link (P2-046). */
   id?: string
