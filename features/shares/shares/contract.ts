@@ -40,7 +40,7 @@ export const makingRefusals = {
 /** The state of a section: open, kept in the company by its administrator, or not the caller's own to share. */
 export const sectionStates = ['open', 'keptByCompany', 'notYours'] as const
 
-/** The shares of a candidate's report, the live ones first and each kind newest first, and what the caller may open in a new one. */
+/** The shares of a report, live ones first, each kind newest first; and the sections for a new share. */
 export const listShares = defineCall({
   method: 'GET',
   path: '/candidate/share/list',
@@ -192,7 +192,7 @@ export const checkReportPassword = defineCall({
       z.object({
         token: z.string(),
         note: z.string(),
-        /** What the share opens: permissions and personal parts. */
+        /** The open permissions and personal parts. */
         opens: z.array(z.string()),
         /** Whether it is the preview of a share that is about to be made. */
         isPreview: z.boolean(),

@@ -16,7 +16,7 @@ export interface KnownFeedback {
   readonly isOwn: (feedback: Feedback) => boolean
 }
 
-/** Lists the feedback of all rounds by what the reader may do with it. */
+/** Lists the feedback of all rounds: readable, unreadable and held back. */
 export async function listKnownFeedback(
   services: AppServices,
   reader: AccountReport,

@@ -134,7 +134,7 @@ export function RecommendDialog({ report, draft, isOpen, onOpenChange }: Props) 
   const { transmit, isSending } = useTransmission(report, draft)
   const { chosen } = draft.value
   const [isAsked, setIsAsked] = useState(false)
-  // Gone once somebody is chosen.
+  // The fault is gone after a choice.
   const fault = isAsked && chosen.length === 0 ? t('refusal.nobodyChosen') : null
 
   function isSomebodyChosen(): boolean {

@@ -80,8 +80,8 @@ export function presentMailing(
 }
 
 /**
- * What a link shows. Before its password: who shared it, company and position, whether case counts in the password, and
- * whether the link may be forwarded (decision S80). The note comes after it.
+ * The reply to an opening. Before its password: the sender, company and position, whether case counts in the password,
+ * and whether the link may be forwarded (decision S80). The note comes after it.
  */
 export function presentOpening({
   share,

@@ -168,7 +168,7 @@ const rulesOf = sql<unknown>`(
  * The share, or the preview, of a token with everything that decides whether it opens, and what is shown before it
  * does.
  *
- * An expired or revoked one is not found, in the same time as an unknown one.
+ * An expired or revoked share is not found, in the same time as an unknown one.
  */
 export async function findShareByToken(
   db: Database,

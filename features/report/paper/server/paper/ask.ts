@@ -34,7 +34,7 @@ export async function askInterview<Reply extends $ZodType>(
   return interviewId === null ? null : ask(call, { interviewId })
 }
 
-/** The reader for whom calls are made: token, language and address. */
+/** The reader who makes the calls: token, language and address. */
 export interface PaperReader {
   readonly token: string | null
   readonly locale: Locale

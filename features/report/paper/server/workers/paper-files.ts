@@ -41,7 +41,7 @@ interface Job {
 export interface PaperFileLimits {
   /** The most files that are made or wait. */
   readonly open: number
-  /** How long a file is made while nobody asks for its state. */
+  /** How long a file is made without a call for its state (milliseconds). */
   readonly unaskedMs: number
   /** How long a finished file can be fetched, and the most bytes of finished files. */
   readonly keptMs: number
@@ -57,7 +57,7 @@ export const paperFileLimits: PaperFileLimits = {
 
 /** Makes files, one at a time, each while its owner keeps asking for its state. */
 export interface PaperFiles {
-  /** Begins a file in place of one that its owner waits for; null where too many wait already. */
+  /** Begins a file in place of the owner's waiting one; null where too many files wait. */
   start(owner: string, make: MakeFile): string | null
   /** The state of a file; null where its owner has none with this id. */
   stateOf(owner: string, id: string): PaperFileState | null
@@ -124,7 +124,7 @@ export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Openi
   const kept = openKeptFiles(now, limits)
   const makeNext = makerOf(jobs, kept, onFault)
 
-  /** Cancels files that nobody asks for any more, and deletes unfetched ones. */
+  /** Cancels files without recent calls for their state, and deletes unfetched ones. */
   function sweep(): void {
     const time = now()
     for (const job of jobs.all()) {

@@ -49,7 +49,7 @@ async function countTry(services: AppServices, tokenHash: string, network: strin
   const byShare = `report ${tokenHash}`
   const now = clock.now()
   const counts = [
-    // Somebody who is locked out by their own tries does not lock out others.
+    // A visitor who is locked out by their own tries does not lock out others.
     { key: byAddress, ...tryLimits.byAddress },
     { key: fromAddress, ...tryLimits.fromAddress, stopsAll: true },
     { key: byShare, ...tryLimits.byShare },

@@ -19,7 +19,7 @@ import { endPreview } from '../queries/previews.ts'
 import { countLivePreviews, insertShare, lockShares } from '../queries.ts'
 import { requireShareable } from './making.ts'
 
-/** Takes the place of a preview's password: nobody is asked for it, as no link opens a preview. */
+/** Stands for the password of a preview. No page asks for it, as no link opens a preview. */
 const noPassword = 'none'
 
 export function previewRoutes(services: AppServices, serve: Serve): void {

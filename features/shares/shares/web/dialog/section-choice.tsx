@@ -11,10 +11,10 @@ interface Props {
   onToggle: (key: string) => void
 }
 
-/** What is never shared, named so that nobody looks for it. */
+/** The parts of a report that are never shared. */
 const kept = ['tests', 'colleagues'] as const
 
-/** The choice of what a share opens; what cannot be chosen, or not with the other choices, has the reason beside it. */
+/** The choice of sections; a section that cannot be chosen has the reason beside it. */
 export function SectionChoice({ sections, form, onToggle }: Props) {
   const t = useTranslations('shares')
   return (

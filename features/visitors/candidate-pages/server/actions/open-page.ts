@@ -24,7 +24,7 @@ export interface PageLinkRequest<Purpose extends CandidatePurpose = CandidatePur
 
 interface FoundPage<Purpose extends CandidatePurpose> {
   readonly linkId: string
-  /** Whether the link was used, revoked or has expired: then it only takes back what was agreed to by it. */
+  /** Whether the link was used, revoked or has expired: then it only withdraws its consent. */
   readonly isOver: boolean
   readonly companyId: CompanyId
   readonly candidateId: CandidateId
@@ -47,7 +47,7 @@ interface FoundPage<Purpose extends CandidatePurpose> {
   readonly isMailed: boolean | null
 }
 
-/** What a link leads to, with what its page tells. Times are in epoch milliseconds. */
+/** The page of a link with its data. Times are in epoch milliseconds. */
 export interface OpenPage<Purpose extends CandidatePurpose = CandidatePurpose> extends FoundPage<Purpose> {
   readonly rules: CompanyRules
 }
@@ -128,8 +128,8 @@ function requireOpen<Page extends OpenPage>(page: Page): Page {
 /**
  * Returns the page of a link, or refuses it.
  *
- * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted;
- * but a holder of a link by which somebody agreed is no guesser, and is told that the consent can be withdrawn, or that
+ * An unknown, ended, used or revoked link, and a link for another page, are refused alike, and counted. Only
+ * the holder of a link with a consent is told that the consent can be withdrawn, or that
  * it was. A page that the company has switched off says so to the holder of a link that would open it.
  */
 export async function openPage<Purpose extends CandidatePurpose>(
@@ -140,14 +140,14 @@ export async function openPage<Purpose extends CandidatePurpose>(
   return requireOpen(await openCounted(services, linkRequest.address, find))
 }
 
-/** The same for whoever takes something back: whatever became of the link and of the page since it was agreed to. */
+/** The same for a withdrawal: also by an ended link, and with the page switched off. */
 export function openAnyPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
   return openCounted(services, linkRequest.address, () =>
     findPage(services, linkRequest, { isLocked: false }),
   )
 }
 
-/** What an act by a link holds before its candidate. */
+/** The locks of an act by a link, taken before its candidate's. */
 interface Holds {
   /** The link's, which keeps its rights as they are. */
   readonly companyId: CompanyId

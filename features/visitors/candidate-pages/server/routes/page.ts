@@ -29,7 +29,7 @@ import { deletePieces } from '../queries/id-photo-pieces.ts'
 
 const consented = ['idCard', 'monitor'] as const
 
-/** Deletes what was sent by a link; returns how many pictures that were. */
+/** Deletes the pictures that were sent by a link; returns their number. */
 async function deleteSent(within: AppServices, page: OpenPage): Promise<number> {
   const { interviewId, linkId, usedAt } = page
   if (interviewId) return deletePicturesOfLink(within.db, { ...page, interviewId })

@@ -36,7 +36,7 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
         <>
           <p ref={handFocusInTurn} className={own.sending} role="status" tabIndex={-1}>
             {t('sending')}{' '}
-            {/* Not announced: whoever listens learns of the begin and the end, and the bar tells the rest. */}
+            {/* Not announced: a screen reader tells the begin and the end, and the bar tells the rest. */}
             <span aria-hidden="true">{format.number(handIn.share, { style: 'percent' })}</span>
           </p>
           <progress className={own.progress} value={handIn.share} max={1} aria-label={t('send')} />

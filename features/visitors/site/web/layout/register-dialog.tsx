@@ -94,7 +94,7 @@ function Done({ words }: { words: Words }) {
   )
 }
 
-/** The form that requests a trial: the script sends it, and shows what is missing beside each field. */
+/** The form that requests a trial: the script sends it, and shows faults beside the fields. */
 export function RegisterDialog() {
   const { locale, layout } = useSite()
   const words = layout.register

@@ -32,7 +32,7 @@ function findParts(): Parts | null {
   return { form, button, status, done, fields }
 }
 
-/** Sends the registration form: validates the fields, shows what is missing, and counts down to the next code. */
+/** Sends the registration form: validates the fields, shows faults, and counts down to the next code. */
 export function registration(): void {
   const parts = findParts()
   if (!parts) return
@@ -42,7 +42,7 @@ export function registration(): void {
 
   for (const field of fields) field.addEventListener('input', () => warn(field, true))
   form.addEventListener('input', showCode)
-  // A browser may have kept what was typed before a reload.
+  // A browser may have kept the typed values over a reload.
   showCode()
   button.addEventListener('click', async () => {
     if (!check(phone)) return
@@ -68,7 +68,7 @@ export function registration(): void {
   })
 }
 
-/** Checks what is typed, and shows the field of the code while one is wanted. */
+/** Checks the fields, and shows the field of the code while one is wanted. */
 function checker(form: HTMLFormElement) {
   const code = form.querySelector<HTMLElement>('[data-code]')
   /** Whether the server can send codes; it says so when one is asked for. */
