@@ -87,7 +87,7 @@ test('the list says that the company asks for a password on every link, which th
 test('an open share is listed with the sections that it opens now', async () => {
   const { share, list, companyId } = await aCompany()
   await share({})
-  const sections = async () => (await list()).data.list.map((each) => each.sections)
+  const sections = async () => (await list()).data.list.map((share) => share.sections)
   const [whole] = await sections()
   expect(whole).toContain('reportAIInterview')
   const tabConfig = [{ tabType: visitorSwitch('reportAIInterview'), inUse: 0 }]

@@ -166,9 +166,9 @@ test.each([
   'an unreadable part of a reply with several parts is told in its own section, and the others stand: %s: %j',
   async (part, document, tab) => {
     const paper = await (await aReport({ ...readable, [part]: document }))('en')
-    for (const each of Object.values(tabs)) {
-      if (each === tab) expect(noticesIn(paper, each), each).toContain(unreadable)
-      else expect(noticesIn(paper, each), each).not.toContain(unreadable)
+    for (const name of Object.values(tabs)) {
+      if (name === tab) expect(noticesIn(paper, name), name).toContain(unreadable)
+      else expect(noticesIn(paper, name), name).not.toContain(unreadable)
     }
     expect(JSON.stringify(paper.tabs)).not.toContain('No character result')
   },

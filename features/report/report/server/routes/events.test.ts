@@ -9,6 +9,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aiReportData } from '../../../../findings/analysis/contract/calls.ts'
 import { switchNumbers } from '../../../../platform/company/rules.ts'
 import { getMenuTabs, reportEvents } from '../../contract.ts'
+import { listenTo } from './stream-under-test.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
@@ -42,28 +43,6 @@ const open = (interviewId: string, token: string, lastSeen?: string) =>
   fetch(`${address}${reportEvents.path}?interviewId=${interviewId}`, {
     headers: { token, lang: 'en', ...(lastSeen ? { 'last-event-id': lastSeen } : {}) },
   })
-
-/** What a stream tells, event by event; `rest` reads it to its end. */
-function listenTo(response: Response) {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const read = async () => {
-    const part = await reader?.read()
-    text += part?.value ?? ''
-    return part?.done ?? true
-  }
-  return {
-    async until(expected: string) {
-      while (!text.includes(expected)) if (await read()) throw new Error(`ended after ${text}`)
-      return text
-    },
-    async rest() {
-      while (!(await read()));
-      return text
-    },
-    leave: () => reader?.cancel(),
-  }
-}
 
 const ready = { aiData: { aiAllScore: 4.2, l2ReportInfo: { l2status: 0 } } }
 

@@ -13,8 +13,53 @@ import { reportsUnderTest } from './reports-under-test.ts'
 
 const server = serverUnderTest()
 const { aReport } = reportsUnderTest(server)
-
 const mailing = serverUnderTest({}, { mailer: { send: async () => {} } })
+
+/** The facts of a report with some parts, for an interviewer. */
+const interviewersFacts = {
+  permissions: defaultButtons.interviewer,
+  personalParts: [...personalParts],
+  isAnonymous: false,
+  hasAi: true,
+  hasVideoQuestions: true,
+  parts: [
+    'aiData',
+    'answers',
+    'answers.coding',
+    'answers.custom',
+    'answers.video',
+    'tests.cognitive',
+    'tests.mentalHealth',
+  ],
+  usesPersonalityTest: true,
+  hasOfflineInterviewTab: true,
+  simulationTests: [],
+  aiTabMode: 'byAnswers',
+  alwaysShowsAttachments: false,
+  isCompetencyTestOn: true,
+  loadsLanguageScore: false,
+  acts: [
+    'evaluate',
+    'score',
+    'remark',
+    'label',
+    'recommend',
+    'share',
+    'thirdParty',
+    'offline',
+    'plan',
+    'feedback',
+    'deleteAttachment',
+    'nameVoices',
+  ],
+  heldBack: { planIds: [], opinions: false, aiScores: false },
+  needsEliminationReason: false,
+  standing: 'live',
+  mails: 'kept',
+  mayDownload: true,
+  isEvaluatedByStage: false,
+  isVisit: false,
+}
 
 test('the facts carry rights and presence, so that the page works neither out', async () => {
   const report = await aReport([...defaultButtons.interviewer])
@@ -37,50 +82,7 @@ test('the facts carry rights and presence, so that the page works neither out', 
   })
   await aSetting(server.services, report.companyId, 'reportTabConfig', [{ tabType: 3, inUse: 2 }])
   const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect({ ...data.facts, parts: data.facts.parts.toSorted() }).toEqual({
-    permissions: defaultButtons.interviewer,
-    personalParts: [...personalParts],
-    isAnonymous: false,
-    hasAi: true,
-    hasVideoQuestions: true,
-    parts: [
-      'aiData',
-      'answers',
-      'answers.coding',
-      'answers.custom',
-      'answers.video',
-      'tests.cognitive',
-      'tests.mentalHealth',
-    ],
-    usesPersonalityTest: true,
-    hasOfflineInterviewTab: true,
-    simulationTests: [],
-    aiTabMode: 'byAnswers',
-    alwaysShowsAttachments: false,
-    isCompetencyTestOn: true,
-    loadsLanguageScore: false,
-    acts: [
-      'evaluate',
-      'score',
-      'remark',
-      'label',
-      'recommend',
-      'share',
-      'thirdParty',
-      'offline',
-      'plan',
-      'feedback',
-      'deleteAttachment',
-      'nameVoices',
-    ],
-    heldBack: { planIds: [], opinions: false, aiScores: false },
-    needsEliminationReason: false,
-    standing: 'live',
-    mails: 'kept',
-    mayDownload: true,
-    isEvaluatedByStage: false,
-    isVisit: false,
-  })
+  expect({ ...data.facts, parts: data.facts.parts.toSorted() }).toEqual(interviewersFacts)
 })
 
 test('the report says whether mails go out or, without a mail server, are kept', async () => {

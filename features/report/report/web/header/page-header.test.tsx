@@ -144,7 +144,7 @@ describe('the header', () => {
     expect(['高风险', '黑名单', '一票否决', '分布式系统'].map(redOf)).toEqual([true, true, true, false])
   })
 
-  test('the one line of a phone keeps warnings alone [R3-063 R3-007]', async () => {
+  test('a phone keeps warnings alone in the one line of the header [R3-063 R3-007]', async () => {
     makeNarrow()
     answer(listCandidateLabel, [
       { labelId: 7, labelName: '高风险' },

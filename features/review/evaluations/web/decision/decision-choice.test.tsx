@@ -20,7 +20,7 @@ const chosen = async () => {
   const group = await screen.findByRole('group', { name: '评价结果' })
   return within(group)
     .getAllByRole('button', { pressed: true })
-    .map((each) => each.textContent)
+    .map((pressed) => pressed.textContent)
 }
 
 test('no decision is chosen before a press; the letters choose, and a second press takes the choice back', async () => {

@@ -38,7 +38,38 @@ interface Opinion {
   isDraft?: boolean
 }
 
-/** Rounds of interviews whose feedback answers a form. */
+interface StoredOpinion extends Opinion {
+  of: CandidateUnderTest
+  formVersionId: FormVersionId
+}
+
+async function insertOpinion(
+  { db, clock }: ServerUnderTest['services'],
+  { of, formVersionId, planId, accountId, values, isDraft }: StoredOpinion,
+): Promise<void> {
+  const at = clock.now()
+  const [q1, q2] = values.map((answer) => ({ answer, sentence: `因为 ${answer}` }))
+  await db
+    .insertInto('interviewFeedback')
+    .values({
+      id: newId(),
+      companyId: of.companyId,
+      candidateId: of.candidateId,
+      planId,
+      formVersionId,
+      accountId,
+      result: 1,
+      content: '同事的看法',
+      createdAt: at,
+      updatedAt: at,
+      answers: JSON.stringify({ q1, q2, q3: { answer: '3', sentence: '' } }),
+      total: 4,
+      submittedAt: isDraft ? null : at,
+    })
+    .execute()
+}
+
+/** Rounds of interviews with feedback on a form. */
 export function roundsUnderTest(server: ServerUnderTest) {
   async function aForm({ companyId }: Pick<CandidateUnderTest, 'companyId'>): Promise<FormVersionId> {
     const { db, clock } = server.services
@@ -56,33 +87,8 @@ export function roundsUnderTest(server: ServerUnderTest) {
     return insertVersion(db, { companyId, formId: id, state: 'published', content, by: null, at })
   }
 
-  async function anOpinion(
-    of: CandidateUnderTest,
-    formVersionId: FormVersionId,
-    opinion: Opinion,
-  ): Promise<void> {
-    const { db, clock } = server.services
-    const at = clock.now()
-    const [q1, q2] = opinion.values.map((answer) => ({ answer, sentence: `因为 ${answer}` }))
-    await db
-      .insertInto('interviewFeedback')
-      .values({
-        id: newId(),
-        companyId: of.companyId,
-        candidateId: of.candidateId,
-        planId: opinion.planId,
-        formVersionId,
-        accountId: opinion.accountId,
-        result: 1,
-        content: '同事的看法',
-        createdAt: at,
-        updatedAt: at,
-        answers: JSON.stringify({ q1, q2, q3: { answer: '3', sentence: '' } }),
-        total: 4,
-        submittedAt: opinion.isDraft ? null : at,
-      })
-      .execute()
-  }
+  const anOpinion = (of: CandidateUnderTest, formVersionId: FormVersionId, opinion: Opinion) =>
+    insertOpinion(server.services, { ...opinion, of, formVersionId })
 
   /** A candidate with an interview by two people, one with a submitted feedback. */
   async function aRound() {

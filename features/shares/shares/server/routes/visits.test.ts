@@ -127,7 +127,7 @@ test('a visit reads one interview of its candidate and knows of no other', async
   const later = await anInterview(server.services, { companyId, positionId, candidateId })
   const as = { token: visit.token }
   const listed = await server.call(listInterviewInfos, { jobseekerChannelId: candidateId }, as)
-  expect(listed.data.map((each) => each.interviewId)).toEqual([interviewId])
+  expect(listed.data.map((interview) => interview.interviewId)).toEqual([interviewId])
   const byCandidate = await server.call(interviewInfo, { jobSeekerChannelId: candidateId }, as)
   expect(byCandidate.data.interviewResult.interviewId).toBe(interviewId)
   for (const input of [

@@ -22,7 +22,7 @@ export function SectionChoice({ sections, form, onToggle }: Props) {
       <legend className={styles.label}>{t('sections')}</legend>
       <ul className={styles.list}>
         {sharedKeys.map((key) => {
-          const section = sections.find((each) => each.key === key)
+          const section = sections.find((offered) => offered.key === key)
           const state = section?.state
           if (state !== 'open') return state && <Locked key={key} name={t(`section.${key}`)} why={t(state)} />
           if (!canAccompany(key, form)) {
@@ -42,8 +42,8 @@ export function SectionChoice({ sections, form, onToggle }: Props) {
             </li>
           )
         })}
-        {kept.map((each) => (
-          <Locked key={each} name={t(`kept.${each}`)} why={t('staysInCompany')} />
+        {kept.map((part) => (
+          <Locked key={part} name={t(`kept.${part}`)} why={t('staysInCompany')} />
         ))}
       </ul>
     </fieldset>

@@ -150,7 +150,7 @@ test.each([
     await user.click(await screen.findByRole('button', { name: action }))
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     const rows = await dialog.findAllByRole('listitem')
-    const row = (of: string) => rows.find((each) => each.textContent?.includes(of))?.textContent
+    const row = (of: string) => rows.find((item) => item.textContent?.includes(of))?.textContent
     for (const said of [told, why]) {
       expect(row('s1@x.example')).toContain(said)
       expect(row('s2@x.example')).not.toContain(said)

@@ -51,7 +51,7 @@ test('pictures stand in the report by their times, in any order of arrival [P2-0
 
 test('each picture tells how many the link has sent in all, and so does the page after a reload', async () => {
   const { upload, at, sign, link } = await aWatched()
-  const sent = async (createTime: number) => (await upload(createTime)).data.sentPictures
+  const sent = async (createTime: number) => (await upload(createTime)).data?.sentPictures
   expect(await sent(at)).toBe(1)
   expect(await sent(at + 30_000)).toBe(2)
   // The same one again, as its reply was lost.

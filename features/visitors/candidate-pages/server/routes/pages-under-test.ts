@@ -59,7 +59,11 @@ interface Sent {
   readonly lang?: string
 }
 
-const SentReply = z.object({ code: z.number(), msg: z.string(), data: z.unknown() })
+const SentReply = z.object({
+  code: z.number(),
+  msg: z.string(),
+  data: z.nullable(z.looseObject({ sentPictures: z.optional(z.number()) })),
+})
 
 /** Sends a call with files, as a browser does. */
 export async function send(

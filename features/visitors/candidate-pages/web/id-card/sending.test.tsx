@@ -126,7 +126,7 @@ test('the sending of photos is announced once, not with each percent', async () 
   expect(percent.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('the one page of a passport is checked and sent, also where the front of a card was taken before', async () => {
+test('a passport has its one page checked and sent, also after the front of a card was taken', async () => {
   const page = showSending('passport')
   page.show()
   await page.take()
