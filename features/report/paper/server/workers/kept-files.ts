@@ -1,27 +1,31 @@
 import { newToken } from '../../../../platform/access/server/gate.ts'
-import type { OwnedFile, PaperFileLimits } from './paper-files.ts'
 
-interface Kept {
-  readonly file: OwnedFile
+interface Kept<File> {
+  readonly file: File
   readonly until: number
 }
 
 /** Finished files by their keys, in memory, until their time is over. */
-export interface KeptFiles {
+export interface KeptFiles<File> {
   /** Keeps a file, in place of the oldest ones above the limit of bytes. Returns its key. */
-  keep(file: OwnedFile): string
+  keep(file: File): string
   has(key: string): boolean
-  find(key: string): OwnedFile | null
+  find(key: string): File | null
   /** Deletes the files whose time is over. */
   sweep(): void
   clear(): void
 }
 
-export function openKeptFiles(
+interface KeptLimits {
+  readonly keptMs: number
+  readonly keptBytes: number
+}
+
+export function openKeptFiles<File extends { readonly bytes: Uint8Array }>(
   now: () => number,
-  { keptMs, keptBytes }: Pick<PaperFileLimits, 'keptMs' | 'keptBytes'>,
-): KeptFiles {
-  const kept = new Map<string, Kept>()
+  { keptMs, keptBytes }: KeptLimits,
+): KeptFiles<File> {
+  const kept = new Map<string, Kept<File>>()
   const sum = () => [...kept.values()].reduce((bytes, { file }) => bytes + file.bytes.length, 0)
   return {
     keep(file) {

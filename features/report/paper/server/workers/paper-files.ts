@@ -98,7 +98,7 @@ type Jobs = ReturnType<typeof openJobs>
 const isOpen = ({ state }: Job) => state === 'waiting' || state === 'making'
 
 /** Returns a function that makes the open files one after the other, and does nothing while one is being made. */
-function makerOf(jobs: Jobs, kept: KeptFiles, onFault: Opening['onFault']): () => Promise<void> {
+function makerOf(jobs: Jobs, kept: KeptFiles<OwnedFile>, onFault: Opening['onFault']): () => Promise<void> {
   let isMaking = false
   return async function makeNext() {
     const job = jobs.open()[0]
@@ -121,7 +121,7 @@ function makerOf(jobs: Jobs, kept: KeptFiles, onFault: Opening['onFault']): () =
 
 export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Opening): PaperFiles {
   const jobs = openJobs()
-  const kept = openKeptFiles(now, limits)
+  const kept = openKeptFiles<OwnedFile>(now, limits)
   const makeNext = makerOf(jobs, kept, onFault)
 
   /** Cancels files without recent calls for their state, and deletes unfetched ones. */
