@@ -32,7 +32,7 @@ export const viewReportReq = defineCall({
     endTime: Time,
     /** The client; `mobile` for this one, on any device. */
     type: z.enum(['mobile', 'desktop']),
-    /** What the report is viewed on. */
+    /** The kind of device. */
     device: z.optional(z.enum(devices)),
     /** The visitor's tab: `22`, or with an inner tab, `1.0`. */
     section: z.optional(z.string().check(z.maxLength(8))),

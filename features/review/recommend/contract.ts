@@ -125,7 +125,7 @@ export const findOperateStatus = defineCall({
       /** 1 pass, 4 wait, 2 reject (R4-024); null without a decision. */
       operateStatus: z.nullable(z.number()),
       recommendStageId: z.string(),
-      /** Who recommended, first, then everybody who has added a remark. */
+      /** The first recommender, then all authors of remarks. */
       recommendedBy: z.array(
         z.object({
           /** Null for an import. */
@@ -162,7 +162,7 @@ export const saveOperateStatus = defineCall({
     /** The stage of the recommendation. */
     stageId: OptionalWireId,
     positionId: OptionalWireId,
-    /** 1 pass, 4 wait, 2 reject: a decision, whatever the channel. */
+    /** 1 pass, 4 wait, 2 reject: a decision in any channel. */
     operateStatus: optionalWireNumber(1, 4),
     /** The tabs that the page had opened, inner ones after a dot. */
     openedTabs: z.optional(z.string().check(z.maxLength(200), z.regex(/^(\d{1,2}(\.\d)?(,|$))*$/))),

@@ -56,7 +56,7 @@ export const listCompanyShares = defineCall({
      * Whether the company requires a password for every link: a share without one cannot be opened until it gets one.
      */
     needsPassword: z.boolean(),
-    /** Number of open shares of the company, whatever the filter. */
+    /** Number of open shares of the company, without the filter. */
     open: z.number(),
   }),
 })

@@ -10,17 +10,14 @@ import {
 } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { PartnerBrandReply } from '../../platform/company/contract.ts'
-import { MailState } from '../../platform/mail/contract.ts'
-import { Readings } from '../../report/viewings/contract.ts'
 import { openingAddress } from './contract/opening-address.ts'
+import { Share, shareLanguages } from './contract/share.ts'
+import { ShareAddress } from './contract/share-address.ts'
 
 const defineCall = callsOf('shares')
 
 /** The most characters of the note to the readers of a share. */
 export const maxShareNote = 500
-
-/** The languages in which a shared report opens. */
-export const shareLanguages = ['cn', 'en', 'zh-TW'] as const
 
 export const shareSections = z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(20))
 export const shareNote = z.string().check(z.trim(), z.maxLength(maxShareNote))
@@ -40,42 +37,10 @@ export const makingRefusals = {
   },
 } as const
 
-const Share = z.object({
-  shareId: z.string(),
-  /** The recipient; null where the maker passed the link on. */
-  to: z.nullable(z.string()),
-  /** Its mails, oldest first; `message`: into a messaging app; `sentOn`: forwarded by a visitor. */
-  mails: z.array(
-    z.object({
-      to: z.string(),
-      kind: z.enum(['link', 'message', 'password', 'sentOn']),
-      state: MailState,
-      /** The mail server's last refusal. */
-      lastError: z.nullable(z.string()),
-    }),
-  ),
-  /** Permissions and personal parts: those that a live share opens now, and those that an ended one was made for. */
-  sections: z.array(z.string()),
-  showsScores: z.boolean(),
-  hasPassword: z.boolean(),
-  language: z.enum(shareLanguages),
-  note: z.string(),
-  madeBy: z.string(),
-  /** Epoch milliseconds, like all times here. */
-  madeAt: z.number(),
-  expiresAt: z.number(),
-  revokedAt: z.nullable(z.number()),
-  revokedBy: z.nullable(z.string()),
-  firstViewedAt: z.nullable(z.number()),
-  lastViewedAt: z.nullable(z.number()),
-  views: z.number(),
-  readings: Readings,
-})
-
 /** The state of a section: open, kept in the company by its administrator, or not the caller's own to share. */
 export const sectionStates = ['open', 'keptByCompany', 'notYours'] as const
 
-/** The shares of a candidate's report, the live ones first and each kind newest first, and what the caller may open in a new one. */
+/** The shares of a report, live ones first, each kind newest first; and the sections for a new share. */
 export const listShares = defineCall({
   method: 'GET',
   path: '/candidate/share/list',
@@ -139,19 +104,6 @@ export const makeShare = defineCall({
   }),
   refusals: makingRefusals.refusals,
 })
-
-/** The parameters of a share's address that name the report, in order of precedence. */
-const namesInAddress = ['userid', 'jobseekerChannelId', 'id']
-
-/** Reads which report a share's address names; the address itself is never fetched. */
-function readShareAddress(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const query = URL.parse(value.trim(), 'http://here.invalid')?.searchParams
-  return namesInAddress.map((name) => query?.get(name)).find(Boolean) ?? value
-}
-
-/** The address of a shared report, read into its id or token. */
-export const ShareAddress = z.pipe(z.transform(readShareAddress), WireId)
 
 /** The most characters of a list of addresses: twice what most lists need. */
 const maxAddressesText = 12_000
@@ -240,7 +192,7 @@ export const checkReportPassword = defineCall({
       z.object({
         token: z.string(),
         note: z.string(),
-        /** What the share opens: permissions and personal parts. */
+        /** The open permissions and personal parts. */
         opens: z.array(z.string()),
         /** Whether it is the preview of a share that is about to be made. */
         isPreview: z.boolean(),

@@ -25,7 +25,7 @@ export type FileState =
       readonly words: string | null
     }
 
-/** Interval of asking for the state: the server abandons a file that nobody asks for. */
+/** Interval of calls for the state: without them the server abandons the file. */
 const askEveryMs = 800
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -3,11 +3,9 @@ export const reportPaths: readonly string[] = ['/shareurl', '/reportContent', '/
 
 /** Everything that the report's address may hold. Missing and invalid values are left out, so it never breaks. */
 export interface ReportAddress {
-  /** The interview id (on /shareurl). */
   userid?: string
   jobseekerChannelId?: string
   companyId?: string
-  /** The tab's number. */
   activeIndex?: number
   /** Inner tab of the AI interview: 0 record, 1 report, 2 other questions. */
   inner?: number
@@ -15,13 +13,11 @@ export interface ReportAddress {
   resume?: number
   /** Sub-view of the online test: 0 summary, 1 subjective or coding, 2 objective, 3 reading comprehension. */
   test?: number
-  /** The question in view. */
   q?: string
   /** Session seconds. */
   t?: number
   /** A `t` that is not a number of seconds, as it was written: `05:21`, or invalid text (R5-014). */
   time?: string
-  /** The evidence in view. */
   ev?: string
   showInterviewPlan?: string
   /** PopupType to open. */
@@ -96,7 +92,6 @@ export function readReportAddress(search: Readonly<Record<string, unknown>>): Re
   ])
 }
 
-/** The ids that an address names. */
 export const idsIn = ({
   userid,
   jobseekerChannelId,

@@ -23,7 +23,7 @@ import { getMenuTabs } from '../contract.ts'
 
 export type AskedCall = readonly [AnyCall, Record<string, string>]
 
-/** What the first screen of a report draws from, in the order in which the page asks for it. */
+/** The calls of a report's first screen, in their order. */
 export function firstScreen(of: { interviewId: string; candidateId: string }): AskedCall[] {
   const { interviewId, candidateId: jobseekerChannelId } = of
   return [

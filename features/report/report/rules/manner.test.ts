@@ -31,7 +31,7 @@ const address: ReportAddress = {
   from: 'interviewPlan',
 }
 
-test('another page of a report keeps how it was opened, and leaves the place in it and what it was to do', () => {
+test('another page of a report keeps the manner of opening, and drops the place and the acts of the address', () => {
   expect(mannerOf(address)).toEqual(manner)
   expect(mannerOf({ userid: 'i1' })).toEqual({})
 })

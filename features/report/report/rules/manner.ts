@@ -14,7 +14,7 @@ export const mannerKeys = [
   'currentUserId',
 ] as const
 
-/** What it was opened for, and until when: these belong to the candidate. */
+/** The purpose and the end of the link: these belong to the candidate. */
 const ownKeys = ['recommendStageId', 'overtime'] as const
 
 export type ReportManner = Pick<ReportAddress, (typeof mannerKeys)[number] | (typeof ownKeys)[number]>

@@ -35,7 +35,7 @@ test.each([
   expect(readMode(address).purpose).toBe(purpose)
 })
 
-test('canBack, isFrom and mode count by their one value [R2-024 R2-025]', () => {
+test('canBack, isFrom and mode count by their only value [R2-024 R2-025]', () => {
   expect(readMode({ canBack: '1', isFrom: 'miniapp', mode: 'personal' })).toMatchObject({
     hasBack: true,
     isMiniapp: true,

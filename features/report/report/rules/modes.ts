@@ -4,21 +4,18 @@ import type { ReportAddress } from './address.ts'
 const hiddenInPersonal = ['plan', 'remarks', 'evaluation', 'recommend', 'copyright'] as const
 export type Heading = (typeof hiddenInPersonal)[number] | 'summary' | 'record' | 'integrity' | 'resume'
 
-/** Whether a heading shows in the report at this address. */
 export function showsHeading(heading: Heading, { mode }: Pick<ReportAddress, 'mode'>): boolean {
   return mode !== 'personal' || !hiddenInPersonal.some((hidden) => hidden === heading)
 }
 
-/** What a tab is for, as addresses name it. */
 export type ReportPurpose = 'interviewPlan'
 
-/** How an address changes the page around the report. */
 export interface ReportMode {
   readonly isPersonal: boolean
   /** Inside the mini-app there is no sharing and no language switch (decision N28). */
   readonly isMiniapp: boolean
   readonly hasBack: boolean
-  /** What the report is opened for, where the address says so in place of a tab's number. */
+  /** The purpose that the address names in place of a tab's number. */
   readonly purpose: ReportPurpose | undefined
 }
 

@@ -7,7 +7,7 @@ const beside = { interviewId: 'i9', candidateId: 'c9', recommendStageId: '4', st
 
 const read = (href: string) => readReportAddress(Object.fromEntries(new URLSearchParams(href.split('?')[1])))
 
-test('a step keeps the open tabs and the manner of opening, and leaves what was the candidate’s', () => {
+test('a step keeps the open tabs and the manner of opening, and drops the parameters of the candidate', () => {
   const address: ReportAddress = {
     userid: 'i1',
     jobseekerChannelId: 'c1',

@@ -9,7 +9,7 @@ const parts = fc.array(
   }),
 )
 
-test('whoever has seen nothing hears of nothing, and then of everything that is newer', () => {
+test('a reader without a version hears of nothing, and then of every newer part', () => {
   expect(newsSince([{ part: 'aiData', version: 4 }], null)).toEqual({ version: 4, events: [] })
   expect(
     newsSince(
@@ -22,7 +22,7 @@ test('whoever has seen nothing hears of nothing, and then of everything that is 
   ).toEqual({ version: 5, events: [{ part: 'aiData', version: 5 }] })
 })
 
-test('nothing is told twice and nothing is missed, whatever was seen before', () => {
+test('news are told once and completely from any version on', () => {
   fc.assert(
     fc.property(parts, fc.nat({ max: 10 }), (stored, since) => {
       const { version, events } = newsSince(stored, since)

@@ -12,7 +12,7 @@ export function latestVersion(parts: readonly PartVersion[]): number {
 /**
  * The parts that changed since a seen version, and the new version.
  *
- * A reader who has seen no version gets none: they read the parts as they are, and get later changes.
+ * A reader without a version gets none: they read the parts as they are, and get later changes.
  */
 export function newsSince(
   parts: readonly PartVersion[],

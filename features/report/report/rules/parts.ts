@@ -9,7 +9,6 @@ import { isVideoMethod, otherGroup, questionType } from '../../../candidates/int
 import type { PermissionKey } from '../../../platform/access/rules/permissions.ts'
 import { allowsVisualAnalysis, isSwitchedOn, switchNumbers } from '../../../platform/company/rules.ts'
 
-/** The names of the question groups among the parts. */
 const kindsOfGroup = {
   subjective: ['written', 'subjective'],
   objective: ['written', 'objective'],
@@ -28,13 +27,9 @@ function answerKinds(method: number): string[] {
   ]
 }
 
-/** The stored parts of a report, as far as their presence matters. */
 export interface StoredParts {
-  /** Keys of the bundle with stored content. */
   readonly keys: readonly string[]
-  /** The method of every question that was asked. */
   readonly methods: readonly number[]
-  /** Whether a company's own question is among them. */
   readonly hasCustomQuestion: boolean
 }
 
@@ -42,11 +37,9 @@ export interface StoredParts {
 export const videoPart = 'answers.video'
 
 /**
- * The parts that exist, under the names that tabs use.
+ * The parts that exist, under the names that tabs use: keys of the bundle and `answers.<kind>`.
  *
- * A part of the bundle has its key, such as `tests.<key>` for a test; answers are `answers.<kind>` and, where a company
- * asked its own questions, `answers.custom`. A recording of the whole interview is `answers.video` as well.
- * Answers that cannot be read may be of any kind: the tabs of questions say so.
+ * Unreadable answers may be of any kind: the tabs of questions say so.
  */
 export function presentParts({ keys, methods, hasCustomQuestion }: StoredParts): Set<string> {
   const isUnknown = keys.includes('answers') && methods.length === 0
@@ -82,10 +75,8 @@ function isOpenToVisit(part: string, reader: PartsReader): boolean {
   return checkParts.includes(part) ? reader.opens('antiCheating') : openParts.includes(part)
 }
 
-/** The parts that need no permission. */
 const keyless: readonly string[] = ['attachments', 'offlineRounds']
 
-/** The permissions that open a part, any one of them. */
 const keysOfParts: ReadonlyMap<string, readonly PermissionKey[]> = new Map([
   ['aiData', ['reportAIInterview', 'overviewAI']],
   ['evidence', ['reportAIInterview']],
@@ -112,16 +103,13 @@ const keysOfParts: ReadonlyMap<string, readonly PermissionKey[]> = new Map([
   ['interviewPlans', ['planInterview']],
 ])
 
-/**
- * Kinds of answers and all other tests belong to the interview; a part that is not listed here has no permission and
- * stays closed.
- */
+/** A part that is not listed stays closed, but for answers and tests: those belong to the interview. */
 function keysOf(part: string): readonly PermissionKey[] {
   const isOfInterview = part.startsWith('answers.') || part.startsWith('tests.')
   return keysOfParts.get(part) ?? (isOfInterview ? ['reportAIInterview'] : [])
 }
 
-/** Parts that tell who an anonymous candidate is, whatever permissions the reader has (decision C38). */
+/** Parts that name an anonymous candidate: closed with any permission (decision C38). */
 const namingParts: readonly string[] = [
   'resume',
   'candidateForm',
@@ -140,11 +128,9 @@ interface PartsReader {
   opens(part: 'attachments' | 'antiCheating'): boolean
 }
 
-/** The facts about stored parts that decide whether they are visible. */
 export interface Withheld {
   /** Parts whose findings are all hidden, or that came in switched off (R2-078, decision N34). */
   readonly hidden: ReadonlySet<string>
-  /** The fields of the AI data. */
   readonly aiFields: readonly string[]
 }
 
@@ -160,7 +146,7 @@ function isOpen(part: string, reader: PartsReader): boolean {
   return keyless.includes(part) || keysOf(part).some((key) => reader.may(key))
 }
 
-/** Whether a part stays hidden even from those with its permission: it is hidden, or has nothing for this reader. */
+/** Whether a part stays hidden from readers with its permission. */
 function isWithheld(part: string, { stored, reader, setting }: PartsContext): boolean {
   if (part === 'tests.bigFive' && !isSwitchedOn(setting.switches, switchNumbers.bigFive)) return true
   if (part === 'tattooResults' && !allowsVisualAnalysis(setting.profile)) return true
@@ -171,12 +157,7 @@ function isWithheld(part: string, { stored, reader, setting }: PartsContext): bo
   return stored.hidden.has(part)
 }
 
-/**
- * The parts that are visible to a reader; one who may not read a part does not learn that it exists (decisions D05,
- * D26).
- *
- * A visitor sees the parts that may be shown to visitors, as far as the share opens them.
- */
+/** The parts that a reader may know of. A closed part is not told of at all (decisions D05, D26). */
 export function visibleParts(parts: Iterable<string>, context: PartsContext): string[] {
   return [...parts].filter((part) => isOpen(part, context.reader) && !isWithheld(part, context))
 }

@@ -3,18 +3,12 @@ export function reportPhase(finished: boolean): 1 | 2 {
   return finished ? 2 : 1
 }
 
-/** What a report loads, by the stage of its candidate. */
 export interface Loads {
   readonly channelInfo: boolean
   readonly interviewInfo: boolean
 }
 
-/**
- * Stage 1 loads the candidate's channel info, every other stage the interview info (R4-013, R4-014); the AI report comes
- * with its tab.
- *
- * A candidate of stage 1 who was interviewed already has answers to show, so those load too.
- */
+/** Stage 1 loads the channel info, and after an interview both; other stages the interview info (R4-013, R4-014). */
 export function loadsAt(stageId: string, hasInterview: boolean): Loads {
   const isFirstStage = stageId === '1'
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCharacterKey, shortcutGroups, shortcutsThatAct } from './shortcuts.ts'
 
-test('what does not act on the page in view is not listed, nor a group in which nothing acts', () => {
+test('a shortcut that does nothing on the page in view is not listed, nor a group of such ones', () => {
   const shown = shortcutsThatAct(new Set(['help', 'play', 'seek'] as const))
   expect(shown.map(({ group, entries }) => [group, entries.map(({ name }) => name)])).toEqual([
     ['groupReport', ['help']],

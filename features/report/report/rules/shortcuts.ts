@@ -23,14 +23,11 @@ interface ShortcutEntry {
   /** Whether every key between the two does it as well. */
   readonly isRange?: true
   readonly modifier?: 'Shift' | 'Ctrl / ⌘'
-  /**
-   * Whether the keys are letters, digits or signs, which people who type by voice or by a switch may want off; not
-   * Space and the arrows.
-   */
+  /** Whether the keys are letters, digits or signs: people who type by voice may want those off. */
   readonly isCharacter: boolean
 }
 
-/** The keys of the report by what they are about, in the order in which they are listed (DESIGN.md, section 6). */
+/** The keys of the report by topic, in the order of the list (DESIGN.md, section 6). */
 export const shortcutGroups = [
   {
     group: 'groupReport',
@@ -79,7 +76,6 @@ export function shortcutsThatAct(acting: ReadonlySet<Shortcut>): ShortcutGroup[]
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** Whether a key of an event is a single character, except Space. */
 export function isCharacterKey(key: string): boolean {
   return [...key].length === 1 && key !== ' '
 }

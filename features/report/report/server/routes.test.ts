@@ -1,33 +1,31 @@
-import type { CompanyId, InterviewId } from '@candor/kernel/ids'
-import { aCandidate, aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
+import { aCandidate, aDocument, anAccount, aSetting } from '@candor/testkit/builders'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
-import { aiReportData } from '../../../findings/analysis/contract/calls.ts'
 import { queryInterviewPlan } from '../../../meetings/candidate-plans/contract.ts'
 import { planTab } from '../../../meetings/candidate-plans/rules/plans.ts'
 import { getRolesByUser } from '../../../platform/access/contract.ts'
-import { defaultButtons, permissionKeys, personalParts } from '../../../platform/access/rules/permissions.ts'
+import type { permissionKeys } from '../../../platform/access/rules/permissions.ts'
 import { visitorSwitch } from '../../../platform/company/rules.ts'
 import { getAiNoticeStatus, getMenuTabs } from '../contract.ts'
 import { listTabRules } from './actions/tab-rules.ts'
+import { attachmentsTab, reportsUnderTest } from './routes/reports-under-test.ts'
 
 const server = serverUnderTest()
+const { aReport } = reportsUnderTest(server)
+
 const importer = importerUnderTest(server)
-const mailing = serverUnderTest({}, { mailer: { send: async () => {} } })
 
-/** The one tab that needs no permission (decision C51). */
-const attachmentsTab = 6
+const testTabs = [12, 18, 19, 20, 21]
 
-async function aReport(buttons: (typeof permissionKeys)[number][] = [...permissionKeys]) {
-  const interview = await anInterview(server.services)
-  const { token, accountId } = await anAccount(server.services, { companyId: interview.companyId, buttons })
-  return { ...interview, token, accountId }
+async function testTabsOf(report: Awaited<ReturnType<typeof aReport>>): Promise<number[]> {
+  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
+  return data.menuTabs.map(({ tab }) => tab).filter((tab) => testTabs.includes(tab))
 }
 
-test('the menu lists tabs with their names in the caller’s language, by what the viewer may see [R7-021 P7-042]', async () => {
+test('the menu lists tabs with their names in the caller’s language, by the viewer’s permissions [R7-021 P7-042]', async () => {
   const report = await aReport()
   const input = { interviewId: report.interviewId, positionId: report.positionId }
   const cn = await server.call(getMenuTabs, input, { token: report.token, lang: 'cn' })
@@ -40,73 +38,6 @@ test('the menu lists tabs with their names in the caller’s language, by what t
   })
   const without = await server.call(getMenuTabs, input, { token })
   expect(without.data.menuTabs.map(({ tab }) => tab)).not.toContain(0)
-})
-
-test('the facts carry rights and presence, so that the page works neither out', async () => {
-  const report = await aReport([...defaultButtons.interviewer])
-  await aDocument(server.services, report, 'answers', [
-    { problem_answer_method: 1 },
-    { problem_answer_method: 7 },
-  ])
-  await aDocument(server.services, report, 'aiData', {
-    meritasSwitch: 1,
-    l2ReportInfo: { answerInfos: [{ isCustom: 1 }] },
-  })
-  await aDocument(server.services, report, 'tests.cognitive', { score: 80 })
-  await aDocument(server.services, report, 'tests.character', {})
-  // None is stored so: it is told as one that cannot be read.
-  await aDocument(server.services, report, 'tests.mentalHealth', null)
-  await aDocument(server.services, report, 'evidence', [])
-  await aSetting(server.services, report.companyId, 'rules', {
-    usesPersonalityTest: true,
-    offlineInterviewTab: true,
-  })
-  await aSetting(server.services, report.companyId, 'reportTabConfig', [{ tabType: 3, inUse: 2 }])
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect({ ...data.facts, parts: data.facts.parts.toSorted() }).toEqual({
-    permissions: defaultButtons.interviewer,
-    personalParts: [...personalParts],
-    isAnonymous: false,
-    hasAi: true,
-    hasVideoQuestions: true,
-    parts: [
-      'aiData',
-      'answers',
-      'answers.coding',
-      'answers.custom',
-      'answers.video',
-      'tests.cognitive',
-      'tests.mentalHealth',
-    ],
-    usesPersonalityTest: true,
-    hasOfflineInterviewTab: true,
-    simulationTests: [],
-    aiTabMode: 'byAnswers',
-    alwaysShowsAttachments: false,
-    isCompetencyTestOn: true,
-    loadsLanguageScore: false,
-    acts: [
-      'evaluate',
-      'score',
-      'remark',
-      'label',
-      'recommend',
-      'share',
-      'thirdParty',
-      'offline',
-      'plan',
-      'feedback',
-      'deleteAttachment',
-      'nameVoices',
-    ],
-    heldBack: { planIds: [], opinions: false, aiScores: false },
-    needsEliminationReason: false,
-    standing: 'live',
-    mails: 'kept',
-    mayDownload: true,
-    isEvaluatedByStage: false,
-    isVisit: false,
-  })
 })
 
 test('the codes under parentCode 0 of a role decide which tabs show [P6-015]', async () => {
@@ -127,7 +58,7 @@ test('the codes under parentCode 0 of a role decide which tabs show [P6-015]', a
   expect(await permitted(report)).toEqual(expect.arrayContaining([0, 3, 4]))
 })
 
-test('a visitor has no interview plan, whatever the share opens [R2-009 P2-131]', async () => {
+test('a visitor has no interview plan with any share [R2-009 P2-131]', async () => {
   const report = await aReport()
   await aSetting(server.services, report.companyId, 'reportTabConfig', [
     { tabType: visitorSwitch('planInterview'), inUse: 1 },
@@ -160,13 +91,6 @@ test.each([
   expect(data.facts.parts.includes('answers.custom')).toBe(isThere)
 })
 
-const testTabs = [12, 18, 19, 20, 21]
-
-async function testTabsOf(report: Awaited<ReturnType<typeof aReport>>): Promise<number[]> {
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  return data.menuTabs.map(({ tab }) => tab).filter((tab) => testTabs.includes(tab))
-}
-
 test.each([
   ['of a character', { characterScore: { social: 62, socialComment: '善于表达' }, reportDim: 1 }, [19]],
   ['of mental health', { mentalScore: { score: 4 }, mentalScores: [] }, [20]],
@@ -190,119 +114,7 @@ test('a Big Five profile alone opens the personality test, unless the company do
   expect(await testTabsOf(shown)).toEqual([])
 })
 
-test('parts of any JSON are counted without being understood', async () => {
-  const report = await aReport()
-  await aDocument(server.services, report, 'tests.cognitive', ['not', 'an', 'object'])
-  await aDocument(server.services, report, 'answers', { some: 'thing' })
-  await aDocument(server.services, report, 'antiCheating', 'text')
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  // Answers of any shape may be of any kind.
-  const ofAnyKind = ['answers', 'answers.coding', 'answers.video', 'answers.written']
-  expect(data.facts.parts.toSorted()).toEqual([...ofAnyKind, 'antiCheating', 'tests.cognitive'].toSorted())
-})
-
-/** One of every part that can be stored, and what stands in some of them. */
-async function everyPart(report: { companyId: CompanyId; interviewId: InterviewId }) {
-  const documents = {
-    aiData: { aiAllScore: 4.2, characterScore: { social: 62 } },
-    aiNotice: { sentAt: 1773456067000 },
-    answers: [{ problem_answer_method: 1, isCustom: 1 }, { problem_answer_method: 7 }],
-    evidence: [{ kind: 'supports' }],
-    fullRecords: [{ url: 'https://example.com/a.mp4' }],
-    tattooResults: [{ tattoo: 1 }],
-    mobileMonitorVideoList: [{ createdDate: 1 }],
-  }
-  for (const [part, document] of Object.entries(documents)) {
-    await aDocument(server.services, report, part, document)
-  }
-  const others = [
-    'antiCheating',
-    'monitorPictures',
-    'tests.bigFive',
-    'tests.cognitive',
-    'tests.reading',
-    'attachments',
-    'attachments.deleted',
-    'backgroundCheck',
-    'candidateForm',
-    'education',
-    'idCard',
-    'offerSendRecords',
-    'offlineRounds',
-    'projects',
-    'remarks',
-    'resume',
-    'thirdParty',
-    'work',
-  ]
-  for (const part of others) await aDocument(server.services, report, part, { some: 'thing' })
-}
-
-const ofAnyone = ['attachments', 'offlineRounds']
-const ofAnswers = ['answers', 'answers.coding', 'answers.custom', 'answers.video', 'evidence', 'fullRecords']
-const ofTests = ['tests.bigFive', 'tests.character', 'tests.cognitive', 'tests.reading']
-const ofResume = ['candidateForm', 'education', 'idCard', 'projects', 'resume', 'work']
-
-test.each([
-  ['background', ['backgroundCheck']],
-  ['reportResume', ofResume],
-  ['reportAIInterview', ['aiData', 'aiNotice', 'antiCheating', ...ofAnswers, ...ofTests]],
-  ['overviewAI', ['aiData', 'tests.reading']],
-  ['reportInterviewLog', ['antiCheating', 'mobileMonitorVideoList', 'monitorPictures', 'tattooResults']],
-  ['reportRemark', ['remarks']],
-  ['manualEvaluation', ['remarks']],
-  ['thirdComment', ['thirdParty']],
-  ['offer', ['offerSendRecords']],
-  ['candidate', []],
-] as const)('a part tells that it is there to whoever may read it alone: %s', async (key, told) => {
-  const report = await aReport([key])
-  await everyPart(report)
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect(data.facts.parts.toSorted()).toEqual([...ofAnyone, ...told].toSorted())
-  expect(data.facts.hasVideoQuestions).toBe(key === 'reportAIInterview')
-})
-
-test('of an anonymous candidate no part is told of that names them', async () => {
-  const report = await aReport(['reportResume', 'background'])
-  await everyPart(report)
-  const candidate = server.services.db.updateTable('candidate').where('id', '=', report.candidateId)
-  await candidate.set({ isAnonymous: true }).execute()
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, report)
-  expect(data.facts.parts.toSorted()).toEqual(['backgroundCheck', 'offlineRounds'])
-})
-
-test.each([
-  ['reportResume', []],
-  ['overviewAI', ['aiData']],
-  ['reportAIInterview', ['aiData', ...ofAnswers.filter((part) => part !== 'evidence')]],
-] as const)('a visitor is told of the parts alone that the share opens: %s', async (section, told) => {
-  const report = await aReport()
-  await everyPart(report)
-  await aSetting(server.services, report.companyId, 'reportTabConfig', [
-    { tabType: visitorSwitch('overviewAI'), inUse: 1 },
-  ])
-  const share = await aShare(server.services, { ...report, sections: [section] })
-  const visit = await aVisit(server.services, share)
-  const { data } = await server.call(getMenuTabs, { interviewId: report.interviewId }, visit)
-  expect(data.facts.parts.toSorted()).toEqual(told)
-})
-
-test.each([
-  ['results of tests', { mentalScore: { score: 4 }, characterScore: { social: 62 } }, null],
-  ['what colleagues said', { estimateTotalScore: 4 }, null],
-  ['an analysis as well', { mentalScore: { score: 4 }, aiAllScore: 4.2 }, { aiAllScore: 4.2 }],
-])('AI data with %s are told of to visitors as far as they are sent', async (_case, aiData, sent) => {
-  const report = await aReport()
-  await aDocument(server.services, report, 'aiData', aiData)
-  const visit = await aVisit(server.services, await aShare(server.services, report))
-  const input = { interviewId: report.interviewId }
-  const { data } = await server.call(getMenuTabs, input, visit)
-  expect((await server.call(aiReportData, input, visit)).data.aiData).toEqual(sent)
-  expect(data.facts.parts).toEqual(sent ? ['aiData'] : [])
-  expect((await server.call(getMenuTabs, input, report)).data.facts.parts).toContain('aiData')
-})
-
-test('a background check opens the attachments to whoever may read it alone [R2-145]', async () => {
+test('a background check opens the attachments to readers who may read it alone [R2-145]', async () => {
   const report = await aReport()
   await aDocument(server.services, report, 'backgroundCheck', { isFill: 1 })
   const tabsOf = async (buttons: (typeof permissionKeys)[number][]) => {
@@ -343,7 +155,7 @@ test('another company’s interview, another position and an interviewer without
   expect((await ask({ interviewId }, interviewer.token)).code).toBe(0)
 })
 
-test('the AI notice status is 0 until an import brings one, and is for readers of the AI interview [R7-063]', async () => {
+test('the AI notice status is 0 until an import brings a notice, and is for readers of the AI interview [R7-063]', async () => {
   const importWith = async (parts: Record<string, unknown>) =>
     importer.importInterview(await anAccount(server.services), parts)
   const read = ({ interviewId, token }: { interviewId: string; token: string }) =>
@@ -366,53 +178,3 @@ test.each([{}, { sentAt: '2026-03-14' }, { sentAt: -1 }, { sentAt: 1, by: 'hr' }
     expect(result?.faults.every(({ path }) => path.startsWith('interviews[0].aiNotice'))).toBe(true)
   },
 )
-
-test('the report says whether mails go out or, without a mail server, are kept', async () => {
-  const told = []
-  for (const { services, call } of [server, mailing]) {
-    const interview = await anInterview(services)
-    const { companyId, interviewId, positionId } = interview
-    const { token } = await anAccount(services, { companyId, buttons: [...permissionKeys] })
-    told.push((await call(getMenuTabs, { interviewId, positionId }, { token })).data.facts.mails)
-  }
-  expect(told).toEqual(['kept', 'sent'])
-})
-
-test('the facts follow the recommendation that decides the cell of the reader’s shortlist', async () => {
-  const report = await aReport()
-  const { token, accountId } = await anAccount(server.services, {
-    companyId: report.companyId,
-    userType: 'interviewer',
-  })
-  const { companyId, candidateId, interviewId } = report
-  const standing = async (reader: string) =>
-    (await server.call(getMenuTabs, { interviewId }, { token: reader })).data.facts.standing
-  expect(await standing(report.token)).toBe('live')
-  const { stageId } = await server.services.db
-    .selectFrom('candidate')
-    .where('id', '=', candidateId)
-    .select('stageId')
-    .executeTakeFirstOrThrow()
-  const given = { companyId, candidateId, recommendStageId: stageId }
-  await aRecommendation(server.services, { ...given, toAccountId: report.accountId, isWithdrawn: true })
-  expect(await standing(report.token)).toBe('withdrawn')
-  // Somebody else has it as well: the list of everybody else has the live one.
-  await aRecommendation(server.services, { ...given, toAccountId: accountId })
-  expect(await standing(report.token)).toBe('live')
-  await server.services.db
-    .updateTable('candidate')
-    .where('id', '=', candidateId)
-    .set({ stageId: 'left' })
-    .execute()
-  expect(await standing(token)).toBe('left')
-})
-
-test('a visitor is not told that a recommendation was withdrawn', async () => {
-  const report = await aReport()
-  const { companyId, candidateId, interviewId, accountId: toAccountId } = report
-  await aRecommendation(server.services, { companyId, candidateId, toAccountId, isWithdrawn: true })
-  const share = await aShare(server.services, report)
-  const { token } = await aVisit(server.services, share)
-  const { data } = await server.call(getMenuTabs, { interviewId }, { token })
-  expect(data.facts).toMatchObject({ isVisit: true, standing: 'live' })
-})

@@ -17,7 +17,7 @@ function Opener() {
   )
 }
 
-test('a panel that a tab opened stays with what is typed while another tab is in view', async () => {
+test('a panel of a tab keeps its typed text while another tab is in view', async () => {
   const isShownTo = () => true
   registerTabs([
     {

@@ -43,7 +43,7 @@ test('a tab whose code does not come beforehand is loaded when it is opened', as
   await expect(lazyWithPreload(lost).preload?.()).resolves.toBe(false)
 })
 
-test('the count beside a tab’s name is loaded beforehand for whoever sees the tab, with an interview or without', async () => {
+test('the count beside a tab’s name is loaded beforehand for readers of the tab, with and without an interview', async () => {
   answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
   const counted: ReportIds[] = []
   const countQuery = (of: ReportIds) => ({
@@ -76,7 +76,7 @@ test.each([
   ['c1', 1],
   ['c2', 2],
 ])(
-  'what a report of c1 needs of its candidate is asked once more only for another: %s',
+  'the candidate’s calls of a report of c1 are repeated only for another candidate: %s',
   async (jobseekerChannelId, times) => {
     const queries = new QueryClient()
     const labels = callQuery(listCandidateLabel, { jobseekerChannelId: 'c1' })

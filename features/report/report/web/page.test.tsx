@@ -29,7 +29,7 @@ import { heading, isSelected, named, preparePage, tab, whole } from './page-unde
 
 preparePage()
 
-describe('what an address cannot open', () => {
+describe('an address that opens no report', () => {
   test.each([
     [1005, '链接无效', '返回候选人列表'],
     [1003, '链接无效', '返回候选人列表'],
@@ -50,19 +50,16 @@ describe('what an address cannot open', () => {
     [1005, null],
     [1002, null],
     [1500, { name: '林晓彤', href: named }],
-  ])(
-    'of a report that is refused with %i, what was not sent is kept, and told on as %j',
-    async (code, unsent) => {
-      const accountId = signedIn()?.userInfo.userId ?? ''
-      const place = { accountId, candidateId: 'c1', subject: 'remark' }
-      const draft = { ...place, value: { text: '稳' }, idempotencyKey: 'k', savedAt: Date.now() }
-      await keepDraft({ ...draft, unsent: { name: '林晓彤', href: named } })
-      refuse(findId, code)
-      open(named, { drafts })
-      await screen.findByRole('alert')
-      await waitFor(async () => expect(await findDraft(place)).toEqual({ ...draft, unsent }))
-    },
-  )
+  ])('an unsent draft of a report that is refused with %i is kept, and told as %j', async (code, unsent) => {
+    const accountId = signedIn()?.userInfo.userId ?? ''
+    const place = { accountId, candidateId: 'c1', subject: 'remark' }
+    const draft = { ...place, value: { text: '稳' }, idempotencyKey: 'k', savedAt: Date.now() }
+    await keepDraft({ ...draft, unsent: { name: '林晓彤', href: named } })
+    refuse(findId, code)
+    open(named, { drafts })
+    await screen.findByRole('alert')
+    await waitFor(async () => expect(await findDraft(place)).toEqual({ ...draft, unsent }))
+  })
 
   test('the company and both ids of the address are asked for, and a company that is refused is an invalid link [R2-011 R2-012 R2-013]', async () => {
     const { unmount } = open(`${named}&companyId=k1`)
@@ -79,13 +76,13 @@ describe('what an address cannot open', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('链接无效')
   })
 
-  test('no id at all is an invalid link, and nothing is asked', async () => {
+  test('an address without any id is an invalid link, and nothing is asked', async () => {
     open('/shareurl')
     expect((await screen.findByRole('alert')).textContent).toContain('链接无效')
     expect(asked).toEqual([])
   })
 
-  test('signed out, the way to sign in leads back to this address', async () => {
+  test('the sign-in of a signed-out reader leads back to this address', async () => {
     forgetSignIn()
     open(named)
     const link = await screen.findByRole('link', { name: '登录' })
@@ -93,7 +90,7 @@ describe('what an address cannot open', () => {
     expect(asked).toEqual([])
   })
 
-  test('a fault offers to try again', async () => {
+  test('a failed report can be tried again', async () => {
     refuse(findId, 1500)
     const { user } = open(named)
     const note = await screen.findByRole('alert')
@@ -102,7 +99,7 @@ describe('what an address cannot open', () => {
     expect((await heading()).textContent).toContain('林晓彤')
   })
 
-  test('trying again has the focus back where that fails too, and the name where the report comes', async () => {
+  test('a second try that fails focuses its button again, and one that succeeds focuses the name', async () => {
     refuse(findId, 1500)
     const { user } = open(named)
     const retry = () => screen.findByRole('button', { name: '重试' })
@@ -120,7 +117,7 @@ describe('what an address cannot open', () => {
 })
 
 describe('the page around it', () => {
-  test('/shareurl wraps the report: its name, its tabs and the open panel stand in its main part [P2-111]', async () => {
+  test('/shareurl has the name, the tabs and the open panel of the report in its main part [P2-111]', async () => {
     open(named)
     await heading()
     const main = within(screen.getByRole('main'))
@@ -150,13 +147,13 @@ describe('the page around it', () => {
     expect(await screen.findByText('elsewhere')).toBeTruthy()
   })
 
-  test('without canBack there is none [R2-068]', async () => {
+  test('an address without canBack shows no way back [R2-068]', async () => {
     open(named)
     await heading()
     expect(screen.queryByRole('button', { name: '返回' })).toBe(null)
   })
 
-  test('inside the mini-app there is no language switch [R2-024]', async () => {
+  test('the mini-app shows no language switch [R2-024]', async () => {
     const { unmount } = open(named)
     await heading()
     const inBar = screen.getAllByRole('banner')[0]
@@ -168,7 +165,7 @@ describe('the page around it', () => {
     expect(bar ? within(bar).queryAllByRole('button') : []).toHaveLength(count - 1)
   })
 
-  test('a step to another candidate moves the focus to the name, announces it and forgets the one before', async () => {
+  test('a step to another candidate moves the focus to the name, announces it and forgets the previous candidate', async () => {
     answerBy(interviewInfo, (sent) => {
       const id = sent.get('jobSeekerChannelId') ?? ''
       return infoOf({ jobseekerChannelId: id, name: id === 'c1' ? '林晓彤' : '任皓宇', nameLatin: null })
@@ -184,7 +181,7 @@ describe('the page around it', () => {
   })
 
   test.each([findId, getMenuTabs, interviewInfo, getEvaluationConfig])(
-    'on a step the bar stays, and nothing of the one before shows while the next one’s answer is awaited: $path',
+    'the bar stays at a step, and nothing of the previous candidate shows while $path is awaited',
     async (call) => {
       answerBy(interviewInfo, (sent) => {
         const id = sent.get('jobSeekerChannelId') ?? ''
@@ -207,7 +204,7 @@ describe('the page around it', () => {
     },
   )
 
-  test('J steps to the next candidate in place, with the same tab open; at an end it says so', async () => {
+  test('J steps to the next candidate in place, with the same tab open, and tells the end of the list', async () => {
     answerShortlist()
     const { user, place, history } = open(`${whole}&activeIndex=1&inner=0&q=q2&recommendStageId=2`)
     expect(await screen.findByRole('button', { name: '下一位候选人' })).toBeTruthy()
@@ -232,7 +229,7 @@ describe('the page around it', () => {
     ['8', true],
     ['2', false],
   ])(
-    'with stageTypeKind=%s in the address recommending shows as the server answers, and not before: %s',
+    'recommending with stageTypeKind=%s in the address shows as the server answers, and not before: %s',
     async (stageTypeKind, isAllowed) => {
       const Part = lazyWithPreload<ActionProps>(async () => () => <button type="button">推荐</button>)
       const isShownTo = (report: OpenReport) => report.facts.acts.has('recommend')
@@ -250,7 +247,7 @@ describe('the page around it', () => {
     },
   )
 
-  test('another candidate’s report shows nothing of the one before; account and language stay [R4-069 P3-004]', async () => {
+  test('another candidate’s report shows nothing of the previous one; account and language stay [R4-069 P3-004]', async () => {
     answerBy(interviewInfo, (sent) => {
       const id = sent.get('jobSeekerChannelId') ?? ''
       return infoOf({ jobseekerChannelId: id, name: id === 'c1' ? '林晓彤' : '任皓宇', nameLatin: null })

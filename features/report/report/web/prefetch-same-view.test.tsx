@@ -40,7 +40,7 @@ function Panel({ report: { interviewId } }: PanelProps) {
 
 const here = { candidateId: 'c1', interviewId: 'i1' }
 
-test('what is in view of one report is asked of another one, and nothing else', async () => {
+test('calls in view of one report are prefetched for another one, and no others', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
   await queries.prefetchQuery(callQuery(readThing, { candidateId: 'c1', page: 'not in view' }))
   const inView = [
@@ -61,7 +61,7 @@ test('what is in view of one report is asked of another one, and nothing else', 
   expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
-test('what is of a stage is asked of that of another recommendation, or of the same one where it has none', async () => {
+test('a call with a stage is prefetched with the other recommendation’s stage, or with the same one where it has none', async () => {
   const queries = new QueryClient()
   const query = callQuery(readThing, { candidateId: 'c1', recommendStageId: '2' })
   new QueryObserver(queries, query).subscribe(() => {})
@@ -75,7 +75,7 @@ test('what is of a stage is asked of that of another recommendation, or of the s
   )
 })
 
-test('without an interview, what is in view is asked of another candidate without one', async () => {
+test('calls in view without an interview are prefetched for another candidate without one', async () => {
   const queries = new QueryClient()
   const query = callQuery(readThing, { candidateId: 'c1', interviewId: undefined })
   new QueryObserver(queries, query).subscribe(() => {})
@@ -84,7 +84,7 @@ test('without an interview, what is in view is asked of another candidate withou
   await waitFor(() => expect(askedOfThings()).toEqual([{ candidateId: 'c1' }, { candidateId: 'c3' }]))
 })
 
-test('what the tab in view draws from is there for the next candidate before a step', async () => {
+test('data of the tab in view are loaded for the next candidate before a step', async () => {
   const tab = { feature: 'report-resume', isShownTo: () => true } as const
   registerTabs([
     defineReportTab({ ...tab, number: 0, place: 0, Panel: lazyWithPreload<PanelProps>(async () => Panel) }),

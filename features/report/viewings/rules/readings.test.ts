@@ -9,7 +9,7 @@ test('the sections that were read stand in the order of the tabs, measured by th
   expect(compareReadings(shares, place)).toEqual({ sections: ['0', '1.0', '1.1', '22'], longestMs: 120_000 })
 })
 
-test('of more than six sections those stand that were read longest over all shares', () => {
+test('a comparison of more than six sections keeps those that were read longest over all shares', () => {
   const shares = [
     ['0', '1.0', '1.1', '2', '3', '4', '5'].map((section, index) => read(section, 10_000 + index)),
     [read('0', 1_000)],
@@ -19,6 +19,6 @@ test('of more than six sections those stand that were read longest over all shar
   expect(longestMs).toBe(10_006)
 })
 
-test('where nothing was read there is nothing to compare', () => {
+test('shares without readings have nothing to compare', () => {
   expect(compareReadings([[], []], place)).toEqual({ sections: [], longestMs: 0 })
 })

@@ -11,10 +11,8 @@ interface ReadingSpan {
 }
 
 /**
- * How long a report was in view since the last call (milliseconds).
- *
- * Only the length comes from the caller, whose clock may be wrong; the time is the server's, so that none lies in the
- * future. It is never longer than the time since `lastAt` or, for a new visit, than `longestFirstMs`.
+ * Milliseconds that a report was in view since the last call, at most the passed time. The caller's clock may be wrong:
+ * only the length counts.
  */
 export function viewedMs({ startTime, endTime }: ReadingSpan, lastAt: Date | null, now: Date): number {
   const passed = lastAt === null ? longestFirstMs : now.getTime() - lastAt.getTime()

@@ -123,7 +123,7 @@ test('somebody else’s visit and another report’s are not found', async () =>
   expect((await tell({}, stranger)).code).toBe(codes.notFound)
 })
 
-test('readers are listed with the last one first, for whoever may see the interview log', async () => {
+test('readers are listed with the last one first, for accounts that may see the interview log', async () => {
   const { tell, list, companyId, hr } = await aRead()
   const reads = await anAccount(server.services, { companyId, userType: 'read' })
   await tell()
@@ -167,7 +167,7 @@ describe('a visitor without an account', () => {
     return { ...visit, tell, readings }
   }
 
-  test('what they read is kept by section, and never more than has passed', async () => {
+  test('the readings of a visitor are kept by section, and never more than the passed time', async () => {
     const { tell, readings, sessionId } = await aVisitor()
     server.clock.pass(15_000)
     expect(await tell('1.0', 15_000)).toMatchObject({ code: 0, data: { logId: sessionId } })
@@ -182,7 +182,7 @@ describe('a visitor without an account', () => {
     ])
   })
 
-  test('a section that is none and the end before the start are refused', async () => {
+  test('an unknown section and an end before the start are refused', async () => {
     const { tell, readings } = await aVisitor()
     server.clock.pass(15_000)
     for (const section of ['14', '1.9', 'x', undefined])

@@ -9,7 +9,7 @@ const long = [
 ]
 const short = [{ section: '1.0', viewedMs: 60_000 }]
 
-test('the bars of several shares are measured by one scale, and what was not read is no bar', () => {
+test('bars of several shares have one scale, and an unread section has no bar', () => {
   const compared = compareReadings([long, short], (tab) => tab)
   const { container } = renderScreen(
     <>

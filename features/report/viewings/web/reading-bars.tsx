@@ -33,7 +33,7 @@ export function ReadingBars({ readings, compared: { sections, longestMs } }: Pro
   return (
     <div className={styles.row} aria-hidden="true">
       {sections.map((section) => {
-        const reading = readings.find((each) => each.section === section)
+        const reading = readings.find((stretch) => stretch.section === section)
         if (!reading) return <i key={section} className={styles.unread} />
         return (
           <div key={section} className={styles.column}>

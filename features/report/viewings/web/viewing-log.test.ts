@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { viewReportReq } from '../contract.ts'
 import { logViewing } from './viewing-log.ts'
 
@@ -10,9 +10,13 @@ interface Sent {
 }
 
 let calls: Sent[] = []
+
 let isBroken = false
+
 let isHidden = false
+
 let isSignedOut = false
+
 let end = () => {}
 
 beforeEach(() => {
@@ -42,117 +46,118 @@ afterEach(() => {
 const open = () => {
   end = logViewing({ interviewId: 'i1' }, () => isSignedOut)
 }
+
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
 const turn = (hidden: boolean) => {
   isHidden = hidden
   document.dispatchEvent(new Event('visibilitychange'))
 }
+
 const stretches = () =>
   calls.map(({ sent }) =>
     [Number(sent.startTime), Number(sent.endTime)].map((at) => at - Date.UTC(2026, 2, 14, 2)),
   )
 
-describe('while a report is in view', () => {
-  test('its time is told every 15 s with these fields, the row of the first one named from the second on [R7-051 P7-052 R9-055 P9-010]', async () => {
-    open()
-    await pass(14_999)
-    expect(calls).toEqual([])
-    await pass(1)
-    expect(calls).toHaveLength(1)
-    await pass(15_000)
-    expect(calls).toHaveLength(2)
-    const began = Date.UTC(2026, 2, 14, 2)
-    expect(calls.map(({ path, sent }) => [path, sent])).toEqual([
-      [
-        viewReportReq.path,
-        {
-          interviewId: 'i1',
-          startTime: `${began}`,
-          endTime: `${began + 15_000}`,
-          type: 'mobile',
-          device: 'desktop',
-          logId: '',
-        },
-      ],
-      [
-        viewReportReq.path,
-        {
-          interviewId: 'i1',
-          startTime: `${began + 15_000}`,
-          endTime: `${began + 30_000}`,
-          type: 'mobile',
-          device: 'desktop',
-          logId: 'v1',
-        },
-      ],
-    ])
-  })
-
-  test.each([
-    ['phone', 390, 844],
-    ['tablet', 820, 1180],
-  ])(
-    'it tells that it is viewed on a %s, and its client stays mobile [R7-051 P7-052]',
-    async (device, width, height) => {
-      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
-      vi.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
-      vi.spyOn(window.screen, 'height', 'get').mockReturnValue(height)
-      open()
-      await pass(15_000)
-      expect(calls.map(({ sent }) => [sent.device, sent.type])).toEqual([[device, 'mobile']])
-      vi.unstubAllGlobals()
-      vi.restoreAllMocks()
-    },
-  )
-
-  test('45 s are three calls [P4-064]', async () => {
-    open()
-    await pass(45_000)
-    expect(stretches()).toEqual([
-      [0, 15_000],
-      [15_000, 30_000],
-      [30_000, 45_000],
-    ])
-  })
-
-  test('leaving tells the rest at once, in a request that outlives the page', async () => {
-    open()
-    await pass(20_000)
-    window.dispatchEvent(new Event('pagehide'))
-    await pass(60_000)
-    expect(stretches()).toEqual([
-      [0, 15_000],
-      [15_000, 20_000],
-    ])
-    expect(calls[1]?.keepalive).toBe(true)
-  })
-
-  test('a hidden page tells nothing, and its time does not count', async () => {
-    open()
-    await pass(5_000)
-    turn(true)
-    await pass(600_000)
-    turn(false)
-    await pass(15_000)
-    expect(stretches()).toEqual([
-      [0, 5_000],
-      [605_000, 620_000],
-    ])
-    expect(calls[1]?.sent.logId).toBe('v1')
-  })
-
-  test('one that opens hidden begins when it shows', async () => {
-    isHidden = true
-    open()
-    await pass(60_000)
-    expect(calls).toEqual([])
-    turn(false)
-    await pass(15_000)
-    expect(stretches()).toEqual([[60_000, 75_000]])
-  })
+test('the time of a report in view is told every 15 s with these fields, with the first row’s id from the second on [R7-051 P7-052 R9-055 P9-010]', async () => {
+  open()
+  await pass(14_999)
+  expect(calls).toEqual([])
+  await pass(1)
+  expect(calls).toHaveLength(1)
+  await pass(15_000)
+  expect(calls).toHaveLength(2)
+  const began = Date.UTC(2026, 2, 14, 2)
+  expect(calls.map(({ path, sent }) => [path, sent])).toEqual([
+    [
+      viewReportReq.path,
+      {
+        interviewId: 'i1',
+        startTime: `${began}`,
+        endTime: `${began + 15_000}`,
+        type: 'mobile',
+        device: 'desktop',
+        logId: '',
+      },
+    ],
+    [
+      viewReportReq.path,
+      {
+        interviewId: 'i1',
+        startTime: `${began + 15_000}`,
+        endTime: `${began + 30_000}`,
+        type: 'mobile',
+        device: 'desktop',
+        logId: 'v1',
+      },
+    ],
+  ])
 })
 
-test('what did not get through is told again: the first as it was with its key, then all the rest', async () => {
+test.each([
+  ['phone', 390, 844],
+  ['tablet', 820, 1180],
+])(
+  'the viewing log tells that a report is viewed on a %s, and its client stays mobile [R7-051 P7-052]',
+  async (device, width, height) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+    vi.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
+    vi.spyOn(window.screen, 'height', 'get').mockReturnValue(height)
+    open()
+    await pass(15_000)
+    expect(calls.map(({ sent }) => [sent.device, sent.type])).toEqual([[device, 'mobile']])
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  },
+)
+
+test('a report that is viewed for 45 s is told in three calls [P4-064]', async () => {
+  open()
+  await pass(45_000)
+  expect(stretches()).toEqual([
+    [0, 15_000],
+    [15_000, 30_000],
+    [30_000, 45_000],
+  ])
+})
+
+test('a reader who leaves has the rest told at once, in a request that outlives the page', async () => {
+  open()
+  await pass(20_000)
+  window.dispatchEvent(new Event('pagehide'))
+  await pass(60_000)
+  expect(stretches()).toEqual([
+    [0, 15_000],
+    [15_000, 20_000],
+  ])
+  expect(calls[1]?.keepalive).toBe(true)
+})
+
+test('a hidden page tells nothing, and its time does not count', async () => {
+  open()
+  await pass(5_000)
+  turn(true)
+  await pass(600_000)
+  turn(false)
+  await pass(15_000)
+  expect(stretches()).toEqual([
+    [0, 5_000],
+    [605_000, 620_000],
+  ])
+  expect(calls[1]?.sent.logId).toBe('v1')
+})
+
+test('a page that opens hidden begins its time when it shows', async () => {
+  isHidden = true
+  open()
+  await pass(60_000)
+  expect(calls).toEqual([])
+  turn(false)
+  await pass(15_000)
+  expect(stretches()).toEqual([[60_000, 75_000]])
+})
+
+test('stretches that did not get through are told again: the first with its key, then all the rest', async () => {
   isBroken = true
   open()
   await pass(30_000)
@@ -168,7 +173,7 @@ test('what did not get through is told again: the first as it was with its key, 
   expect(calls[3]?.key).toBe(null)
 })
 
-test('nothing is told once it has ended, or the reader has signed out', async () => {
+test('the viewing log tells nothing after its end, or after a sign-out', async () => {
   open()
   await pass(15_000)
   isSignedOut = true

@@ -16,7 +16,7 @@ function viewedOn(): Device {
   return deviceOf({ isTouched, width: window.screen.width, height: window.screen.height })
 }
 
-/** What is in view; the section for visitors only. */
+/** The report in view, and for visitors the section. */
 interface Viewed {
   readonly interviewId: string
   readonly section?: string
@@ -62,7 +62,7 @@ function visitOf(
  * Sends how long a report is in view: every 15 s while the page is visible, and when it gets hidden (R9-055). A failure
  * is silent, and its time is sent with the next call.
  *
- * Returns a function that ends it; `isOver` says that nobody is signed in any more.
+ * Returns a function that ends it; `isOver` tells whether the reader has signed out.
  */
 export function logViewing(viewed: Viewed, isOver: () => boolean): () => void {
   const sendVisit = visitOf(viewed, viewedOn())

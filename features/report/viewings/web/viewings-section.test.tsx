@@ -29,7 +29,7 @@ const openIt = async (user: ReturnType<typeof show>) => {
   return screen.findByRole('dialog', { name: '谁看过这份报告' })
 }
 
-test('whoever may sees who read the report, when, and for how long', async () => {
+test('an account with the right sees the readers of a report, with times and lengths', async () => {
   const reader = {
     userId: 'u1',
     userName: '沈岚',

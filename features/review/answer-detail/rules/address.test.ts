@@ -28,6 +28,6 @@ test.each([
     { id: '5', mode: 'personal', urlType: '2', recommendStageId: '2', companyId: 'k', activeIndex: '3' },
     { id: '5', mode: 'personal', urlType: '2', recommendStageId: '2', companyId: 'k' },
   ],
-])('of %o it reads %o', (search, address) => {
+])('an address %o is read as %o', (search, address) => {
   expect(readDetailAddress(search)).toEqual(address)
 })

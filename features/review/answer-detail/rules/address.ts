@@ -5,7 +5,6 @@ import { mannerOf, type ReportManner } from '../../../report/report/rules/manner
 export const detailTabs = ['subjective', 'objective', 'coding', 'recordings'] as const
 export type DetailTab = (typeof detailTabs)[number]
 
-/** Search parameters of the page. */
 export interface DetailAddress extends Pick<ReportAddress, 'q' | 't' | 'ev'>, ReportManner {
   /** Interview id, or a visitor's link (P2-046). */
   id?: string
@@ -19,7 +18,7 @@ export function readDetailAddress(search: Readonly<Record<string, unknown>>): De
   // Reads an id in the same way as the report does.
   const read = readReportAddress({ ...search, userid: search.id })
   const { userid: id, q, t, ev } = read
-  const tab = detailTabs.find((each) => each === search.tab)
+  const tab = detailTabs.find((detailTab) => detailTab === search.tab)
   const from = search.from === 'interview' ? search.from : undefined
   return Object.fromEntries(
     Object.entries({ id, tab, from, ...mannerOf(read), q, t, ev }).filter(([, value]) => value !== undefined),

@@ -59,7 +59,7 @@ test('the tab that opens is the address’s own, else that of its answer, else t
   expect(pageOf(lists, recording, 'q1a')?.id).toBe('q1')
 })
 
-test('without an answer there is no tab, and the address’s own is not made up', () => {
+test('a candidate without answers has no tab, also when the address names one', () => {
   const none = listsOf({})
   expect(tabAt(none.lists, none.recording, { tab: 'coding' })).toBe(null)
   const coding = listsOf({ c1: 7 })

@@ -9,7 +9,6 @@ export type SubjectivePage = { readonly id: string; readonly title: string | nul
   | { readonly kind: 'written'; readonly question: WrittenQuestion }
 )
 
-/** The questions of an interview, by tab. */
 export interface DetailLists {
   readonly subjective: readonly SubjectivePage[]
   readonly objective: readonly WrittenQuestion[]
@@ -17,7 +16,7 @@ export interface DetailLists {
   readonly recordings: Interview['sessionVideos']
 }
 
-/** Recorded answers and essays, in the interview's order (P9-026); what is filled in counts as written (decision C15). */
+/** Recorded and written answers, in the interview's order (P9-026); filled-in ones count as written (decision C15). */
 function subjectivePages(
   { answers }: Interview,
   { clips, questions }: Recording,
@@ -36,7 +35,6 @@ function subjectivePages(
   return [...recorded, ...written].sort((a, b) => (indexOf.get(a.id) ?? 0) - (indexOf.get(b.id) ?? 0))
 }
 
-/** Sorts the answers of an interview by the tabs of the page. */
 export function readLists(
   interview: Interview,
   recording: Recording,

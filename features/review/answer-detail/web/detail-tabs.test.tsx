@@ -74,7 +74,7 @@ function show(answers: Interview['answers'], more: Partial<Interview> = {}, addr
 }
 
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent?.trim())
-const articles = () => screen.getAllByRole('article').map((each) => each.dataset.question)
+const articles = () => screen.getAllByRole('article').map((article) => article.dataset.question)
 const page = (name: string) => screen.getByRole('button', { name })
 
 test('each list has a tab of its own with its count [P2-122]', () => {
@@ -87,7 +87,7 @@ test('a list without anything has no tab; with none the page says so [P2-123]', 
   expect(tabs()).toEqual(['Coding 1'])
 })
 
-test('without any answer the page says so', () => {
+test('a page without answers says so', () => {
   show([])
   expect(tabs()).toEqual([])
   expect(screen.getByText('Nothing')).toBeTruthy()
@@ -114,7 +114,7 @@ test('subjective questions stand one on a page, and the address keeps the page [
 
 test('the arrow keys lead to a question by its name, which without a title is its number', async () => {
   const { user } = show([aWritten('w1', 0), aRecorded('q1', 0), aRecorded('q2', 30_000, { title: null })])
-  const focused = () => screen.getAllByRole('article').filter((each) => each === document.activeElement)
+  const focused = () => screen.getAllByRole('article').filter((article) => article === document.activeElement)
   const nameOf = (name: string) => screen.getByRole('article', { name })
   await user.click(page('Next question'))
   await user.keyboard('{ArrowRight}')
@@ -154,7 +154,7 @@ test('objective questions stand below one another with options, answer, verdict 
   }
 })
 
-test('of the recordings one plays at a time [P2-125]', async () => {
+test('recordings play one at a time [P2-125]', async () => {
   const { user } = show([aRecorded('q1', 0)], { sessionVideos }, { tab: 'recordings' })
   const [first, second] = [...document.querySelectorAll('video')]
   if (!first || !second) throw new Error('two recordings are two videos')

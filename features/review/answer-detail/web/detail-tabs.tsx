@@ -33,7 +33,7 @@ export function DetailTabs({ report, address, go, none }: Props) {
   useOnePlaying()
   if (tab === null) return <div className={styles.none}>{none}</div>
 
-  const items = shown.map((each) => ({ value: each, label: t(each), count: lists[each].length }))
+  const items = shown.map((list) => ({ value: list, label: t(list), count: lists[list].length }))
   const handleChange = (value: DetailTab) => go({ tab: value, q: undefined, t: undefined, ev: undefined })
   return (
     <>

@@ -70,7 +70,7 @@ function show(search: Record<string, string>): void {
   )
 }
 
-test('the interview that id names is the one that is read, whatever else the address says [P2-046]', async () => {
+test('the parameter id goes before all others of the address [P2-046]', async () => {
   rememberSignIn({ token: 't', userInfo: fakeUser() })
   answer(getMenuTabs, { menuTabs: [], facts })
   show({ id: '5', userid: '6', interviewId: '7' })

@@ -30,7 +30,7 @@ interface PageProps {
   go: (patch: Partial<DetailAddress>) => void
 }
 
-/** The answers of one interview, question by question, for whoever is signed in and for visitors (P1-017). */
+/** The answers of one interview, question by question, for accounts and visitors (P1-017). */
 export function AnswerDetailPage({ address, go }: PageProps) {
   const link = linkIn(address)
   const hasLanguage = !readMode(address).isMiniapp

@@ -17,7 +17,7 @@ interface Props {
   manual: ManualScores
 }
 
-/** A recorded question with its follow-ups: each recording beside its words, and what the answer was scored. */
+/** A recorded question with its follow-ups: each recording beside its words, and the scores. */
 export function RecordedQuestion({ report, recording, page, manual }: Props) {
   const t = useTranslations('recording')
   const voices = useVoices(recording, report.candidate.person)

@@ -24,7 +24,7 @@ export const addEstimate = defineCall({
     jobseekerChannelId: OptionalWireId,
     estimateType: wireNumber(1, 6),
     ...Opinion,
-    /** Accepted from other clients but ignored: the author is whoever is signed in. */
+    /** Accepted from other clients but ignored: the author is the signed-in account. */
     estimateUserId: OptionalWireId,
     /** The stage in view, where the company evaluates stage by stage. */
     recommendStageId: OptionalWireId,
@@ -54,7 +54,7 @@ export const addEstimates = defineCall({
     /** Id of a candidate who has no interview yet. */
     jobseekerChannelId: OptionalWireId,
     estimates: z.array(z.object({ estimateType: wireNumber(1, 6), ...Opinion })).check(z.maxLength(maxParts)),
-    /** Accepted from other clients but ignored: the author is whoever is signed in. */
+    /** Accepted from other clients but ignored: the author is the signed-in account. */
     estimateUserId: OptionalWireId,
     /** As above. */
     recommendStageId: OptionalWireId,

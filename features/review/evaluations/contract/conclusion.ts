@@ -7,7 +7,7 @@ const defineCall = callsOf('evaluations')
 
 const OfCandidate = z.object({ jobseekerChannelId: WireId, interviewId: OptionalWireId })
 
-/** The conclusion over all evaluations of a candidate; null until somebody wrote one. */
+/** The conclusion over all evaluations of a candidate; null without one. */
 export const showComprehensiveEstimate = defineCall({
   method: 'GET',
   path: '/mark/employ/estimate/showComprehensiveEstimate',

@@ -20,7 +20,7 @@ test.each([
   [{}, true],
   [{ urlType: '1' }, true],
   [{ urlType: '2' }, false],
-])('with %j pass, wait and reject are offered: %s [R4-026 R6-011 D21]', (address, isOffered) => {
+])('pass, wait and reject are offered with %j: %s [R4-026 R6-011 D21]', (address, isOffered) => {
   expect(isDecisionOffered(address)).toBe(isOffered)
 })
 

@@ -7,7 +7,7 @@ interface Facts {
   readonly address: ReportAddress
 }
 
-/** Whether the decision bar is under a report: for whoever may evaluate, and where the link asks for its button. */
+/** Whether a report has the decision bar: for viewers who may evaluate, and where the link asks for its button. */
 export function isDecisionBarShown({ facts, address }: Facts): boolean {
   const isCalledFor = facts.acts.has('evaluate') || address.urlType === '1'
   return isCalledFor && showsHeading('evaluation', address)

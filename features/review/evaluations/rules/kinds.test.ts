@@ -11,6 +11,6 @@ test.each([0, 4, 7, 8, 1.5])('%d names no part', (type) => {
   expect(partOfType(type)).toBe(null)
 })
 
-test('of the stored kinds only the conclusion over all is no part', () => {
+test('the overall conclusion alone of the stored kinds is no part', () => {
   expect(evaluationKinds.filter((kind) => partOfKind(kind) === null)).toEqual(['comprehensive'])
 })

@@ -18,7 +18,7 @@ export function typeOfPart(part: PartKind): number {
   return types[part]
 }
 
-/** The part that a number of the wire names; null for one that names none. */
+/** The part of a number of the wire; null for an unknown number. */
 export function partOfType(type: number): PartKind | null {
   return parts.find((part) => types[part] === type) ?? null
 }

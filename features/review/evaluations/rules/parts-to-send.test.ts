@@ -47,7 +47,7 @@ describe('which parts a popup has', () => {
     [5, ['evaluation']],
     [6, ['suggestion', 'evaluation']],
     [10, ['suggestion', 'evaluation']],
-  ])('popup %i', (type, shown) => {
+  ])('popup %i has these parts', (type, shown) => {
     expect(partsIn(type)).toEqual(shown)
   })
 
@@ -70,7 +70,7 @@ describe('which parts are sent', () => {
     ['overall', { decision: 'pass' }, true],
     ['video', { score: 3 }, true],
     ['resume', { decision: 'reject' }, true],
-  ])('%s with %j is filled: %s [R5-035]', (part, given, isSent) => {
+  ])('the part %s with %j is filled: %s [R5-035]', (part, given, isSent) => {
     expect(isFilled(part, { ...emptyOpinion, ...given })).toBe(isSent)
   })
 
@@ -79,11 +79,11 @@ describe('which parts are sent', () => {
     ['evaluation', { text: 'a' }, true],
     ['suggestion', { text: ' ', score: 5, decision: 'pass' }, false],
     ['evaluation', { text: '', score: 5, decision: 'pass' }, false],
-  ])('%s with %j, which words alone fill: %s [R5-036]', (part, given, isSent) => {
+  ])('the part %s with %j, which words alone fill, is filled: %s [R5-036]', (part, given, isSent) => {
     expect(isFilled(part, { ...emptyOpinion, ...given })).toBe(isSent)
   })
 
-  test('they are the filled ones of those in the popup, in its order', () => {
+  test('the sent parts are the filled ones of the popup, in its order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...types), AnyOpinions, (type, opinions) => {
         const sent = partsToSend(type, opinions)
@@ -96,7 +96,7 @@ describe('which parts are sent', () => {
     )
   })
 
-  test('each part goes by itself: filling one never sends or holds back another', () => {
+  test('each part is sent by itself: a filled part never sends or holds back another', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...types),
@@ -113,7 +113,7 @@ describe('which parts are sent', () => {
     )
   })
 
-  test('where nothing is filled, or blanks alone, nothing is sent', () => {
+  test('empty and blank parts are not sent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...types), fc.constantFrom(...parts), Blank, (type, part, text) => {
         expect(partsToSend(type, fill({ [part]: { ...emptyOpinion, text } }))).toEqual([])

@@ -1,12 +1,9 @@
 import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 
-/** The parts of an evaluation. */
 export const parts = ['overall', 'video', 'resume', 'evaluation', 'suggestion'] as const
 export type PartKind = (typeof parts)[number]
 
-/** The content of one part. */
 export interface Opinion {
-  /** Null without a decision. */
   readonly decision: Decision | null
   /** 0.5 to 5; 0 without a score. */
   readonly score: number
@@ -37,12 +34,10 @@ export function popupTypeOf(type: number | undefined): PopupType | null {
   return ([1, 2, 5, 6, 10] as const).find((known) => known === type) ?? null
 }
 
-/** The parts that a popup shows (R4-036). */
 export function partsIn(type: PopupType): readonly PartKind[] {
   return partsOf[type]
 }
 
-/** Whether a part has text only, without decision and score. */
 export function isTextAlone(part: PartKind): boolean {
   return part === 'evaluation' || part === 'suggestion'
 }
@@ -60,7 +55,6 @@ export function isFilled(part: PartKind, opinion: Opinion): boolean {
   return isTextAlone(part) ? hasText : isSaid || countedReasons(opinion).length > 0
 }
 
-/** The same parts without decisions. */
 export function withoutDecisions(opinions: Opinions): Opinions {
   const undecided = (part: PartKind): Opinion => ({ ...opinions[part], decision: null })
   return {

@@ -1,13 +1,12 @@
 import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import type { PartKind } from './parts-to-send.ts'
 
-/** One part of somebody's evaluation of a candidate. */
 export interface EvaluationPart {
   readonly id: string
   /** Null for a part that has no name here. */
   readonly kind: PartKind | null
   readonly score: number | null
-  /** The decision that this part says, which a later one may have changed; null without one. */
+  /** A later part may have changed it. */
   readonly decision: Decision | null
   readonly content: string
   /** Reasons of a rejection, or, without a decision, of a declined recommendation. */
@@ -19,24 +18,17 @@ export interface EvaluationPart {
 /** The evaluation of one person in one stage. */
 export interface Evaluation {
   readonly evaluatedBy: string
-  /** Name of the stage in the reader's language. */
   readonly stageName: string
-  /** Null without a decision. */
   readonly decision: Decision | null
   /** Epoch milliseconds of the part that decides; null without a decision. */
   readonly decidedAt: number | null
   /** Epoch milliseconds of the newest part. */
   readonly evaluatedAt: number
-  /** Whether it is the reader's own. */
   readonly isOwn: boolean
-  /** Newest first. */
   readonly parts: readonly EvaluationPart[]
 }
 
-/**
- * When it was decided (epoch milliseconds), where more was said afterwards: the evaluation's own time is that of its
- * newest part. Null for any other.
- */
+/** Epoch milliseconds of a decision that newer parts follow, else null. */
 export function decidedBefore({
   decision,
   decidedAt,
@@ -45,10 +37,8 @@ export function decidedBefore({
   return decision !== null && decidedAt !== evaluatedAt ? decidedAt : null
 }
 
-/** The conclusion over all evaluations of a candidate. */
 export interface Conclusion {
   readonly evaluatedBy: string
-  /** Null without a decision. */
   readonly decision: Decision | null
   readonly score: number | null
   readonly content: string
@@ -56,16 +46,13 @@ export interface Conclusion {
   readonly evaluatedAt: number
 }
 
-/** A part as it is stored. */
 export interface StoredPart extends EvaluationPart {
   readonly kind: PartKind
-  /** Null for an author without an account. */
   readonly accountId: string | null
   readonly evaluatedBy: string
   readonly stageId: string
 }
 
-/** An evaluation with its parts as they are stored, never without any. */
 export interface StageEvaluation extends Evaluation {
   readonly parts: readonly [StoredPart, ...StoredPart[]]
 }
@@ -83,16 +70,11 @@ function decisionOf(parts: readonly StoredPart[]) {
 }
 
 interface Reading {
-  /** The reader's account. */
   readonly accountId: string
   readonly nameOf: (stageId: string) => string
 }
 
-/**
- * Groups parts by author and stage, newest group first.
- *
- * Authors without an account are told apart by name.
- */
+/** Groups parts by author and stage, newest group first. Authors without an account are told apart by name. */
 export function evaluationsByStage(
   parts: readonly StoredPart[],
   { accountId, nameOf }: Reading,
@@ -127,7 +109,6 @@ const namedStages = new Map([
 ] as const)
 export type NamedStage = 'screening' | 'interview' | 'hired' | 'eliminated'
 
-/** The name of a stage; null for one that only has its id. */
 export function namedStage(stageId: string): NamedStage | null {
   return [...namedStages].find(([id]) => id === stageId)?.[1] ?? null
 }
@@ -137,7 +118,7 @@ export function countParts(evaluations: readonly Evaluation[]): number {
   return evaluations.reduce((count, { parts }) => count + parts.length, 0)
 }
 
-/** When the newest of some evaluations was said (epoch milliseconds); null without any. */
+/** Epoch milliseconds of the newest evaluation. */
 export function newestTime(evaluations: readonly Evaluation[]): number | null {
   const times = evaluations.map(({ evaluatedAt }) => evaluatedAt)
   return times.length > 0 ? Math.max(...times) : null

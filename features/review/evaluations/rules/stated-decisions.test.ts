@@ -27,7 +27,7 @@ test('a decision is told with who made it, when, and their score where they gave
   ])
 })
 
-test('a decision is told with the time when it was made, and what is said later makes no older one current', () => {
+test('a decision is told with its own time, and a later opinion makes no older decision current', () => {
   const commented = { isOwn: true, decidedAt: 1, evaluatedAt: 9 }
   const later = { isOwn: true, decision: 'reject', decidedAt: 5, evaluatedAt: 5 } as const
   expect(ownDecision([evaluationOf(commented)])).toMatchObject({ decision: 'pass', at: 1 })
@@ -37,7 +37,7 @@ test('a decision is told with the time when it was made, and what is said later 
   })
 })
 
-test('without a decision of one’s own there is none, whatever others decided', () => {
+test('the own decision is none with decisions of others alone', () => {
   expect(
     ownDecision([evaluationOf({}), evaluationOf({ isOwn: true, decision: null, decidedAt: null })]),
   ).toBe(null)

@@ -24,7 +24,7 @@ function newestFirst(evaluations: readonly Evaluation[]): StatedDecision[] {
     .toSorted((a, b) => b.at - a.at)
 }
 
-/** The viewer's own newest decision; null without one, whatever others or the model say. */
+/** The viewer's own newest decision; null without one. */
 export function ownDecision(evaluations: readonly Evaluation[]): StatedDecision | null {
   return newestFirst(evaluations.filter(({ isOwn }) => isOwn))[0] ?? null
 }

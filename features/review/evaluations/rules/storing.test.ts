@@ -6,7 +6,7 @@ import { decideStoring, lacksReason, refusedParts } from './storing.ts'
 
 const nothing = { text: '', score: 0, decision: null }
 
-test('what is stored has its text trimmed, and nothing in place of 0', () => {
+test('a stored opinion has its text trimmed, and null in place of 0', () => {
   expect(decideStoring('overall', { text: ' 好 ', score: 0, decision: 'wait' }, false)).toEqual({
     allowed: true,
     opinion: { content: '好', score: null, decision: 'wait', reasons: [] },
@@ -17,7 +17,7 @@ test('what is stored has its text trimmed, and nothing in place of 0', () => {
   })
 })
 
-test('a part that says nothing is refused, whatever its kind [R5-035]', () => {
+test('a part of any kind that says nothing is refused [R5-035]', () => {
   const blank = fc.stringMatching(/^\s{0,9}$/)
   fc.assert(
     fc.property(fc.constantFrom(...evaluationKinds), blank, fc.boolean(), (kind, text, needsReason) => {
@@ -39,7 +39,7 @@ test.each([
   expect(decideStoring(kind, nothing, false)).toEqual({ allowed: false, refusal })
 })
 
-test('where a rejection needs its reason, the overall part and the resume’s do', () => {
+test('a required reason is asked for in the overall part and in the resume’s', () => {
   const lacking = evaluationKinds.filter((kind) => {
     const storing = decideStoring(kind, { text: ' ', score: 3, decision: 'reject' }, true)
     return !storing.allowed && storing.refusal === 'reasonNeeded'
@@ -51,7 +51,7 @@ test('where a rejection needs its reason, the overall part and the resume’s do
   expect(decideStoring('overall', { ...nothing, decision: 'reject' }, false).allowed).toBe(true)
 })
 
-test('of several parts those that may not be stored are told, each with why', () => {
+test('refused parts are told, each with its reason', () => {
   const reject = { ...nothing, decision: 'reject' } as const
   const parts = [
     { kind: 'overall', opinion: reject },

@@ -2,7 +2,6 @@ import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import type { EvaluationKind } from './kinds.ts'
 import { countedReasons, isFilled, type Opinion } from './parts-to-send.ts'
 
-/** An opinion as it is stored. */
 export interface StoredOpinion {
   readonly content: string
   /** Stars of 5; null: not scored. */
@@ -19,17 +18,12 @@ export type Storing =
 
 const refused = (refusal: StoringRefusal): Storing => ({ allowed: false, refusal })
 
-/** One part of an evaluation, as it was sent. */
 export interface OpinionPart<Kind extends EvaluationKind = EvaluationKind> {
   readonly kind: Kind
   readonly opinion: Opinion
 }
 
-/**
- * Whether a part rejects the candidate without a reason, where the company requires one (R5-034).
- *
- * Only rejections in the overall part and in the resume part need one (decision C60).
- */
+/** Whether a rejection lacks a required reason (R5-034): only the overall and the resume part need one (C60). */
 export function lacksReason(
   kind: EvaluationKind,
   { decision, text, reasons = [] }: Opinion,
@@ -57,10 +51,7 @@ interface Decided {
   readonly decision: Decision | null
 }
 
-/**
- * The part whose decision answers the candidate's recommendation: the overall one, or that of the resume while there is
- * no interview; undefined where neither has a decision.
- */
+/** The part that answers the recommendation: the overall one, or the resume's while there is no interview. */
 export function answering(
   opinions: readonly Decided[],
   { hasInterview }: { readonly hasInterview: boolean },
@@ -70,10 +61,8 @@ export function answering(
   return overall ?? (hasInterview ? undefined : decided.find(({ kind }) => kind === 'resume'))
 }
 
-/** A refused part, with the reason. */
 export type RefusedPart<Part extends OpinionPart> = Part & { readonly refusal: StoringRefusal }
 
-/** The refused parts, each with the reason. */
 export function refusedParts<Part extends OpinionPart>(
   parts: readonly Part[],
   needsReason: boolean,

@@ -19,7 +19,7 @@ const AnyPart = fc.record<StoredPart>({
   evaluatedAt: fc.nat(),
 })
 
-test('what the server writes of evaluations is read back as the same, less what it keeps', () => {
+test('evaluations on the wire are read back as the same, without the server’s own fields', () => {
   fc.assert(
     fc.property(fc.array(AnyPart), (stored) => {
       const written = evaluationsByStage(stored, { accountId: 'a', nameOf: (id) => `stage ${id}` })

@@ -21,14 +21,14 @@ function readEvaluation(record: EvaluationRecord): Evaluation {
     decidedAt: record.decidedAt ?? null,
     evaluatedAt: record.estimateOperateTime,
     isOwn: record.isOwn,
-    parts: record.estimates.map((each) => ({
-      id: each.id,
-      kind: partOfType(each.estimateType),
-      score: each.estimateScore,
-      decision: decisionOfStatus(each.estimateStatus ?? null),
-      content: each.estimateContent,
-      reasons: each.refuseReasons ?? [],
-      evaluatedAt: each.createdTime,
+    parts: record.estimates.map((estimate) => ({
+      id: estimate.id,
+      kind: partOfType(estimate.estimateType),
+      score: estimate.estimateScore,
+      decision: decisionOfStatus(estimate.estimateStatus ?? null),
+      content: estimate.estimateContent,
+      reasons: estimate.refuseReasons ?? [],
+      evaluatedAt: estimate.createdTime,
     })),
   }
 }

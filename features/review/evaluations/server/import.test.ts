@@ -60,7 +60,7 @@ test('imported evaluations are listed as those that were said here are', async (
   ])
 })
 
-test('importing again changes what was imported, and leaves what was said here', async () => {
+test('another import changes imported evaluations, and leaves those made here', async () => {
   const { token, store, list } = await anImport()
   await store([said('e1'), said('e2', { evaluatedBy: '宁若溪' })])
   const { id } = await list()

@@ -36,8 +36,8 @@ export function unreadQuery(of: CountedReport) {
 }
 
 /**
- * Marks what is shown as read (R7-012). Returns the begin of the unread period at the viewer's arrival; null until it
- * is known.
+ * Marks the shown records as read (R7-012). Returns the begin of the unread period at the viewer's arrival; null while
+ * it loads.
  *
  * It stays the same while they read, so that new records stay marked until they come again.
  */

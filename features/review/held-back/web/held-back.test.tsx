@@ -65,7 +65,7 @@ afterEach(async () => {
   forgetSignIn()
 })
 
-test('in place of remarks stands that they wait for the own opinion, and the way to give it; then they load', async () => {
+test('held-back remarks say that they wait for the own opinion, with a way to give it; then they load', async () => {
   answer(selectAllEstimate, [])
   answer(queryInterviewPlan, [aPlan('p1', 1), aPlan('p2', 2), aPlan('p3', 3)])
   answer(createOrUpdateInterviewFeedback, { id: 'f1', lastUpdateDate: 7 })
@@ -95,7 +95,7 @@ test.each([
   ],
   [zhTW, '提交您的面試回饋後，這裡會顯示 AI 評分。您的帳號不能填寫回饋，請聯絡 HR。'],
 ])(
-  'of AI scores it is said as well, and whoever cannot give feedback is told whom to ask',
+  'held-back AI scores say so as well, and a reader who cannot give feedback is told whom to ask',
   async (messages, said) => {
     show(<HeldBackNote report={reportOf([], true)} what="aiScores" />, { 'held-back': messages })
     const note = await screen.findByRole('note')
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('where nothing waits nothing is said', () => {
+test('a report without held-back parts says nothing of them', () => {
   const { container } = show(<HeldBackNote report={openReport()} what="opinions" />, { 'held-back': cn })
   expect(container.textContent).toBe('')
 })

@@ -22,7 +22,7 @@ test('the example of its author comes to his figure for scores at equal distance
   expect(found?.high).toBeGreaterThan(0.849)
 })
 
-test('it is the same figure each time it is looked at', () => {
+test('the agreement of the same scores is always the same figure', () => {
   expect(agreementOf(example, 4)).toEqual(agreementOf(example, 4))
 })
 
@@ -38,7 +38,7 @@ test('candidates whom one rater alone scored count for nothing', () => {
   expect(agreementOf([...example, ...alone], 4)).toEqual(agreementOf(example, 4))
 })
 
-test('raters who never differ within a candidate agree fully, whatever they scored', () => {
+test('raters who never differ within a candidate agree fully at any scores', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 2, max: 10 }), { minLength: 5 }), (scores) => {
       const units = scores.map((half, index) => ({

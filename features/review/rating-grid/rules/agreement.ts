@@ -1,6 +1,4 @@
-/** The scores for one question of one candidate, one from each rater who scored it. */
 export interface ScoredUnit {
-  /** The candidate: the bootstrap draws candidates. */
   readonly candidateId: string
   readonly scores: readonly number[]
 }
@@ -21,7 +19,6 @@ const agreementNeeds = { raters: 3, candidates: 5 } as const
 
 const resamples = 2_000
 
-/** The contribution of one candidate's scores to the coefficient. */
 interface Sums {
   /** Number of scores that have another one in their unit. */
   count: number
@@ -45,7 +42,6 @@ const pairDistances = (count: number, sum: number, squares: number) => 2 * (coun
 
 function sumsOf(scores: readonly number[]): Sums {
   const count = scores.length
-  // A single score has no other one to agree with.
   if (count < 2) return noSums()
   const sum = scores.reduce((total, score) => total + score, 0)
   const squares = scores.reduce((total, score) => total + score * score, 0)
@@ -59,10 +55,7 @@ function alphaOf({ count, sum, squares, within }: Sums): number | null {
   return expected < 1e-9 ? null : 1 - within / count / expected
 }
 
-/**
- * Pseudorandom numbers from 0 to below 1, the same every time, so that a figure does not change when it is computed
- * again (mulberry32).
- */
+/** Pseudorandom numbers from 0 to below 1 (mulberry32). A fixed seed gives the same figure each time. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -110,9 +103,7 @@ export function agreementOf(units: readonly ScoredUnit[], raters: number): Agree
   return { alpha, low: at(0.025), high: at(0.975), candidates: candidates.length, scores: all.count }
 }
 
-/**
- * The meaning of a coefficient, by Krippendorff's own thresholds: 0.8 is reliable, 0.667 allows tentative conclusions.
- */
+/** The meaning of a coefficient, by Krippendorff's own thresholds. */
 export type AgreementMeaning = 'reliable' | 'tentative' | 'open'
 
 export const agreementMarks = { tentative: 0.667, reliable: 0.8 } as const

@@ -48,7 +48,7 @@ describe('rows', () => {
     expect(together?.cells[1]?.value).toBe(null)
   })
 
-  test('questions stand for themselves', () => {
+  test('a row of a question has its own scores', () => {
     const rows = gridRows(form([rater('a', [5, 1, 3])]), 'questions')
     expect(rows.map(({ name, weight, scores }) => [name, weight, scores])).toEqual([
       ['设计', 30, [5]],
@@ -63,7 +63,7 @@ describe('rows', () => {
     expect(row).toMatchObject({ draft: 1, scores: [4], spread: { mean: 4, apart: 0, isOpen: false } })
   })
 
-  test('two points apart are open; what one person alone scored is not compared', () => {
+  test('scores two points apart are open, and a score of one person alone is not compared', () => {
     const rows = gridRows(form([rater('a', [2.5, 3, null]), rater('b', [4.5, 4, 5])]), 'questions')
     const { open, compared } = openRows(rows)
     expect(open.map(({ name }) => name)).toEqual(['设计'])
@@ -92,7 +92,7 @@ test.each([
   expect(withoutReference(sentences, reference)).toBe(rest)
 })
 
-test('what is no reference to a time is left as it is', () => {
+test('a text without a reference to a time stays as it is', () => {
   expect(findTimeReference(['Q2 is fine at 10:90', 'XQ1 00:33'])).toBe(null)
   expect(withoutReference(['a', 'b'], null)).toBe('a; b')
 })

@@ -1,10 +1,8 @@
 import type { RatedForm, Rater } from '../contract.ts'
 import { type Spread, spreadOf } from './spread.ts'
 
-/** Rows of the grid: modules as competencies, or single questions. */
 export type GridMode = 'modules' | 'questions'
 
-/** The score of one person in one row. */
 export interface GridCell {
   readonly value: number | null
   readonly sentences: readonly string[]
@@ -15,11 +13,8 @@ export interface GridRow {
   readonly name: string
   /** Percent of the form's total. */
   readonly weight: number
-  /** One for each rater, in their order. */
   readonly cells: readonly GridCell[]
-  /** Spread of the submitted scores. */
   readonly spread: Spread | null
-  /** Submitted scores, in the order of the raters. */
   readonly scores: readonly number[]
   /** The reader's own draft: it counts in no figure. */
   readonly draft: number | null

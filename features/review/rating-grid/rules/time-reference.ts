@@ -1,10 +1,7 @@
 import { withoutEnd } from '@candor/kernel/without-end'
 
-/** A reference of a sentence to a time of the interview. */
 export interface TimeReference {
-  /** Its text. */
   readonly text: string
-  /** Session time. */
   readonly seconds: number
 }
 

@@ -59,3 +59,12 @@ export function presentForm(
     agreement,
   }
 }
+
+export function presentHeldBack({
+  planId,
+  roundName,
+  authorName,
+  submittedAt,
+}: Pick<ReadFeedback, 'planId' | 'roundName' | 'authorName' | 'submittedAt'>) {
+  return { planId, roundName, name: authorName ?? '', submittedAt: submittedAt?.getTime() ?? 0 }
+}

@@ -7,7 +7,7 @@ import { listScoredUnits } from './queries.ts'
 
 const server = serverUnderTest()
 
-test('what all of a position were answered is not put aside to choose the candidates that count', async () => {
+test('the query that chooses the counted candidates does not copy all answers of the position', async () => {
   const of = await aPosition(server.services)
   const rated = { ...of, formId: newId<'form'>(), questionIds: ['q1'], withoutPlans: [] }
   const steps = await explained(server.services.db, (db) => listScoredUnits(db, rated))

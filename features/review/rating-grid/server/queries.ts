@@ -34,7 +34,7 @@ export interface FormFeedback {
   readonly formId: FormId
   readonly formName: string
   readonly versionNumber: number
-  /** What was answered, and the version that it answers; null where either cannot be read. */
+  /** The answers with the version of their form; null where either cannot be read. */
   readonly given: GivenAnswers | null
 }
 

@@ -19,7 +19,7 @@ const rowsOf = (body: HTMLTableSectionElement | null) =>
 /** Focuses a cell, and makes it the one that Tab reaches. */
 function enter(body: HTMLTableSectionElement | null, cell: HTMLElement | undefined): void {
   if (!cell) return
-  for (const each of rowsOf(body).flat()) each.tabIndex = each === cell ? 0 : -1
+  for (const other of rowsOf(body).flat()) other.tabIndex = other === cell ? 0 : -1
   cell.focus()
 }
 

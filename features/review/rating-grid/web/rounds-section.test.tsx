@@ -77,7 +77,7 @@ test('the questions can be looked at one by one; arrows and D go through the cel
   expect(document.activeElement?.closest('tr')).toBe(row)
 })
 
-test('on a phone a row stands beside the next one: J and K go there, and right and down change places', async () => {
+test('rows stand side by side on a phone: J and K go to the next one, and right and down change places', async () => {
   makeNarrow()
   const heard = vi.fn()
   const hear = ({ defaultPrevented, key }: KeyboardEvent) => defaultPrevented || heard(key)
@@ -98,7 +98,7 @@ test('on a phone a row stands beside the next one: J and K go there, and right a
   vi.unstubAllGlobals()
 })
 
-test('elsewhere J and K are left to whoever hears them', async () => {
+test('J and K do nothing in the table on a wide screen', async () => {
   const { user } = showRounds({ forms: [form(people)] })
   const [cell] = (await screen.findAllByRole('cell')).filter(({ tabIndex }) => tabIndex === 0)
   cell?.focus()
@@ -123,7 +123,7 @@ test('a form of 40 questions has a row for each, with a cell for each interviewe
   expect(within(last ?? document.body).getAllByText('4.0')).toHaveLength(3)
 })
 
-test('agreement has its figure, its interval and what it allows; where the numbers are too few, only that', async () => {
+test('agreement shows its figure, interval and meaning, and says where there are too few numbers', async () => {
   const { unmount } = showRounds({ forms: [form(people, { alpha: 0.71, low: 0.58, high: 0.81 })] })
   expect(await screen.findByText('一致性尚可')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'alpha 0.71，区间 0.58 到 0.81，刻度从 0 到 1' })).toBeTruthy()
@@ -134,7 +134,7 @@ test('agreement has its figure, its interval and what it allows; where the numbe
   expect(screen.queryByText(/0\.71/)).toBe(null)
 })
 
-test('the own draft counts in no figure, and who is held back is named with the way to see them', async () => {
+test('the own draft counts in no figure, and held-back authors are named with a way to see their feedback', async () => {
   const own = rater('我', [1, 1], { isOwn: true, isDraft: true, total: null })
   const heldBack = [
     { planId: 'p1', roundName: '技术初试', name: '沈知行', submittedAt: Date.UTC(2026, 10, 21, 10, 40) },
@@ -146,7 +146,7 @@ test('the own draft counts in no figure, and who is held back is named with the 
   expect(screen.getByText('提交您这一轮的面试反馈后，这里会显示同轮其他人的评价。')).toBeTruthy()
 })
 
-test('where nobody scored on a form there is nothing; what could not be loaded is said', async () => {
+test('the section is empty without scores, and says that they could not be loaded', async () => {
   const { container, unmount } = showRounds({})
   await expect.poll(() => container.textContent).toBe('')
   unmount()

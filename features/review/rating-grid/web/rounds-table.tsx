@@ -69,6 +69,50 @@ const Row = memo(function Row({ row, number, count, raters, report }: RowProps) 
   )
 })
 
+/** The rounds with their days, and below each its interviewers with their totals. */
+function Heads({ raters, timeZone }: Pick<RowProps, 'raters'> & Pick<OpenReport, 'timeZone'>) {
+  const t = useTranslations('rating-grid')
+  const decimals = useFixed(2)
+  const raterCount = raters.filter(({ isDraft }) => !isDraft).length
+  return (
+    <thead className="sr-small">
+      <tr className={styles.heads}>
+        <td colSpan={3} className={styles.what} />
+        {roundsOf(raters).map(({ planId, name, startsAt, span }) => (
+          <th key={planId} scope="colgroup" colSpan={span} className={styles.round}>
+            <span className={styles.roundName}>
+              {name}
+              {startsAt !== null && <span>{dayOf(startsAt, timeZone)}</span>}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr className={styles.heads}>
+        <th scope="col" className={styles.what}>
+          {t('what')}
+        </th>
+        <th scope="col" className={styles.spreadHead}>
+          <span className="sr">{t('spread')}</span>
+          <span className={styles.axis} aria-hidden="true">
+            {[1, 2, 3, 4, 5].map((mark) => (
+              <i key={mark}>{mark}</i>
+            ))}
+          </span>
+        </th>
+        <th scope="col" className={styles.meanHead}>
+          {t('mean', { count: raterCount })}
+        </th>
+        {raters.map(({ feedbackId, name, isOwn, isDraft, total }) => (
+          <th key={feedbackId} scope="col" className={classes(styles.person, isOwn && styles.own)}>
+            {isOwn ? t('you') : name}
+            <span>{isDraft ? t('draft') : total !== null && t('total', { total: decimals(total) })}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 interface Props {
   form: RatedForm
   mode: GridMode
@@ -78,7 +122,6 @@ interface Props {
 /** The scores of each interviewer by row, with the spread. */
 export function RoundsTable({ form, mode, report }: Props) {
   const t = useTranslations('rating-grid')
-  const decimals = useFixed(2)
   const body = useRef<HTMLTableSectionElement>(null)
   const onKeyDown = useGridKeys(body)
   const rows = useMemo(() => gridRows(form, mode), [form, mode])
@@ -87,7 +130,6 @@ export function RoundsTable({ form, mode, report }: Props) {
     if (drawn < rows.length) startTransition(() => setDrawn(drawn + rowsInTask))
   }, [drawn, rows])
   const { raters } = form
-  const raterCount = raters.filter(({ isDraft }) => !isDraft).length
   const width: CSSProperties & Record<'--people', number> = { '--people': raters.length }
   return (
     <div className={styles.scroll}>
@@ -99,41 +141,7 @@ export function RoundsTable({ form, mode, report }: Props) {
           <col className={styles.meanColumn} />
           <col span={raters.length} />
         </colgroup>
-        <thead className="sr-small">
-          <tr className={styles.heads}>
-            <td colSpan={3} className={styles.what} />
-            {roundsOf(raters).map(({ planId, name, startsAt, span }) => (
-              <th key={planId} scope="colgroup" colSpan={span} className={styles.round}>
-                <span className={styles.roundName}>
-                  {name}
-                  {startsAt !== null && <span>{dayOf(startsAt, report.timeZone)}</span>}
-                </span>
-              </th>
-            ))}
-          </tr>
-          <tr className={styles.heads}>
-            <th scope="col" className={styles.what}>
-              {t('what')}
-            </th>
-            <th scope="col" className={styles.spreadHead}>
-              <span className="sr">{t('spread')}</span>
-              <span className={styles.axis} aria-hidden="true">
-                {[1, 2, 3, 4, 5].map((mark) => (
-                  <i key={mark}>{mark}</i>
-                ))}
-              </span>
-            </th>
-            <th scope="col" className={styles.meanHead}>
-              {t('mean', { count: raterCount })}
-            </th>
-            {raters.map(({ feedbackId, name, isOwn, isDraft, total }) => (
-              <th key={feedbackId} scope="col" className={classes(styles.person, isOwn && styles.own)}>
-                {isOwn ? t('you') : name}
-                <span>{isDraft ? t('draft') : total !== null && t('total', { total: decimals(total) })}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads raters={raters} timeZone={report.timeZone} />
         <tbody ref={body} onKeyDown={onKeyDown}>
           {rows.slice(0, drawn).map((row, index) => (
             <Row

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fits, promptOf } from './answering.ts'
 
-test('an answer cannot refuse what is decided, and can change a decision', () => {
+test('an answer cannot refuse a decided recommendation, and can change a decision', () => {
   const decided = { decision: 'wait' } as const
   expect(fits({ kind: 'refuse' }, decided)).toBe(false)
   expect(fits({ kind: 'refuse' }, { decision: null })).toBe(true)

@@ -2,19 +2,15 @@ import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
 import { canAct } from '../../../platform/access/rules/acts.ts'
 import { isUserType } from '../../../platform/access/rules/permissions.ts'
 
-/** The state of a recommendation. */
 export interface Recommendation {
   readonly isAnswered: boolean
-  /** Null without a decision. */
   readonly decision: Decision | null
 }
 
-/** The recommendation to the viewer. */
 export interface Given extends Recommendation {
   readonly stageId: string
-  /** Who recommended, first, then everybody who has added a remark. */
+  /** The first recommender, then all authors of remarks. */
   readonly givers: readonly {
-    /** Null for an import. */
     readonly name: string | null
     readonly note: string | null
     /** Epoch milliseconds. */
@@ -27,16 +23,11 @@ export type Answer =
   | { readonly kind: 'refuse' }
   | { readonly kind: 'decide'; readonly decision: Decision }
 
-/**
- * Whether an answer is possible in the recommendation's state.
- *
- * After a decision it cannot be declined: the decision is on record with a name, and only another decision changes it.
- */
+/** Whether an answer is possible. A decision is on record with a name: only another decision changes it. */
 export function fits(answer: Answer, { decision }: Pick<Recommendation, 'decision'>): boolean {
   return answer.kind !== 'refuse' || decision === null
 }
 
-/** The viewer's part of the report about a recommendation. */
 export type Prompt =
   /** Asks to accept or decline; the prompt is estimate 1 (R4-027). */
   | { readonly kind: 'pending'; readonly estimateIndex: 1 }
@@ -54,10 +45,7 @@ export function refusalSubject({ stageId, givers: [first] }: Given): string {
   return `${refusal} ${stageId} ${first?.givenAt}`
 }
 
-/**
- * Whether a draft declines a recommendation that is no longer open, by the current one of its stage; of any stage where
- * none is named and there is no recommendation.
- */
+/** Whether a draft declines a recommendation that is no longer open. Without a stage, drafts of all stages are over. */
 export function isRefusalOver(subject: string, given: Given | null, stageId: string | undefined): boolean {
   const looked = given?.stageId ?? stageId
   if (!subject.startsWith(looked === undefined ? refusal : `${refusal} ${looked} `)) return false

@@ -5,7 +5,7 @@ import { toggled } from './choosing.ts'
 const item = fc.record({ userId: fc.constantFrom('a', 'b', 'c', 'd') })
 const items = fc.uniqueArray(item, { selector: ({ userId }) => userId })
 
-test('tapping twice brings back what was chosen, and tapping once changes the one alone [R5-022]', () => {
+test('two taps on a colleague restore the choice, and one tap changes that colleague alone [R5-022]', () => {
   fc.assert(
     fc.property(items, item, (chosen, tapped) => {
       const ids = (list: readonly { userId: string }[]) => list.map(({ userId }) => userId)

@@ -16,7 +16,7 @@ test('every candidate goes to every colleague, in the candidate’s stage', () =
   ])
 })
 
-test('one that lives in the same stage stays; one of another stage does not count', () => {
+test('a live recommendation in the same stage stays; one in another stage does not count', () => {
   const same = { candidateId: 'c1', toAccountId: 'a', recommendStageId: '2' }
   const other = { candidateId: 'c2', toAccountId: 'a', recommendStageId: '2' }
   const { fresh, kept } = splitRecommendations(candidates, ['a'], [same, other])
@@ -31,7 +31,7 @@ const gift: fc.Arbitrary<NewRecommendation> = fc.record({
   recommendStageId: id,
 })
 
-test('what is new and what stays make up the whole, and giving again gives nothing new', () => {
+test('new and kept recommendations make up the whole, and a repeat makes nothing new', () => {
   const someCandidates = fc.uniqueArray(fc.record({ candidateId: id, stageId: id }), {
     selector: ({ candidateId }) => candidateId,
   })

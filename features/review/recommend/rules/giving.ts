@@ -1,4 +1,3 @@
-/** A recommendation of one candidate to one colleague in one stage. */
 export interface NewRecommendation {
   readonly candidateId: string
   readonly toAccountId: string
@@ -8,12 +7,7 @@ export interface NewRecommendation {
 const keyOf = ({ candidateId, toAccountId, recommendStageId }: NewRecommendation) =>
   `${candidateId} ${toAccountId} ${recommendStageId}`
 
-/**
- * All pairs of candidates and colleagues, split into new recommendations and existing ones.
- *
- * An open recommendation to the same colleague in the same stage stays: nobody gets a candidate twice. `live` has the
- * open ones of any stage.
- */
+/** Splits all pairs of candidates and colleagues into new recommendations and live ones of the same stage. */
 export function splitRecommendations<Live extends NewRecommendation>(
   candidates: readonly { readonly candidateId: string; readonly stageId: string }[],
   accountIds: readonly string[],

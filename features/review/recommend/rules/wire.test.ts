@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { readAddressed, readAnswer, readGiven, writeAnswer } from './wire.ts'
 
 describe('an answer', () => {
-  test('refuses by channel 2, and accepts by channel 1 [R4-032]', () => {
+  test('an answer refuses by channel 2, and accepts by channel 1 [R4-032]', () => {
     expect(readAnswer({ operateChannel: 2 })).toEqual({ kind: 'refuse' })
     expect(readAnswer({ operateChannel: 1 })).toEqual({ kind: 'accept' })
     expect(readAnswer({ operateChannel: 3 })).toBe(null)
   })
 
-  test.each([1, 2])('with a status decides, by channel %s too', (operateChannel) => {
+  test.each([1, 2])('an answer with a status decides, by channel %s too', (operateChannel) => {
     const decisions = [1, 4, 2].map((operateStatus) => readAnswer({ operateChannel, operateStatus }))
     expect(decisions).toEqual([
       { kind: 'decide', decision: 'pass' },

@@ -5,10 +5,8 @@ import type { Answer, Given } from './answering.ts'
 
 /** The channel that declines (R4-032). */
 const refusingChannel = 2
-/** The channel that accepts. */
 const operatingChannel = 1
 
-/** Reads the recommendation to the viewer. */
 export function readGiven(reply: ReplyOf<typeof findOperateStatus>): Given | null {
   return (
     reply && {
@@ -35,10 +33,7 @@ interface GivenAnswer {
   readonly operateStatus?: number | undefined
 }
 
-/**
- * Reads an answer (decision N11): a status is a decision; without one channel 2 declines and 1 accepts. Null for
- * anything else.
- */
+/** Reads an answer (decision N11): a status is a decision; without one channel 2 declines and 1 accepts. */
 export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answer | null {
   if (operateStatus !== undefined) {
     const decision = decisionOfStatus(operateStatus)
@@ -48,7 +43,6 @@ export function readAnswer({ operateChannel, operateStatus }: GivenAnswer): Answ
   return operateChannel === operatingChannel ? { kind: 'accept' } : null
 }
 
-/** An answer with its words and reasons, as the input of its call. */
 export function writeAnswer(kind: 'accept' | 'refuse', text: string, reasons: readonly string[] = []) {
   return {
     operateChannel: kind === 'refuse' ? refusingChannel : operatingChannel,
@@ -59,16 +53,13 @@ export function writeAnswer(kind: 'accept' | 'refuse', text: string, reasons: re
 
 interface NewRecommendation {
   readonly candidateId: string
-  /** Which resume of the candidate. */
   readonly resume: number
   readonly stageId: string
   readonly stageKind: number
-  /** Ids of the colleagues. */
   readonly to: readonly string[]
   readonly note: string
 }
 
-/** A new recommendation, as the input of its call. */
 export function writeRecommendation(given: NewRecommendation): SentInputOf<typeof transmitResume> {
   return {
     registerUserIdAry: [...given.to],

@@ -43,7 +43,7 @@ export function presentRecommendation(found: FoundRecommendation): ReplyOf<typeo
   }
 }
 
-/** A candidate in a mail, which hides what the report hides. */
+/** A candidate in a mail, masked as in the report. */
 export interface MailedCandidate {
   readonly id: string
   readonly name: string
@@ -101,12 +101,12 @@ interface Refusing {
   readonly by: string
   /** In the words of the company's list. */
   readonly reasons: readonly string[]
-  /** What they wrote; empty without words. */
+  /** The words of the refusal; empty without any. */
   readonly content: string
   readonly candidate: MailedCandidate
 }
 
-/** The mail to whoever recommended that it was declined, with the reasons, one a line, and the words below them. */
+/** The mail to the recommender about a refusal: the reasons, one a line, and the words below them. */
 export function composeRefusal({ locale, by, reasons, content, candidate }: Refusing) {
   const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
   const { name, position } = namesIn(locale, candidate)

@@ -1,10 +1,9 @@
 import { noticeKind } from '@candor/testkit/web/notices'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { interviewInfo } from '../../../candidates/interviews/contract.ts'
 import { findNeighbours } from '../../../candidates/shortlist/contract.ts'
 import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
-import { keepDraft, listUnsent } from '../../../platform/drafts/web/draft-store.ts'
 import {
   answer,
   asked,
@@ -16,8 +15,7 @@ import {
 import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { heading, named } from '../../../report/report/web/page-under-test.ts'
 import { forgetSignIn } from '../../../sign-in/session/web/signed-in.ts'
-import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
-import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { findOperateStatus } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
@@ -25,204 +23,95 @@ import { button, given, giver, prepareAnswer, sent, show, signInAs } from './ans
 
 prepareAnswer()
 
-describe('a recommendation that waits', () => {
-  test('asks to accept or refuse, with who, when and the remark, as estimate 1 [R4-027 P4-061]', async () => {
-    show(`${named}&recommendStageId=2`)
-    const said = await screen.findByText('陈薇安 向您推荐了这位候选人')
-    expect(await button('接受')).toBeTruthy()
-    expect(await button('拒绝')).toBeTruthy()
-    expect(screen.getByText('请看第二题')).toBeTruthy()
-    expect(screen.getByText('推荐时间 2026-03-14 10:41:07')).toBeTruthy()
-    expect(said.closest('[data-estimate-index]')?.getAttribute('data-estimate-index')).toBe('1')
-    const looked = asked.find(({ path }) => path === findOperateStatus.path)
-    expect(Object.fromEntries(looked?.sent ?? [])).toEqual({
-      jobSeekerChannelId: 'c1',
-      interviewerId: 'u',
-      recommendStageId: '2',
-    })
-  })
-
-  test('is accepted with one call, which is said when it is done [R8-009 P8-022 R7-067]', async () => {
-    const { user } = show()
-    const accept = await button('接受')
-    answer(findOperateStatus, given({ recommendStatus: 1 }))
-    await user.click(accept)
-    expect(await noticeKind('已接受推荐')).toBe('success')
-    expect(sent()).toEqual([
-      {
-        jobSeekerChannelId: 'c1',
-        interviewerId: 'u',
-        stageId: '2',
-        positionId: 'p',
-        operateChannel: '1',
-        estimateContent: '',
-      },
-    ])
-    const accepted = await screen.findByText('您已接受推荐，尚未作出决定')
-    expect(screen.getByText('请看第二题')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
-    await waitFor(() => expect(document.activeElement).toBe(accepted))
-  })
-
-  test.each([
-    ['accepted', '请看第二题'],
-    ['accepted', null],
-    ['declined', '请看第二题'],
-    ['declined', null],
-  ])(
-    '%s by somebody who is no interviewer, with the remark %j, leaves the focus on the page',
-    async (how, note) => {
-      signInAs('general')
-      answer(findOperateStatus, given({ recommendedBy: [giver('陈薇安', note)] }))
-      const { user } = show()
-      const pressed = await button(how === 'accepted' ? '接受' : '拒绝')
-      const after = given({ recommendStatus: 1, recommendedBy: [giver('陈薇安', note)] })
-      answer(findOperateStatus, how === 'accepted' ? after : null)
-      await user.click(pressed)
-      if (how === 'declined') {
-        const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
-        await user.click(within(dialog).getByRole('button', { name: '拒绝' }))
-      }
-      await waitFor(() => expect(pressed.isConnected).toBe(false))
-      const name = await heading()
-      await waitFor(() => expect(document.activeElement).toBe(name))
-    },
-  )
-
-  test('is refused by a new request after an earlier one was, whose unsent refusal is no longer shown', async () => {
-    const keep = (subject: string, candidateId = 'c1') =>
-      keepDraft({
-        accountId: 'u',
-        candidateId,
-        subject,
-        value: { reason: '时间冲突' },
-        idempotencyKey: subject,
-        unsent: { name: '林晓彤', href: '/shareurl' },
-        savedAt: Date.now(),
-      })
-    const earlier = Date.UTC(2026, 2, 13)
-    await keep(`refuse-recommendation 2 ${earlier}`)
-    await keep(`refuse-recommendation 3 ${earlier}`)
-    await keep(`refuse-recommendation 2 ${earlier}`, 'c2')
-    await keep('remark')
-    const { user } = show()
-    await user.click(await button('拒绝'))
-    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
-    expect(within(dialog).getByRole('textbox', { name: '原因（选填）' })).toHaveProperty('value', '')
-    expect(within(dialog).queryByRole('button', { name: '重新提交' })).toBe(null)
-    const told = async () =>
-      (await listUnsent('u')).map(({ candidateId, subject }) => `${candidateId} ${subject}`)
-    // In another stage it may still wait.
-    await waitFor(async () =>
-      expect(await told()).toEqual([
-        `c1 refuse-recommendation 3 ${earlier}`,
-        'c1 remark',
-        `c2 refuse-recommendation 2 ${earlier}`,
-      ]),
-    )
-  })
-
-  test('is refused by sending an unsent refusal again, which is no longer shown as unsent once it was answered', async () => {
-    const subject = `refuse-recommendation 2 ${given().recommendedBy[0]?.createdTime}`
-    await keepDraft({
-      accountId: 'u',
-      candidateId: 'c1',
-      subject,
-      value: { reason: '时间冲突' },
-      idempotencyKey: 'k',
-      unsent: { name: '林晓彤', href: '/shareurl' },
-      savedAt: Date.now(),
-    })
-    const { user, queries } = show()
-    await user.click(await button('拒绝'))
-    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
-    expect(await within(dialog).findByDisplayValue('时间冲突')).toBeTruthy()
-    expect(within(dialog).getByRole('button', { name: '重新提交' })).toBeTruthy()
-    expect(await listUnsent('u')).toHaveLength(1)
-    answer(findOperateStatus, null)
-    await queries.invalidateQueries({ queryKey: [findOperateStatus.path] })
-    await waitFor(async () => expect(await listUnsent('u')).toEqual([]))
-  })
-
-  test('is refused by channel 2 with a reason, and the list is next [R4-032]', async () => {
-    const { user, router } = show()
-    await user.click(await button('拒绝'))
-    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
-    await user.type(within(dialog).getByRole('textbox', { name: '原因（选填）' }), '时间冲突')
-    await user.click(within(dialog).getByRole('button', { name: '拒绝' }))
-    expect(await noticeKind('操作成功')).toBe('success')
-    expect(sent()).toEqual([expect.objectContaining({ operateChannel: '2', estimateContent: '时间冲突' })])
-    await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
-  })
-
-  test('is refused with reasons of the company’s list, apart from the own words', async () => {
-    answer(listRefusalReasons, [
-      { id: 'r1', reason: '专业深度不足' },
-      { id: 'r2', reason: '薪资不匹配' },
-    ])
-    const { user } = show()
-    await user.click(await button('拒绝'))
-    const dialog = within(await screen.findByRole('dialog', { name: '拒绝推荐' }))
-    for (const name of ['专业深度不足', '薪资不匹配', '专业深度不足'])
-      await user.click(await dialog.findByRole('button', { name }))
-    await user.type(dialog.getByRole('textbox', { name: '原因（选填）' }), '时间冲突')
-    await user.click(dialog.getByRole('button', { name: '拒绝' }))
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(sent()[0]).toMatchObject({ estimateContent: '时间冲突', refuseReasons: '["薪资不匹配"]' })
-  })
-
-  test('whose refusal is taken when its reader has gone on to the next candidate leaves them there', async () => {
-    const release = hold(saveOperateStatus)
-    const { user, router } = show()
-    await user.click(await button('拒绝'))
-    const dialog = within(await screen.findByRole('dialog', { name: '拒绝推荐' }))
-    await user.click(dialog.getByRole('button', { name: '拒绝' }))
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    await user.click(dialog.getByRole('button', { name: '取消' }))
-    await act(() => router.navigate({ href: named.replace('c1', 'c2') }))
-    const before = timesAsked(findOperateStatus)
-    release()
-    await waitFor(() => expect(timesAsked(findOperateStatus)).toBeGreaterThan(before))
-    expect(router.state.location.href).toBe(named.replace('c1', 'c2'))
-    expect(screen.queryByText('操作成功')).toBe(null)
-  })
-
-  test('is not refused before the reason was asked for', async () => {
-    const { user } = show()
-    await user.click(await button('拒绝'))
-    const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
-    await user.click(within(dialog).getByRole('button', { name: '取消' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-    expect(sent()).toEqual([])
-  })
-
-  test('asks whoever it was made to; a read-only account sees the remark and is asked nothing', async () => {
-    signInAs('general')
-    const { unmount } = show()
-    expect(await button('接受')).toBeTruthy()
-    unmount()
-    signInAs('read')
-    show()
-    expect(await screen.findByText('请看第二题')).toBeTruthy()
-    expect(screen.getByText('陈薇安 向您推荐了这位候选人')).toBeTruthy()
-    for (const name of ['接受', '拒绝']) expect(screen.queryByRole('button', { name })).toBe(null)
-  })
-
-  test('asks nothing of one hired or eliminated, and nothing in the personal mode [R2-027 R4-029]', async () => {
-    answer(interviewInfo, infoOf({ showRecommendAction: 0 }))
-    const { unmount } = show()
-    await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))
-    await heading()
-    expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
-    unmount()
-    answer(interviewInfo, infoOf())
-    show(`${named}&mode=personal`)
-    await heading()
-    expect(timesAsked(findOperateStatus)).toBe(1)
+test('a waiting recommendation asks to accept or refuse, with sender, time and remark, as estimate 1 [R4-027 P4-061]', async () => {
+  show(`${named}&recommendStageId=2`)
+  const said = await screen.findByText('陈薇安 向您推荐了这位候选人')
+  expect(await button('接受')).toBeTruthy()
+  expect(await button('拒绝')).toBeTruthy()
+  expect(screen.getByText('请看第二题')).toBeTruthy()
+  expect(screen.getByText('推荐时间 2026-03-14 10:41:07')).toBeTruthy()
+  expect(said.closest('[data-estimate-index]')?.getAttribute('data-estimate-index')).toBe('1')
+  const looked = asked.find(({ path }) => path === findOperateStatus.path)
+  expect(Object.fromEntries(looked?.sent ?? [])).toEqual({
+    jobSeekerChannelId: 'c1',
+    interviewerId: 'u',
+    recommendStageId: '2',
   })
 })
 
-test('without a user id nothing is asked and nothing can be accepted [R6-009 P6-010]', async () => {
+test('a waiting recommendation is accepted with one call, and a notice tells that [R8-009 P8-022 R7-067]', async () => {
+  const { user } = show()
+  const accept = await button('接受')
+  answer(findOperateStatus, given({ recommendStatus: 1 }))
+  await user.click(accept)
+  expect(await noticeKind('已接受推荐')).toBe('success')
+  expect(sent()).toEqual([
+    {
+      jobSeekerChannelId: 'c1',
+      interviewerId: 'u',
+      stageId: '2',
+      positionId: 'p',
+      operateChannel: '1',
+      estimateContent: '',
+    },
+  ])
+  const accepted = await screen.findByText('您已接受推荐，尚未作出决定')
+  expect(screen.getByText('请看第二题')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+  await waitFor(() => expect(document.activeElement).toBe(accepted))
+})
+
+test.each([
+  ['accepted', '请看第二题'],
+  ['accepted', null],
+  ['declined', '请看第二题'],
+  ['declined', null],
+])(
+  'a recommendation that is %s by an account of another type, with the remark %j, leaves the focus on the page',
+  async (how, note) => {
+    signInAs('general')
+    answer(findOperateStatus, given({ recommendedBy: [giver('陈薇安', note)] }))
+    const { user } = show()
+    const pressed = await button(how === 'accepted' ? '接受' : '拒绝')
+    const after = given({ recommendStatus: 1, recommendedBy: [giver('陈薇安', note)] })
+    answer(findOperateStatus, how === 'accepted' ? after : null)
+    await user.click(pressed)
+    if (how === 'declined') {
+      const dialog = await screen.findByRole('dialog', { name: '拒绝推荐' })
+      await user.click(within(dialog).getByRole('button', { name: '拒绝' }))
+    }
+    await waitFor(() => expect(pressed.isConnected).toBe(false))
+    const name = await heading()
+    await waitFor(() => expect(document.activeElement).toBe(name))
+  },
+)
+
+test('a waiting recommendation asks its recipient; a read-only account sees the remark and is asked nothing', async () => {
+  signInAs('general')
+  const { unmount } = show()
+  expect(await button('接受')).toBeTruthy()
+  unmount()
+  signInAs('read')
+  show()
+  expect(await screen.findByText('请看第二题')).toBeTruthy()
+  expect(screen.getByText('陈薇安 向您推荐了这位候选人')).toBeTruthy()
+  for (const name of ['接受', '拒绝']) expect(screen.queryByRole('button', { name })).toBe(null)
+})
+
+test('the recommendation of a hired or eliminated candidate asks nothing, and neither does the personal mode [R2-027 R4-029]', async () => {
+  answer(interviewInfo, infoOf({ showRecommendAction: 0 }))
+  const { unmount } = show()
+  await waitFor(() => expect(timesAsked(findOperateStatus)).toBe(1))
+  await heading()
+  expect(screen.queryByRole('button', { name: '接受' })).toBe(null)
+  unmount()
+  answer(interviewInfo, infoOf())
+  show(`${named}&mode=personal`)
+  await heading()
+  expect(timesAsked(findOperateStatus)).toBe(1)
+})
+
+test('a sign-in without a user id asks nothing and accepts nothing [R6-009 P6-010]', async () => {
   signInAs('interviewer', '')
   const { unmount } = show()
   await heading()
@@ -238,7 +127,7 @@ test.each([
   [4, '待定'],
   [2, '淘汰'],
 ])(
-  'an answered one shows the operate status %i as %s [R4-028 R4-024 P4-061]',
+  'an answered recommendation shows the operate status %i as %s [R4-028 R4-024 P4-061]',
   async (operateStatus, text) => {
     answer(findOperateStatus, given({ recommendStatus: 1, operateStatus }))
     show()
@@ -247,7 +136,7 @@ test.each([
 )
 
 test.each(['interviewer', 'general'])(
-  'remarks show to a colleague of the type %s after the answer too, each under the name of who wrote it',
+  'remarks show to a colleague of the type %s after the answer too, each under the name of its author',
   async (userType) => {
     signInAs(userType)
     const recommendedBy = [
@@ -274,7 +163,7 @@ test.each([
   [4, 'Hold', en, 'Your decision'],
   [2, '淘汰', zhTW, '我的評價'],
 ])(
-  'until the server has answered, operateStatus=%i of the address shows as %s; then the server’s value stands [R2-017]',
+  'operateStatus=%i of the address shows as %s until the server has answered; then the server’s value stands [R2-017]',
   async (operateStatus, text, words, own) => {
     const release = hold(findOperateStatus)
     open(`${named}&operateStatus=${operateStatus}`, { recommend: words, drafts })
@@ -313,7 +202,7 @@ test('a decision that is made elsewhere on the page shows at once', async () => 
   expect(timesAsked(findOperateStatus)).toBe(2)
 })
 
-test('who was recommended nothing sees nothing', async () => {
+test('a reader without a recommendation sees nothing', async () => {
   answer(findOperateStatus, null)
   show()
   await heading()
@@ -321,7 +210,7 @@ test('who was recommended nothing sees nothing', async () => {
   expect(screen.queryByText(/向您推荐|我的评价|已接受/)).toBe(null)
 })
 
-test('an interviewer hears when it cannot be told, and can ask again', async () => {
+test('an interviewer is told when the recommendation could not be loaded, and can try again', async () => {
   refuse(findOperateStatus, 9)
   const { user } = show()
   expect(await screen.findByText('暂时无法确认这位候选人是否推荐给了您。')).toBeTruthy()

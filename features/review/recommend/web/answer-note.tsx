@@ -119,7 +119,7 @@ function NoteOf({ report, viewer }: PanelProps & { viewer: UserInfo }) {
           <GivenWords report={report} given={data} />
         </section>
       )}
-      {/* What others decide stands in their own records; an interviewer was asked, and sees what they answered. */}
+      {/* Others find their decisions in the records; an interviewer was asked, and sees the own answer. */}
       {isInterviewer && prompt.kind === 'answered' && <AnsweredNote decision={prompt.decision} />}
     </>
   )

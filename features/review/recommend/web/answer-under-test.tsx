@@ -59,4 +59,4 @@ export const show = (address = named, words: typeof recommend = recommend) =>
   open(address, { recommend: words, 'refusal-reasons': reasons, drafts })
 export const button = (name: string) => screen.findByRole('button', { name })
 export const sent = () =>
-  asked.filter(({ path }) => path === saveOperateStatus.path).map((each) => Object.fromEntries(each.sent))
+  asked.filter(({ path }) => path === saveOperateStatus.path).map((call) => Object.fromEntries(call.sent))

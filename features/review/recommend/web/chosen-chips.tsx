@@ -13,11 +13,11 @@ interface Props {
 export function ChosenChips({ chosen, onRemove }: Props) {
   const t = useTranslations('recommend')
   const box = useRef<HTMLDivElement>(null)
-  function handleRemove(each: Chosen) {
+  function handleRemove(colleague: Chosen) {
     // After the last one is removed, the focus goes to the search field.
     const dialog = chosen.length === 1 && box.current?.closest('[role=dialog]')
     if (dialog) dialog.querySelector<HTMLElement>('input, textarea')?.focus()
-    onRemove(each)
+    onRemove(colleague)
   }
   return (
     <div className={styles.chosen} ref={box}>
@@ -26,13 +26,13 @@ export function ChosenChips({ chosen, onRemove }: Props) {
       </p>
       {chosen.length > 0 && (
         <ul className={styles.chips}>
-          {chosen.map((each) => (
+          {chosen.map((colleague) => (
             <Chip
-              key={each.userId}
-              removeLabel={t('remove', { name: each.userName })}
-              onRemove={() => handleRemove(each)}
+              key={colleague.userId}
+              removeLabel={t('remove', { name: colleague.userName })}
+              onRemove={() => handleRemove(colleague)}
             >
-              {each.userName}
+              {colleague.userName}
             </Chip>
           ))}
         </ul>

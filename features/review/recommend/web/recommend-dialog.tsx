@@ -53,6 +53,20 @@ function ColleagueStep({ draft, onToggle, positionId }: StepProps & { positionId
   )
 }
 
+function ColleagueActs({ onCancel, onNext }: { onCancel: () => void; onNext: () => void }) {
+  const t = useTranslations('recommend')
+  return (
+    <>
+      <Button key="cancel" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button key="next" look="primary" onClick={onNext}>
+        {t('next')}
+      </Button>
+    </>
+  )
+}
+
 interface RemarkStepProps extends StepProps {
   isSending: boolean
   onSend: () => void
@@ -83,6 +97,26 @@ function RemarkStep({ draft, onToggle, isSending, onSend }: RemarkStepProps) {
   )
 }
 
+interface RemarkActsProps {
+  isSending: boolean
+  onBack: () => void
+  onSend: () => void
+}
+
+function RemarkActs({ isSending, onBack, onSend }: RemarkActsProps) {
+  const t = useTranslations('recommend')
+  return (
+    <>
+      <Button key="back" onClick={onBack}>
+        {t('back')}
+      </Button>
+      <Button key="send" look="primary" disabled={isSending} aria-busy={isSending} onClick={onSend}>
+        {t('send')}
+      </Button>
+    </>
+  )
+}
+
 interface Props {
   positionId: string
   transmission: Transmission
@@ -98,7 +132,7 @@ export function RecommendDialog({ positionId, transmission, isOpen, onOpenChange
   const [step, setStep] = useState<'colleagues' | 'remark'>(draft.isUnsent ? 'remark' : 'colleagues')
   const { chosen } = draft.value
   const [isAsked, setIsAsked] = useState(false)
-  // Gone once somebody is chosen.
+  // The fault is gone after a choice.
   const fault = isAsked && chosen.length === 0 ? t('refusal.nobodyChosen') : null
 
   function isSomebodyChosen(): boolean {
@@ -114,39 +148,23 @@ export function RecommendDialog({ positionId, transmission, isOpen, onOpenChange
     setStep('colleagues')
   }
 
-  const choosing = (
-    <>
-      <Button key="cancel" onClick={() => onOpenChange(false)}>
-        {t('cancel')}
-      </Button>
-      <Button key="next" look="primary" onClick={handleNext}>
-        {t('next')}
-      </Button>
-    </>
-  )
-  const remarking = (
-    <>
-      <Button key="back" onClick={() => setStep('colleagues')}>
-        {t('back')}
-      </Button>
-      <Button
-        key="send"
-        look="primary"
-        disabled={isSending}
-        aria-busy={isSending}
-        onClick={() => void handleSend()}
-      >
-        {t('send')}
-      </Button>
-    </>
-  )
   const isRemark = step === 'remark'
   return (
     <Sheet
       title={t(isRemark ? 'remarkTitle' : 'title')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={isRemark ? remarking : choosing}
+      footer={
+        isRemark ? (
+          <RemarkActs
+            isSending={isSending}
+            onBack={() => setStep('colleagues')}
+            onSend={() => void handleSend()}
+          />
+        ) : (
+          <ColleagueActs onCancel={() => onOpenChange(false)} onNext={handleNext} />
+        )
+      }
     >
       {fault && (
         <p className={styles.fault} role="alert">

@@ -3,7 +3,7 @@ import { ofJobSeeker } from '../../../candidates/candidates/rules/ids.ts'
 import type { ExpectedReport } from '../../../report/report/web/action-registry.ts'
 import { findOperateStatus } from '../contract.ts'
 
-/** What was recommended to an account, and how it answered, as a query. */
+/** The query of the recommendation to an account, with its answer. */
 export function recommendationQuery(
   { candidateId, address }: Pick<ExpectedReport, 'candidateId' | 'address'>,
   accountId: string,

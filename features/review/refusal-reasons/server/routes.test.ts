@@ -25,7 +25,7 @@ async function aCompany() {
 }
 const words = (reasons: readonly { reason: string }[]) => reasons.map(({ reason }) => reason)
 
-test('whoever has an account reads the reasons of their own company alone, in their order [P7-078]', async () => {
+test('an account reads the reasons of its own company alone, in their order [P7-078]', async () => {
   const { companyId, save, list } = await aCompany()
   const reader = await anAccount(server.services, { companyId, userType: 'interviewer' })
   expect(await list(reader.token)).toEqual([])
@@ -52,7 +52,7 @@ test('a reason that stays as it is worded stays the same one, wherever it stands
   expect(await list()).toEqual([])
 })
 
-test('of two changes from the same one is refused, and the log tells what the reasons were', async () => {
+test('the second of two changes to one revision is refused, and the log tells the earlier reasons', async () => {
   const { companyId, token, save } = await aCompany()
   const codes = await Promise.all([save(0, ['甲']), save(0, ['乙'])])
   expect(codes.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, 1012])

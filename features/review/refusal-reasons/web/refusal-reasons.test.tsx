@@ -41,7 +41,7 @@ const open = async () => {
 }
 const sent = () => posted.map(({ body }) => body)
 
-test('reasons are written one a line and saved together, from what was read', async () => {
+test('reasons are written one a line and saved together, with the revision that was read', async () => {
   const { user, field } = await open()
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
   await user.type(field, '{Enter}{Enter}候选人放弃')
@@ -51,7 +51,7 @@ test('reasons are written one a line and saved together, from what was read', as
   await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull())
 })
 
-test('one that is too long is named before anything is sent, and a refusal keeps what was written', async () => {
+test('a too long reason is told before anything is sent, and a refusal keeps the text', async () => {
   const { user, field } = await open()
   await user.clear(field)
   await user.click(field)
@@ -88,7 +88,7 @@ test('a refusal that comes once the section was left is said in a notice', async
   expect(await screen.findAllByText('其他人刚改过这些原因')).not.toEqual([])
 })
 
-test('what is written while the reasons are saved stays, and is saved after them', async () => {
+test('text that is typed while the reasons are saved stays, and is saved next', async () => {
   const { user, field } = await open()
   await user.type(field, '{Enter}其他')
   const release = answerLater(saveRefusalReasons, { revision: 5 })
@@ -104,7 +104,7 @@ test('what is written while the reasons are saved stays, and is saved after them
   expect(sent()[1]).toEqual({ revision: 5, reasons: ['经验不匹配', '薪资不匹配', '其他原因'] })
 })
 
-test('reasons that are saved are no draft any more for whoever loads the page anew', async () => {
+test('saved reasons leave no draft behind for a reload', async () => {
   const { user, field } = await open()
   const place = { accountId: '', candidateId: '', subject: 'refusal reasons' }
   await user.type(field, '{Enter}其他')

@@ -61,7 +61,7 @@ test('administrators see every share of their company, newest first, and nobody 
   expect((await list({}, hr.token)).code).not.toBe(0)
 })
 
-test('the list is narrowed by state and by a part of the name, which finds nobody who is anonymous', async () => {
+test('the list is narrowed by state and by a part of the name, without anonymous candidates', async () => {
   const { share, list, revoke, companyId } = await aCompany()
   const gone = await share({ name: '苏晴岚' })
   const over = await share({ name: '林晓彤', days: 0 })
@@ -84,10 +84,10 @@ test('the list says that the company asks for a password on every link, which th
   expect((await list()).data).toMatchObject({ needsPassword: true, list: [{ hasPassword: false }] })
 })
 
-test('of an open share is listed what it opens now', async () => {
+test('an open share is listed with the sections that it opens now', async () => {
   const { share, list, companyId } = await aCompany()
   await share({})
-  const sections = async () => (await list()).data.list.map((each) => each.sections)
+  const sections = async () => (await list()).data.list.map((share) => share.sections)
   const [whole] = await sections()
   expect(whole).toContain('reportAIInterview')
   const tabConfig = [{ tabType: visitorSwitch('reportAIInterview'), inUse: 0 }]

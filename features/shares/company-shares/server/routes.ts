@@ -1,7 +1,7 @@
 import type { InputOf } from '@candor/call/define'
 import type { Serve } from '@candor/call/serve'
-import type { AppServices } from '@candor/db/database'
-import { readId } from '@candor/kernel/ids'
+import type { AppServices, Database } from '@candor/db/database'
+import { type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { readFilterId } from '../../../platform/access/server/gate/filter-ids.ts'
@@ -26,16 +26,22 @@ function readEnding(input: InputOf<typeof revokeCompanyShares>) {
   return { shareId, candidateId }
 }
 
+/** The settings of a company that decide what its shares show. */
+async function findSetting(db: Database, companyId: CompanyId) {
+  const [{ screeningInfoStatus }, rules, switches] = await Promise.all([
+    findEvaluationConfig(db, companyId),
+    findCompanyRules(db, companyId),
+    listSwitches(db, companyId),
+  ])
+  return { screeningInfoStatus, rules, switches }
+}
+
 export function routes(services: AppServices, serve: Serve): void {
   const { db, clock } = services
 
   serve(listCompanyShares, async ({ input, viewer: { companyId } }) => {
     const now = clock.now()
-    const [{ screeningInfoStatus }, rules, switches] = await Promise.all([
-      findEvaluationConfig(db, companyId),
-      findCompanyRules(db, companyId),
-      listSwitches(db, companyId),
-    ])
+    const { screeningInfoStatus, rules, switches } = await findSetting(db, companyId)
     const [rows, open] = await Promise.all([
       listSharesOfCompany(db, companyId, {
         state: input.state || null,

@@ -188,7 +188,7 @@ test('a share that is ended gives the focus of its actions on to the next', asyn
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '林晓彤' })))
 })
 
-test('once all shares are ended the focus is on what chooses the list', async () => {
+test('the focus goes to the choice of lists after all shares are ended', async () => {
   list = [share]
   const user = show()
   api.answerBy(revokeCompanyShares, () => {

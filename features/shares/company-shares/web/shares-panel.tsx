@@ -46,11 +46,11 @@ export function SharesPanel() {
           label={t('state')}
           items={[
             { value: anyState, label: t('allStates') },
-            ...states.map((each) => ({ value: each, label: t(`states.${each}`) })),
+            ...states.map((option) => ({ value: option, label: t(`states.${option}`) })),
           ]}
           value={filter.state || anyState}
           onChange={(next) =>
-            setFilter((before) => ({ ...before, state: states.find((each) => each === next) ?? '' }))
+            setFilter((before) => ({ ...before, state: states.find((option) => option === next) ?? '' }))
           }
         />
         {open > 0 && (

@@ -1,7 +1,9 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { makingRefusals, ShareAddress, shareLanguages, shareNote, shareSections } from '../contract.ts'
+import { makingRefusals, shareNote, shareSections } from '../contract.ts'
+import { shareLanguages } from './share.ts'
+import { ShareAddress } from './share-address.ts'
 
 const defineCall = callsOf('shares')
 

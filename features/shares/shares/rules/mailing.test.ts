@@ -16,14 +16,11 @@ test.each([
     'abc b@x.example',
     'emailInvalidAmong',
   ],
-])(
-  'of what was typed, %s, the right ones are taken up to the first wrong one',
-  (_, typed, addresses, left, fault) => {
-    const taken = acceptTyped({ ...none, typed })
-    expect(taken).toMatchObject({ addresses, typed: left })
-    expect(taken.fault?.refusal ?? null).toBe(fault)
-  },
-)
+])('typed addresses, %s, are taken up to the first wrong one', (_, typed, addresses, left, fault) => {
+  const taken = acceptTyped({ ...none, typed })
+  expect(taken).toMatchObject({ addresses, typed: left })
+  expect(taken.fault?.refusal ?? null).toBe(fault)
+})
 
 test('an address is taken once, and no more than may be mailed to at once pass', () => {
   const addresses = Array.from({ length: 20 }, (_, index) => `a${index}@x.example`)
@@ -63,14 +60,14 @@ test('a caller who sends only the specified fields shares all open sections for 
   })
 })
 
-test('a mail leads to the shared report, or to the one with a password', () => {
+test('a mail leads to the shared report, or to the report behind a password', () => {
   const of = (shareMailsPasswordReport: boolean) =>
     mailedLink('https://c.example', 'abc', { shareMailsPasswordReport })
   expect(of(false)).toBe('https://c.example/newShareReport?userid=abc')
   expect(of(true)).toBe('https://c.example/mail-report?userid=abc')
 })
 
-test('a visitor sends on what the company lets them, with a password where a mailed link needs one', () => {
+test('a visitor forwards a link where the company allows it, with a password where mailed links need one', () => {
   const locked = { hasPassword: true }
   const bare = { hasPassword: false }
   expect(maySendOn(defaultCompanyRules, bare)).toBe(true)

@@ -3,13 +3,12 @@ import type { CompanyRules, ReportSetting } from '../../../platform/company/rule
 import { type ReadAddresses, readAddresses, separators } from '../../../platform/mail/rules/addresses.ts'
 import { chooseShare, type ShareChoice, type sectionsToShare, usualShareDays } from './sharing.ts'
 
-/** The most addresses of one mailing. */
 export const maxAddresses = 20
 
-/** How many mails visitors may forward the links of one interview by, in how many hours (decision C78). */
+/** The most mails of visitors about one interview (decision C78). */
 export const sendOnLimit = { max: 5, perHours: 24 } as const
 
-/** How many minutes the mail with a password waits after the one with its link, so that they are not read as one. */
+/** The mail with a password follows its link later, so that nobody reads both as one. */
 const passwordMailMinutes = 5
 
 /** The time from which on mails count against the limit of forwarding. */
@@ -17,18 +16,15 @@ export function sendOnWindow(now: Date): Date {
   return new Date(now.getTime() - sendOnLimit.perHours * 60 * minuteMs)
 }
 
-/** The time at which the mail with a password is sent. */
 export function passwordMailTime(now: Date): Date {
   return new Date(now.getTime() + passwordMailMinutes * minuteMs)
 }
 
-/** Why addresses are refused: the name of the call's refusal, and its values. */
 interface AddressFault {
   readonly refusal: 'emailMissing' | 'emailInvalid' | 'emailInvalidAmong' | 'tooManyAddresses'
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** Why addresses are refused; null where they are not. */
 export function addressFault(read: ReadAddresses): AddressFault | null {
   if (read.kind === 'none') return { refusal: 'emailMissing', values: {} }
   if (read.kind === 'invalid') {
@@ -39,16 +35,12 @@ export function addressFault(read: ReadAddresses): AddressFault | null {
   return { refusal: 'tooManyAddresses', values: { most: maxAddresses } }
 }
 
-/** The addresses of a field: accepted ones, and the text that is still being typed. */
 export interface TypedAddresses {
   readonly addresses: readonly string[]
   readonly typed: string
 }
 
-/**
- * Moves the typed text into the addresses, up to the first wrong one, which stays to be corrected. Returns why that one
- * is wrong, or null.
- */
+/** Accepts typed addresses up to the first wrong one, which stays in the text. */
 export function acceptTyped({
   addresses,
   typed,

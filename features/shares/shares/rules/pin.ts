@@ -1,10 +1,7 @@
 /** The number of characters of a report password (P5-001). */
 export const pinLength = 6
 
-/**
- * The characters of new passwords (decision D32): digits and capitals without those that are mistaken for each other in
- * print, in handwriting or on a keyboard.
- */
+/** The characters of new passwords: none that are mistaken for each other (decision D32). */
 export const pinCharacters = '23456789ACDEFGHJKMNPQRTVWXY'
 
 /** A password as it is hashed and compared: in capitals where case does not count. */
@@ -12,7 +9,6 @@ export function comparedPin(pin: string, { ignoresCase }: { readonly ignoresCase
   return ignoresCase ? pin.toUpperCase() : pin
 }
 
-/** A typed password: empty, impossible, or worth checking. */
 export function readPin(
   typed: string,
 ): { readonly kind: 'empty' | 'malformed' } | { readonly kind: 'whole'; readonly pin: string } {

@@ -48,7 +48,7 @@ const entry = fc.record({
 })
 const keys = fc.subarray([...permissionKeys])
 
-test('whatever a grant names, it opens exactly what can be shared, was named, and the company lets visitors see [R6-005 P6-017]', () => {
+test('a grant opens exactly the named sections that can be shared and that the company opens to visitors [R6-005 P6-017]', () => {
   fc.assert(
     fc.property(keys, fc.array(entry), (sections, config) => {
       const isOn = (key: PermissionKey) => {
@@ -80,7 +80,7 @@ test.each([
     [],
   ],
   ['that does not name it', ['reportResume'], true, isOpen, []],
-])('a grant %s opens of the person what it may [D05]', (_, sections, hasPassword, config, opened) => {
+])('a grant %s opens the allowed parts of the person [D05]', (_, sections, hasPassword, config, opened) => {
   expect([...openedParts({ sections, hasPassword }, config)]).toEqual(opened)
 })
 
@@ -104,7 +104,7 @@ test.each([
   [0, []],
   [1, ['interviewFeedback']],
 ])(
-  'where feedback is kept to its owners (%i) a share of the interviews is said to be without it',
+  'a share of the interviews is told as one without feedback where feedback is its owner’s (%i)',
   (evaluationInvisibleStatus, keys) => {
     const setting = { ...openTo, evaluation: { ...defaultEvaluationConfig, evaluationInvisibleStatus } }
     const sections = sectionsToShare(sharer(new Set(permissionKeys)), setting)
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('nobody gives what they do not read themselves, or what the company keeps', () => {
+test('a section that the account does not read, or that the company keeps, cannot be shared', () => {
   const own = new Set<PermissionKey>(['reportAIInterview', 'overviewAI'])
   const sections = sectionsToShare(sharer(own), { ...openTo, switches: [] })
   expect(sections).toEqual([
@@ -164,7 +164,7 @@ test.each([
   ['one came for a dead link', null, false, 'wrongPassword'],
   ['one came for a dead link, and matched by some fault', null, true, 'wrongPassword'],
   ['one came for an open link', open, false, 'open'],
-] as const)('when %s it is decided so', (_, share, passwordMatches, decision) => {
+] as const)('the opening of a link, when %s, is decided so', (_, share, passwordMatches, decision) => {
   expect(decideOpening({ share, passwordMatches })).toBe(decision)
 })
 

@@ -9,7 +9,8 @@ import {
   shareableKeys,
 } from '../../../platform/access/rules/permissions.ts'
 import { isOpenToVisitors, keepsFeedback, type ReportSetting } from '../../../platform/company/rules.ts'
-import type { sectionStates, shareLanguages } from '../contract.ts'
+import type { shareLanguages } from '../contract/share.ts'
+import type { sectionStates } from '../contract.ts'
 
 /** How many days a link may be valid (decision D01). */
 export const shareDays = [7, 30, 365] as const
@@ -20,26 +21,21 @@ export const usualShareDays = 365
 /** The lifetime that the form of a share begins with (decision S84). */
 const preselectedShareDays = 30
 
-/** The most live shares of one report. */
 export const maxShares = 100
 
-/**
- * Limits of wrong passwords: from one address for one link, from one address for all links, and for one link from
- * anywhere (decision D02). Without the second, each made-up link would cost a password check.
- */
+/** Limits of wrong passwords (decision D02). Without `fromAddress` each made-up link would cost a password check. */
 export const tryLimits = {
   byAddress: { max: 5, perMinutes: 15 },
   fromAddress: { max: 30, perMinutes: 15 },
   byShare: { max: 60, perMinutes: 60 },
 } as const
 
-/** How many mails about wrong passwords the maker of one share gets, and within how many minutes. */
 export const lockedMailLimit = { max: 1, perMinutes: 24 * 60 } as const
 
-/** The most passwords of shares that one account may have made, and within how many minutes: each is hashed. */
+/** The most new passwords of one account: hashing is slow. */
 export const passwordLimit = { max: 400, perMinutes: 15 } as const
 
-/** The most visits of one address by one link: each is a row until it expires. */
+/** The most visits of one address by one link: each one is stored until it expires. */
 export const visitLimit = { max: 60, perMinutes: 15 } as const
 
 /** When a share made at `now` expires; null for a lifetime that is not offered. */
@@ -47,17 +43,14 @@ export function shareExpiry(now: Date, days: number): Date | null {
   return shareDays.some((offered) => offered === days) ? new Date(now.getTime() + days * dayMs) : null
 }
 
-/** A choice of a share: a section, or a personal part. */
 export type SharedKey = ShareableKey | PersonalPart
 
 export const sharedKeys: readonly SharedKey[] = [...shareableKeys, ...personalParts]
 
-/** Whether a key is a personal part, and not a section. */
 export function isPersonalPart(key: string): key is PersonalPart {
   return personalParts.some((part) => part === key)
 }
 
-/** Who shares a report, with what they may read themselves. */
 interface Sharer {
   readonly viewer: { readonly permissions: ReadonlySet<PermissionKey> }
   readonly heldBack: HeldBack
@@ -78,10 +71,7 @@ export function sectionsToShare(
   })
 }
 
-/**
- * Whether a key can be shared together with the other choices: personal parts need a password, and those of the resume
- * need the resume.
- */
+/** Whether a key can be shared with these choices. Personal parts need a password, and those of the resume need it. */
 export function canAccompany(key: string, { sections, hasPassword }: Chosen): boolean {
   if (!isPersonalPart(key)) return true
   const needed = keyOfPart[key]
@@ -90,7 +80,6 @@ export function canAccompany(key: string, { sections, hasPassword }: Chosen): bo
 
 type Chosen = Pick<ShareChoice, 'sections' | 'hasPassword'>
 
-/** The choices of a share that is to be made. */
 export interface ShareChoice {
   readonly sections: readonly string[]
   readonly showsScores: boolean
@@ -101,9 +90,8 @@ export interface ShareChoice {
 }
 
 /**
- * The choices of a share so far. The default is every section that can be opened, for 30 days and with a password.
- * Personal parts are only chosen by hand. Nothing that cannot be opened is in it, and no link is without a password
- * where the company requires one.
+ * The choices of a share so far. The default is every open section, for 30 days and with a password. Personal parts are
+ * only chosen by hand. Closed sections are left out, and a required password is always in it.
  */
 export function chooseShare(
   offered: { sections: readonly { key: string; state: string }[]; needsPassword: boolean },
@@ -130,13 +118,12 @@ export function chooseShare(
   }
 }
 
-/** Why the wanted keys are not shared: the name of the call's refusal, and the field that mends it, if one does. */
 interface ShareFault {
   readonly refusal: 'notToShare' | 'needsPassword' | 'needsResume' | 'needsSection'
   readonly field: 'sections' | 'hasPassword' | null
 }
 
-/** Why the wanted keys are not shared; null where they may be. What stays in the company is named before what is missing. */
+/** Why the wanted keys are not shared; null where they may be. A closed section is told before a missing choice. */
 export function shareFault(wanted: Chosen, sections: ReturnType<typeof sectionsToShare>): ShareFault | null {
   const open = new Set<string>(sections.flatMap(({ key, state }) => (state === 'open' ? [key] : [])))
   // The sections that a call leaves out are those that its caller may share.
@@ -148,20 +135,14 @@ export function shareFault(wanted: Chosen, sections: ReturnType<typeof sectionsT
   return wanted.sections.every(isPersonalPart) ? { refusal: 'needsSection', field: 'sections' } : null
 }
 
-/** What is known when somebody opens a link. */
 export interface OpenAttempt {
-  /** Null for a link that is not live, for whatever reason. */
+  /** Null for a link that is not live. */
   readonly share: { readonly hasPassword: boolean } | null
   /** Null without a password. */
   readonly passwordMatches: boolean | null
 }
 
-/**
- * Whether a link opens its report.
- *
- * With a password, a link that is not live is refused exactly as a wrong password is, so that a guess never tells which
- * of the two it was.
- */
+/** Whether a link opens its report. A dead link is refused like a wrong password, so that guesses find no links. */
 export function decideOpening({
   share,
   passwordMatches,

@@ -4,16 +4,12 @@ import { isShareLink } from '../../../report/report/rules/link.ts'
 /** The visitors' pages with an entry of their own: a report behind its password, at either of its addresses (N21). */
 const visitPaths = ['/interview', '/mail-report'] as const
 
-/** Whether an address is one of them, in any case. */
 export function isVisitPath(path: string): boolean {
   const normalized = withoutEnd(path.replace(/[?#].*$/, ''), /\//).toLowerCase()
   return visitPaths.some((known) => known === normalized)
 }
 
-/**
- * The path and query at which the application opens what a visitors' page cannot: an address that names a report by its
- * id and no link, where an account is signed in. Null: the page opens it itself.
- */
+/** The application's path of a report named by its id, for a signed-in account. Null: the visitors' page opens it. */
 export function applicationPath(search: string, isSignedIn: boolean): string | null {
   const link = new URLSearchParams(search).get('userid') ?? ''
   return isSignedIn && link !== '' && !isShareLink(link) ? `/newShareReport${search}` : null

@@ -1,13 +1,19 @@
 import type { ReplyOf } from '@candor/call/define'
+import type { AppServices } from '@candor/db/database'
 import { isLocale } from '@candor/messages/locale'
-import { type ReportSwitch, readCompanyRules, sentBrand } from '../../../platform/company/rules.ts'
+import {
+  type CompanyRules,
+  type ReportSwitch,
+  readCompanyRules,
+  sentBrand,
+} from '../../../platform/company/rules.ts'
 import { openedSections } from '../../../platform/grants/rules/visits.ts'
 import { MailState } from '../../../platform/mail/contract.ts'
 import { failureOf } from '../../../platform/mail/rules/failure.ts'
 import { readingsOf } from '../../../report/viewings/rules/readings.ts'
 import type { ReadingRow } from '../../../report/viewings/server/queries/readings.ts'
 import type { checkReportPassword, listShares } from '../contract.ts'
-import { maySendOn } from '../rules/mailing.ts'
+import { mailNeedsPassword, maySendOn } from '../rules/mailing.ts'
 import type { openShare } from './actions/open-share.ts'
 import type { ShareMailRow } from './queries/mails.ts'
 import type { ShareRow } from './queries.ts'
@@ -60,9 +66,22 @@ export function presentShare(row: ShareRow, { mails, readings, switches, now }: 
   }
 }
 
+/** How the company mails shares, and whether this server can. */
+export function presentMailing(
+  rules: CompanyRules,
+  { messenger, mailer }: Pick<AppServices, 'messenger' | 'mailer'>,
+) {
+  return {
+    needsPassword: mailNeedsPassword(rules),
+    sendsPassword: rules.mailsSharePassword,
+    isMessengerSet: messenger !== null,
+    isServerSet: mailer !== null,
+  }
+}
+
 /**
- * What a link shows. Before its password: who shared it, company and position, whether case counts in the password, and
- * whether the link may be forwarded (decision S80). The note comes after it.
+ * The reply to an opening. Before its password: the sender, company and position, whether case counts in the password,
+ * and whether the link may be forwarded (decision S80). The note comes after it.
  */
 export function presentOpening({
   share,

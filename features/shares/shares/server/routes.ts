@@ -9,11 +9,10 @@ import { findMailsLeft } from '../../../platform/editions/server/queries/usage.t
 import { listReadings } from '../../../report/viewings/server/queries/readings.ts'
 import { revokeShares } from '../contract/changing.ts'
 import { checkReportPassword, listShares, makeShare } from '../contract.ts'
-import { mailNeedsPassword } from '../rules/mailing.ts'
 import { maxShares, sectionsToShare } from '../rules/sharing.ts'
 import { endShares } from './actions/ending.ts'
 import { openShare } from './actions/open-share.ts'
-import { presentOpening, presentShare } from './present.ts'
+import { presentMailing, presentOpening, presentShare } from './present.ts'
 import { listMailsOfShares } from './queries/mails.ts'
 import { listSharesOf } from './queries.ts'
 import { mailingRoutes } from './routes/mailing.ts'
@@ -46,10 +45,7 @@ export function routes(services: AppServices, serve: Serve): void {
       sections: sectionsToShare(reader, reader.setting),
       needsPassword: rules.shareLinkNeedsPassword,
       mailing: {
-        needsPassword: mailNeedsPassword(rules),
-        sendsPassword: rules.mailsSharePassword,
-        isMessengerSet: services.messenger !== null,
-        isServerSet: services.mailer !== null,
+        ...presentMailing(rules, services),
         quota: await findMailsLeft(services.db, reader.companyId, now),
       },
     }

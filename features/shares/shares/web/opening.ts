@@ -14,7 +14,7 @@ export type Opened = ReplyOf<typeof checkReportPassword>
 async function open(link: string, pin?: string): Promise<Opened> {
   const before = visit()
   const reply = await callAt<typeof checkReportPassword>(openingAddress, { id: link, pin })
-  // Whoever left its pages meanwhile has no visit any more.
+  // A reader who left the pages meanwhile has no visit any more.
   if (before !== null && visit() === null) return reply
   keepOpened(link, reply)
   if (reply.visit) setVisit({ token: reply.visit.token, link })
@@ -106,7 +106,7 @@ interface Known {
 const nothing: Known = { opened: null, error: null }
 
 /**
- * Opens the link of an address. What it opened stays on screen when a new visit takes the place of an ended one; where
+ * Opens the link of an address. The report stays on screen when a new visit replaces an ended one; where
  * there is none, the link is opened again, or the page says that it ended.
  */
 export function useOpening(link: string): LinkState {

@@ -113,7 +113,7 @@ test('the password page of a shared report has no language switch inside the min
   expect(languageSwitch()).toBe(null)
 })
 
-test('what interviewers found, which this page does not show, is one step away where the share opens it', async () => {
+test('feedback of interviewers is one step away from this page where the share opens it', async () => {
   answer(checkReportPassword, {
     ...opened,
     visit: opened.visit && { ...opened.visit, opens: ['reportResume', 'interviewFeedback'] },
@@ -139,7 +139,7 @@ test('and is not offered where the share keeps it', async () => {
 test.each([
   ['with its bar', true],
   ['without one', false],
-])('with canBack 1 a shared report %s has a way back [R2-068]', async (_, hasShell) => {
+])('a shared report %s with canBack 1 has a way back [R2-068]', async (_, hasShell) => {
   show({ canBack: '1' }, hasShell)
   await isOpen()
   expect(back()).toBeTruthy()
@@ -180,7 +180,7 @@ test('a new visit takes the place of an ended one beneath the report, which stay
   expect(timesAsked(checkReportPassword)).toBe(2)
 })
 
-test('whoever leaves the report while its visit begins anew has none any more', async () => {
+test('a reader who leaves the report while its visit begins anew has no visit any more', async () => {
   show()
   await isOpen()
   const visit = opened.visit && { ...opened.visit, token: 'visit-4' }
@@ -208,7 +208,7 @@ test('a link that is over forgets its own visit and leaves those of other links 
   expect(keptOpened('another-link')).toEqual(taken)
 })
 
-test('a company without a partner shares under the product’s own name, whoever is signed in', async () => {
+test('a company without a partner shares under the product’s own name, with any signed-in account', async () => {
   signInAs({ partnerBrand })
   show({ userid: 'dSg1_ok3Pq-Lm0ZtYv4cRbWn8EhUxJaFi2CyTs7BoGk' })
   await isOpen()

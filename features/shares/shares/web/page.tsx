@@ -55,7 +55,7 @@ export function SharedReportPage(props: PageProps) {
 
 /**
  * The link to the interviewers' feedback, which only the report behind its password shows. It is a plain link, as that
- * page is an entry of its own; the browser keeps the visit, so that nobody is asked for the password again.
+ * page is an entry of its own. The browser keeps the visit, so the page asks for no password.
  */
 function FeedbackLink({ link }: { link: string }) {
   const t = useTranslations('shares')

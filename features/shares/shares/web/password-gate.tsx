@@ -2,7 +2,7 @@ import { failureText } from '@candor/call/web/failure-text'
 import { LockIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { comparedPin, pinLength, readPin } from '../rules/pin.ts'
 import type { Opened } from './opening.ts'
@@ -16,17 +16,58 @@ interface Props {
   onUnlock: (pin: string) => Promise<void>
 }
 
-/** Asks for the password of a shared report: six cells, drawn over the one field that takes typing and pasting. */
-export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
+interface PinCellsProps {
+  field: RefObject<HTMLInputElement | null>
+  fieldId: string
+  hintId: string
+  pin: string
+  ignoresCase: boolean
+  isFaulty: boolean
+  onChange: (pin: string) => void
+}
+
+/** Six cells, drawn over the one field that takes typing and pasting. */
+function PinCells({ field, fieldId, hintId, pin, ignoresCase, isFaulty, onChange }: PinCellsProps) {
+  // Surplus characters show in the last cell, so that nobody takes a too long password for a whole one.
+  const signsIn = (index: number) => (index < pinLength - 1 ? pin.charAt(index) : pin.slice(index))
+  const cells = Array.from({ length: pinLength }, (_, index) => comparedPin(signsIn(index), { ignoresCase }))
+  return (
+    <div className={styles.cells}>
+      {cells.map((sign, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are places
+          key={index}
+          className={styles.cell}
+          data-is-next={index === Math.min(pin.length, pinLength - 1)}
+          aria-hidden="true"
+        >
+          {sign}
+        </span>
+      ))}
+      <input
+        ref={field}
+        id={fieldId}
+        className={styles.field}
+        value={pin}
+        maxLength={64}
+        autoComplete="one-time-code"
+        autoCapitalize={ignoresCase ? 'characters' : 'none'}
+        autoCorrect="off"
+        spellCheck={false}
+        aria-describedby={hintId}
+        aria-invalid={isFaulty}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+    </div>
+  )
+}
+
+/** The typed password, why it is refused, and sending it. */
+function usePin(onUnlock: Props['onUnlock']) {
   const t = useTranslations('shares')
-  const words = useShareWords()
-  const { sharedBy: name, ignoresCase } = opened
   const [pin, setPin] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const fieldId = useId()
-  const hintId = useId()
-
   const [unlock, isSending] = useOneAtATime(async () => {
     const read = readPin(pin)
     if (read.kind !== 'whole') {
@@ -42,14 +83,22 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
       field.current?.focus()
     }
   })
+  return { pin, setPin, fault, field, unlock, isSending }
+}
+
+/** Asks for the password of a shared report. */
+export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
+  const t = useTranslations('shares')
+  const words = useShareWords()
+  const { sharedBy: name, ignoresCase } = opened
+  const fieldId = useId()
+  const hintId = useId()
+  const { pin, setPin, fault, field, unlock, isSending } = usePin(onUnlock)
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     void unlock()
   }
-
-  // Surplus characters show in the last cell, so that nobody takes a too long password for a whole one.
-  const signsIn = (index: number) => (index < pinLength - 1 ? pin.charAt(index) : pin.slice(index))
-  const cells = Array.from({ length: pinLength }, (_, index) => comparedPin(signsIn(index), { ignoresCase }))
   return (
     <SharedFrame
       title={t('gateTitle', { company: words.company(opened) })}
@@ -63,33 +112,15 @@ export function PasswordGate({ opened, hasLanguage, onUnlock }: Props) {
       <p>{words.position(opened)}</p>
       <form className={styles.form} onSubmit={handleSubmit}>
         <label htmlFor={fieldId}>{t('pinLabel')}</label>
-        <div className={styles.cells}>
-          {cells.map((sign, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells are places
-              key={index}
-              className={styles.cell}
-              data-is-next={index === Math.min(pin.length, pinLength - 1)}
-              aria-hidden="true"
-            >
-              {sign}
-            </span>
-          ))}
-          <input
-            ref={field}
-            id={fieldId}
-            className={styles.field}
-            value={pin}
-            maxLength={64}
-            autoComplete="one-time-code"
-            autoCapitalize={ignoresCase ? 'characters' : 'none'}
-            autoCorrect="off"
-            spellCheck={false}
-            aria-describedby={hintId}
-            aria-invalid={fault !== null}
-            onChange={(event) => setPin(event.target.value.trim())}
-          />
-        </div>
+        <PinCells
+          field={field}
+          fieldId={fieldId}
+          hintId={hintId}
+          pin={pin}
+          ignoresCase={ignoresCase}
+          isFaulty={fault !== null}
+          onChange={setPin}
+        />
         <p id={hintId} className={fault ? styles.fault : styles.hint} role={fault ? 'alert' : undefined}>
           <LockIcon />
           {fault ?? t('pinHint', { name, anyCase: ignoresCase ? 'yes' : 'no' })}

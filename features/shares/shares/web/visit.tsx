@@ -12,7 +12,7 @@ import { useLanguageOf, usePrivate } from './visited-page.ts'
 interface Props {
   link: string
   children: (opened: Opened) => ReactNode
-  /** Shown until it is known what the link opens. */
+  /** Shown while the link is being opened. */
   waiting?: ReactNode
   /** Loads the code of the page while the password is typed. */
   preload?: () => Promise<unknown>

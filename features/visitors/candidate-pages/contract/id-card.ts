@@ -8,7 +8,7 @@ import { pageRefusals } from './page.ts'
 
 const defineCall = callsOf('candidate-pages')
 
-/** What is wrong with a picture. */
+/** Why a picture is refused. */
 export const pictureRefusals = {
   pictureType: codes.fileRefused,
   pictureUnreadable: codes.fileRefused,

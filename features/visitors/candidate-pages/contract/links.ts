@@ -77,7 +77,7 @@ export const makePageLink = defineCall({
   },
 })
 
-/** Ends a link. What was sent through it stays. */
+/** Ends a link. Pictures that were sent through it stay. */
 export const revokePageLink = defineCall({
   method: 'POST',
   path: '/candidate/ownPage/revoke',

@@ -34,10 +34,10 @@ export interface WireWithdrawn extends Omit<WireConsented, 'consentTime'> {
   readonly withdrawnTime: number
 }
 
-/** The text of the consent: what is taken and why. */
+/** The text of the consent: the pictures and their purpose. */
 const Wording = z.object({
   version: z.string(),
-  /** Hash of the text (sha256 in hex); a consent names it, so that what is stored is what was read. */
+  /** Hash of the text (sha256 in hex). A consent names it: the stored text is the one that was read. */
   hash: z.string(),
   parts: z.array(z.object({ title: z.string(), text: z.string() })),
 })
@@ -98,16 +98,16 @@ export const declineConsent = defineCall({
   refusals: {
     ...linkRefusals.refusals,
     ...pageRefusals.refusals,
-    /** A consent is withdrawn, which deletes what was sent by it. */
+    /** A withdrawal of the consent is needed instead, as it deletes the sent pictures. */
     consentStands: codes.changedMeanwhile,
   },
 })
 
 /**
- * Withdraws a consent: what was sent through the link is deleted, and nothing more is taken.
+ * Withdraws a consent: pictures that were sent through the link are deleted, and no more are taken.
  *
- * It works whatever became of the link and of the page since: it is how somebody changes their mind. A retry deletes
- * nothing more.
+ * It works after the end of the link and with the page switched off: a candidate may always change their mind. A retry
+ * deletes nothing more.
  */
 export const withdrawConsent = defineCall({
   ...withdrawConsentAt,

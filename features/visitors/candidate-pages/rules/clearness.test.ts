@@ -63,6 +63,6 @@ test('a lamp that reflects over a tenth of it is glare; white paper and a small 
   expect(notesOf(paper)).toEqual([])
 })
 
-test('what is smaller than three pixels is nothing to look at, and breaks nothing', () => {
+test('a picture smaller than three pixels has no clearness, and breaks nothing', () => {
   expect(clearnessOf({ width: 2, height: 2, data: new Uint8Array(4) })).toEqual({ sharpness: 0, glare: 0 })
 })

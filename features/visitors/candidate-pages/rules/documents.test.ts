@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDocument, sidesOf } from './documents.ts'
 
-test('of a passport one photo is enough, of every other document both sides are needed', () => {
+test('a passport needs one photo, and every other document both sides', () => {
   expect(sidesOf('passport')).toEqual(['front'])
   expect(sidesOf('idCard')).toEqual(['front', 'back'])
   expect(sidesOf('other')).toEqual(['front', 'back'])

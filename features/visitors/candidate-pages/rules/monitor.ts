@@ -40,7 +40,7 @@ export function givenUp(
 ): number[] {
   const kept = [...waiting].sort((a, b) => a.takenAt - b.takenAt)
   const gone: number[] = []
-  let size = kept.reduce((sum, each) => sum + each.size, 0)
+  let size = kept.reduce((sum, picture) => sum + picture.size, 0)
   let at = 0
   while (kept.length > 1 && (kept.length > pictures || size > bytes)) {
     const index = at < kept.length - 1 ? at : 0

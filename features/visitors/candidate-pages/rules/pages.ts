@@ -24,7 +24,7 @@ export function keptFor(
 /** How many consents a day may be given by one link: each is kept for good, with its words. */
 export const consentLimit = { max: 5, perMinutes: dayMs / minuteMs } as const
 
-/** Changes with every change of what the wording means, so that it is known who agreed to what. */
+/** Changes with every change of the meaning, so that each consent is known with its text. */
 export const wordingVersion = '3'
 
 interface LinkFacts {

@@ -3,7 +3,7 @@ import type { listPageLinks } from '../contract/links.ts'
 import type { uploadImage } from '../contract/monitor.ts'
 import type { declineConsent, giveConsent, WireConsented, WirePage, WireWithdrawn } from '../contract/page.ts'
 
-/** Reads what a link opens. Times are in epoch milliseconds. */
+/** Reads the page of a link. Times are in epoch milliseconds. */
 export function readPage(wire: WirePage) {
   const {
     expiresTime: expiresAt,
@@ -17,7 +17,6 @@ export function readPage(wire: WirePage) {
 
 export type CandidatePage = ReturnType<typeof readPage>
 
-/** Reads when a consent was given. */
 export const readConsent = ({ consentTime }: ReplyOf<typeof giveConsent>): number => consentTime
 
 function readConsented({ consentTime: consentedAt, ...rest }: WireConsented) {
@@ -47,10 +46,9 @@ export function withdrawnIn(data: unknown) {
 
 export type WithdrawnConsent = NonNullable<ReturnType<typeof withdrawnIn>>
 
-/** Reads when a candidate said that they do not agree. */
 export const readDecline = ({ declineTime }: ReplyOf<typeof declineConsent>): number => declineTime
 
-/** When a consent was given, by what a browser stored; earlier versions stored it in the wire's word. */
+/** The time of a consent in a browser's store; earlier versions stored it in the wire's word. */
 export const storedConsent = ({ consentedAt, consentTime }: Readonly<Record<string, unknown>>): unknown =>
   consentedAt ?? consentTime
 
@@ -74,7 +72,7 @@ export function writePicture(sign: string, takenAt: number): SentInputOf<typeof 
   return { sign, source: phone, createTime: takenAt }
 }
 
-/** Reads what is known once a picture is stored. */
+/** Reads the reply to a stored picture. */
 export const readStoredPicture = ({ interviewEndTime, sentPictures }: ReplyOf<typeof uploadImage>) => ({
   isInterviewOver: interviewEndTime !== null,
   sentPictures,

@@ -35,7 +35,7 @@ export function useCamera(isWanted = true): Camera {
     let isOver = false
     let stream: MediaStream | null = null
     const wanted = { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } }
-    // Undefined without a secure connection, whatever the types say.
+    // Undefined without a secure connection, though the types say otherwise.
     const devices: MediaDevices | undefined = navigator.mediaDevices
     const open = async () => {
       setState('opening')

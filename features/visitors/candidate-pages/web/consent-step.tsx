@@ -30,11 +30,11 @@ interface Props {
   onChanged: () => Promise<unknown>
 }
 
-/** The text of the consent, before anything is taken, with a button to agree. */
-export function ConsentStep(props: Props) {
-  const { page, link, title, intro, declinedText, onGiven, onDeclined, onChanged } = props
+type Answers = Pick<Props, 'page' | 'link' | 'onGiven' | 'onDeclined' | 'onChanged'>
+
+/** Sends whether the candidate agrees. */
+function useConsent({ page, link, onGiven, onDeclined, onChanged }: Answers) {
   const t = useTranslations('candidate-pages')
-  const { company } = useNames(page)
   const [fault, setFault] = useState<string | null>(null)
 
   // Whether the reply to an agreement was lost, so that it may be stored.
@@ -62,7 +62,47 @@ export function ConsentStep(props: Props) {
       setFault(failureText(error, t('failed')))
     }
   })
+  return { fault, agree, isAgreeing, disagree, isDisagreeing }
+}
 
+function ConsentBar({ consent }: { consent: ReturnType<typeof useConsent> }) {
+  const t = useTranslations('candidate-pages')
+  const { fault, agree, isAgreeing, disagree, isDisagreeing } = consent
+  return (
+    <>
+      {fault && (
+        <p className={styles.failure} role="alert">
+          {fault}
+        </p>
+      )}
+      <Button
+        look="primary"
+        className={styles.confirm}
+        disabled={isDisagreeing}
+        aria-busy={isAgreeing}
+        onClick={() => void agree()}
+      >
+        {t('agree')}
+      </Button>
+      <Button
+        look="quiet"
+        className={own.second}
+        disabled={isAgreeing}
+        aria-busy={isDisagreeing}
+        onClick={() => void disagree()}
+      >
+        {t('disagree')}
+      </Button>
+    </>
+  )
+}
+
+/** The text of the consent, before anything is taken, with a button to agree. */
+export function ConsentStep(props: Props) {
+  const { page, title, intro, declinedText, onDeclined } = props
+  const t = useTranslations('candidate-pages')
+  const { company } = useNames(page)
+  const consent = useConsent(props)
   if (page.declinedAt !== null) {
     return (
       <Notice company={company} title={t('disagreed')} text={declinedText} isOutcome>
@@ -73,37 +113,7 @@ export function ConsentStep(props: Props) {
     )
   }
   return (
-    <LinkFrame
-      title={title}
-      company={company}
-      bar={
-        <>
-          {fault && (
-            <p className={styles.failure} role="alert">
-              {fault}
-            </p>
-          )}
-          <Button
-            look="primary"
-            className={styles.confirm}
-            disabled={isDisagreeing}
-            aria-busy={isAgreeing}
-            onClick={() => void agree()}
-          >
-            {t('agree')}
-          </Button>
-          <Button
-            look="quiet"
-            className={own.second}
-            disabled={isAgreeing}
-            aria-busy={isDisagreeing}
-            onClick={() => void disagree()}
-          >
-            {t('disagree')}
-          </Button>
-        </>
-      }
-    >
+    <LinkFrame title={title} company={company} bar={<ConsentBar consent={consent} />}>
       <h1 className={styles.title}>{title}</h1>
       <p className={noticeStyles.text}>{intro}</p>
       <h2 className={own.wordingTitle}>{t('wordingTitle')}</h2>

@@ -36,12 +36,12 @@ export function keep(link: string, name: string, value: unknown): Promise<boolea
   }, false)
 }
 
-/** What is stored under a name of a link, unvalidated; undefined without anything. */
+/** The stored value of a name of a link, unvalidated; undefined without one. */
 export function kept(link: string, name: string): Promise<unknown> {
   return tried((from) => get(`${link} ${name}`, from), undefined)
 }
 
-/** Forgets what is kept under names of a link, at once. */
+/** Deletes the values of names of a link, in one transaction. */
 export function forget(link: string, ...names: readonly string[]): Promise<void> {
   const gone = names.map((name) => `${link} ${name}`)
   return tried((from) => delMany(gone, from), undefined)

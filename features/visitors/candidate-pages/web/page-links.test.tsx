@@ -84,7 +84,7 @@ test.each([
     [/链接由邮件直接发给候选人/, /链接由 韩砚秋 转交，不能证明由候选人本人打开/, /表示不同意/],
   ],
 ] as const)(
-  'each link says how it was handed over, and who did not agree, %s',
+  'each link tells how it was handed over, and that the candidate did not agree, %s',
   async (_locale, words, texts) => {
     const { links } = linksOf('live', 'live', 'live')
     const told = [{ isMailed: true }, { isMailed: false }, { declineTime: 5 }]

@@ -20,14 +20,11 @@ import styles from './page-links.module.css'
 type Made = ReplyOf<typeof makePageLink> & { readonly purpose: Purpose }
 type Purpose = ReplyOf<typeof listPageLinks>['pages'][number]
 
-/** The links to a candidate's own pages, to create, mail and end, for whoever plans interviews. */
-export function PageLinks({
-  report,
-}: {
-  report: Pick<OpenReport, 'candidateId' | 'interviewId' | 'timeZone' | 'facts'>
-}) {
+type LinkedReport = Pick<OpenReport, 'candidateId' | 'interviewId' | 'timeZone' | 'facts'>
+
+/** The links of a candidate, and the calls that create, mail and end them. */
+function usePageLinks({ candidateId, interviewId }: LinkedReport) {
   const t = useTranslations('candidate-pages.sides')
-  const { candidateId, interviewId } = report
   const of = { ...ofCandidate(candidateId), interviewId: interviewId ?? undefined }
   const query = useQuery({ ...callQuery(listPageLinks, of), select: readPageLinks })
   const [made, setMade] = useState<Made | null>(null)
@@ -51,9 +48,26 @@ export function PageLinks({
     })
   const handleRevoke = (linkId: string) =>
     act(() => callApi(revokePageLink, { ...ofCandidate(candidateId), linkId }))
+  return {
+    pages,
+    links,
+    hasEmail,
+    isInterviewOver,
+    made: isLive ? made : null,
+    isSending,
+    state: sectionState(query, t('failed'), false),
+    handleMake,
+    handleRevoke,
+  }
+}
 
+/** The links to a candidate's own pages, to create, mail and end, for whoever plans interviews. */
+export function PageLinks({ report }: { report: LinkedReport }) {
+  const t = useTranslations('candidate-pages.sides')
+  const { pages, links, hasEmail, isInterviewOver, made, isSending, state, handleMake, handleRevoke } =
+    usePageLinks(report)
   return (
-    <Section title={t('title')} isFoldable state={sectionState(query, t('failed'), false)}>
+    <Section title={t('title')} isFoldable state={state}>
       <p className={styles.intro}>{pages.length > 0 ? t('intro') : t('offText')}</p>
       <ul>
         {pages.map((purpose) => (
@@ -64,7 +78,7 @@ export function PageLinks({
             hasEmail={hasEmail}
             mails={report.facts.mails}
             isSending={isSending}
-            made={made?.purpose === purpose && isLive ? made : null}
+            made={made?.purpose === purpose ? made : null}
             onMake={(byMail) => void handleMake(purpose, byMail)}
           />
         ))}

@@ -11,7 +11,7 @@ interface Props {
   purpose: 'idCard' | 'monitor'
 }
 
-/** The page of a link that is over, and whose consent was withdrawn: what was withdrawn, from whom and when. */
+/** The page of an ended link with a withdrawn consent: its subject, company and time. */
 export function WithdrawnLink({ withdrawn, purpose }: Props) {
   return (
     <BrandOfLink partner={withdrawn.partnerBrand}>

@@ -2,7 +2,6 @@ import type { AnsweredQuestion, Interview } from '../../../candidates/interviews
 import { isVideoMethod } from '../../../candidates/interviews/rules.ts'
 import type { ScoreState } from '../../../candidates/scores/rules/stars.ts'
 
-/** The result of all answers with one label. */
 export interface AssessedLabel {
   readonly label: string
   readonly score: ScoreState
@@ -25,11 +24,7 @@ function sumOf(scores: readonly ScoreState[]): ScoreState {
 const isCounted = (answer: AnsweredQuestion) =>
   answer.point !== null && answer.score !== null && !answer.isUnscored
 
-/**
- * The results by label, recorded and written answers apart, in the order of the questions.
- *
- * Answers with a hidden score are left out.
- */
+/** The results by label, recorded and written answers apart. Answers with a hidden score are left out. */
 export function assessedLabels({ answers }: Pick<Interview, 'answers'>): AssessedLabel[] {
   const all = answers.flatMap(({ parts, ...answer }): AnsweredQuestion[] => [answer, ...parts])
   const groups = Map.groupBy(
@@ -48,7 +43,6 @@ export function customisedLabels(labels: readonly AssessedLabel[]): AssessedLabe
   return labels.filter(({ isVideo }) => !isVideo)
 }
 
-/** The customised assessment as a whole, out of 5. */
 export function customisedScore(labels: readonly AssessedLabel[]): ScoreState | null {
   const own = customisedLabels(labels)
   if (own.length === 0) return null

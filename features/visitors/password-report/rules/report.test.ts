@@ -51,7 +51,7 @@ const counts = fc.dictionary(
   fc.integer({ min: 0, max: 500 }),
 )
 
-test('whatever was counted, merging loses nothing, keeps the order and leaves at most one of the two [P9-031]', () => {
+test('merging any counts loses nothing, keeps the order and leaves at most one of the two [P9-031]', () => {
   fc.assert(
     fc.property(counts, (given) => {
       const emtions = Object.entries(given).map(([emotionname, emotioncount]) => ({

@@ -16,7 +16,7 @@ interface SubScore {
 const outOf = 5
 
 function figureScore({ figures }: Pick<Analysis, 'figures'>, name: FigureName): ScoreState | null {
-  const figure = figures.find((each) => each.name === name)
+  const figure = figures.find((other) => other.name === name)
   return figure ? readScore(figure.value, outOf) : null
 }
 

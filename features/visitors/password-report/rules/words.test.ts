@@ -13,7 +13,7 @@ test.each([
   ['en', en, reportEn, 'AI overall', 'Emotion analysis'],
   ['zh-TW', zhTW, reportTw, 'AI 總評', '情緒分析'],
 ])(
-  'in %s the report behind a password and the AI report of one share have the same words for one result',
+  'the report behind a password has the same words for one result as the AI report, in %s',
   (_, own, report, overall, analysis) => {
     expect([own.overall, report.overall]).toEqual([overall, overall])
     expect([own.expressions, report.emotions]).toEqual([analysis, analysis])

@@ -196,7 +196,7 @@ test.each([
   ['ordered alone', { isOrderAi: 3, l2ReportInfo: undefined, aiAllScore: undefined }, false],
   ['a running score alone', { isOrderAi: 2, l2ReportInfo: undefined, aiAllScore: -1 }, false],
   ['stopped', { isL2ScoreStop: 1, l2ReportInfo: { ...aiData.l2ReportInfo, l2status: 1 } }, true],
-])('of an analysis that is %s the emotions leave the server: %s', async (_, more, isSent) => {
+])('emotions of an analysis that is %s leave the server: %s', async (_, more, isSent) => {
   const { token } = await aReport({}, { ...aiData, ...more })
   for (const call of calls) {
     const { data, body } = await server.call(call, { interviewId: token, pin: 'Kd27Rx' })
@@ -224,7 +224,7 @@ test.each<[string, object | null, object]>([
   ['never made, beside other results', { isOrderAi: 1, haveise: 1 }, {}],
   ['never made at all', null, {}],
 ])(
-  'an overall score that is still to come is null or -1, and one that never comes is not named: %s',
+  'a pending overall score is null or -1, and a score that never comes is left out: %s',
   async (_, analysis, told) => {
     const { token } = await aReport({}, analysis)
     const { data } = await server.call(reportNew4Mobile, { interviewId: token, pin: 'Kd27Rx' })

@@ -9,9 +9,9 @@ export function LevelScale({ level }: { level: StarLevel | null }) {
   const t = useTranslations('password-report')
   return (
     <ol className={styles.scale} aria-label={t('levelsOf')}>
-      {levels.map((each) => (
-        <li key={each} className={styles.level} aria-current={each === level ? 'true' : undefined}>
-          {t(`levels.l${each}`)}
+      {levels.map((step) => (
+        <li key={step} className={styles.level} aria-current={step === level ? 'true' : undefined}>
+          {t(`levels.l${step}`)}
         </li>
       ))}
     </ol>

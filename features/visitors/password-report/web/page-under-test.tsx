@@ -63,14 +63,14 @@ export type Answer = (input: SentFields) => {
   status?: number
 }
 
-/** What the server would answer. */
+/** The replies of the server. */
 interface Given {
   locale?: 'cn' | 'en' | 'zh-TW'
   opens?: readonly string[]
   maySendOn?: boolean
   ignoresCase?: boolean
   partnerBrand?: ReplyOf<typeof checkReportPassword>['partnerBrand']
-  /** Answers whoever opens the link, as long as it gives something. */
+  /** Refuses an opening of the link; null lets it pass. */
   refusal?: () => { code: number; msg: string } | null
   result?: Partial<ReplyOf<typeof interviewInfo>['interviewResult']>
   interview?: Partial<ReplyOf<typeof interviewInfo>>
@@ -115,59 +115,59 @@ class ViewUnderTest {
 /** Brings a section into the middle of the view. */
 export const bringIntoView = (section: string) => act(() => look?.(section))
 
-/** Shows the page of a link behind a password, as the server would answer what it asks. Returns what it was asked. */
-export function showPage(given: Given = {}) {
-  const { locale = 'cn', opens = sharedKeys, maySendOn = true, ignoresCase = false } = given
-  sessionStorage.setItem('lang', locale)
-  setVisit(null)
-  const newVisit = () => {
-    visits += 1
-    const token = `visit-${visits}`
-    return { token, note: '', opens: [...opens], isPreview: false }
+/** A visit of its own, which opens the given sections. */
+function newVisit(opens: readonly string[]) {
+  visits += 1
+  return { token: `visit-${visits}`, note: '', opens: [...opens], isPreview: false }
+}
+
+/** Answers an opening of the link: without a password, with the right one, and with a wrong one. */
+function answerOpening(given: Given): Answer {
+  const { opens = sharedKeys, maySendOn = true, ignoresCase = false, partnerBrand } = given
+  return ({ pin = '' }) => {
+    const refused = given.refusal?.()
+    if (refused) return { ...refused, data: null }
+    const told = { ...locked, maySendOn, ignoresCase, ...(partnerBrand && { partnerBrand }) }
+    if (pin === '') return fine(told)
+    return pin === password
+      ? fine({ ...told, visit: newVisit(opens) })
+      : { code: 1006, msg: '密码错误', data: null }
   }
-  const asked: string[] = []
-  const replies = new Map<string, Answer>([
-    [
-      checkReportPassword.path,
-      ({ pin = '' }) => {
-        const refused = given.refusal?.()
-        if (refused) return { ...refused, data: null }
-        const told = {
-          ...locked,
-          maySendOn,
-          ignoresCase,
-          ...(given.partnerBrand && { partnerBrand: given.partnerBrand }),
-        }
-        if (pin === '') return fine(told)
-        return pin === password
-          ? fine({ ...told, visit: newVisit() })
-          : { code: 1006, msg: '密码错误', data: null }
-      },
-    ],
+}
+
+/** The server's replies, by the path of the call. */
+function answersOf(given: Given): ReadonlyMap<string, Answer> {
+  const analysis = {
+    aiData: given.aiData ?? null,
+    ...(given.unreadable && { unreadable: given.unreadable }),
+    evidence: given.evidence ?? [],
+    isOutdated: given.isOutdated,
+    shown: { ...shown, ...given.shows },
+  }
+  return new Map<string, Answer>([
+    [checkReportPassword.path, answerOpening(given)],
     [interviewInfo.path, () => fine(aWireInterview(given.answers ?? [], given.result, given.interview))],
-    [
-      aiReportData.path,
-      () =>
-        fine({
-          aiData: given.aiData ?? null,
-          ...(given.unreadable && { unreadable: given.unreadable }),
-          evidence: given.evidence ?? [],
-          isOutdated: given.isOutdated,
-          shown: { ...shown, ...given.shows },
-        }),
-    ],
+    [aiReportData.path, () => fine(analysis)],
     [findAllEducation.path, () => fine(given.education ?? [])],
     [findAllWorkInfo.path, () => fine(given.work ?? [])],
     ...(given.calls ?? []),
   ])
+}
+
+/** Shows the page of a link behind a password. Returns the paths of the calls that it makes. */
+export function showPage(given: Given = {}) {
+  const { locale = 'cn' } = given
+  sessionStorage.setItem('lang', locale)
+  setVisit(null)
   vi.stubGlobal('IntersectionObserver', ViewUnderTest)
   const client = {
     token: () => currentVisit()?.token ?? null,
     refreshAuth: async () => setVisit(null),
     renewToken: renewVisit,
   }
+  const asked: string[] = []
   const api = fakeApi(client, ({ path }) => void asked.push(path))
-  for (const [path, reply] of replies) {
+  for (const [path, reply] of answersOf(given)) {
     api.respond(path, (input) => {
       const { status = 200, ...envelope } = reply(input)
       return Response.json(envelope, { status })
@@ -175,11 +175,7 @@ export function showPage(given: Given = {}) {
   }
   renderScreen(<PasswordReportPage link={link} />, {
     locale,
-    messages: {
-      ...others,
-      shares: shareWords[locale],
-      ...words[locale],
-    },
+    messages: { ...others, shares: shareWords[locale], ...words[locale] },
   })
   const user = userEvent.setup()
   return {

@@ -23,14 +23,13 @@ interface Props {
   onForbidden: () => void
 }
 
-/** Mails the link of the report to somebody else; the draft stays until it is sent. */
-export function RecommendDialog({ link, isOpen, onOpenChange, onForbidden }: Props) {
+/** Mails the link to an address. The address stays in the form until it is sent. */
+function useRecommending({ link, onOpenChange, onForbidden }: Omit<Props, 'isOpen'>) {
   const t = useTranslations('password-report')
   const { notify } = useToasts()
-  const formId = useId()
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string | undefined>()
-  // One for each text: whatever is pressed or lost on the way, the mail goes out once.
+  // One key for each address: a repeated or lost request sends no second mail.
   const request = useRef<{ email: string; key: string } | null>(null)
 
   async function send() {
@@ -60,6 +59,15 @@ export function RecommendDialog({ link, isOpen, onOpenChange, onForbidden }: Pro
       if (isRefusal(error) && error.code === codes.switchedOff) onForbidden()
     }
   })
+  return { email, setEmail, fault, recommend, isSending }
+}
+
+/** Mails the link of the report to somebody else; the draft stays until it is sent. */
+export function RecommendDialog(props: Props) {
+  const { isOpen, onOpenChange } = props
+  const t = useTranslations('password-report')
+  const formId = useId()
+  const { email, setEmail, fault, recommend, isSending } = useRecommending(props)
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     void recommend()

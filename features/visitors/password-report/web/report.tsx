@@ -56,7 +56,7 @@ export function PasswordReport({ link, opened }: Props) {
   )
 }
 
-/** The notices come with the report: what is called before shows none. */
+/** The notices come with the report: earlier calls show none. */
 function ConnectNotices() {
   const notices = useFailureNotices()
   useLayoutEffect(() => {

@@ -39,6 +39,18 @@ function noteOf(analysis: Analysis | null, isWithout: boolean) {
   return analysis?.isOutdated ? 'outdated' : null
 }
 
+function Expressions({ analysis }: { analysis: Analysis }) {
+  const t = useTranslations('password-report')
+  if (!analysis.emotions) return null
+  if (isBeingMade(analysis)) return <Section title={t('expressions')} state={{ kind: 'analysing' }} />
+  const fallback = (
+    <Section title={t('expressions')}>
+      <Skeleton lines={4} />
+    </Section>
+  )
+  return <ExpressionSection fallback={fallback} emotions={analysis.emotions} />
+}
+
 interface Props {
   link: string
   reported: Reported
@@ -86,19 +98,7 @@ export function ScoredSections({ link, reported, opensInterview }: Props) {
         note={note && t(note)}
       />
       {analysis && <CompetencySection analysis={analysis} evidence={evidence} />}
-      {analysis?.emotions &&
-        (isBeingMade(analysis) ? (
-          <Section title={t('expressions')} state={{ kind: 'analysing' }} />
-        ) : (
-          <ExpressionSection
-            fallback={
-              <Section title={t('expressions')}>
-                <Skeleton lines={4} />
-              </Section>
-            }
-            emotions={analysis.emotions}
-          />
-        ))}
+      {analysis && <Expressions analysis={analysis} />}
       {interview.unreadable.includes('answers') ? (
         <Section title={t('items')} state={{ kind: 'empty', title: ui('unreadable') }} />
       ) : (

@@ -23,7 +23,7 @@ test.each([
   ['docx', ['doc2html']],
   ['mhtml', ['mht2html']],
 ])(
-  'an original that ends in %s is handed over as what it was converted to [P4-055 P4-056 P4-057]',
+  'an original that ends in %s is handed over as its conversion [P4-055 P4-056 P4-057]',
   async (ending, types) => {
     const asked = answerOriginal(ending)
     expect(await handOffOriginal('a-link', '林晓彤')).toBe('handed')
@@ -33,7 +33,7 @@ test.each([
 )
 
 test.each(['html', 'htm', 'png', 'jpg'])(
-  'one that ends in %s is handed over as it is [P4-007 P4-054]',
+  'an original that ends in %s is handed over unchanged [P4-007 P4-054]',
   async (ending) => {
     const asked = answerOriginal(ending)
     await handOffOriginal('a-link', '林晓彤')

@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { BlockContent } from './blocks.ts'
 import { Text } from './text.ts'
 
-/** The texts around a QR code that leads to a trial. */
 const ScanContent = z.strictObject({ heading: Text, text: Text, code: Text })
 
-/** The title and description of a page, for browsers and search engines. */
 const head = { title: Text, description: Text }
 const Named = z.strictObject({ name: Text, text: Text })
 
@@ -41,7 +39,6 @@ export const LayoutContent = z.strictObject({
     }),
     /** That one of number and e-mail address is enough. */
     either: Text,
-    /** The text beside a field that is empty or invalid. */
     warnings: z.strictObject({
       companyName: Text,
       userName: Text,
@@ -50,7 +47,6 @@ export const LayoutContent = z.strictObject({
       email: Text,
       vcode: Text,
     }),
-    /** What the data is used for, with a link to the privacy policy. */
     privacy: Text,
     send: Text,
     /** On the button for codes during the countdown; `{n}` is replaced by the seconds. */
@@ -58,14 +54,12 @@ export const LayoutContent = z.strictObject({
     sent: Text,
     submit: Text,
     done: Text,
-    /** What happens after the form was taken. */
     next: z.strictObject({ heading: Text, steps: z.array(Text) }),
     unreachable: Text,
     /** For a timeout, after which the result is unknown. */
     unanswered: Text,
   }),
   menu: z.strictObject({ product: Text, company: Text, home: Text, serviceLine: Text }),
-  /** The name of each page in menus. */
   pages: z.record(z.string(), Text),
   footer: z.strictObject({
     about: Text,
@@ -96,7 +90,6 @@ export const HomeContent = z.strictObject({
     questions: z.record(z.string(), Text),
     competencies: z.record(z.string(), Text),
   }),
-  /** The live report that opens below the exhibit. */
   report: z.strictObject({
     open: Text,
     note: Text,
@@ -152,7 +145,6 @@ export const HomeContent = z.strictObject({
 
 export const NotFoundContent = z.strictObject({ ...head, heading: Text, text: Text, home: Text })
 
-/** A page that consists of blocks, like most pages. */
 export const ArticleContent = z.strictObject({
   ...head,
   kicker: z.optional(Text),

@@ -42,11 +42,9 @@ function storageAmount(bytes: number): Amount {
     : { kind: 'gigabytes', amount: megabytes / 1024 }
 }
 
-/** The yearly uses of one kind of assessment. */
 const uses = (quota: Quota) =>
   heldAmounts(quota, (amount, edition) => ({ kind: edition === 'standard' ? 'count' : 'yearly', amount }))
 
-/** The comparison of the editions: groups of rows, in the order of the page. */
 export const comparison = {
   accounts: {
     hrAccounts: heldAmounts('hrAccounts', (amount, edition) => ({
@@ -88,16 +86,14 @@ const prices: Readonly<Record<Edition, { readonly month: number; readonly year: 
   business: { month: 888, year: 9_888 },
 }
 
-/** What a card shows of the comparison; free interviews are part of any purchase, or of a yearly one. */
+/** The rows of a card; free interviews are part of any purchase, or of a yearly one. */
 type CardFeature = 'hrAccounts' | 'interviewers' | 'jobs' | 'freeInterviews' | 'yearlyInterviews'
 
-/** The texts of an edition in the content file. */
 interface EditionWords {
   readonly title: string
   readonly tip: string
 }
 
-/** An edition as its card shows it. */
 export interface EditionEntry {
   readonly title: string
   readonly type: 1 | 2 | 3
@@ -121,7 +117,6 @@ function cardFeatures(edition: Edition): EditionEntry['features'] {
   ]
 }
 
-/** The cards, cheapest edition first. */
 export function editionEntries(words: Readonly<Record<Edition, EditionWords>>): EditionEntry[] {
   return editions.map((edition) => ({
     title: words[edition].title,

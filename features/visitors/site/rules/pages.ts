@@ -28,7 +28,6 @@ function isSitePage(value: string): value is SitePage {
 
 export const sitePages: readonly SitePage[] = Object.keys(pageAddresses).filter(isSitePage)
 
-/** The page for unknown addresses. */
 export const notFoundPage = 'not-found'
 
 /** The placeholder in the built pages for the server's address, which is known only at its start. */
@@ -39,12 +38,7 @@ export function localizedAddress(page: SitePage, locale: string): string {
   return `/${locale}${pageAddresses[page]}`
 }
 
-/**
- * The relative address of a page in a link from another one.
- *
- * One file is served at both `/price`, in the browser's language, and `/en/price`: relative links keep a chosen
- * language.
- */
+/** The relative address of a page. One file is served at `/price` and `/en/price`: relative links keep the language. */
 export function relativeAddress(from: SitePage | null, to: SitePage): string {
   const depth = from === null ? 0 : pageAddresses[from].split('/').length - 2
   const target = pageAddresses[to].slice(1)

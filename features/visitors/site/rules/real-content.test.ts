@@ -17,7 +17,7 @@ test.each([
   expect(isListed({ needsReal: true, blocks })).toBe(is)
 })
 
-test('a page that is about no claims is listed, whatever examples it has', () => {
+test('a page without claims is listed with any examples', () => {
   expect(isListed({ blocks: [{ items: [{ example: true }] }] })).toBe(true)
 })
 

@@ -12,7 +12,7 @@ interface Article {
   readonly blocks: readonly object[]
 }
 
-/** Whether a page is listed: one that is about real claims is not, while all of them are examples. */
+/** Whether a page is listed. A page about real claims is not, while all of them are examples. */
 export function isListed({ needsReal, blocks }: Article): boolean {
   return !needsReal || blocks.some((block) => hasReal(block))
 }

@@ -14,7 +14,6 @@ const Evidence = z.object({
   startMs: z.number(),
 })
 
-/** The parts of an interview's bundle that the public pages use. */
 const Interview = z.object({
   answers: z.array(Answer),
   evidence: z.array(Evidence),
@@ -35,7 +34,6 @@ interface SampleMark {
   readonly isOfClaim: boolean
 }
 
-/** The sample interview of the public pages. */
 export interface Sample {
   readonly questions: readonly { readonly id: string; readonly at: number }[]
   readonly marks: readonly SampleMark[]

@@ -35,12 +35,12 @@ function Addresses({ page, locale }: { page: SitePage; locale: Locale }) {
   return (
     <>
       <link rel="canonical" href={`${originMark}${localizedAddress(page, locale)}`} />
-      {locales.map((each) => (
+      {locales.map((language) => (
         <link
-          key={each}
+          key={language}
           rel="alternate"
-          hrefLang={htmlLang(each)}
-          href={`${originMark}${localizedAddress(page, each)}`}
+          hrefLang={htmlLang(language)}
+          href={`${originMark}${localizedAddress(page, language)}`}
         />
       ))}
       <link rel="alternate" hrefLang="x-default" href={`${originMark}${pageAddresses[page]}`} />

@@ -4,6 +4,7 @@ import { readStoredReply } from '@candor/call/serve'
 import { saysUnreadable } from '@candor/call/unreadable'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 
 /** Why a call failed, in the server's words. */
@@ -33,19 +34,23 @@ export async function askInterview<Reply extends $ZodType>(
   return interviewId === null ? null : ask(call, { interviewId })
 }
 
-/** The reader for whom calls are made: token, language and address. */
+/** The reader who makes the calls: token, language and address. */
 export interface PaperReader {
   readonly token: string | null
   readonly locale: Locale
   readonly address: string
 }
 
-type Envelope = {
-  readonly code: number
-  readonly msg: string
-  readonly data?: unknown
-  readonly result?: unknown
-}
+const Envelope = z.object({
+  code: z.number(),
+  msg: z.string(),
+  data: z.optional(z.unknown()),
+  result: z.optional(z.unknown()),
+})
+type Envelope = z.infer<typeof Envelope>
+
+/** The body of a batch's reply. */
+const BatchReply = z.object({ data: z.nullish(z.array(Envelope)) })
 
 /** A call as it goes in a batch. */
 export interface BatchedCall {
@@ -88,9 +93,7 @@ export function askBy(sendBatch: SendBatch): Ask {
     let left = calls
     while (left.length > 0) {
       const now = left.slice(0, maxBatchedCalls)
-      const { data = [] }: { data?: Envelope[] | null } = JSON.parse(
-        await sendBatch(now.map(({ call }) => call)),
-      )
+      const { data } = BatchReply.parse(JSON.parse(await sendBatch(now.map(({ call }) => call))))
       const answers = data ?? []
       if (answers.length === 0) throw new Error('a batch was answered with nothing')
       for (const [index, envelope] of answers.entries()) now[index]?.resolve(envelope)

@@ -100,7 +100,7 @@ async function sectionsOf(paper: Paper, menu: readonly MenuTab[]): Promise<Title
     return [
       ...(own?.write ? [{ title: name, section: own }] : []),
       ...inners.flatMap((inner) => {
-        const section = sections.find((each) => each.tab === tab && each.inner === inner)
+        const section = sections.find((written) => written.tab === tab && written.inner === inner)
         return section ? [{ title: paper.say(section.feature)('tabTitle'), section }] : []
       }),
     ]

@@ -39,7 +39,7 @@ test('a veto and the labels that warn stand marked before the facts, and other l
   expect((await (await aHead()).read({})).warnings).toEqual([])
 })
 
-test('it says which interview it is, of how many, how far it is and when it was held [R2-063 R3-008]', async () => {
+test('the head of a paper tells the interview’s number of how many, its state and its time [R2-063 R3-008]', async () => {
   const { read, ...candidate } = await aHead()
   expect((await read({})).interview).toBe('暂无面试')
   const first = await anInterview(server.services, { ...candidate, name: '初面', status: 'wait' })

@@ -16,7 +16,7 @@ export interface Paper extends PaperTexts {
   readonly candidate: Candidate
   readonly interview: Interview
   readonly facts: TabFacts
-  /** The stage that the reader's address names: what a recommendation was for. */
+  /** The stage of the recommendation, from the reader's address. */
   readonly recommendStageId?: string | undefined
   readonly now: Date
   /** Product name for the company's people. */

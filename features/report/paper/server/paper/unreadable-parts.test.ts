@@ -1,12 +1,10 @@
 import { checkStoredDocuments, UnreadableDocument } from '@candor/kernel/stored'
-import { aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { storeCandidateDocument } from '../../../../candidates/candidates/server/queries.ts'
-import { permissionKeys } from '../../../../platform/access/rules/permissions.ts'
-import { type ReportPaper, readPaper } from '../../contract.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { noticesIn, type Read, unreadable, unreadableUnderTest } from './unreadable-under-test.ts'
 
 const server = serverUnderTest()
+const { aReport } = unreadableUnderTest(server)
 
 /** The parts that are checked again as they are read. */
 const parts = [
@@ -24,39 +22,14 @@ const parts = [
 
 // As in production, where stored documents are not validated whole.
 beforeAll(() => checkStoredDocuments(false))
+
 afterAll(() => checkStoredDocuments())
-
-type Read = (lang: string) => Promise<ReportPaper>
-
-/** A report of an interview with these documents. */
-async function aReport(documents: Readonly<Record<string, unknown>>): Promise<Read> {
-  const { services } = server
-  const interview = await anInterview(services)
-  const { companyId, interviewId } = interview
-  for (const [part, document] of Object.entries(documents)) {
-    await aDocument(services, interview, part, document)
-  }
-  await services.db
-    .updateTable('interview')
-    .set({ hasAi: true })
-    .where('id', '=', interviewId)
-    .where('companyId', '=', companyId)
-    .execute()
-  const { token } = await anAccount(services, { companyId, userType: 'admin', buttons: permissionKeys })
-  return async (lang) => (await server.call(readPaper, { userId: interviewId }, { token, lang })).data.paper
-}
-
-const noticesIn = (paper: ReportPaper, tab: string) =>
-  (paper.tabs.find(({ title }) => title === tab)?.blocks ?? []).flatMap((block) =>
-    block.kind === 'notice' ? [block.text] : [],
-  )
-
-const unreadable = 'This part was imported but could not be read. Please tell an administrator.'
 
 /** Of another format: the checks alone may have fields that nobody knows, and so have a known one that is wrong. */
 const damaged = ['of an older format', null, [{ ofAnOlderFormat: 1 }], [null], { unqualified: 'none' }]
 
 let reads: readonly Read[] = []
+
 beforeAll(async () => {
   reads = await Promise.all(
     damaged.map((document) =>
@@ -69,44 +42,61 @@ beforeAll(async () => {
   )
 })
 
-describe('a stored part that cannot be read is printed as that, and never as one that there is none of', () => {
-  test.each([
-    // Of the summary alone, which was stored and rests on nothing.
-    ['AI report', ['No evidence was given for this score', 'No video questions', unreadable, unreadable]],
-    ['Programming simulation', [unreadable]],
+/** An analysis with both tests in it, and what the interview consists of besides. */
+const characterScore = { social: 7, socialComment: 'Speaks first.' }
+
+const mentalScores = [{ dimName: 'Optimism', score: 4 }]
+
+const readable = {
+  aiData: { sumContent: 'Steady.', aiAllScore: 4.2 },
+  'tests.character': { reportDim: 0, characterScore },
+  'tests.mentalHealth': { mentalScore: { score: 4, comment: 'Calm.' }, mentalScores },
+  answers: [{ question_id: 'q1', problem_answer_method: 5, problem: 'Why us?', answer: 'For the work.' }],
+}
+
+const coding = { question_id: 'q2', problem_answer_method: 7, problem: 'Sort them.', answer: 'sort()' }
+
+const tabs = { analysis: 'AI report', character: 'Character', mental: 'Mental health' }
+
+test.each([
+  // Of the summary alone, which was stored and rests on nothing.
+  ['AI report', ['No evidence was given for this score', 'No video questions', unreadable, unreadable]],
+  ['Programming simulation', [unreadable]],
+  [
+    'Speech and reading',
     [
-      'Speech and reading',
-      [
-        unreadable,
-        'No spoken answers yet They appear here once the candidate has answered questions by speaking or reading aloud.',
-      ],
+      unreadable,
+      'No spoken answers yet They appear here once the candidate has answered questions by speaking or reading aloud.',
     ],
-    ['Language scores', [unreadable, unreadable]],
-    ['Personality', [unreadable, unreadable]],
-    ['Cognitive', [unreadable]],
-    ['Competency', [unreadable]],
+  ],
+  ['Language scores', [unreadable, unreadable]],
+  ['Personality', [unreadable, unreadable]],
+  ['Cognitive', [unreadable]],
+  ['Competency', [unreadable]],
+  [
+    'Anti-cheating',
     [
-      'Anti-cheating',
-      [
-        unreadable,
-        unreadable,
-        'The times away from the page could not be loaded, so the timeline may be incomplete',
-        unreadable,
-        unreadable,
-      ],
+      unreadable,
+      unreadable,
+      'The times away from the page could not be loaded, so the timeline may be incomplete',
+      unreadable,
+      unreadable,
     ],
-    ['Colour vision', [unreadable]],
-  ])('in %s', async (tab, notices) => {
+  ],
+  ['Colour vision', [unreadable]],
+])(
+  'a stored part that cannot be read is printed as unreadable, never as missing, in %s',
+  async (tab, notices) => {
     for (const [at, read] of reads.entries())
       expect(noticesIn(await read('en'), tab), JSON.stringify(damaged[at])).toEqual(notices)
-  })
+  },
+)
 
-  test.each([
-    ['cn', '胜任力测评', '这部分内容已收到，但无法读取，请联系管理员'],
-    ['zh-TW', '職能評測', '這部分內容已收到，但無法讀取，請聯絡管理員'],
-  ])('in the words of its reader: %s', async (lang, tab, words) => {
-    for (const read of reads) expect(noticesIn(await read(lang), tab)).toEqual([words])
-  })
+test.each([
+  ['cn', '胜任力测评', '这部分内容已收到，但无法读取，请联系管理员'],
+  ['zh-TW', '職能評測', '這部分內容已收到，但無法讀取，請聯絡管理員'],
+])('an unreadable part is told in the words of its reader: %s', async (lang, tab, words) => {
+  for (const read of reads) expect(noticesIn(await read(lang), tab)).toEqual([words])
 })
 
 test.each([
@@ -130,18 +120,6 @@ test.each([
   },
 )
 
-/** An analysis with both tests in it, and what the interview consists of besides. */
-const characterScore = { social: 7, socialComment: 'Speaks first.' }
-const mentalScores = [{ dimName: 'Optimism', score: 4 }]
-const readable = {
-  aiData: { sumContent: 'Steady.', aiAllScore: 4.2 },
-  'tests.character': { reportDim: 0, characterScore },
-  'tests.mentalHealth': { mentalScore: { score: 4, comment: 'Calm.' }, mentalScores },
-  answers: [{ question_id: 'q1', problem_answer_method: 5, problem: 'Why us?', answer: 'For the work.' }],
-}
-
-const coding = { question_id: 'q2', problem_answer_method: 7, problem: 'Sort them.', answer: 'sort()' }
-
 test.each([
   ['answers', 'of an older format'],
   ['answers', [{ ...coding, problem: { html: 'Sort them.' } }]],
@@ -154,50 +132,49 @@ test.each([
   expect(JSON.stringify(paper.tabs)).toContain('Steady.')
 })
 
-test('the questions of a kind say that they cannot be read, and not that there are none', async () => {
+test('questions of a kind that cannot be read are told as unreadable, not as missing', async () => {
   const answers = [{ ...coding, answer: 7 }]
   expect(noticesIn(await (await aReport({ answers }))('en'), 'Coding and multiple choice')).toEqual([
     unreadable,
   ])
 })
 
-const tabs = { analysis: 'AI report', character: 'Character', mental: 'Mental health' }
-
-describe('a part of a reply with several cannot be read: its section says so and the others stand', () => {
-  test.each([
-    ['tests.character', 'of an older format', tabs.character],
-    ['tests.character', { traits: [7] }, tabs.character],
-    [
-      'tests.character',
-      { reportDim: 0, characterScore: { ...characterScore, social: 'high' } },
-      tabs.character,
-    ],
-    ['tests.mentalHealth', 'of an older format', tabs.mental],
-    ['tests.mentalHealth', [7], tabs.mental],
-    ['aiData', 'of an older format', tabs.analysis],
-    ['aiData', { conclusion: 'Steady.' }, tabs.analysis],
-    ['aiData', { sumContent: 7 }, tabs.analysis],
-    ['aiData', [readable.aiData], tabs.analysis],
-    ['aiData', null, tabs.analysis],
-    ['evidence', null, tabs.analysis],
-    ['tests.character', null, tabs.character],
-    ['tests.mentalHealth', null, tabs.mental],
-    // Of a later format, inside: the reply would not fit its contract either.
-    ['aiData', { ...readable.aiData, l5ScoreRank: { l5Score: 4, rank: 12 } }, tabs.analysis],
-    ['aiData', { ...readable.aiData, emotionScores: { emotions: [] } }, tabs.analysis],
-    ['evidence', 'of an older format', tabs.analysis],
-    ['evidence', [{ quote: 'We wrote a ledger.' }], tabs.analysis],
-  ])('%s: %j', async (part, document, tab) => {
+test.each([
+  ['tests.character', 'of an older format', tabs.character],
+  ['tests.character', { traits: [7] }, tabs.character],
+  [
+    'tests.character',
+    { reportDim: 0, characterScore: { ...characterScore, social: 'high' } },
+    tabs.character,
+  ],
+  ['tests.mentalHealth', 'of an older format', tabs.mental],
+  ['tests.mentalHealth', [7], tabs.mental],
+  ['aiData', 'of an older format', tabs.analysis],
+  ['aiData', { conclusion: 'Steady.' }, tabs.analysis],
+  ['aiData', { sumContent: 7 }, tabs.analysis],
+  ['aiData', [readable.aiData], tabs.analysis],
+  ['aiData', null, tabs.analysis],
+  ['evidence', null, tabs.analysis],
+  ['tests.character', null, tabs.character],
+  ['tests.mentalHealth', null, tabs.mental],
+  // Of a later format, inside: the reply would not fit its contract either.
+  ['aiData', { ...readable.aiData, l5ScoreRank: { l5Score: 4, rank: 12 } }, tabs.analysis],
+  ['aiData', { ...readable.aiData, emotionScores: { emotions: [] } }, tabs.analysis],
+  ['evidence', 'of an older format', tabs.analysis],
+  ['evidence', [{ quote: 'We wrote a ledger.' }], tabs.analysis],
+])(
+  'an unreadable part of a reply with several parts is told in its own section, and the others stand: %s: %j',
+  async (part, document, tab) => {
     const paper = await (await aReport({ ...readable, [part]: document }))('en')
-    for (const each of Object.values(tabs)) {
-      if (each === tab) expect(noticesIn(paper, each), each).toContain(unreadable)
-      else expect(noticesIn(paper, each), each).not.toContain(unreadable)
+    for (const name of Object.values(tabs)) {
+      if (name === tab) expect(noticesIn(paper, name), name).toContain(unreadable)
+      else expect(noticesIn(paper, name), name).not.toContain(unreadable)
     }
     expect(JSON.stringify(paper.tabs)).not.toContain('No character result')
-  })
-})
+  },
+)
 
-test('each is logged with its report, once for whoever reads it', async () => {
+test('an unreadable part is logged with its report, once for all its readers', async () => {
   const logged = vi.spyOn(server.services.log, 'error')
   const documents = { ...readable, aiData: 'of an older format', answers: [7] }
   await (await aReport(documents))('en')
@@ -207,53 +184,4 @@ test('each is logged with its report, once for whoever reads it', async () => {
     expect.objectContaining(of),
   ])
   logged.mockRestore()
-})
-
-/** Every part of a candidate, with the tab that tells it. */
-const ofCandidate = [
-  ['education', 'Resume'],
-  ['work', 'Resume'],
-  ['projects', 'Resume'],
-  ['resume', 'Resume'],
-  ['candidateForm', 'Resume'],
-  ['idCard', 'Resume'],
-  ['attachments', 'Attachments'],
-  ['backgroundCheck', 'Attachments'],
-  ['remarks', 'Remarks'],
-  ['offlineRounds', 'In-person interviews'],
-] as const
-
-async function aCandidatePart(part: string, document: unknown): Promise<Read> {
-  const { services } = server
-  const interview = await anInterview(services)
-  const { companyId, candidateId, interviewId } = interview
-  await aSetting(services, companyId, 'rules', { offlineInterviewTab: true })
-  const of = { companyId, candidateId }
-  await storeCandidateDocument(services.db, of, part, document, services.clock.now())
-  const { token } = await anAccount(services, { companyId, userType: 'admin', buttons: permissionKeys })
-  return async (lang) => (await server.call(readPaper, { userId: interviewId }, { token, lang })).data.paper
-}
-
-describe.each(ofCandidate)('of the candidate too: %s', (part, tab) => {
-  test.each([
-    ['other keys', { ofAnOlderFormat: 1 }],
-    ['a list with other keys', [{ ofAnOlderFormat: 1 }]],
-    ['a list with null', [null]],
-    ['text', 'of an older format'],
-    ['null', null],
-  ])('%s', async (_, document) => {
-    const paper = await (await aCandidatePart(part, document))('en')
-    for (const { title } of paper.tabs) {
-      if (title === tab) expect(noticesIn(paper, title), title).toContain(unreadable)
-      else expect(noticesIn(paper, title), title).not.toContain(unreadable)
-    }
-  })
-
-  test.each([
-    ['cn', '这部分内容已收到，但无法读取，请联系管理员'],
-    ['zh-TW', '這部分內容已收到，但無法讀取，請聯絡管理員'],
-  ])('in the words of its reader: %s', async (lang, words) => {
-    const paper = await (await aCandidatePart(part, 'of an older format'))(lang)
-    expect(JSON.stringify(paper.tabs).split(words)).toHaveLength(2)
-  })
 })

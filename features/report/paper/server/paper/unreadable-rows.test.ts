@@ -65,8 +65,8 @@ const noticesIn = (paper: ReportPaper, tab: string) =>
 
 const thirdParty = 'Third-party evaluation'
 
-describe.each(damages)('a row that cannot be read fails no other: %s', (_, damage) => {
-  test('of the third-party evaluations, which say how many', async () => {
+describe.each(damages)('a third-party evaluation that cannot be read: %s', (_, damage) => {
+  test('the others show, and a notice says how many do not', async () => {
     const candidate = await aCandidate()
     await plantEvaluations(candidate, [evaluation('Logic', 0), damage, evaluation('Numbers', 120_000)])
     const paper = await candidate.read()
@@ -86,7 +86,7 @@ describe.each(damages)('a row that cannot be read fails no other: %s', (_, damag
     ])
   })
 
-  test('of the third-party evaluations, where it is the only one', async () => {
+  test('a notice shows where it is the only evaluation', async () => {
     const candidate = await aCandidate()
     await plantEvaluations(candidate, [damage])
     const paper = await candidate.read()
@@ -98,8 +98,10 @@ describe.each(damages)('a row that cannot be read fails no other: %s', (_, damag
         expect(JSON.stringify(blocksIn(paper, title))).not.toContain('could not be read')
     }
   })
+})
 
-  test('of the rounds in person, which keep their numbers', async () => {
+describe.each(damages)('a round or remark that cannot be read: %s', (_, damage) => {
+  test('the other rounds in person show, with their numbers', async () => {
     const candidate = await aCandidate()
     await plantRounds(candidate, [{ interviewResult: 'Good' }, damage, { interviewResult: 'Better' }])
     const blocks = blocksIn(await candidate.read(), 'In-person interviews')
@@ -116,7 +118,7 @@ describe.each(damages)('a row that cannot be read fails no other: %s', (_, damag
     expect(JSON.stringify(blocks)).toMatch(/Good.*Better/)
   })
 
-  test('of the remarks: what colleagues wrote stands beside imported ones that cannot be read', async () => {
+  test('remarks of colleagues show beside imported ones that cannot be read', async () => {
     const candidate = await aCandidate()
     const { of, accountId } = candidate
     const createdAt = server.clock.now()
@@ -140,7 +142,7 @@ describe.each(damages)('a row that cannot be read fails no other: %s', (_, damag
 test.each([
   ['cn', '有 2 项评价无法读取，请联系管理员', '这条记录无法读取，请联系管理员'],
   ['zh-TW', '有 2 項評價無法讀取，請聯絡管理員', '這條記錄無法讀取，請聯絡管理員'],
-])('in the words of its reader: %s', async (lang, ofEvaluations, ofRound) => {
+])('an unreadable row is told in the words of its reader: %s', async (lang, ofEvaluations, ofRound) => {
   const candidate = await aCandidate()
   await plantEvaluations(candidate, [null, 'of an older format'])
   await plantRounds(candidate, [null])
@@ -149,7 +151,7 @@ test.each([
   expect(paper).toContain(ofRound)
 })
 
-test('each row is logged with its candidate', async () => {
+test('an unreadable row is logged with its candidate', async () => {
   const logged = vi.spyOn(server.services.log, 'error')
   const candidate = await aCandidate()
   await plantEvaluations(candidate, [null, evaluation('Logic', 0), 'of an older format'])

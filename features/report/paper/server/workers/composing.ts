@@ -21,7 +21,7 @@ const usualLimits: ComposingLimits = { timeMs: 60_000, memoryMb: 768, idleMs: 5 
 
 /** One report to write. */
 export interface Composition {
-  /** Whose queue it waits in: one reader writes one report at a time. */
+  /** Key of the reader's queue: a reader writes one report at a time. */
   readonly by: string
   readonly order: PaperOrder
   readonly sendBatch: SendBatch
@@ -31,7 +31,7 @@ export interface Composition {
 
 export interface Composing {
   /**
-   * Writes a report in a thread: its texts came from outside, and their length keeps nobody else waiting.
+   * Writes a report in a thread, so that long imported texts do not block other readers.
    *
    * Resolves with null where too many wait already. Throws `PaperFailed` at a limit.
    */
@@ -49,9 +49,9 @@ async function startThread({ memoryMb }: ComposingLimits): Promise<Worker> {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
   worker.unref()
-  // An error between two reports only ends the thread: the next one finds that it has.
+  // An error between two reports only ends the thread: the next report starts another one.
   worker.on('error', () => void worker.terminate())
-  // Its first message is that it is ready. One that cannot load emits an error, by which this rejects.
+  // The first message tells that the thread is ready. A thread that cannot load emits an error, and this rejects.
   await once(worker, 'message', { signal: AbortSignal.timeout(loadingMs) })
   return worker
 }

@@ -48,7 +48,7 @@ function slow(size?: number) {
   }
 }
 
-test('files are made one at a time, and whoever waits is told behind how many', async () => {
+test('files are made one at a time, and a waiting owner is told how many are ahead', async () => {
   const first = slow()
   const second = slow()
   const one = files.start('a', first.make) ?? ''
@@ -60,7 +60,7 @@ test('files are made one at a time, and whoever waits is told behind how many', 
   expect(files.stateOf('b', two)).toEqual({ state: 'making' })
 })
 
-test('where too many wait there is no more, and an owner who asks anew gives up the one before', () => {
+test('a file above the limit of waiting ones is refused, and an owner’s new file cancels the earlier one', () => {
   const first = slow()
   const one = files.start('a', first.make) ?? ''
   expect(files.start('b', slow().make)).not.toBe(null)
@@ -70,7 +70,7 @@ test('where too many wait there is no more, and an owner who asks anew gives up 
   expect([files.stateOf('a', one), first.isGivenUp()]).toEqual([null, true])
 })
 
-test('what nobody asks about any more is given up, and nobody else is told of it', async () => {
+test('a file that its owner stops asking for is cancelled, and nobody else is told of it', async () => {
   const left = slow()
   const one = files.start('a', left.make) ?? ''
   expect(files.stateOf('b', one)).toBe(null)

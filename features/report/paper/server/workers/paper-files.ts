@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ReplyOf } from '@candor/call/define'
-import { newToken } from '../../../../platform/access/server/gate.ts'
 import type { PaperFault, PaperFormat, readPaperFile } from '../../contract.ts'
+import { type KeptFiles, openKeptFiles } from './kept-files.ts'
 
 export interface PaperFile {
   readonly name: string
@@ -38,15 +38,10 @@ interface Job {
   askedAt: number
 }
 
-interface Kept {
-  readonly file: OwnedFile
-  readonly until: number
-}
-
 export interface PaperFileLimits {
   /** The most files that are made or wait. */
   readonly open: number
-  /** How long a file is made while nobody asks for its state. */
+  /** How long a file is made without a call for its state (milliseconds). */
   readonly unaskedMs: number
   /** How long a finished file can be fetched, and the most bytes of finished files. */
   readonly keptMs: number
@@ -62,7 +57,7 @@ export const paperFileLimits: PaperFileLimits = {
 
 /** Makes files, one at a time, each while its owner keeps asking for its state. */
 export interface PaperFiles {
-  /** Begins a file in place of one that its owner waits for; null where too many wait already. */
+  /** Begins a file in place of the owner's waiting one; null where too many files wait. */
   start(owner: string, make: MakeFile): string | null
   /** The state of a file; null where its owner has none with this id. */
   stateOf(owner: string, id: string): PaperFileState | null
@@ -79,48 +74,40 @@ interface Opening {
   readonly limits?: PaperFileLimits
 }
 
-export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Opening): PaperFiles {
+/** The ordered files by their ids: waiting, being made, finished and failed. */
+function openJobs() {
   const jobs = new Map<string, Job>()
-  const kept = new Map<string, Kept>()
+  return {
+    all: () => [...jobs.values()],
+    open: () => [...jobs.values()].filter(isOpen),
+    add: (job: Job) => jobs.set(job.id, job),
+    /** The job with this id; null where it has another owner. */
+    own(owner: string, id: string): Job | null {
+      const job = jobs.get(id)
+      return job?.owner === owner ? job : null
+    },
+    forget(job: Job): void {
+      job.giveUp.abort()
+      jobs.delete(job.id)
+    },
+  }
+}
+
+type Jobs = ReturnType<typeof openJobs>
+
+const isOpen = ({ state }: Job) => state === 'waiting' || state === 'making'
+
+/** Returns a function that makes the open files one after the other, and does nothing while one is being made. */
+function makerOf(jobs: Jobs, kept: KeptFiles<OwnedFile>, onFault: Opening['onFault']): () => Promise<void> {
   let isMaking = false
-
-  const isOpen = ({ state }: Job) => state === 'waiting' || state === 'making'
-  const openJobs = () => [...jobs.values()].filter(isOpen)
-
-  function forget(job: Job): void {
-    job.giveUp.abort()
-    jobs.delete(job.id)
-  }
-
-  /** Cancels files that nobody asks for any more, and deletes unfetched ones. */
-  function sweep(): void {
-    const time = now()
-    for (const job of jobs.values()) {
-      const patience = isOpen(job) ? limits.unaskedMs : limits.keptMs
-      if (job.askedAt + patience < time) forget(job)
-    }
-    for (const [key, { until }] of kept) if (until < time) kept.delete(key)
-  }
-
-  function keep(file: OwnedFile): string {
-    const key = newToken()
-    kept.set(key, { file, until: now() + limits.keptMs })
-    const sum = () => [...kept.values()].reduce((bytes, each) => bytes + each.file.bytes.length, 0)
-    for (const oldest of kept.keys()) {
-      if (kept.size === 1 || sum() <= limits.keptBytes) break
-      kept.delete(oldest)
-    }
-    return key
-  }
-
-  async function makeNext(): Promise<void> {
-    const job = openJobs()[0]
+  return async function makeNext() {
+    const job = jobs.open()[0]
     if (isMaking || !job) return
     isMaking = true
     job.state = 'making'
     try {
       const file = await job.make(job.giveUp.signal, job.id)
-      if (!job.giveUp.signal.aborted) job.state = { made: keep(file) }
+      if (!job.giveUp.signal.aborted) job.state = { made: kept.keep(file) }
     } catch (error) {
       const isOurs = !(error instanceof PaperFailed) && !job.giveUp.signal.aborted
       if (isOurs) onFault(error)
@@ -130,46 +117,53 @@ export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Openi
       void makeNext()
     }
   }
+}
 
+export function openPaperFiles({ now, onFault, limits = paperFileLimits }: Opening): PaperFiles {
+  const jobs = openJobs()
+  const kept = openKeptFiles<OwnedFile>(now, limits)
+  const makeNext = makerOf(jobs, kept, onFault)
+
+  /** Cancels files without recent calls for their state, and deletes unfetched ones. */
+  function sweep(): void {
+    const time = now()
+    for (const job of jobs.all()) {
+      const patience = isOpen(job) ? limits.unaskedMs : limits.keptMs
+      if (job.askedAt + patience < time) jobs.forget(job)
+    }
+    kept.sweep()
+  }
   const sweeping = setInterval(sweep, Math.max(50, limits.unaskedMs / 5))
   sweeping.unref()
-
-  const ownJob = (owner: string, id: string) => {
-    const job = jobs.get(id)
-    return job?.owner === owner ? job : null
-  }
 
   return {
     start(owner, make) {
       sweep()
-      for (const job of openJobs()) if (job.owner === owner) forget(job)
-      if (openJobs().length >= limits.open) return null
+      for (const job of jobs.open()) if (job.owner === owner) jobs.forget(job)
+      if (jobs.open().length >= limits.open) return null
       const id = randomBytes(16).toString('base64url')
-      jobs.set(id, { id, owner, make, giveUp: new AbortController(), state: 'waiting', askedAt: now() })
+      jobs.add({ id, owner, make, giveUp: new AbortController(), state: 'waiting', askedAt: now() })
       void makeNext()
       return id
     },
     stateOf(owner, id) {
-      const job = ownJob(owner, id)
+      const job = jobs.own(owner, id)
       if (!job) return null
       job.askedAt = now()
       const { state } = job
-      if (state === 'waiting') return { state, ahead: openJobs().indexOf(job) }
+      if (state === 'waiting') return { state, ahead: jobs.open().indexOf(job) }
       if (state === 'making') return { state }
       if ('failed' in state) return { state: 'failed', fault: state.failed }
       return kept.has(state.made) ? { state: 'made', address: `/file/paper/${state.made}` } : null
     },
     drop(owner, id) {
-      const job = ownJob(owner, id)
-      if (job) forget(job)
+      const job = jobs.own(owner, id)
+      if (job) jobs.forget(job)
     },
-    find(key) {
-      const found = kept.get(key)
-      return found && found.until >= now() ? found.file : null
-    },
+    find: kept.find,
     close() {
       clearInterval(sweeping)
-      for (const job of jobs.values()) forget(job)
+      for (const job of jobs.all()) jobs.forget(job)
       kept.clear()
     },
   }

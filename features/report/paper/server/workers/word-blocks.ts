@@ -85,6 +85,61 @@ function heading({ level, text, end }: Of<'heading'>): FileChild[] {
   ]
 }
 
+function text({ text: words, lead, isSmall }: Of<'text'>): FileChild[] {
+  return [
+    new Paragraph({
+      spacing: { after: 80 },
+      children: [
+        ...(lead ? runs(`${lead} `, { bold: true }) : []),
+        ...runs(words, isSmall ? { color: ink.quiet, size: 17 } : {}),
+      ],
+    }),
+  ]
+}
+
+function notice({ text: words }: Of<'notice'>): FileChild[] {
+  const dashed = { ...thin, style: BorderStyle.DASHED }
+  return [
+    new Paragraph({
+      spacing: { before: 60, after: 100 },
+      border: { top: dashed, bottom: dashed },
+      children: runs(words, { color: ink.quiet }),
+    }),
+  ]
+}
+
+function facts({ facts: stated }: Of<'facts'>): FileChild[] {
+  const rows = named(stated)
+  const narrow = Math.floor(textWidth * 0.28)
+  return [tableOf(rows, { head: false, widths: [narrow, textWidth - narrow] }), gap()]
+}
+
+function list({ items, isOrdered }: Of<'list'>): FileChild[] {
+  return items.map(
+    (item) =>
+      new Paragraph({
+        numbering: { reference: isOrdered ? 'numbers' : 'dots', level: 0 },
+        children: runs(item),
+      }),
+  )
+}
+
+function table({ head, rows: entries }: Of<'table'>): FileChild[] {
+  const rows = [head.map((name): Cell => ({ text: name })), ...entries]
+  return [tableOf(rows, { head: true, widths: widthsOf(rows) }), gap()]
+}
+
+function code({ title, text: source }: Of<'code'>): FileChild[] {
+  return [
+    new Paragraph({ keepNext: true, children: runs(title, { color: ink.quiet, size: 17 }) }),
+    new Paragraph({
+      spacing: { after: 120 },
+      shading: { type: ShadingType.CLEAR, fill: 'F6F8F9' },
+      children: runs(source, { font: codeFont, size: 17 }),
+    }),
+  ]
+}
+
 function quotes({ quotes: list }: Of<'quotes'>): FileChild[] {
   return list.map(({ sign, place, title, quote, why, caution }) => {
     const notes = [why, caution].filter((note) => note !== null)
@@ -151,56 +206,21 @@ export function blockOf(block: Block): FileChild[] {
     case 'heading':
       return heading(block)
     case 'text':
-      return [
-        new Paragraph({
-          spacing: { after: 80 },
-          children: [
-            ...(block.lead ? runs(`${block.lead} `, { bold: true }) : []),
-            ...runs(block.text, block.isSmall ? { color: ink.quiet, size: 17 } : {}),
-          ],
-        }),
-      ]
+      return text(block)
     case 'notice':
-      return [
-        new Paragraph({
-          spacing: { before: 60, after: 100 },
-          border: {
-            top: { ...thin, style: BorderStyle.DASHED },
-            bottom: { ...thin, style: BorderStyle.DASHED },
-          },
-          children: runs(block.text, { color: ink.quiet }),
-        }),
-      ]
-    case 'facts': {
-      const rows = named(block.facts)
-      const narrow = Math.floor(textWidth * 0.28)
-      return [tableOf(rows, { head: false, widths: [narrow, textWidth - narrow] }), gap()]
-    }
+      return notice(block)
+    case 'facts':
+      return facts(block)
     case 'list':
-      return block.items.map(
-        (item) =>
-          new Paragraph({
-            numbering: { reference: block.isOrdered ? 'numbers' : 'dots', level: 0 },
-            children: runs(item),
-          }),
-      )
-    case 'table': {
-      const rows = [block.head.map((text): Cell => ({ text })), ...block.rows]
-      return [tableOf(rows, { head: true, widths: widthsOf(rows) }), gap()]
-    }
+      return list(block)
+    case 'table':
+      return table(block)
     case 'quotes':
       return quotes(block)
     case 'said':
       return said(block)
     case 'code':
-      return [
-        new Paragraph({ keepNext: true, children: runs(block.title, { color: ink.quiet, size: 17 }) }),
-        new Paragraph({
-          spacing: { after: 120 },
-          shading: { type: ShadingType.CLEAR, fill: 'F6F8F9' },
-          children: runs(block.text, { font: codeFont, size: 17 }),
-        }),
-      ]
+      return code(block)
     case 'bars':
       return bars(block)
     case 'spread':

@@ -54,7 +54,7 @@ test('a choice that nobody asked for and whose code does not come leaves the rep
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-test('a choice whose menu comes does not take the button from whoever stands on it', async () => {
+test('the picker keeps the focus when its menu has loaded', async () => {
   vi.useFakeTimers()
   const picker = showPicker()
   picker.focus()

@@ -23,7 +23,7 @@ preparePage()
 const findPicker = () => screen.findByRole('button', { name: /面试 2\/3：后端 L6/, expanded: false })
 
 describe('the header', () => {
-  test('says the basic facts about the candidate [R1-001 R2-001 P2-022 P2-115]', async () => {
+  test('the header tells the basic facts about the candidate [R1-001 R2-001 P2-022 P2-115]', async () => {
     const school = { startdate: '', enddate: '', school: '明川大学', education: 5, professional: '' }
     const job = { startdate: '', enddate: '', companyName: '海岚支付', jobtitle: '', workContent: '' }
     answer(findAllEducation, [school])
@@ -46,13 +46,13 @@ describe('the header', () => {
   test.each([
     ['withdrawn', '推荐已撤回'],
     ['left', '已离开推荐阶段'],
-  ] as const)('says of a candidate whose standing is %s: %s', async (standing, text) => {
+  ] as const)('the header of a candidate with the standing %s says: %s', async (standing, text) => {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, standing } })
     open(named)
     expect(await screen.findAllByText(text)).not.toEqual([])
   })
 
-  test('picks between several interviews, with their count and the name of the present one [R2-062 R2-063]', async () => {
+  test('the header picks between several interviews, with their count and the name of the present one [R2-062 R2-063]', async () => {
     const { user, place } = open(`${named}&q=q3&t=05:21`)
     const picker = await findPicker()
     expect(picker.textContent).toContain('已完成')
@@ -75,20 +75,23 @@ describe('the header', () => {
       ['进行中', '用时 38:42'],
     ],
     ['waited for', { interview_status: 'wait', interview_finish_time: null }, ['未开始', '暂无作答']],
-  ])('of one that is %s and has no beginning it says what is known [R3-008]', async (_case, more, words) => {
-    const one = interviews.slice(1, 2).map((held) => ({ ...held, real_begininterview_time: null, ...more }))
-    answer(listInterviewInfos, one)
-    open(named)
-    const picker = (await screen.findByText('面试：后端 L6')).closest('div')
-    const texts = [...(picker?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)
-    expect(texts).toEqual(expect.arrayContaining(words))
-    expect(texts.includes('暂无作答')).toBe(words.includes('暂无作答'))
-    expect(texts.filter((text) => text?.startsWith('用时'))).toHaveLength(
-      words.filter((word) => word.startsWith('用时')).length,
-    )
-  })
+  ])(
+    'the header of an interview that is %s and has no begin tells the known facts [R3-008]',
+    async (_case, more, words) => {
+      const one = interviews.slice(1, 2).map((held) => ({ ...held, real_begininterview_time: null, ...more }))
+      answer(listInterviewInfos, one)
+      open(named)
+      const picker = (await screen.findByText('面试：后端 L6')).closest('div')
+      const texts = [...(picker?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)
+      expect(texts).toEqual(expect.arrayContaining(words))
+      expect(texts.includes('暂无作答')).toBe(words.includes('暂无作答'))
+      expect(texts.filter((text) => text?.startsWith('用时'))).toHaveLength(
+        words.filter((word) => word.startsWith('用时')).length,
+      )
+    },
+  )
 
-  test('what the viewer may see of another interview is asked for before it is found', async () => {
+  test('the menu of another interview is asked for before that interview is found', async () => {
     const { user } = open(named)
     await user.click(await findPicker())
     const release = hold(findId)
@@ -105,7 +108,7 @@ describe('the header', () => {
     ['en', en, '2026-03-14 10:41:07 to 2026-03-14 11:26:09'],
     ['zh-TW', zhTW, '2026-03-14 10:41:07 至 2026-03-14 11:26:09'],
   ])(
-    'says when the interview began and when it ended, to the second: %s [R3-008]',
+    'the header tells the begin and the end of the interview, to the second: %s [R3-008]',
     async (_locale, words, held) => {
       answer(listInterviewInfos, interviews.slice(1, 2))
       open(named, { report: words })
@@ -113,7 +116,7 @@ describe('the header', () => {
     },
   )
 
-  test('of an interview that is not over it says when it began [R3-008]', async () => {
+  test('the header of an unfinished interview tells its begin [R3-008]', async () => {
     const [, second] = interviews
     if (!second) throw new Error('there are three')
     answer(listInterviewInfos, [{ ...second, interview_finish_time: null }])
@@ -121,14 +124,14 @@ describe('the header', () => {
     expect(await screen.findByText('2026-03-14 10:41:07')).toBeTruthy()
   })
 
-  test('has no picker for a single interview [R2-062]', async () => {
+  test('the header has no picker for a single interview [R2-062]', async () => {
     answer(listInterviewInfos, interviews.slice(1, 2))
     open(named)
     expect(await screen.findByText('面试：后端 L6')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /后端 L6/ })).toBe(null)
   })
 
-  test('shows labels 7 and 8 in red, and the veto as a flag [R3-063 R3-007]', async () => {
+  test('the header shows labels 7 and 8 in red, and the veto as a flag [R3-063 R3-007]', async () => {
     answer(listCandidateLabel, [
       { labelId: 7, labelName: '高风险' },
       { labelId: 8, labelName: '黑名单' },
@@ -141,7 +144,7 @@ describe('the header', () => {
     expect(['高风险', '黑名单', '一票否决', '分布式系统'].map(redOf)).toEqual([true, true, true, false])
   })
 
-  test('the one line of a phone keeps what warns, and nothing else [R3-063 R3-007]', async () => {
+  test('a phone keeps warnings alone in the one line of the header [R3-063 R3-007]', async () => {
     makeNarrow()
     answer(listCandidateLabel, [
       { labelId: 7, labelName: '高风险' },
@@ -164,7 +167,7 @@ describe('the header', () => {
     },
   )
 
-  test('shows no veto flag without one [R3-007]', async () => {
+  test('the header of a candidate without a veto shows no flag [R3-007]', async () => {
     open(named)
     await heading()
     expect(screen.queryByText('一票否决')).toBe(null)
@@ -174,14 +177,14 @@ describe('the header', () => {
     [1, '默认头像（男）'],
     [2, '默认头像（女）'],
     [null, '默认头像'],
-  ])('draws for gender %s the portrait “%s” [R3-002 R3-003 R3-004]', async (gender, label) => {
+  ])('the header draws for gender %s the portrait “%s” [R3-002 R3-003 R3-004]', async (gender, label) => {
     answer(interviewInfo, infoOf({ gender }))
     open(named)
     await heading()
     expect(screen.getByRole('img', { name: /默认头像/ }).getAttribute('aria-label')).toBe(label)
   })
 
-  test('keeps what it has, and says so, when labels fail', async () => {
+  test('the header stays without its labels when they fail, and says so', async () => {
     refuse(listCandidateLabel, 1500)
     const { user } = open(named)
     const note = await screen.findByRole('alert')
@@ -194,7 +197,7 @@ describe('the header', () => {
     expect(document.activeElement?.tagName).toBe('BUTTON')
   })
 
-  test('asks for no resume of an anonymous candidate, and names the window by the mask', async () => {
+  test('the header asks for no resume of an anonymous candidate, and names the window by the mask', async () => {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, isAnonymous: true } })
     answer(interviewInfo, infoOf({ name: '林**', nameLatin: null, phone: null, isAnonymous: true }))
     open(named)

@@ -113,7 +113,7 @@ test('all parts of a report share one stream, and news of other parts ask nothin
   expect([streams.length, reads]).toEqual([1, before])
 })
 
-test('what came in between the part’s own loading and the stream is not missed', async () => {
+test('a part that came in between its loading and the stream is not missed', async () => {
   show('report')
   await soon()
   stored = 'whole'
@@ -140,7 +140,7 @@ test('a stream that ends is opened again from where it was', async () => {
   expect(streams.map(({ lastSeen }) => lastSeen)).toEqual([null, '3'])
 })
 
-test('without a stream it looks after 30 seconds, and then less and less often', async () => {
+test('a page without a stream looks after 30 seconds, and then less and less often', async () => {
   canStream = false
   show('report')
   await soon()

@@ -20,7 +20,7 @@ test('? lists the keys that act on this page, and those alone', async () => {
   expect(await listed()).toEqual(['按位置打开页签', '显示全部快捷键'])
 })
 
-test('in a shortlist the steps to other candidates are listed too', async () => {
+test('the list of keys has the steps to other candidates in a shortlist', async () => {
   answerShortlist()
   const { user } = open(named)
   expect(await screen.findByRole('button', { name: '下一位候选人' })).toBeTruthy()
@@ -41,7 +41,7 @@ test('while the list is open, the keys do nothing behind it; Esc closes it', asy
   await waitFor(() => expect(place().activeIndex).toBe(1))
 })
 
-describe('without single keys', () => {
+describe('single keys turned off', () => {
   async function turnOff(user: ReturnType<typeof open>['user']) {
     await user.click(screen.getByRole('button', { name: '键盘快捷键' }))
     await user.click(within(await dialog()).getByRole('switch', { name: '单键快捷键' }))
@@ -71,7 +71,7 @@ describe('without single keys', () => {
     await waitFor(() => expect(again.place().activeIndex).toBe(1))
   })
 
-  test('Space, the arrows, shortcuts of the browser and what is typed still arrive', async () => {
+  test('Space, the arrows, shortcuts of the browser and typed text still arrive', async () => {
     const { user } = open(named)
     await heading()
     await turnOff(user)
@@ -106,7 +106,7 @@ describe('without single keys', () => {
   })
 })
 
-test('what is typed is no shortcut', async () => {
+test('typed text is no shortcut', async () => {
   const { user, place } = open(`${named}&activeIndex=1`)
   await tab('AI 面试')
   const calls = timesAsked(findId)

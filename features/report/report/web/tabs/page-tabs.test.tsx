@@ -43,7 +43,7 @@ async function openFirst(address = whole) {
 }
 
 describe('the tabs', () => {
-  test('the one that the address names is open at once [R2-014]', async () => {
+  test('the tab of the address is open at once [R2-014]', async () => {
     vi.useFakeTimers()
     open(`${whole}&activeIndex=1`)
     // Less than the wait for a first tab.
@@ -51,7 +51,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toContain('AI 面试')
   })
 
-  test('without a name the first is chosen after 800 ms: AI report when finished [R4-004 R4-006 R9-054 P4-065]', async () => {
+  test('the first tab is chosen after 800 ms without one in the address: AI report when finished [R4-004 R4-006 R9-054 P4-065]', async () => {
     vi.useFakeTimers()
     const { place } = open(whole)
     await act(() => vi.advanceTimersByTimeAsync(799))
@@ -92,7 +92,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(place().activeIndex).toBe(0))
   })
 
-  test('work-sync AI data make an interview finished whatever its status: in its tabs, its record and its header [R4-002]', async () => {
+  test('work-sync AI data make an interview of any status finished: in its tabs, its record and its header [R4-002]', async () => {
     const synced = { interview_status: 'doing', transferWorkSyncAiData: 1 }
     answer(interviewInfo, infoOf(synced))
     answer(
@@ -106,7 +106,7 @@ describe('the tabs', () => {
     expect(screen.queryByText('进行中')).toBe(null)
   })
 
-  test('one that is unknown or not permitted falls back [R2-029]', async () => {
+  test('an unknown or forbidden tab falls back [R2-029]', async () => {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, permissions: ['reportResume'] } })
     for (const number of ['1', '15', '99']) {
       const { unmount } = open(`${whole}&activeIndex=${number}`)
@@ -116,7 +116,7 @@ describe('the tabs', () => {
     }
   })
 
-  test('at mode=personal the bar goes without plan, remarks and evaluation [R2-027]', async () => {
+  test('the bar at mode=personal has no plan, remarks or evaluation [R2-027]', async () => {
     registerTabs([...reportTabs().slice(0, 1), plan, remarks, estimates])
     refuse(selectAllEstimate, 1500)
     refuse(selectEstimateGroupByTimePeriod, 1500)
@@ -136,7 +136,7 @@ describe('the tabs', () => {
     expect(await names()).toEqual(['简历'])
   })
 
-  test('choosing one changes the address in its place', async () => {
+  test('a choice of a tab changes the address in its place', async () => {
     const { user, history, place } = open(named)
     await user.click(await tab('AI 面试'))
     await waitFor(() => expect(place().activeIndex).toBe(1))
@@ -144,7 +144,7 @@ describe('the tabs', () => {
     expect(place().userid).toBe('i2')
   })
 
-  test('the keys 1 to 9 choose by position, but not while typing', async () => {
+  test('the keys 1 to 9 choose a tab by position, but not while typing', async () => {
     const { user, place } = open(named)
     await tab('AI 面试')
     await user.keyboard('2')
@@ -154,14 +154,14 @@ describe('the tabs', () => {
     expect(place().activeIndex).toBe(1)
   })
 
-  test('with none to show the report says so', async () => {
+  test('a report without a tab to show says so', async () => {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, permissions: [] } })
     open(named)
     expect(await screen.findByText('这份报告没有您可以查看的内容，请联系HR开通权限。')).toBeTruthy()
     expect(screen.queryByRole('tablist')).toBe(null)
   })
 
-  test('showInterviewPlan asks for the plan, and what is not there falls back', async () => {
+  test('showInterviewPlan opens the plan, and a missing plan falls back', async () => {
     open(`${whole}&showInterviewPlan=1`)
     await waitFor(async () => expect(await isSelected('AI 面试')).toBe(true))
   })
@@ -177,7 +177,7 @@ describe('the tabs', () => {
   })
 })
 
-describe('what loads', () => {
+describe('loading of a report', () => {
   const ids = { company_id: 'k', positionid: 'p', jobseekerChannelId: 'c1', interviewId: 'i2' }
 
   test('the evaluation config is answered before the report is entered [P2-114 P7-051]', async () => {
@@ -192,20 +192,20 @@ describe('what loads', () => {
     expect((await heading()).textContent).toContain('林晓彤')
   })
 
-  test('what a submit makes stale is asked for anew, but for the evaluation config', async () => {
+  test('stale calls are repeated after a submit, but for the evaluation config', async () => {
     const { queries } = open(named)
     await heading()
     await act(() => queries.invalidateQueries())
     expect([getMenuTabs, getEvaluationConfig].map(timesAsked)).toEqual([2, 1])
   })
 
-  test('without an answer to it the report opens all the same', async () => {
+  test('a report opens without an answer to the evaluation config', async () => {
     refuse(getEvaluationConfig, 1500)
     open(named)
     expect(await heading()).toBeTruthy()
   })
 
-  test('stage 1 loads the channel info, and the interview info only once there is an interview [R4-013]', async () => {
+  test('stage 1 loads the channel info, and the interview info with an interview alone [R4-013]', async () => {
     answer(findId, {
       company_id: 'k',
       positionid: 'p',
@@ -232,7 +232,7 @@ describe('what loads', () => {
     expect(Object.fromEntries(sent ?? [])).toEqual({ userId: 'i2', jobSeekerChannelId: 'c1' })
   })
 
-  test('whoever may not read the interview still sees whose report it is', async () => {
+  test('a reader without the right to the interview still sees the candidate’s name', async () => {
     refuse(interviewInfo, 1002)
     answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
     open(named)
@@ -254,7 +254,7 @@ describe('what loads', () => {
     },
   )
 
-  test('at stage 1 an interview that is there is waited for', async () => {
+  test('a report at stage 1 waits for an existing interview', async () => {
     answer(findId, { ...ids, stageId: '1' })
     answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
     const release = hold(interviewInfo)
@@ -268,7 +268,7 @@ describe('what loads', () => {
   })
 
   test.each([9, 1500])(
-    'a refetch that fails by code %i keeps what was there, and says so without the server’s words [R7-084 P8-015]',
+    'a refetch that fails by code %i keeps the earlier data, and says so without the server’s words [R7-084 P8-015]',
     async (code) => {
       const { queries } = open(named)
       await heading()

@@ -3,8 +3,8 @@ import type { CompanyId, SessionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
 /**
- * A visit by a share, locked until the transaction ends; null for one that ended meanwhile, and for
- * one of a preview, which is no reading.
+ * A visit by a share, locked until the transaction ends; null for a visit that has ended, and for
+ * a visit of a preview, which is no reading.
  */
 export async function lockVisit(transaction: Database, companyId: CompanyId, id: SessionId) {
   const row = await transaction

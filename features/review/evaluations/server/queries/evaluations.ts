@@ -11,7 +11,7 @@ export interface OfReader extends OfCandidate {
   readonly accountId: AccountId
 }
 
-/** How many parts of evaluations, or remarks, an account has added to a candidate; what an import brought is left out. */
+/** The number of parts of evaluations, or of remarks, that an account added to a candidate, without imported ones. */
 export async function countOwn(
   db: Database,
   table: 'evaluation' | 'remark',

@@ -72,7 +72,7 @@ interface Named {
 }
 
 /**
- * What a page says of the evaluation that it sends. Where the company evaluates stage by stage it is of the stage whose
+ * The circumstances of a sent evaluation. Where the company evaluates stage by stage it is of the stage whose
  * records the page shows (R6-026), unless the candidate was never recommended there.
  */
 async function circumstancesOf({ db }: AuditedTransaction, actor: AccountReport, named: Named) {

@@ -37,7 +37,7 @@ test('there is none until somebody writes one; the newest shows [R7-043 R7-044 P
   })
 })
 
-test('it stands beside the records and decides no recommendation', async () => {
+test('a conclusion stands beside the records and decides no recommendation', async () => {
   const hr = await aReviewer()
   await conclude(hr, { ...conclusion, openedTabs: '13' })
   const records = await server.call(
@@ -59,7 +59,7 @@ test('it stands beside the records and decides no recommendation', async () => {
   ])
 })
 
-test('an empty one is refused, and one by whoever may not evaluate or as somebody else', async () => {
+test('a conclusion is refused when it is empty, without the right to evaluate, and for another account', async () => {
   const hr = await aReviewer()
   const remarking = await aReviewer(hr, { buttons: ['reportRemark'] })
   const codes = [
@@ -71,7 +71,7 @@ test('an empty one is refused, and one by whoever may not evaluate or as somebod
   expect((await show(hr)).data).toBe(null)
 })
 
-test('where evaluations are kept to their owners, an interviewer sees none of others', async () => {
+test('an interviewer sees no conclusion of others where evaluations are kept to their owners', async () => {
   const hr = await aReviewer()
   const interviewer = await aReviewer(hr, { userType: 'interviewer' })
   await aRecommendation(server.services, { ...hr, toAccountId: interviewer.accountId })

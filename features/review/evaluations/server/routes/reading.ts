@@ -40,7 +40,7 @@ export function stageShown(
   return setting.rules.stageBasedEvaluation ? recommendStageId || stageId : null
 }
 
-/** The begin of the unread period marks everything as read; a later time only what came up to then. */
+/** The begin of the unread period marks everything as read; a later time marks all earlier opinions. */
 function readUntil(startTime: number, { mark, now }: { readonly mark: number; readonly now: number }): Date {
   return new Date(startTime > mark ? Math.min(startTime, now) : now)
 }

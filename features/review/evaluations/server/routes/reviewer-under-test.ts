@@ -9,7 +9,7 @@ interface Kind {
   buttons?: readonly PermissionKey[]
 }
 
-/** People who may evaluate one candidate, and what is stored of what they say. */
+/** People who may evaluate one candidate, and their stored opinions. */
 export function reviewersUnderTest(server: ServerUnderTest) {
   /** A reviewer of a candidate, a new one with an interview unless given; of the same company. */
   async function aReviewer(of?: CandidateUnderTest, kind: Kind = {}) {

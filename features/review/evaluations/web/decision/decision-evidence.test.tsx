@@ -82,12 +82,12 @@ test('an address that names none begins with the first; without a recording its 
   expect(region().queryByRole('button', { name: /播放/ })).toBe(null)
 })
 
-test('with one piece of evidence there is no button for another', () => {
+test('a single piece of evidence has no button for another', () => {
   show({ items: three.slice(0, 1) })
   expect(region().queryByRole('button', { name: '换一条' })).toBe(null)
 })
 
-test('without evidence nothing is shown', () => {
+test('a decision without evidence shows no region for it', () => {
   show({ items: [] })
   expect(screen.queryByRole('region')).toBe(null)
 })

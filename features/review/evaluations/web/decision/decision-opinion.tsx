@@ -10,7 +10,7 @@ interface Props {
   placeholder: string
   text: string
   isReasonMissing: boolean
-  /** One line that grows with what is written. */
+  /** One line that grows with the text. */
   isLine?: boolean
   fieldRef: Ref<HTMLTextAreaElement>
   onChange: (text: string) => void

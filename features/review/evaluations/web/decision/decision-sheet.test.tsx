@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const sheet = () => screen.findByRole('dialog', { name: '评价林晓彤' })
 
-test('on a phone pass, wait and reject stand in this order; choosing opens the sheet with it chosen', async () => {
+test('pass, wait and reject stand in this order on a phone; a choice opens the sheet with it', async () => {
   answer(selectAllEstimateGroupBy, [recordOf({})])
   const { user } = openBar()
   const bar = within(await screen.findByRole('region', { name: '我的评价' }))
@@ -51,7 +51,7 @@ test.each([
   ['', ['通过', '待定', '淘汰', '评价'], 1],
   ['&urlType=2', ['评价'], 0],
 ])(
-  'on a phone with “%s” the bar has %j, and its button opens the evaluation with the records [R6-010 D21 R4-026]',
+  'the bar of a phone with “%s” has %j, and its button opens the evaluation with the records [R6-010 D21 R4-026]',
   async (more, names, choices) => {
     answer(selectAllEstimateGroupBy, [recordOf({})])
     const { user } = openBar(at(more))
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('on a phone without the account’s flag there is no button of the evaluation [R6-010]', async () => {
+test('the bar of a phone has no evaluation button without the account’s flag [R6-010]', async () => {
   const known = signedIn()
   if (known) rememberSignIn({ ...known, userInfo: { ...known.userInfo, isShowEvaluate: 0 } })
   openBar()
@@ -98,7 +98,7 @@ test('the sheet submits and shows the next candidate, with the sheet closed', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })
 
-test('where nobody follows, a submit closes the sheet, and one of nothing says what is missing in it', async () => {
+test('a submit without a next candidate closes the sheet, and an empty one says there what is missing', async () => {
   answerNobodyElse()
   answer(addEstimates, null)
   const { user } = openBar()

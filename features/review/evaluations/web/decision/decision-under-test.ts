@@ -18,12 +18,12 @@ import { type EvaluationRecord, selectAllEstimateGroupBy } from '../../contract/
 import { messages as evaluations } from '../../messages/cn.ts'
 import { action } from '../action.ts'
 
-/** What was said in a toast by a call since the test began. */
+/** The toasts of calls since the test began. */
 export const toasts: string[] = []
 
 let handleToast: (text: string) => void = () => {}
 
-/** Calls back with what a call says in a toast, at that moment. */
+/** Calls the listener with the text of each toast, at that moment. */
 export function onToast(listener: (text: string) => void): void {
   handleToast = listener
 }
@@ -35,7 +35,7 @@ export function allowEvaluating(more: Partial<ReplyOf<typeof getMenuTabs>['facts
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['evaluate'], ...more } })
 }
 
-/** A shortlist in which nobody follows, of so many; without any there is none. */
+/** A shortlist of this many candidates, without a next one; none for 0. */
 export function answerNobodyElse(total = 0): void {
   answer(findNeighbours, {
     place: total === 0 ? null : 1,
@@ -53,7 +53,7 @@ export function answerNobodyElse(total = 0): void {
 /** A page with the decision bar: an evaluator, nothing said yet, the first of a shortlist of two. */
 export function prepareDecision(): void {
   preparePage()
-  // What is loaded for the first time may take longer than a test waits.
+  // The first load of the part may take longer than a test waits.
   beforeAll(() => action.Part.preload?.())
   beforeEach(() => {
     toasts.length = 0
@@ -116,3 +116,5 @@ export function sent() {
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 export const opinion = () => screen.findByRole('textbox', { name: '评价内容' })
+export const isPressed = async (name: string | RegExp) =>
+  (await button(name)).getAttribute('aria-pressed') === 'true'

@@ -41,9 +41,9 @@ export function DecisionsBefore({ report, earlier: { own, others, count }, onSho
               })}
             </span>
           )}
-          {others.map((each) => (
-            <span key={`${each.name} ${each.at}`}>
-              <Colleague stated={each} />
+          {others.map((stated) => (
+            <span key={`${stated.name} ${stated.at}`}>
+              <Colleague stated={stated} />
             </span>
           ))}
         </span>

@@ -38,7 +38,7 @@ export function useDecisionDraft(
   return { ...draft, value }
 }
 
-/** Changes one part of what is written. */
+/** Changes one part of the draft. */
 export function changePart({ value, set }: DecisionDraft, part: PartKind, change: Partial<Opinion>): void {
   set({ [part]: { ...value[part], ...change } })
 }

@@ -26,7 +26,7 @@ import type { DecisionDraft } from './use-decision-draft.ts'
 /** The outcome of a submit: nothing filled, a reason missing, stored, or failed. */
 type Outcome = 'nothing' | 'reasonMissing' | 'taken' | 'failed'
 
-/** Reloads what a decision changes, in the background. */
+/** Reloads the data that a decision changes, in the background. */
 export function refreshDecided(queries: QueryClient): void {
   void refreshEvaluations(queries)
   for (const { path } of [findNeighbours, queryShortList, listShortListPositions, getMenuTabs]) {
@@ -125,7 +125,7 @@ export function useDecisionSubmit(report: OpenReport, draft: DecisionDraft, type
     refusal,
     /** Whether that is because nothing is filled. */
     isNothingFilled: refusal !== null && filled.length === 0,
-    /** The parts whose reason is missing. */
+    /** The parts without their required reason. */
     missing: refusal ? withoutReason : [],
   }
 }

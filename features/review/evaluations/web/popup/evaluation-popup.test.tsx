@@ -1,7 +1,7 @@
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages as drafts } from '../../../../platform/drafts/messages/cn.ts'
 import { factsOf } from '../../../../report/report/rules/facts-of.ts'
 import { anInterview, reportOf } from '../../../../report/report/web/report-under-test.ts'
@@ -41,65 +41,63 @@ const partsShown = async () =>
     .filter((group) => group.tagName === 'FIELDSET')
     .map((group) => group.querySelector('legend')?.textContent)
 
-describe('what a popup shows', () => {
-  test.each([
-    [1, ['简历评价'], false],
-    [2, ['综合评价'], true],
-    [5, ['评价'], false],
-    [6, ['岗位建议', '评价'], false],
-    [10, ['岗位建议', '评价'], false],
-  ])(
-    'type %i of the address opens with %j, resume and videos behind a fold: %s [R4-036 R2-016 R4-038]',
-    async (type, parts, isFolded) => {
-      const { user } = openBar(at(`&type=${type}`))
-      expect(await partsShown()).toEqual(parts)
-      const fold = within(await dialog()).queryByRole('button', { name: '补充简历与视频评分' })
-      expect(fold !== null).toBe(isFolded)
-      if (!fold) return
-      await user.click(fold)
-      expect(await partsShown()).toEqual(['综合评价', '视频评价', '简历评价'])
-    },
-  )
+test.each([
+  [1, ['简历评价'], false],
+  [2, ['综合评价'], true],
+  [5, ['评价'], false],
+  [6, ['岗位建议', '评价'], false],
+  [10, ['岗位建议', '评价'], false],
+])(
+  'a popup of type %i in the address opens with %j, resume and videos behind a fold: %s [R4-036 R2-016 R4-038]',
+  async (type, parts, isFolded) => {
+    const { user } = openBar(at(`&type=${type}`))
+    expect(await partsShown()).toEqual(parts)
+    const fold = within(await dialog()).queryByRole('button', { name: '补充简历与视频评分' })
+    expect(fold !== null).toBe(isFolded)
+    if (!fold) return
+    await user.click(fold)
+    expect(await partsShown()).toEqual(['综合评价', '视频评价', '简历评价'])
+  },
+)
 
-  test('that of type 5 has a title of its own [R4-037]', async () => {
-    const { unmount } = openBar(at('&type=2'))
-    await screen.findByRole('dialog', { name: '评价林晓彤' })
-    unmount()
-    openBar(at('&type=5'))
-    await screen.findByRole('dialog', { name: '林晓彤的面试评价' })
-  })
-
-  test('a type that is none opens nothing', async () => {
-    openBar(at('&type=3'))
-    await button('通过')
-    expect(screen.queryByRole('dialog')).toBe(null)
-  })
-
-  test('the button in the bar opens it with what stands in the bar, and closing takes it out of the address [R2-113]', async () => {
-    const { user, place } = openBar()
-    await user.click(await button('待定'))
-    await user.click(await button('评价'))
-    await screen.findByRole('dialog', { name: '评价林晓彤' })
-    const overall = await part('综合评价')
-    expect(overall.press('待定').getAttribute('aria-pressed')).toBe('true')
-    await user.type(overall.words(), '再约一轮')
-    await user.keyboard('{Escape}')
-    await isClosed()
-    expect(place().type).toBe(undefined)
-    expect(screen.getByRole('textbox', { name: '评价内容' })).toHaveProperty('value', '再约一轮')
-  })
-
-  test.each([
-    [true, 1],
-    [false, 0],
-  ])(
-    'with a sign-in (%s) its body has its %i parts, without one it is empty [R6-007]',
-    async (isSignedIn, count) => {
-      if (!isSignedIn) forgetSignIn()
-      showPopup()
-      expect(await partsShown()).toHaveLength(count)
-      expect(within(await dialog()).queryAllByRole('textbox')).toHaveLength(count)
-      expect(within(await dialog()).queryAllByRole('button', { name: '提交' })).toHaveLength(count)
-    },
-  )
+test('a popup of type 5 has a title of its own [R4-037]', async () => {
+  const { unmount } = openBar(at('&type=2'))
+  await screen.findByRole('dialog', { name: '评价林晓彤' })
+  unmount()
+  openBar(at('&type=5'))
+  await screen.findByRole('dialog', { name: '林晓彤的面试评价' })
 })
+
+test('an unknown type opens no popup', async () => {
+  openBar(at('&type=3'))
+  await button('通过')
+  expect(screen.queryByRole('dialog')).toBe(null)
+})
+
+test('the button in the bar opens the popup with the entries of the bar, and closing takes it out of the address [R2-113]', async () => {
+  const { user, place } = openBar()
+  await user.click(await button('待定'))
+  await user.click(await button('评价'))
+  await screen.findByRole('dialog', { name: '评价林晓彤' })
+  const overall = await part('综合评价')
+  expect(overall.press('待定').getAttribute('aria-pressed')).toBe('true')
+  await user.type(overall.words(), '再约一轮')
+  await user.keyboard('{Escape}')
+  await isClosed()
+  expect(place().type).toBe(undefined)
+  expect(screen.getByRole('textbox', { name: '评价内容' })).toHaveProperty('value', '再约一轮')
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'a popup with a sign-in (%s) has its %i parts, and without one is empty [R6-007]',
+  async (isSignedIn, count) => {
+    if (!isSignedIn) forgetSignIn()
+    showPopup()
+    expect(await partsShown()).toHaveLength(count)
+    expect(within(await dialog()).queryAllByRole('textbox')).toHaveLength(count)
+    expect(within(await dialog()).queryAllByRole('button', { name: '提交' })).toHaveLength(count)
+  },
+)

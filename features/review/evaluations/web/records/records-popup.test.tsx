@@ -39,7 +39,7 @@ test('the records show over the page, and closing them gives the focus back', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'records' }))
 })
 
-test('that there are none is said, and a failure with a way to try again', async () => {
+test('an empty list of records says so, and a failed one can be tried again', async () => {
   refuse(selectAllEstimateGroupBy, '服务器繁忙')
   const { user, popup } = await open()
   const retry = await popup.findByRole('button', { name: '重试' })

@@ -8,7 +8,7 @@ import type { NewRecommendation } from '../../rules/giving.ts'
  * The candidates with their positions, locked until the transaction ends: two people who recommend the same candidate
  * to the same colleague at once must not both find none.
  *
- * Whoever changes a recommendation locks its candidate first, which prevents deadlocks.
+ * Each change of a recommendation locks its candidate first, which prevents deadlocks.
  */
 export function lockCandidatesToRecommend(
   transaction: Database,
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /**
- * The open recommendations of these candidates to these accounts. Those that somebody made to themselves by deciding
+ * The open recommendations of these candidates to these accounts. Those that an account made to itself by deciding
  * unasked do not count: they open no report, so a colleague may still recommend.
  */
 export function listLive(db: Database, { companyId, candidateIds, accountIds, byAccountId }: Wanted) {

@@ -53,7 +53,7 @@ test('remarks that were stored one below the other come under the names of who w
   expect(times(await rowsOf('recommendationRemark', companyId))).toEqual(times(before))
 })
 
-test('remarks that the log cannot tell apart stay whole: under the one name there is, or under none', async () => {
+test('remarks that the log cannot tell apart stay whole: under their only name, or under none', async () => {
   const alone = await remarked('看👍')
   await alone.note('看👍')
   const both = await remarked('看👍', '好')

@@ -44,7 +44,7 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
   return { candidate: { ...candidate, isAnonymous }, found }
 }
 
-/** Mails whoever recommended, in their language, that it was declined, and why. */
+/** Mails a refusal with its reasons to all recommenders, in their languages. */
 async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
   const { request, found, candidate, content, reasons } = answering
   const { companyId, accountId } = viewer

@@ -46,7 +46,7 @@ test.each([
   ['put on hold', { operateChannel: 1, operateStatus: 4 }, { recommendStatus: 1, operateStatus: 4 }],
   ['rejected', { operateChannel: 1, operateStatus: 2 }, { recommendStatus: 1, operateStatus: 2 }],
 ])(
-  'what came in and was %s here is not asked again when it comes in anew',
+  'an imported recommendation that was %s here is not asked again after another import',
   async (_what, input, answered) => {
     const { bring, stored, answer, found } = await anImported()
     expect((await found()).data).toMatchObject({ recommendStatus: 0, operateStatus: null })
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('what came in and was refused here stays over when it comes in anew', async () => {
+test('an imported recommendation that was refused here stays over after another import', async () => {
   const { bring, stored, answer, found } = await anImported()
   expect((await answer({ operateChannel: 2 })).code).toBe(0)
   const refusedAt = server.clock.now()
@@ -76,21 +76,24 @@ test('what came in and was refused here stays over when it comes in anew', async
 test.each([
   ['accepted', { operateChannel: 1 }, 0],
   ['refused', { operateChannel: 2 }, 1002],
-])('what was %s here before imports looked for it stays as well', async (_what, input, code) => {
-  const { bring, stored, answer, found } = await anImported()
-  await answer({ operateChannel: 1 })
-  server.clock.pass(1000)
-  await answer(input)
-  const answered = await stored()
-  await server.services.db.updateTable('recommendation').set({ answeredHere: null }).execute()
-  await migrateAgain(server.databaseUrl, '0068-answers-before')
-  expect(await stored()).toEqual(answered)
-  await bring({ createdAt: 1_710_000_001_000 })
-  expect((await found()).code).toBe(code)
-  expect(await stored()).toMatchObject({ recommendStatus: 1, withdrawnAt: answered?.withdrawnAt })
-})
+])(
+  'a recommendation that was %s here before imports heeded it stays so as well',
+  async (_what, input, code) => {
+    const { bring, stored, answer, found } = await anImported()
+    await answer({ operateChannel: 1 })
+    server.clock.pass(1000)
+    await answer(input)
+    const answered = await stored()
+    await server.services.db.updateTable('recommendation').set({ answeredHere: null }).execute()
+    await migrateAgain(server.databaseUrl, '0068-answers-before')
+    expect(await stored()).toEqual(answered)
+    await bring({ createdAt: 1_710_000_001_000 })
+    expect((await found()).code).toBe(code)
+    expect(await stored()).toMatchObject({ recommendStatus: 1, withdrawnAt: answered?.withdrawnAt })
+  },
+)
 
-test('what an import answered itself, or gave again after a refusal, counts as answered by it', async () => {
+test('a recommendation that an import answered, or gave again after a refusal, counts as answered by the import', async () => {
   const { bring, stored, answer } = await anImported()
   await answer({ operateChannel: 2 })
   await bring({ recommendStatus: 1 })
@@ -98,7 +101,7 @@ test('what an import answered itself, or gave again after a refusal, counts as a
   expect(await stored()).toMatchObject({ recommendStatus: 1, answeredHere: null, withdrawnAt: null })
 })
 
-test('a decision that the bundle has itself goes before the one that was made here', async () => {
+test('a decision of the bundle goes before a decision made here', async () => {
   const { bring, answer, found } = await anImported()
   await answer({ operateChannel: 1, operateStatus: 1 })
   await bring({ recommendStatus: 1, operateStatus: 2 })

@@ -16,7 +16,8 @@ import { networkOwner } from '../../../../sign-in/session/rules/hash-owner.ts'
 import { checkReportPassword } from '../../contract.ts'
 import { comparedPin } from '../../rules/pin.ts'
 import { decideOpening, tryLimits, visitLimit } from '../../rules/sharing.ts'
-import { type FoundShare, findShareByToken, openVisit } from '../queries.ts'
+import { openVisit } from '../queries/visits.ts'
+import { type FoundShare, findShareByToken } from '../queries.ts'
 import { tellLocked } from './tell-locked.ts'
 
 /** The request to open a link, with a password or without. */
@@ -48,7 +49,7 @@ async function countTry(services: AppServices, tokenHash: string, network: strin
   const byShare = `report ${tokenHash}`
   const now = clock.now()
   const counts = [
-    // Somebody who is locked out by their own tries does not lock out others.
+    // A visitor who is locked out by their own tries does not lock out others.
     { key: byAddress, ...tryLimits.byAddress },
     { key: fromAddress, ...tryLimits.fromAddress, stopsAll: true },
     { key: byShare, ...tryLimits.byShare },

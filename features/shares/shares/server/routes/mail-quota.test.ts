@@ -29,7 +29,7 @@ async function aReport(sent: number) {
   return { companyId, candidateId, accountId, token, send }
 }
 
-test('a company mails no more than its edition holds, however many mail at once, and is told what is left', async () => {
+test('a company mails no more than its edition holds, also at once, and is told the rest', async () => {
   const { send, candidateId, companyId, token } = await aReport(1_997)
   for (const [lang, msg] of [
     ['en', 'Not enough emails: only 3 of 2,000 left in this period. Ask sales for another edition'],
@@ -53,7 +53,7 @@ test('a company mails no more than its edition holds, however many mail at once,
   expect((await send('f@x.example')).code).toBe(0)
 })
 
-test('in the next period the mails are counted anew', async () => {
+test('mails are counted anew in the next period', async () => {
   const { send, companyId } = await aReport(2_000)
   expect((await send('a@x.example')).code).toBe(1008)
   server.clock.pass(366 * 24 * 60 * 60 * 1000)

@@ -25,7 +25,7 @@ const open = async (shareUrl: string | null, pin?: string) => {
   return (await server.call(checkReportPassword, { id, pin })).data.visit
 }
 
-test('where no messaging app is set up, a share is made and its link handed over', async () => {
+test('a share for a messaging app that is not set up is made, and its link handed over', async () => {
   const { token, input } = await aReport()
   const { code, data } = await server.call(sendMessage, input, { token })
   expect([code, data.isQueued, data.hasPassword, data.password]).toEqual([0, false, false, null])

@@ -12,7 +12,7 @@ import { revokeShares } from '../../contract/changing.ts'
 import { previewShare } from '../../contract/preview.ts'
 import { checkReportPassword, listShares, makeShare, shareByEmail } from '../../contract.ts'
 import { maxPreviews } from '../../rules/preview.ts'
-import { forgetVisits } from '../queries.ts'
+import { forgetVisits } from '../queries/visits.ts'
 
 const server = serverUnderTest()
 
@@ -40,7 +40,7 @@ async function aReport() {
   return { ...account, candidateId, interviewId, of, preview, rows }
 }
 
-test('what is chosen opens as its share would, marked as a preview, and until when the share would be open', async () => {
+test('a preview opens as its share would, marked as a preview, with the share’s expiry', async () => {
   const { preview, interviewId, candidateId } = await aReport()
   const { data } = await preview()
   const now = server.clock.now().getTime()
@@ -81,7 +81,7 @@ test('no link opens it, nothing lists, counts or logs it, and its link is not se
   )
 })
 
-test('it ends after 15 minutes and is swept, and before that with the shares of its report', async () => {
+test('a preview ends after 15 minutes and is swept, and before that with the shares of its report', async () => {
   const { preview, token, of, rows } = await aReport()
   const visitors = [(await preview()).data, (await preview()).data].map(
     ({ link, opened }) =>
@@ -100,7 +100,7 @@ test('it ends after 15 minutes and is swept, and before that with the shares of 
   expect(await rows()).toEqual([])
 })
 
-test('what may not be shared is not previewed either, and not more than some at a time', async () => {
+test('a preview of a forbidden share is refused, and so are too many previews at a time', async () => {
   const { preview, companyId } = await aReport()
   expect((await preview({ sections: ['reportRemark'] })).code).toBe(1002)
   expect((await preview({ days: 8 })).code).toBe(1003)
@@ -111,7 +111,7 @@ test('what may not be shared is not previewed either, and not more than some at 
   expect((await preview()).code).toBe(1009)
 })
 
-test('a preview ends the one that it replaces, if the same account made it, so that changing choices uses up no previews', async () => {
+test('a preview ends the replaced one of the same account, so that changed choices use up no previews', async () => {
   const { preview, rows, companyId } = await aReport()
   const reads = async ({ link, opened }: Awaited<ReturnType<typeof preview>>['data']) =>
     (await server.call(findId, { userId: link }, { token: opened.visit?.token })).code
@@ -136,7 +136,7 @@ test('a share is not ended as if it were a preview', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-test('an account that owes an opinion cannot share what is held back from it', async () => {
+test('an account that owes an opinion cannot share the parts held back from it', async () => {
   const { preview, companyId, candidateId, accountId } = await aReport()
   const sections = ['reportAIInterview', 'interviewFeedback']
   await aSetting(server.services, companyId, 'reportTabConfig', [

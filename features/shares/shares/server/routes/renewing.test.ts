@@ -10,7 +10,8 @@ import { deliverBy } from '../../../../platform/mail/server/jobs.ts'
 import { getMenuTabs } from '../../../../report/report/contract.ts'
 import { renewSharePassword } from '../../contract/changing.ts'
 import { checkReportPassword, listShares, shareByEmail } from '../../contract.ts'
-import { findShareByToken, openVisit } from '../queries.ts'
+import { openVisit } from '../queries/visits.ts'
+import { findShareByToken } from '../queries.ts'
 
 const server = serverUnderTest()
 
@@ -30,7 +31,7 @@ async function aSharedReport(given: { hasPassword?: boolean; days?: number; revo
 
 const open = (id: string, pin?: string) => server.call(checkReportPassword, { id, pin })
 
-test('a new password takes the place of the one before, and ends what that had opened with the next request', async () => {
+test('a new password replaces the earlier one, and ends its visits with the next request', async () => {
   const { share, renew, companyId, candidateId } = await aSharedReport()
   const before = (await open(share.token, known)).data.visit?.token ?? ''
   const read = (token: string) => server.call(getMenuTabs, { jobseekerChannelId: candidateId }, { token })

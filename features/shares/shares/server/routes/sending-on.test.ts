@@ -65,7 +65,7 @@ test('a visitor sends on the link that they hold, and not its password; who shar
   ])
 })
 
-test('where mails lead to the report behind a password, a visitor sends on no link without one', async () => {
+test('a visitor forwards no link without a password where mails lead to the report behind one', async () => {
   const bare = await aVisitor()
   const locked = await aVisitor({ password: 'Kd27Rx' })
   for (const { companyId } of [bare, locked])
@@ -79,7 +79,7 @@ test('where mails lead to the report behind a password, a visitor sends on no li
   expect(others).toEqual([])
 })
 
-test('a visitor has 5 mails in 24 hours for an interview, by whatever links and however many at once', async () => {
+test('a visitor has 5 mails in 24 hours for an interview, by all links together, also at once', async () => {
   const { send, of, companyId } = await aVisitor()
   const other = await aShare(server.services, of)
   const { token } = await aVisit(server.services, other)

@@ -19,13 +19,9 @@ interface Props {
   hints: ReactNode
 }
 
-/** Addresses as chips with a field after them: a separator, Enter or leaving the field accepts the typed text. */
-export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hints }: Props) {
-  const t = useTranslations('shares')
+/** What typing in the field does, and removing an address. */
+function useTyping(value: TypedAddresses, { onChange, onTake }: Pick<Props, 'onChange' | 'onTake'>) {
   const field = useRef<HTMLInputElement>(null)
-  const fieldId = useId()
-  const hintId = useId()
-  const faultId = useId()
   const { addresses, typed } = value
 
   function handleType(text: string) {
@@ -43,10 +39,39 @@ export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hi
     if (event.key === 'Backspace' && typed === '' && addresses.length > 0)
       onChange({ addresses: addresses.slice(0, -1), typed })
   }
-  function handleRemove(address: string) {
-    onChange({ addresses: addresses.filter((each) => each !== address), typed })
+  function handleRemove(removed: string) {
+    onChange({ addresses: addresses.filter((address) => address !== removed), typed })
     field.current?.focus()
   }
+  return { field, handleType, handleKey, handleRemove }
+}
+
+interface AddressChipsProps {
+  addresses: readonly string[]
+  onRemove: (address: string) => void
+}
+
+function AddressChips({ addresses, onRemove }: AddressChipsProps) {
+  const t = useTranslations('shares')
+  return (
+    <ul className={styles.chips}>
+      {addresses.map((address) => (
+        <Chip key={address} removeLabel={t('removeAddress', { address })} onRemove={() => onRemove(address)}>
+          {address}
+        </Chip>
+      ))}
+    </ul>
+  )
+}
+
+/** Addresses as chips with a field after them: a separator, Enter or leaving the field accepts the typed text. */
+export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hints }: Props) {
+  const t = useTranslations('shares')
+  const fieldId = useId()
+  const hintId = useId()
+  const faultId = useId()
+  const { addresses, typed } = value
+  const { field, handleType, handleKey, handleRemove } = useTyping(value, { onChange, onTake })
   return (
     <div className={styles.row}>
       <label className={styles.label} htmlFor={fieldId}>
@@ -54,19 +79,7 @@ export function AddressField({ value, fault, onChange, onTake, onLinkInstead, hi
       </label>
       <div className={styles.side}>
         <div className={styles.box}>
-          {addresses.length > 0 && (
-            <ul className={styles.chips}>
-              {addresses.map((address) => (
-                <Chip
-                  key={address}
-                  removeLabel={t('removeAddress', { address })}
-                  onRemove={() => handleRemove(address)}
-                >
-                  {address}
-                </Chip>
-              ))}
-            </ul>
-          )}
+          {addresses.length > 0 && <AddressChips addresses={addresses} onRemove={handleRemove} />}
           <input
             ref={field}
             id={fieldId}

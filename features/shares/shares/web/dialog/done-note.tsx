@@ -5,12 +5,12 @@ import { SentShares } from './sent-shares.tsx'
 import styles from './share-dialog.module.css'
 import type { MailedShare } from './use-mailing.ts'
 
-/** What was just made; it is shown once. */
+/** New links and passwords, which are shown once. */
 export type Done =
   | { readonly kind: 'made'; readonly made: ShareResult }
   | { readonly kind: 'mails'; readonly shares: readonly MailedShare[]; readonly mails: 'sent' | 'kept' }
 
-/** The link and the passwords that were just made, to be passed on, and what the recipient does with them. */
+/** The new link and passwords, to be passed on, with the next steps of the recipient. */
 export function DoneNote({ done }: { done: Done }) {
   const t = useTranslations('shares')
   const titleId = useId()

@@ -153,7 +153,7 @@ test.each([
     renewed: '沒有收到答覆，之前的密碼可能已失效，請再產生一次',
     sent: '沒有收到答覆，請重試，同一個分享不會重複傳送',
   },
-])('what was asked for without an answer is not said to have failed, in each language', async (said) => {
+])('an unanswered call is not called failed, in each language', async (said) => {
   const { words, mailIt } = said
   answer(listShares, { ...listed, shares: [share] })
   for (const call of [makeShare, shareByEmail, renewSharePassword, revokeShares]) {

@@ -30,7 +30,7 @@ export function MadeLink({ share: { shareUrl, hasPassword, password } }: { share
   )
 }
 
-/** Says of a share whose password was lost with the first answer how its link gets another one. */
+/** Tells how a share gets a new password, where the reply with the first one was lost. */
 export function LostPassword({ of }: { of: string }) {
   const t = useTranslations('shares')
   return (

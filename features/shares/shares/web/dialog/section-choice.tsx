@@ -11,10 +11,10 @@ interface Props {
   onToggle: (key: string) => void
 }
 
-/** What is never shared, named so that nobody looks for it. */
+/** The parts of a report that are never shared. */
 const kept = ['tests', 'colleagues'] as const
 
-/** The choice of what a share opens; what cannot be chosen, or not with the other choices, has the reason beside it. */
+/** The choice of sections; a section that cannot be chosen has the reason beside it. */
 export function SectionChoice({ sections, form, onToggle }: Props) {
   const t = useTranslations('shares')
   return (
@@ -22,7 +22,7 @@ export function SectionChoice({ sections, form, onToggle }: Props) {
       <legend className={styles.label}>{t('sections')}</legend>
       <ul className={styles.list}>
         {sharedKeys.map((key) => {
-          const section = sections.find((each) => each.key === key)
+          const section = sections.find((offered) => offered.key === key)
           const state = section?.state
           if (state !== 'open') return state && <Locked key={key} name={t(`section.${key}`)} why={t(state)} />
           if (!canAccompany(key, form)) {
@@ -42,8 +42,8 @@ export function SectionChoice({ sections, form, onToggle }: Props) {
             </li>
           )
         })}
-        {kept.map((each) => (
-          <Locked key={each} name={t(`kept.${each}`)} why={t('staysInCompany')} />
+        {kept.map((part) => (
+          <Locked key={part} name={t(`kept.${part}`)} why={t('staysInCompany')} />
         ))}
       </ul>
     </fieldset>

@@ -27,7 +27,7 @@ export function ShareForm({ known, form, needsPassword, to, isMailed, onChange }
   const handleToggle = (key: string) =>
     onChange({
       sections: form.sections.includes(key)
-        ? form.sections.filter((each) => each !== key)
+        ? form.sections.filter((chosenKey) => chosenKey !== key)
         : [...form.sections, key],
     })
   const yesOrNo = (yes: string, no: string) => [

@@ -95,7 +95,7 @@ function OpenRow({
   async function handleRenew(renew: NonNullable<typeof onRenew>) {
     const renewed = await renew(shareId)
     if (isMounted()) setPassword(renewed)
-    // Whoever closed the dialog meanwhile still sees it: the one before opens nothing any more.
+    // The reader may have closed the dialog, and the old password is invalid now.
     else if (renewed !== null)
       showSecret({ title: t('renew'), label: to ?? t('nobodyNamed'), value: renewed })
   }
@@ -148,7 +148,7 @@ interface FactsProps {
   shut: 'shut' | 'closed' | null
 }
 
-/** What a share opens, its recipient, its expiry and its state. */
+/** A share: its sections, recipient, expiry and state. */
 function ShareFacts({ share, timeZone, compared, shut }: FactsProps) {
   const t = useTranslations('shares')
   const { day, moment, sections } = useShareWords()

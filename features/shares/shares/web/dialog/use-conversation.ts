@@ -20,7 +20,7 @@ export function isInConversation({ address: { cid, currentUserId } }: OpenReport
 }
 
 /**
- * Sends a share into the conversation in which the report was opened. Returns what the caller must still pass on, or
+ * Sends a share into the conversation in which the report was opened. Returns the link to pass on by hand, or
  * null.
  */
 export function useConversation({ address, candidateId, interviewId }: OpenReport, draft: Draft<ShareDraft>) {

@@ -16,8 +16,8 @@ const renewMs = (previewMinutes - 1) * 60_000
 const pauseMs = 700
 
 /**
- * The address at which what is chosen is read as whoever gets it will read it, in a frame of this page. Each preview takes
- * the place of the one before.
+ * URL of a preview of the share, as its recipient sees it, in a frame of this page. Each preview replaces
+ * the earlier one.
  */
 export function usePreview(report: OpenReport, form: ShareChoice, isMailed: boolean) {
   const last = useRef<string | undefined>(undefined)

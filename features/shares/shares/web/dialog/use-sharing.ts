@@ -7,12 +7,30 @@ import type { OpenReport } from '../../../../report/report/web/open-report.ts'
 import { chooseShare } from '../../rules/sharing.ts'
 import type { Done } from './done-note.tsx'
 import { useConversation } from './use-conversation.ts'
-import { emptyShare, type MailedShare, useMailing } from './use-mailing.ts'
-import { useShares } from './use-shares.ts'
+import { emptyShare, type MailedShare, type ShareDraft, useMailing } from './use-mailing.ts'
+import { type Shares, useShares } from './use-shares.ts'
 import { useShowDone } from './use-show-done.tsx'
 import { useTypedAddresses } from './use-typed-addresses.ts'
 
 export type Sharing = ReturnType<typeof useSharing>
+
+/** The choices for a new share by mail or by link, and whether that way needs a password. */
+function useForm(shares: Shares | undefined, { choice }: ShareDraft) {
+  const [way, setWay] = useState<'mail' | 'link'>('mail')
+  const isMailed = way === 'mail'
+  const needsPassword = (isMailed ? shares?.mailing : shares)?.needsPassword === true
+  const form = shares && chooseShare({ ...shares, needsPassword }, choice, currentLocale())
+  return { isMailed, setWay, form, needsPassword, isReady: form !== undefined && form.sections.length > 0 }
+}
+
+/** Mailed shares with passwords that only the dialog shows; null where none has one, or they are mailed. */
+function passwordsToShow(
+  shares: readonly MailedShare[],
+  mailing: Shares['mailing'] | undefined,
+): Done | null {
+  if (mailing?.sendsPassword || !shares.some(({ hasPassword }) => hasPassword)) return null
+  return { kind: 'mails', shares, mails: mailing?.isServerSet === false ? 'kept' : 'sent' }
+}
 
 /** The share that is being made, and the existing ones; `onDone` is called once nothing is left to show. */
 export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => void) {
@@ -23,24 +41,16 @@ export function useSharing(report: OpenReport, isOpen: boolean, onDone: () => vo
   const { mail, isSending } = useMailing(report, draft, handleMailed)
   const { sendShare, isSendingShare } = useConversation(report, draft)
   const addresses = useTypedAddresses(draft)
-  const [way, setWay] = useState<'mail' | 'link'>('mail')
   const [done, setDone] = useState<Done | null>(null)
   const showDone = useShowDone(report, isOpen, setDone)
-
-  const known = shares.data
-  const mailing = known?.mailing
-  const isMailed = way === 'mail'
-  const needsPassword = (isMailed ? mailing : known)?.needsPassword === true
-  const form = known && chooseShare({ ...known, needsPassword }, draft.value.choice, currentLocale())
-  const isReady = form !== undefined && form.sections.length > 0
+  const { isMailed, setWay, form, needsPassword, isReady } = useForm(shares.data, draft.value)
 
   /** Closes the dialog, unless there are passwords that only it shows. */
   function handleMailed(made: readonly MailedShare[]) {
     void refresh()
     notify({ kind: 'success', text: t('sent') })
-    const showsPasswords = made.some(({ hasPassword }) => hasPassword) && !mailing?.sendsPassword
-    if (showsPasswords)
-      showDone({ kind: 'mails', shares: made, mails: mailing?.isServerSet === false ? 'kept' : 'sent' })
+    const passwords = passwordsToShow(made, shares.data?.mailing)
+    if (passwords) showDone(passwords)
     else onDone()
   }
   async function confirm() {

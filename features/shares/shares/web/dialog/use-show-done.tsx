@@ -7,8 +7,8 @@ import type { OpenReport } from '../../../../report/report/web/open-report.ts'
 import { type Done, DoneNote } from './done-note.tsx'
 
 /**
- * Returns a function that shows what was just made: in the dialog, or above all pages to whoever closed that meanwhile,
- * as links and passwords come only once.
+ * Returns a function that shows new links and passwords: in the dialog, or above all pages after it was closed,
+ * as they come only once.
  */
 export function useShowDone(
   { candidate }: OpenReport,

@@ -40,8 +40,8 @@ function requireOpen<Page extends OpenPage>(page: Page): Page {
 /**
  * Returns the page of a link, or refuses it.
  *
- * One that was never given out, is over, was used or revoked, or is for something else is refused alike, and counted;
- * but a holder of a link by which somebody agreed is no guesser, and is told that the consent can be withdrawn, or that
+ * An unknown, ended, used or revoked link, and a link for another page, are refused alike, and counted. Only
+ * the holder of a link with a consent is told that the consent can be withdrawn, or that
  * it was. A page that the company has switched off says so to the holder of a link that would open it.
  */
 export async function openPage<Purpose extends CandidatePurpose>(
@@ -52,14 +52,14 @@ export async function openPage<Purpose extends CandidatePurpose>(
   return requireOpen(await openCounted(services, linkRequest.address, find))
 }
 
-/** The same for whoever takes something back: whatever became of the link and of the page since it was agreed to. */
+/** The same for a withdrawal: also by an ended link, and with the page switched off. */
 export function openAnyPage(services: AppServices, linkRequest: PageLinkRequest): Promise<OpenPage> {
   return openCounted(services, linkRequest.address, () =>
     findPage(services, linkRequest, { isLocked: false }),
   )
 }
 
-/** What an act by a link holds before its candidate. */
+/** The locks of an act by a link, taken before its candidate's. */
 interface Holds {
   /** The link's, which keeps its rights as they are. */
   readonly companyId: CompanyId

@@ -10,7 +10,7 @@ export function presentLinks(
   now: Date,
 ): ReplyOf<typeof listPageLinks>['links'] {
   return links.flatMap((link) => {
-    const purpose = candidatePurposes.find((each) => each === link.purpose)
+    const purpose = candidatePurposes.find((candidatePurpose) => candidatePurpose === link.purpose)
     if (!purpose) return []
     return {
       linkId: link.id,

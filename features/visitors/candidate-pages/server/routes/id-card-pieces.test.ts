@@ -56,7 +56,7 @@ test('a photo goes on from where the connection was lost, and stands whole in th
   expect((await aSubmit(page.sign).piece('backIdCard', 0)).code).toBe(1005)
 })
 
-test('without a consent no piece is taken, and one that is withdrawn takes the pieces along', async () => {
+test('pieces are refused without a consent, and deleted with a withdrawn one', async () => {
   const page = await aPage(server)
   const { whole } = aSubmit(page.sign)
   expect((await whole('frontIdCard')).code).toBe(1002)
@@ -79,7 +79,7 @@ test('another submit begins anew, and pieces that nobody goes on with are delete
   expect(await piecesOf()).toEqual([])
 })
 
-test('of a photo that somebody goes on sending no piece is deleted, however long ago it began', async () => {
+test('a photo that is still being sent loses no piece, also after a long time', async () => {
   const page = await aPage(server)
   await agree(server, page.sign)
   const { piece, handIn, whole } = aSubmit(page.sign)
@@ -98,7 +98,7 @@ test('of a photo that somebody goes on sending no piece is deleted, however long
   expect(await piecesOf()).toEqual([])
 })
 
-test('pieces that come to more than a photo may have are refused, as is one that is too large itself', async () => {
+test('pieces above the size of a photo are refused, and so is a too large piece', async () => {
   const page = await aPage(server)
   await agree(server, page.sign)
   const { piece } = aSubmit(page.sign)
@@ -133,7 +133,7 @@ test.each([
   ['en', 'There is no storage left for photos right now. They are kept on this phone: send them later'],
   ['cn', '暂时没有空间接收照片。照片保存在这部手机上，请稍后再发送'],
   ['zh-TW', '暫時沒有空間接收照片。照片保存在這支手機上，請稍後再傳送'],
-])('where the disk is full nothing is stored and the link stays, said in %s', async (lang, msg) => {
+])('a full disk stores nothing and leaves the link alive, told in %s', async (lang, msg) => {
   const page = await aPage(server)
   await agree(server, page.sign)
   const { handIn, whole } = aSubmit(page.sign)

@@ -53,7 +53,7 @@ test.each([
   ],
   ['zh-TW', '云间科技請您上傳身分證照片', '上傳身分證照片：', '連結無需登入，僅供您本人使用，請不要轉寄。'],
 ])(
-  'it goes out by mail in the language of the sender, %s, laid out, and its token is a secret that only the mail has',
+  'a link goes out by mail in the sender’s language, %s, laid out, and only the mail has its token',
   async (lang, subject, opening, footer) => {
     const { of, as, companyId } = await aRecruiter()
     const { data } = await server.call(makePageLink, { ...of, purpose: 'idCard', byMail: 1 }, { ...as, lang })
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('a candidate who does not agree is remembered, and the company sees it until they agree [S76]', async () => {
+test('a candidate’s refusal is stored, and the company sees it until they agree [S76]', async () => {
   const { list, sign, companyId } = await aRecruiter()
   const { services, clock } = server
   const decline = async () => (await server.call(declineConsent, { sign })).data
@@ -120,7 +120,7 @@ test('a candidate who does not agree is remembered, and the company sees it unti
   clock.set(now)
 })
 
-test('who has no address gets no mail, and an interview that is over is watched by nobody', async () => {
+test('a candidate without an address gets no mail, and a finished interview gets no monitor link', async () => {
   const { make, candidateId, interviewId, of, as } = await aRecruiter()
   await setEnd(server, interviewId, server.clock.now())
   expect((await make('monitor')).code).toBe(1012)

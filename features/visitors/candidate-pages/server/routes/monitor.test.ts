@@ -30,7 +30,7 @@ async function aWatched() {
   return { ...page, at, upload, read }
 }
 
-test('pictures stand in the report by their times, in whatever order they come in [P2-044 R9-069]', async () => {
+test('pictures stand in the report by their times, in any order of arrival [P2-044 R9-069]', async () => {
   const { upload, read, at, account, interviewId } = await aWatched()
   for (const createTime of [at + 60_000, at, at + 30_000]) expect((await upload(createTime)).code).toBe(0)
   const pictures = await read(getChatMonitorImg)
@@ -51,7 +51,7 @@ test('pictures stand in the report by their times, in whatever order they come i
 
 test('each picture tells how many the link has sent in all, and so does the page after a reload', async () => {
   const { upload, at, sign, link } = await aWatched()
-  const sent = async (createTime: number) => (await upload(createTime)).data.sentPictures
+  const sent = async (createTime: number) => (await upload(createTime)).data?.sentPictures
   expect(await sent(at)).toBe(1)
   expect(await sent(at + 30_000)).toBe(2)
   // The same one again, as its reply was lost.
@@ -74,7 +74,7 @@ test('a picture tells no place, and the same one again is stored once', async ()
   expect(bytes.toString('latin1')).not.toMatch(/SECRET|GPS/)
 })
 
-test('what was taken before an interview ended comes in afterwards, and what was taken later does not', async () => {
+test('a picture from before the end of an interview is taken afterwards, and a later picture is not', async () => {
   const { upload, at, interviewId } = await aWatched()
   const end = new Date(at + 60_000)
   await setEnd(server, interviewId, end)
@@ -125,7 +125,7 @@ test('while the disk is full a picture is told to wait, and it is taken once the
   expect(await read(getChatMonitorImg)).toHaveLength(1)
 })
 
-test('a picture of more than 1 MB, none, and one that is none are refused', async () => {
+test('a picture of more than 1 MB, a missing picture and a file of another kind are refused', async () => {
   const { upload, at, sign } = await aWatched()
   expect((await upload(at, {}, Buffer.concat([aJpeg(), Buffer.alloc(1024 * 1024)]))).code).toBe(1010)
   expect((await upload(at, {}, Buffer.from('GIF89a'))).code).toBe(1010)
@@ -162,7 +162,7 @@ test('a consent that is withdrawn takes the pictures of its link along, and no o
   expect((await upload(at + 90_000)).code).toBe(1002)
 })
 
-test('pictures are for whoever may read the log of the interview', async () => {
+test('pictures are for accounts that may read the log of the interview', async () => {
   const { upload, at, companyId, interviewId } = await aWatched()
   await upload(at)
   const { token } = await anAccount(server.services, {

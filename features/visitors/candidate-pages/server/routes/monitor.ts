@@ -9,7 +9,8 @@ import { releasedOnFailure } from '../../../../platform/imports/server/queries/u
 import { uploadImage } from '../../contract/monitor.ts'
 import { decidePicture, maxPictures } from '../../rules/monitor.ts'
 import { lockPage, openPage, requireConsent } from '../actions/open-page.ts'
-import { cleanPicture } from '../workers/clean-picture.ts'
+import type { OpenPage } from '../queries/open-pages.ts'
+import { type CleanPicture, cleanPicture } from '../workers/clean-picture.ts'
 import { storePicture } from './id-card.ts'
 
 const names = ['computer', 'phone', 'screen'] as const
@@ -32,22 +33,37 @@ export function monitorRoutes(services: AppServices, serve: Serve): void {
         // The same content may lie in the store unnamed, just about to be swept away.
         const holds = { companyId: opened.companyId, before: holdSweepOff }
         const page = requireConsent(await lockPage(within, linkRequest, holds))
-        const of = { companyId: page.companyId, interviewId: page.interviewId }
-        const key = { source, createTime, linkId: page.linkId }
-        const { count, ofLink, isKnown } = await countPictures(db, of, key)
-        const replyOf = (sentPictures: number) => ({ interviewEndTime: page.interviewEndedAt, sentPictures })
-        if (isKnown) return replyOf(ofLink)
-        const now = services.clock.now()
-        const { interviewEndedAt: endedAt, consent } = page
-        const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
-        const decided = decidePicture(facts)
-        if (decided !== 'taken') throw new Refusal(uploadImage, decided, { data: { field: 'createTime' } })
-        if (count >= maxPictures) throw new Refusal(uploadImage, 'enoughPictures')
-        const name = `${names[source - 1]}-${createTime}`
-        const fileId = await storePicture(within, page, cleaned.picture, name, now)
-        await addPicture(db, of, { ...key, fileId }, now)
-        return replyOf(ofLink + 1)
+        const sentPictures = await takePicture(within, page, { source, createTime, picture: cleaned.picture })
+        return { interviewEndTime: page.interviewEndedAt, sentPictures }
       }),
     )
   })
+}
+
+interface SentPicture {
+  /** From 1 to 3: computer, phone, screen. */
+  readonly source: number
+  /** When it was taken. */
+  readonly createTime: number
+  readonly picture: CleanPicture
+}
+
+/** Stores a picture once, or refuses it. Returns how many pictures the link has sent. */
+async function takePicture(
+  within: AppServices,
+  page: ReturnType<typeof requireConsent<OpenPage<'monitor'>>>,
+  { source, createTime, picture }: SentPicture,
+): Promise<number> {
+  const { companyId, interviewId, linkId, interviewEndedAt: endedAt, consent } = page
+  const key = { source, createTime, linkId }
+  const { count, ofLink, isKnown } = await countPictures(within.db, { companyId, interviewId }, key)
+  if (isKnown) return ofLink
+  const now = within.clock.now()
+  const facts = { takenAt: createTime, consentedAt: consent.givenAt, endedAt, now: now.getTime() }
+  const decided = decidePicture(facts)
+  if (decided !== 'taken') throw new Refusal(uploadImage, decided, { data: { field: 'createTime' } })
+  if (count >= maxPictures) throw new Refusal(uploadImage, 'enoughPictures')
+  const fileId = await storePicture(within, page, picture, `${names[source - 1]}-${createTime}`, now)
+  await addPicture(within.db, { companyId, interviewId }, { ...key, fileId }, now)
+  return ofLink + 1
 }

@@ -23,7 +23,7 @@ import type { OpenPage, PageLinkRequest } from '../queries/open-pages.ts'
 
 const consented = ['idCard', 'monitor'] as const
 
-/** Deletes what was sent by a link; returns how many pictures that were. */
+/** Deletes the pictures that were sent by a link; returns their number. */
 async function deleteSent(within: AppServices, page: OpenPage): Promise<number> {
   const { interviewId, linkId, usedAt } = page
   if (interviewId) return deletePicturesOfLink(within.db, { ...page, interviewId })
@@ -33,19 +33,18 @@ async function deleteSent(within: AppServices, page: OpenPage): Promise<number> 
 
 /** The calls of all candidate pages. */
 export function pageRoutes(services: AppServices, serve: Serve): void {
-  /** Whether the consent that was on its way stands now. Imports, which a withdrawal keeps waiting, go on. */
-  async function isGivenMeanwhile(linkRequest: PageLinkRequest, companyId: CompanyId): Promise<boolean> {
-    return services.db.transaction().execute(async (db) => {
-      const { consent } = await lockAnyPage({ ...services, db }, linkRequest, { companyId })
-      return consent !== null
-    })
-  }
+  serveReading(services, serve)
+  serveGiving(services, serve)
+  serveDeclining(services, serve)
+  serveWithdrawing(services, serve)
+}
 
-  async function countSent(page: OpenPage): Promise<number> {
-    const { interviewId, linkId } = page
-    return interviewId === null ? 0 : countPicturesOfLink(services.db, { ...page, interviewId, linkId })
-  }
+async function countSent(services: AppServices, page: OpenPage): Promise<number> {
+  const { interviewId, linkId } = page
+  return interviewId === null ? 0 : countPicturesOfLink(services.db, { ...page, interviewId, linkId })
+}
 
+function serveReading(services: AppServices, serve: Serve): void {
   serve(readPage, async (request) => {
     const page = await openPage(services, linkRequestOf(request, request.input.purpose))
     const wording = wordingOf(page, request.context.locale)
@@ -61,11 +60,13 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
       wording: wording && { version: wording.version, hash: wording.hash, parts: wording.parts },
       consentTime: page.consent?.givenAt ?? null,
       declineTime: page.declinedAt,
-      sentPictures: await countSent(page),
+      sentPictures: await countSent(services, page),
       interviewEndTime: page.interviewEndedAt,
     }
   })
+}
 
+function serveGiving(services: AppServices, serve: Serve): void {
   serve(giveConsent, async (request) => {
     const linkRequest = linkRequestOf(request, ...consented)
     const { companyId } = await openPage(services, linkRequest)
@@ -86,7 +87,9 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
       return { consentTime: now.getTime() }
     })
   })
+}
 
+function serveDeclining(services: AppServices, serve: Serve): void {
   serve(declineConsent, async (request) => {
     const linkRequest = linkRequestOf(request, ...consented)
     const { companyId } = await openPage(services, linkRequest)
@@ -100,12 +103,27 @@ export function pageRoutes(services: AppServices, serve: Serve): void {
       return { declineTime: now.getTime() }
     })
   })
+}
 
+/** Whether the consent that was on its way stands now. Imports, which a withdrawal keeps waiting, go on. */
+async function isGivenMeanwhile(
+  services: AppServices,
+  linkRequest: PageLinkRequest,
+  companyId: CompanyId,
+): Promise<boolean> {
+  return services.db.transaction().execute(async (db) => {
+    const { consent } = await lockAnyPage({ ...services, db }, linkRequest, { companyId })
+    return consent !== null
+  })
+}
+
+function serveWithdrawing(services: AppServices, serve: Serve): void {
   serve(withdrawConsent, async (request) => {
     const linkRequest = linkRequestOf(request, ...consented)
-    const known = await openAnyPage(services, linkRequest)
-    const { companyId } = known
-    if (!known.consent && !(await isGivenMeanwhile(linkRequest, companyId))) return { deletedPictures: 0 }
+    const { companyId, consent } = await openAnyPage(services, linkRequest)
+    if (!consent && !(await isGivenMeanwhile(services, linkRequest, companyId))) {
+      return { deletedPictures: 0 }
+    }
     return transactionWithEntries(services, { companyId, accountId: null }, async ({ db, now, record }) => {
       const within = { ...services, db }
       const page = await lockAnyPage(within, linkRequest, { companyId, before: holdImportsOff })

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@candor/call/define'
 import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
+import * as z from 'zod/mini'
 import type { CandidatePurpose } from '../../../../meetings/planning/rules/mail-links.ts'
 import type { Profile } from '../../../../platform/company/rules.ts'
 import { giveConsent, readPage } from '../../contract/page.ts'
@@ -58,6 +59,12 @@ interface Sent {
   readonly lang?: string
 }
 
+const SentReply = z.object({
+  code: z.number(),
+  msg: z.string(),
+  data: z.nullable(z.looseObject({ sentPictures: z.optional(z.number()) })),
+})
+
 /** Sends a call with files, as a browser does. */
 export async function send(
   server: ServerUnderTest,
@@ -77,7 +84,7 @@ export async function send(
     headers: { lang, 'content-type': contentType, ...(key && { 'idempotency-key': key }) },
     payload: Buffer.from(await sent.arrayBuffer()),
   })
-  return response.json()
+  return SentReply.parse(response.json())
 }
 
 /** The files of a candidate's report. */

@@ -56,7 +56,7 @@ test.each([
   ['was used', 'idCard', saveCard, () => {}, 2],
   ['was used and has expired', 'idCard', saveCard, expire, 2],
 ] as const)(
-  'a link that %s opens the withdrawal of the consent by it alone, which takes along what was sent (%s)',
+  'a link that %s opens only the withdrawal of its consent, which deletes the sent pictures (%s)',
   async (_case, purpose, sendByIt, end, deletedPictures) => {
     const now = server.clock.now()
     const page = await aPage(server, { purpose })
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('by one link consent is given anew a few times a day, and each time is kept', async () => {
+test('consent by one link can be given again a few times a day, and each one is kept', async () => {
   const { sign, candidateId } = await aPage(server)
   const kept = () =>
     server.services.db
@@ -141,7 +141,7 @@ test('a withdrawal waits for the consent that is on its way', async () => {
   expect((await read(sign, 'idCard')).data.consentTime).toBe(null)
 })
 
-test('who has a link that can still be withdrawn by is no guesser; behind many guesses nobody withdraws for a while', async () => {
+test('a link that still withdraws a consent is no guess; after many guesses no withdrawal is taken for a while', async () => {
   server.clock.pass(linkTryLimit.perMinutes * 60_000)
   const page = await aPage(server)
   const { sign } = page

@@ -22,9 +22,9 @@ function strip(contentType: PictureType, bytes: Uint8Array): Cleaned {
 }
 
 /**
- * Removes the metadata of a received picture, whatever type it claims.
+ * Removes the metadata of a received picture of any claimed type.
  *
- * Its type is read from the content. HEIC is converted to JPEG in a process of its own; `by` is whose turn that takes.
+ * Its type is read from the content. HEIC is converted to JPEG in a process of its own; `by` is the key of its queue.
  */
 export async function cleanPicture(path: string, by: string): Promise<Cleaned> {
   if ((await stat(path)).size === 0) return { fault: 'pictureUnreadable' }

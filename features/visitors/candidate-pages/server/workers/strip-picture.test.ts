@@ -12,7 +12,7 @@ function stripped(type: PictureType, bytes: Uint8Array): Buffer {
 
 const told = /SECRET|GPS|31\.2304|MotionPhoto/
 
-test('a JPEG keeps its pixels, and tells neither place, words nor what was put after its end', () => {
+test('a JPEG keeps its pixels, and loses place, words and data after its end', () => {
   const phones = aPhonesJpeg()
   expect(phones.toString('latin1')).toMatch(told)
   const clean = stripped('image/jpeg', phones)
@@ -46,7 +46,7 @@ test('a WebP says its new length, and that there is no Exif', () => {
   expect((clean[20] ?? 0) & (0x08 | 0x04)).toBe(0)
 })
 
-test('a picture of more than 50 megapixels is too large, whatever its file weighs', () => {
+test('a picture of more than 50 megapixels is too large, at any size of the file', () => {
   expect(stripPicture('image/png', aPng(10_000, 5_001))).toEqual({ fault: 'pictureTooLarge' })
   expect(stripPicture('image/png', aPng(10_000, 5_000))).toHaveProperty('picture')
 })

@@ -14,12 +14,12 @@ export function isPictureType(type: string): type is PictureType {
   return Object.hasOwn(pictureEndings, type)
 }
 
-/** Whether a type is one that phones write by default and browsers do not show. */
+/** Whether phones write this type by default, and browsers do not show it. */
 export function isHeic(type: string): boolean {
   return type === 'image/heic' || type === 'image/heif'
 }
 
-/** The most pixels of a picture: a larger one would stall whoever looks at it. */
+/** The most pixels of a picture: a larger one would stall the reader's browser. */
 const maxPixels = 50_000_000
 
 const strips = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp }

@@ -36,7 +36,7 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
         <>
           <p ref={handFocusInTurn} className={own.sending} role="status" tabIndex={-1}>
             {t('sending')}{' '}
-            {/* Not announced: whoever listens learns of the begin and the end, and the bar tells the rest. */}
+            {/* Not announced: a screen reader tells the begin and the end, and the bar tells the rest. */}
             <span aria-hidden="true">{format.number(handIn.share, { style: 'percent' })}</span>
           </p>
           <progress className={own.progress} value={handIn.share} max={1} aria-label={t('send')} />
@@ -69,6 +69,35 @@ function Progress({ handIn, onSend }: Pick<Props, 'handIn' | 'onSend'>) {
   }
 }
 
+interface CheckedSideProps {
+  side: Side
+  blob: Blob
+  document: IdDocument
+  isBusy: boolean
+  onRetake: (side: Side) => void
+}
+
+function CheckedSide({ side, blob, document, isBusy, onRetake }: CheckedSideProps) {
+  const t = useTranslations('candidate-pages.idCard')
+  const names = { idCard: t(side), passport: t('passport.page'), other: t(`other.${side}`) }
+  return (
+    <figure className={own.side}>
+      <figcaption>
+        <b>{names[document]}</b>
+        <Button
+          size="small"
+          aria-label={document === 'passport' ? t('passport.retake') : t('retakeSide', { side })}
+          disabled={isBusy}
+          onClick={() => onRetake(side)}
+        >
+          {t('retake')}
+        </Button>
+      </figcaption>
+      <KeptPhoto side={side} blob={blob} />
+    </figure>
+  )
+}
+
 /** The photos before they are sent; nothing has left the phone yet. */
 export function CheckStep(props: Props) {
   const { company, photos, isUnkept, handIn, document, onRetake, onSend, onGoOn, withdraw } = props
@@ -78,8 +107,6 @@ export function CheckStep(props: Props) {
     heading.current?.focus()
   }, [])
   const needed = sidesOf(document)
-  const nameOf = (side: Side) =>
-    ({ idCard: t(side), passport: t('passport.page'), other: t(`other.${side}`) })[document]
   if (needed.some((side) => !photos[side])) {
     return (
       <Notice
@@ -95,7 +122,6 @@ export function CheckStep(props: Props) {
       </Notice>
     )
   }
-  const isBusy = handIn.kind === 'sending'
   return (
     <LinkFrame title={t('check')} company={company} bar={<Progress handIn={handIn} onSend={onSend} />}>
       <p className={own.step}>{t('step', { number: needed.length + 1, total: needed.length + 1 })}</p>
@@ -112,20 +138,14 @@ export function CheckStep(props: Props) {
         const blob = photos[side]
         return (
           blob && (
-            <figure key={side} className={own.side}>
-              <figcaption>
-                <b>{nameOf(side)}</b>
-                <Button
-                  size="small"
-                  aria-label={document === 'passport' ? t('passport.retake') : t('retakeSide', { side })}
-                  disabled={isBusy}
-                  onClick={() => onRetake(side)}
-                >
-                  {t('retake')}
-                </Button>
-              </figcaption>
-              <KeptPhoto side={side} blob={blob} />
-            </figure>
+            <CheckedSide
+              key={side}
+              side={side}
+              blob={blob}
+              document={document}
+              isBusy={handIn.kind === 'sending'}
+              onRetake={onRetake}
+            />
           )
         )
       })}

@@ -45,7 +45,7 @@ export function useIdCardPhotos(link: string, hasConsent: boolean): IdCardPhotos
     async (side: Side, blob: Blob) => {
       const isKept = await keep(link, side, { blob, savedAt: Date.now() })
       setUnkept((before) => {
-        const rest = [...before].filter((each) => each !== side)
+        const rest = [...before].filter((other) => other !== side)
         return new Set(isKept ? rest : [...rest, side])
       })
       setPhotos((before) => ({ ...before, [side]: blob }))

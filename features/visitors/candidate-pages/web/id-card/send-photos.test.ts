@@ -68,7 +68,7 @@ beforeEach(() => {
   })
 })
 
-test('after a cut connection what is there already is not sent again', async () => {
+test('stored pieces are not sent again after a cut connection', async () => {
   const shares: number[] = []
   const handing = {
     link: 'link',
@@ -91,7 +91,7 @@ test('after a cut connection what is there already is not sent again', async () 
   expect(shares.at(-1)).toBe(1)
 })
 
-test('of a passport one photo is sent, though a back was photographed before', async () => {
+test('one photo of a passport is sent, also after a back was photographed', async () => {
   server = aServer(Number.POSITIVE_INFINITY)
   const { signal } = new AbortController()
   await sendPhotos({ link: 'link', upload: 'u2', document: 'passport', photos, onShare: () => {}, signal })

@@ -1,65 +1,15 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { readPageAt, saveIdCardAt, sendIdCardPieceAt, withdrawConsentAt } from '../../contract/addresses.ts'
+import { expect, test, vi } from 'vitest'
+import { readPageAt, saveIdCardAt, sendIdCardPieceAt } from '../../contract/addresses.ts'
 import { keep, kept } from '../kept-pictures.ts'
+import { aPhone, comeOnline, isDone, sentFacts, tidyPhones, waits } from './phone-under-test.tsx'
 import { showSending } from './sending-under-test.tsx'
 import { readSent } from './sent.ts'
 
-let links = 0
-function aPhone() {
-  links += 1
-  const link = `link ${links}`
-  return { link, ...showSending(link) }
-}
+tidyPhones()
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
-
-const comeOnline = () => act(() => window.dispatchEvent(new Event('online')))
-const waits = () => screen.findByText(/could not be sent/)
-const isDone = () => screen.findByRole('heading', { name: 'Your photos were sent' })
-
-test('photos that are taken after a withdrawal wait to be confirmed, though a submit was waiting before', async () => {
-  const { show, answers, uploads, press, takeBoth, withdraw, isSaved } = aPhone()
-  show()
-  await takeBoth()
-  answers.set(sendIdCardPieceAt.path, 'lost')
-  await press('Confirm and send')
-  await waits()
-  answers.delete(sendIdCardPieceAt.path)
-  await withdraw()
-  await press('Read it again')
-  await press('Agree and continue')
-  const tried = uploads().length
-  await press('Continue')
-  await takeBoth()
-  comeOnline()
-  expect(await screen.findByRole('button', { name: 'Confirm and send' })).toBeTruthy()
-  expect(uploads()).toHaveLength(tried)
-  expect(isSaved()).toBe(false)
-})
-
-test('a withdrawal that fails says so on the step that was taken meanwhile', async () => {
-  const { show, answers, press, choose, withdraw } = aPhone()
-  const { promise, resolve } = Promise.withResolvers<'lost'>()
-  answers.set(withdrawConsentAt.path, promise)
-  show()
-  await choose()
-  await withdraw()
-  await press('Use this photo')
-  await screen.findByRole('heading', { name: 'Photograph the back' })
-  expect(screen.getByText('Withdraw your consent?')).toBeTruthy()
-  expect(screen.queryByText(/did not work/)).toBe(null)
-  resolve('lost')
-  expect(await screen.findByText(/did not work/)).toBeTruthy()
-})
-
-const sentFacts = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentedAt: 5 }
-
-test('a hand-in whose answer was lost is told as sent after a reload, and can be taken back', async () => {
+test('a hand-in without a reply is told as sent after a reload, and can be taken back', async () => {
   const { show, link, answers, uploads } = aPhone()
   await keep(link, 'submit', { key: 'K', sent: sentFacts, isStopped: false })
   await keep(link, 'front', { blob: new Blob(['photo']), savedAt: Date.now() })
@@ -72,7 +22,7 @@ test('a hand-in whose answer was lost is told as sent after a reload, and can be
   await waitFor(async () => expect(await kept(link, 'front')).toBeUndefined())
 })
 
-test('that a hand-in was received is kept before what could prove it is forgotten', async () => {
+test('a received hand-in is noted before the data that prove it are forgotten', async () => {
   const { show, link, answers } = aPhone()
   await keep(link, 'submit', { key: 'K', sent: sentFacts, isStopped: false })
   answers.set(readPageAt.path, { code: 1005, msg: 'Not any more' })
@@ -97,7 +47,7 @@ test('a link that ended before its photos were handed in says so, and leaves not
   await waitFor(async () => expect(await kept(link, 'submit')).toBeUndefined())
 })
 
-test('on a phone that keeps nothing a retry goes on with the same submit', async () => {
+test('a retry on a phone that keeps nothing goes on with the same submit', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -117,7 +67,7 @@ test.each([
   ['is passing', 1009, 1],
   ['is for want of room', 1008, 1],
   ['is about the photo', 1010, 2],
-])('after a refusal that %s, what is sent next is of so many submits', async (_case, code, submits) => {
+])('the submit after a refusal that %s is one of so many submits', async (_case, code, submits) => {
   const { show, answers, uploads, press, takeBoth } = aPhone()
   show()
   await takeBoth()
@@ -160,75 +110,7 @@ test('a photo that is taken anew while a submit waits is confirmed anew, and is 
   expect(uploads().slice(tried)).not.toContain(before)
 })
 
-test('from the consent on it can be withdrawn in every step', async () => {
-  const { show, press, choose, withdraw, paths } = aPhone()
-  const isThere = () => expect(screen.getByRole('button', { name: 'Withdraw my consent' })).toBeTruthy()
-  show()
-  await screen.findByRole('heading', { name: 'Photograph the front' })
-  isThere()
-  await choose()
-  isThere()
-  await press('Use this photo')
-  act(() => {
-    history.replaceState(null, '', '/idcheck')
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await screen.findByRole('heading', { name: 'Not finished yet' })
-  isThere()
-  await withdraw()
-  await screen.findByRole('heading', { name: 'Consent withdrawn' })
-  expect(paths()).toContain(withdrawConsentAt.path)
-})
-
-test('a photo that is looked at goes with a consent that is withdrawn', async () => {
-  const { show, press, choose, withdraw } = aPhone()
-  show()
-  await screen.findByRole('heading', { name: 'Photograph the front' })
-  await choose()
-  await withdraw()
-  await press('Read it again')
-  await press('Agree and continue')
-  expect(await screen.findByRole('heading', { name: 'Photograph the front' })).toBeTruthy()
-})
-
-test('withdrawing stops what is being sent, and a failed try does not set it going again', async () => {
-  const { show, link, answers, aborted, uploads, press, takeBoth, withdraw, isSaved } = aPhone()
-  const { unmount } = show()
-  await takeBoth()
-  let pieces = 0
-  answers.set(withdrawConsentAt.path, 'lost')
-  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {
-    pieces += 1
-  })
-  await press('Confirm and send')
-  await waitFor(() => expect(pieces).toBe(1))
-  await withdraw()
-  expect(await screen.findByText('That did not work. Check your connection and try again')).toBeTruthy()
-  expect(aborted).toEqual([sendIdCardPieceAt.path])
-  expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeTruthy()
-  const tried = uploads().length
-  unmount()
-  vi.restoreAllMocks()
-  show()
-  expect(await screen.findByRole('button', { name: 'Confirm and send' })).toBeTruthy()
-  expect(await kept(link, 'submit')).toMatchObject({ isStopped: true })
-  expect(uploads()).toHaveLength(tried)
-  expect(isSaved()).toBe(false)
-})
-
-test('a window whose consent was withdrawn in another one says so, and leads back to the consent', async () => {
-  const { show, link, answers, press, takeBoth } = aPhone()
-  show()
-  await takeBoth()
-  answers.set(sendIdCardPieceAt.path, { code: 1002, msg: 'Only after you have agreed' })
-  await press('Confirm and send')
-  expect(await screen.findByRole('heading', { name: 'Consent withdrawn' })).toBeTruthy()
-  await waitFor(async () => expect(await kept(link, 'front')).toBeUndefined())
-  await press('Read it again')
-  expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeTruthy()
-})
-
-test('that photos are being sent is announced once, not with each percent', async () => {
+test('the sending of photos is announced once, not with each percent', async () => {
   const { show, press, takeBoth } = aPhone()
   show()
   await takeBoth()
@@ -244,7 +126,7 @@ test('that photos are being sent is announced once, not with each percent', asyn
   expect(percent.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('the one page of a passport is checked and sent, also where the front of a card was taken before', async () => {
+test('a passport has its one page checked and sent, also after the front of a card was taken', async () => {
   const page = showSending('passport')
   page.show()
   await page.take()

@@ -18,7 +18,7 @@ function brandIn(value: unknown): PartnerBrand | undefined {
   return { title: value.title, icon: typeof value.icon === 'string' ? value.icon : undefined }
 }
 
-/** What is stored, or null if it is something else; earlier versions stored the company in one script only. */
+/** The stored value, or null for another shape; earlier versions stored the company in one script only. */
 export function sentOf(value: unknown): Sent | null {
   if (!isRecord(value)) return null
   const { company, companyName = company, companyNameLatin } = value
@@ -32,7 +32,7 @@ export function readSent(link: string): Sent | null {
   return sentOf(keptJson('localStorage', keyOf(link)))
 }
 
-/** Stores what was sent; null removes it. */
+/** Stores the sent card; null removes it. */
 export function storeSent(link: string, sent: Sent | null): void {
   keepJson('localStorage', keyOf(link), sent)
 }

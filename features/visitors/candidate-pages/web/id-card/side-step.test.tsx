@@ -42,7 +42,7 @@ function aStep() {
   return { taken, choose, read, unmount }
 }
 
-test('of two files the one that was chosen last is taken, whichever is read first', async () => {
+test('the last chosen of two files is taken, in any order of reading', async () => {
   const { taken, choose, read } = aStep()
   await choose('large.heic')
   await choose('small.heic')

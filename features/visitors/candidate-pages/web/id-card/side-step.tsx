@@ -42,22 +42,15 @@ function Documents({ chosen, onChoose }: { chosen: IdDocument; onChoose: Props['
     ))
 }
 
-/** One side of an ID card or another document: with the camera and a frame, or from a file. */
-export function SideStep(props: Props) {
-  const { side, company, number, total, onTaken, onBack, document, onDocument, withdraw } = props
+/** Takes a picture of one side, by the camera or from a file. */
+function useTaking(onTaken: Props['onTaken']) {
   const t = useTranslations('candidate-pages.idCard')
-  const common = useTranslations('candidate-pages')
   const camera = useCamera()
-  const file = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
-  const isReady = camera.state === 'ready'
-  const take = side === 'front' ? 'takeFront' : 'takeBack'
-  const title = { idCard: t(take), passport: t('passport.take'), other: t(`other.${take}`) }[document]
-
   const isMounted = useIsMounted()
   const latest = useRef<Promise<unknown> | null>(null)
-  /** Waits for what is being made; null where the step is left, or something else was begun by then. */
+  /** Resolves with the picture; null where the step was left, or another picture was begun meanwhile. */
   async function unlessLeft<Made>(making: Promise<Made>): Promise<Made | null> {
     latest.current = making
     const made = await making
@@ -83,38 +76,54 @@ export function SideStep(props: Props) {
     if (read === 'notPicture' || read === 'tooLarge') setFault(t(read))
     else onTaken(read)
   }
+  return { camera, isReady: camera.state === 'ready', isReading, fault, handleShoot, handleFile }
+}
 
+type Taking = ReturnType<typeof useTaking>
+
+function TakingBar({ taking }: { taking: Taking }) {
+  const t = useTranslations('candidate-pages.idCard')
+  const file = useRef<HTMLInputElement>(null)
+  const { isReady, isReading, handleShoot, handleFile } = taking
   return (
-    <LinkFrame
-      title={title}
-      company={company}
-      bar={
-        <>
-          {isReady && (
-            <Button look="primary" className={styles.confirm} onClick={() => void handleShoot()}>
-              {t('shoot')}
-            </Button>
-          )}
-          <Button
-            look={isReady ? 'quiet' : 'primary'}
-            className={isReady ? own.second : styles.confirm}
-            aria-busy={isReading}
-            onClick={() => file.current?.click()}
-          >
-            {isReading ? t('reading') : t('chooseFile')}
-          </Button>
-          <input
-            ref={file}
-            className="sr"
-            type="file"
-            accept={kinds}
-            aria-label={t('chooseFile')}
-            tabIndex={-1}
-            onChange={(event) => void handleFile(event)}
-          />
-        </>
-      }
-    >
+    <>
+      {isReady && (
+        <Button look="primary" className={styles.confirm} onClick={() => void handleShoot()}>
+          {t('shoot')}
+        </Button>
+      )}
+      <Button
+        look={isReady ? 'quiet' : 'primary'}
+        className={isReady ? own.second : styles.confirm}
+        aria-busy={isReading}
+        onClick={() => file.current?.click()}
+      >
+        {isReading ? t('reading') : t('chooseFile')}
+      </Button>
+      <input
+        ref={file}
+        className="sr"
+        type="file"
+        accept={kinds}
+        aria-label={t('chooseFile')}
+        tabIndex={-1}
+        onChange={(event) => void handleFile(event)}
+      />
+    </>
+  )
+}
+
+/** One side of an ID card or another document: with the camera and a frame, or from a file. */
+export function SideStep(props: Props) {
+  const { side, company, number, total, onTaken, onBack, document, onDocument, withdraw } = props
+  const t = useTranslations('candidate-pages.idCard')
+  const common = useTranslations('candidate-pages')
+  const taking = useTaking(onTaken)
+  const { camera, isReady, fault } = taking
+  const take = side === 'front' ? 'takeFront' : 'takeBack'
+  const title = { idCard: t(take), passport: t('passport.take'), other: t(`other.${take}`) }[document]
+  return (
+    <LinkFrame title={title} company={company} bar={<TakingBar taking={taking} />}>
       <p className={own.step}>{t('step', { number, total })}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={noticeStyles.text}>{t('frame')}</p>

@@ -37,7 +37,7 @@ const photoFaults: ReadonlySet<number> = new Set([codes.fileRefused, codes.inval
 export const isAboutPhotos = (code: number) => photoFaults.has(code)
 
 /**
- * What an ended link was used for, if that was a submit of this browser whose reply was lost; else null. Throws where
+ * The result of this browser's submit that ended a link, where its reply was lost; else null. Throws where
  * the server cannot be reached.
  */
 export async function findHandedIn(link: string): Promise<Sent | null> {

@@ -29,6 +29,49 @@ interface Handing {
   readonly onConsentGone: () => void
 }
 
+/** The submit of a link. It is in memory as well, for a browser without a store. */
+function useSubmit(link: string) {
+  const submit = useRef<Submit | null>(null)
+  const find = useCallback(async () => submit.current ?? (await readSubmit(link)), [link])
+  const keep = useCallback(
+    async (next: Submit) => {
+      submit.current = next
+      await keepSubmit(link, next)
+    },
+    [link],
+  )
+  const keepStopped = useCallback(async () => {
+    if (submit.current) await keep({ ...submit.current, isStopped: true })
+  }, [keep])
+  const forget = useCallback(async () => {
+    submit.current = null
+    await forgetSubmit(link)
+  }, [link])
+  return { find, keep, keepStopped, forget }
+}
+
+/** Continues a submit from before a reload. */
+function useContinued(link: string, isComplete: boolean, send: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isComplete) return
+    void readSubmit(link).then((begun) => begun && !begun.isStopped && void send())
+  }, [link, isComplete, send])
+}
+
+/** Sends again every 15 seconds while it waits, and once the browser is online. */
+function useRetries(isWaiting: boolean, send: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const again = () => void send()
+    const timer = setInterval(again, retryMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [isWaiting, send])
+}
+
 /**
  * Submits the photos of a document once they are confirmed.
  *
@@ -37,16 +80,10 @@ interface Handing {
 export function useHandIn(link: string, { document, photos, sent, onSent, onConsentGone }: Handing) {
   const [state, setState] = useState<HandIn>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
-  // In memory as well, for a browser without a store.
-  const submit = useRef<Submit | null>(null)
+  const { find, keep, keepStopped, forget } = useSubmit(link)
   const { front, back } = photos ?? {}
   const isComplete = sidesOf(document).every((side) => photos?.[side])
 
-  const keepStopped = useCallback(async () => {
-    if (!submit.current) return
-    submit.current = { ...submit.current, isStopped: true }
-    await keepSubmit(link, submit.current)
-  }, [link])
   /** Pauses it; another confirmation continues. */
   const stop = useCallback(() => {
     running.current?.abort()
@@ -58,10 +95,9 @@ export function useHandIn(link: string, { document, photos, sent, onSent, onCons
   const giveUp = useCallback(async () => {
     running.current?.abort()
     running.current = null
-    submit.current = null
     setState({ kind: 'idle' })
-    await forgetSubmit(link)
-  }, [link])
+    await forget()
+  }, [forget])
 
   const send = useCallback(async () => {
     if (!isComplete || running.current) return
@@ -70,11 +106,10 @@ export function useHandIn(link: string, { document, photos, sent, onSent, onCons
     running.current = own
     setState({ kind: 'sending', share: 0 })
     try {
-      const known = submit.current ?? (await readSubmit(link))
+      const begun = await find()
       if (signal.aborted) return
-      const key = known?.key ?? crypto.randomUUID()
-      submit.current = { key, sent, isStopped: false }
-      await keepSubmit(link, submit.current)
+      const key = begun?.key ?? crypto.randomUUID()
+      await keep({ key, sent, isStopped: false })
       const onShare = (share: number) => !signal.aborted && setState({ kind: 'sending', share })
       await sendPhotos({ link, upload: key, document, photos: { front, back }, onShare, signal })
       if (signal.aborted) return
@@ -95,21 +130,8 @@ export function useHandIn(link: string, { document, photos, sent, onSent, onCons
     } finally {
       if (running.current === own) running.current = null
     }
-  }, [link, document, isComplete, front, back, sent, onSent, onConsentGone, giveUp, keepStopped])
-  // Continues a submit from before a reload.
-  useEffect(() => {
-    if (!isComplete) return
-    void readSubmit(link).then((begun) => begun && !begun.isStopped && void send())
-  }, [link, isComplete, send])
-  useEffect(() => {
-    if (state.kind !== 'waiting') return
-    const again = () => void send()
-    const timer = setInterval(again, retryMs)
-    window.addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-    }
-  }, [state.kind, send])
+  }, [link, document, isComplete, front, back, sent, onSent, onConsentGone, giveUp, find, keep, keepStopped])
+  useContinued(link, isComplete, send)
+  useRetries(state.kind === 'waiting', send)
   return { state, send, stop, giveUp }
 }

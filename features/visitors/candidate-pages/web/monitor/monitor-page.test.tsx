@@ -115,7 +115,7 @@ test.each([
     1008,
     'The maximum number of pictures has been reached. This does not end your interview.',
   ],
-])('that %s is not told as the end of the interview', async (_case, code, text) => {
+])('a refusal because %s is not told as the end of the interview', async (_case, code, text) => {
   await start({ refusal: 'no', code })
   expect(await screen.findByRole('heading', { name: 'The phone has stopped taking pictures' })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
@@ -144,7 +144,7 @@ test.each([
   expect(uploads()).toHaveLength(1)
 })
 
-test('that a link is over is said as soon as a picture is refused by it', async () => {
+test('an ended link is told as soon as a picture is refused by it', async () => {
   await start({ refusal: 'This link is over', code: 1005 })
   expect(await screen.findByText('This link no longer works')).toBeTruthy()
 })
@@ -175,7 +175,7 @@ test('a look at the page takes no picture beside those of every 30 seconds', asy
   await twoAreSent()
 })
 
-test('where the company has switched the page off, a consent can still be withdrawn', async () => {
+test('a consent can still be withdrawn where the company has switched the page off', async () => {
   const consented = { companyName: '海岚支付', companyNameLatin: 'Hailan Pay', consentTime: 1 }
   const off = { refusal: 'off', code: 1013, data: { consented } }
   const { user, asked } = await start(off, off, { deletedPictures: 2 })
@@ -228,7 +228,7 @@ test.each([
   },
 )
 
-test('who withdraws is told so under the brand of the page, and finds the way back to what was agreed to [P6-031]', async () => {
+test('a withdrawal is told under the brand of the page, with a way back to the consent [P6-031]', async () => {
   const partnerBrand = { title: '云涧人才' }
   const { user } = show({ partnerBrand }, { deletedPictures: 2 }, { partnerBrand, consentTime: null })
   await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }))
@@ -241,7 +241,7 @@ test('who withdraws is told so under the brand of the page, and finds the way ba
   expect(screen.getByText('云涧人才')).toBeTruthy()
 })
 
-test('the counts go on after a reload from what the link has sent in all', async () => {
+test('the counts go on after a reload from the number of pictures that the link has sent', async () => {
   show({ sentPictures: 7 })
   expect(await screen.findByRole('heading', { name: 'Stopped' })).toBeTruthy()
   expect(screen.getAllByText('7 pictures')).toHaveLength(2)

@@ -56,22 +56,13 @@ function stageOf({ isStarted, isReady, taken, end, interviewEndedAt, hasEnded }:
   return taken > 0 ? 'stopped' : 'placing'
 }
 
-/** The camera's picture, the numbers of pictures, and the button that starts or stops. */
-export function MonitorView(props: Props) {
-  const {
-    company,
-    link,
-    aheadMs,
-    sentBefore,
-    interviewEndedAt,
-    isStarted,
-    onStart,
-    onStop,
-    onChanged,
-    withdraw,
-  } = props
-  const t = useTranslations('candidate-pages.monitor')
-  const [isAsked, setIsAsked] = useState(false)
+type Watching = Pick<
+  Props,
+  'link' | 'aheadMs' | 'sentBefore' | 'interviewEndedAt' | 'isStarted' | 'onChanged'
+>
+
+/** The stage of the page, by its camera, its pictures and the end of the interview. */
+function useStage({ link, aheadMs, sentBefore, interviewEndedAt, isStarted, onChanged }: Watching) {
   const [hasEnded, setHasEnded] = useState(interviewEndedAt !== null)
   const camera = useCamera(!hasEnded)
   if (interviewEndedAt !== null && !hasEnded) setHasEnded(true)
@@ -86,6 +77,15 @@ export function MonitorView(props: Props) {
   }, [end, onChanged])
   const isAwake = useWakeLock(isRunning)
   const stage = stageOf({ isStarted, isReady, taken, end, interviewEndedAt, hasEnded })
+  return { stage, hasEnded, camera, isReady, isRunning, isAwake, monitor }
+}
+
+/** The camera's picture, the numbers of pictures, and the button that starts or stops. */
+export function MonitorView(props: Props) {
+  const { company, onStart, onStop, withdraw } = props
+  const t = useTranslations('candidate-pages.monitor')
+  const [isAsked, setIsAsked] = useState(false)
+  const { stage, hasEnded, camera, isReady, isRunning, isAwake, monitor } = useStage(props)
   const [title, text] = headings[stage]
 
   return (

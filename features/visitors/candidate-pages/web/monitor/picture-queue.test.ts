@@ -55,7 +55,7 @@ test('pictures wait without a network, and go out afterwards in the order of the
   expect((await listKept(link, 'monitor')).size).toBe(0)
 })
 
-test('what a page that was reloaded had not sent goes out by the next one', async () => {
+test('pictures that were unsent before a reload go out after it', async () => {
   const { queue, sent, server, link } = aQueue()
   const { answer } = server
   server.answer = offline
@@ -81,7 +81,7 @@ test.each([
   ['the link is over', { code: 1005 }, 'over'],
   ['the company has switched the page off', { code: 1013 }, 'over'],
   ['the consent was withdrawn', { code: 1002 }, 'over'],
-])('it ends once %s', async (_case, answer, end) => {
+])('the queue of pictures ends once %s', async (_case, answer, end) => {
   const { queue, server, state } = aQueue()
   server.answer = () => answer
   await queue.add(1000, picture())
@@ -104,7 +104,7 @@ test('while the server has no room, pictures wait, and go out once it has', asyn
 test.each([
   ['the link is over', 1005],
   ['there are enough pictures', 1008],
-])('once %s, the server is not asked about the others that wait, and none stays', async (_case, code) => {
+])('waiting pictures are dropped without a request once %s', async (_case, code) => {
   const { queue, sent, server, state, link } = aQueue()
   server.answer = offline
   for (const time of [1000, 2000, 3000]) await queue.add(time, picture())
@@ -116,7 +116,7 @@ test.each([
   expect((await listKept(link, 'monitor')).size).toBe(0)
 })
 
-test('where the browser has no room, a picture is held by the page and sent from there', async () => {
+test('a picture without room in the browser is held by the page and sent from there', async () => {
   const { queue, sent, server, state } = aQueue()
   const { answer } = server
   server.answer = offline
@@ -148,7 +148,7 @@ async function keepMany(link: string, count: number) {
     await keep(link, `monitor ${time}`, { blob: picture(), savedAt: time })
 }
 
-test('as many as may wait are read one by one while they go out, never all for each', async () => {
+test('the most waiting pictures are read one by one while they go out, never all for each', async () => {
   const { queue, sent, link } = aQueue()
   await keepMany(link, maxWaiting.pictures)
   const { wholes } = await askedOf(() => queue.send())
@@ -156,7 +156,7 @@ test('as many as may wait are read one by one while they go out, never all for e
   expect(wholes).toBe(0)
 })
 
-test('as many as may wait are forgotten at once, where the link is over and where there is no room', async () => {
+test('the most waiting pictures are forgotten at once where the link is over, and where there is no room', async () => {
   const over = aQueue()
   await keepMany(over.link, maxWaiting.pictures)
   over.server.answer = () => ({ code: 1005 })

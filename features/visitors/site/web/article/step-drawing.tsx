@@ -35,7 +35,7 @@ function Bars({ heights }: { heights: readonly number[] }) {
 
 /** A drawing for each step, from data to use. */
 const drawings: readonly ReactNode[] = [
-  // People who consented, and one who did not.
+  // People with a consent, and one without.
   <>
     <Rows from={64} widths={[170, 130, 190, 150]} />
     {[rows[0], rows[1], rows[3]].map((y = 0) => (

@@ -114,7 +114,7 @@ export function ProductDrawings({ products, of }: { products: Products; of: read
   )
 }
 
-/** What the product does. */
+/** The products. */
 export function ProductParts({ products }: { products: Products }) {
   return (
     <section className={`${site.wrap} ${styles.products}`}>

@@ -15,10 +15,10 @@ function Group({ heading, pages }: { heading: string; pages: readonly SitePage[]
     <div>
       <h2>{heading}</h2>
       <ul>
-        {listed(pages, unlisted).map((each) => (
-          <li key={each}>
-            <a href={addressOf(each)} aria-current={each === page ? 'page' : undefined}>
-              {layout.pages[each]}
+        {listed(pages, unlisted).map((linked) => (
+          <li key={linked}>
+            <a href={addressOf(linked)} aria-current={linked === page ? 'page' : undefined}>
+              {layout.pages[linked]}
             </a>
           </li>
         ))}

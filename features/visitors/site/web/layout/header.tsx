@@ -27,16 +27,16 @@ function Languages() {
         <span>{shown}</span>
       </summary>
       <ul>
-        {locales.map((each: Locale) => (
-          <li key={each}>
+        {locales.map((language: Locale) => (
+          <li key={language}>
             <a
-              href={localizedAddress(page ?? 'home', each)}
-              hrefLang={htmlLang(each)}
-              lang={htmlLang(each)}
-              aria-current={each === locale ? 'true' : undefined}
-              data-lang={each}
+              href={localizedAddress(page ?? 'home', language)}
+              hrefLang={htmlLang(language)}
+              lang={htmlLang(language)}
+              aria-current={language === locale ? 'true' : undefined}
+              data-lang={language}
             >
-              {languageNames[each]}
+              {languageNames[language]}
             </a>
           </li>
         ))}
@@ -59,9 +59,9 @@ export function Header() {
         <Brand />
       </a>
       <nav className={styles.pages} aria-label={layout.mainMenu}>
-        {listed(inBar, unlisted).map((each) => (
-          <a key={each} href={addressOf(each)} aria-current={each === page ? 'page' : undefined}>
-            {layout.pages[each]}
+        {listed(inBar, unlisted).map((linked) => (
+          <a key={linked} href={addressOf(linked)} aria-current={linked === page ? 'page' : undefined}>
+            {layout.pages[linked]}
           </a>
         ))}
       </nav>

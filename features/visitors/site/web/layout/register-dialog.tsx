@@ -37,7 +37,64 @@ function Field({ name, words, type = 'text', isNumber = false, isNeeded = true, 
   )
 }
 
-/** The form that requests a trial: the script sends it, and shows what is missing beside each field. */
+function PersonFields({ words }: { words: Words }) {
+  return (
+    <>
+      <Field name="companyName" words={words} autoComplete="organization" />
+      <Field name="userName" words={words} autoComplete="name" />
+      <Field name="position" words={words} autoComplete="organization-title" />
+    </>
+  )
+}
+
+/** A phone number with the code that proves it, or an e-mail address. */
+function ContactFields({ words }: { words: Words }) {
+  return (
+    <>
+      <div className={styles.number}>
+        <label className={styles.field}>
+          {words.fields.prefixPhone}
+          <span className={styles.prefix}>
+            +
+            <input
+              name="prefixPhone"
+              type="text"
+              defaultValue="86"
+              maxLength={6}
+              inputMode="tel"
+              autoComplete="tel-country-code"
+            />
+          </span>
+        </label>
+        <Field name="phone" words={words} isNumber isNeeded={false} autoComplete="tel-national" />
+      </div>
+      <Field name="email" words={words} type="email" isNeeded={false} autoComplete="email" />
+      <p className={styles.either}>{words.either}</p>
+      <div className={styles.code} data-code="">
+        <Field name="vcode" words={words} isNumber isNeeded={false} autoComplete="one-time-code" />
+        <button type="button" className={site.button} data-send-code={words.resend}>
+          {words.send}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Done({ words }: { words: Words }) {
+  return (
+    <div className={styles.done} role="status" tabIndex={-1} hidden data-done="">
+      <p>{words.done}</p>
+      <h3>{words.next.heading}</h3>
+      <ol>
+        {words.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The form that requests a trial: the script sends it, and shows faults beside the fields. */
 export function RegisterDialog() {
   const { locale, layout } = useSite()
   const words = layout.register
@@ -59,34 +116,8 @@ export function RegisterDialog() {
         data-register={locale}
       >
         <p>{words.text}</p>
-        <Field name="companyName" words={words} autoComplete="organization" />
-        <Field name="userName" words={words} autoComplete="name" />
-        <Field name="position" words={words} autoComplete="organization-title" />
-        <div className={styles.number}>
-          <label className={styles.field}>
-            {words.fields.prefixPhone}
-            <span className={styles.prefix}>
-              +
-              <input
-                name="prefixPhone"
-                type="text"
-                defaultValue="86"
-                maxLength={6}
-                inputMode="tel"
-                autoComplete="tel-country-code"
-              />
-            </span>
-          </label>
-          <Field name="phone" words={words} isNumber isNeeded={false} autoComplete="tel-national" />
-        </div>
-        <Field name="email" words={words} type="email" isNeeded={false} autoComplete="email" />
-        <p className={styles.either}>{words.either}</p>
-        <div className={styles.code} data-code="">
-          <Field name="vcode" words={words} isNumber isNeeded={false} autoComplete="one-time-code" />
-          <button type="button" className={site.button} data-send-code={words.resend}>
-            {words.send}
-          </button>
-        </div>
+        <PersonFields words={words} />
+        <ContactFields words={words} />
         {/* Hidden from people; programs fill it in. */}
         <input
           type="text"
@@ -111,15 +142,7 @@ export function RegisterDialog() {
           {words.submit}
         </button>
       </form>
-      <div className={styles.done} role="status" tabIndex={-1} hidden data-done="">
-        <p>{words.done}</p>
-        <h3>{words.next.heading}</h3>
-        <ol>
-          {words.next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
+      <Done words={words} />
     </Dialog>
   )
 }

@@ -48,7 +48,7 @@ test('a number that is none is said beside it, and nothing is sent [P5-012 P5-01
 })
 
 test.each(Object.keys(others))(
-  'without %s its warning stands beside it, and nothing is sent [P5-009 P5-010 P5-011 P5-013]',
+  'a form without %s shows the warning beside it, and sends nothing [P5-009 P5-010 P5-011 P5-013]',
   (name) => {
     const { sent, submit } = aForm({ code: 0, msg: '' })
     submit({ [name]: ' ' })
@@ -69,7 +69,7 @@ test('a registration that the server refuses is told in its words, and can be se
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-test('one that it takes has its success in the form’s place, with the focus [P7-090]', async () => {
+test('a request that the server takes shows its success in the form’s place, with the focus [P7-090]', async () => {
   const { sent, submit } = aForm({ code: 0, msg: 'M' })
   screen.getByText('提交').focus()
   submit()
@@ -81,14 +81,14 @@ test('one that it takes has its success in the form’s place, with the focus [P
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('what the server refuses is said in its words, and may be tried again', async () => {
+test('a refusal is told in the server’s words, and the code can be asked for again', async () => {
   const { ask } = aForm({ code: 9, msg: '今天的短信已发完' })
   ask('13912345678')
   expect(await screen.findByText('今天的短信已发完')).toBeDefined()
   expect(screen.getByText('获取验证码')).toHaveProperty('disabled', false)
 })
 
-test('where the site takes no requests, that stands in the form’s place', async () => {
+test('a site that takes no requests says so in the form’s place', async () => {
   const { sent, submit } = aForm({ code: 1013, msg: '本站暂不接受在线申请，请拨打服务热线' })
   submit()
   const closed = await screen.findByRole('status')
@@ -98,7 +98,7 @@ test('where the site takes no requests, that stands in the form’s place', asyn
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('where the server sends no codes, the form says so and is sent without one', async () => {
+test('a form on a server that sends no codes says so and is sent without one', async () => {
   const { sent, ask, submit } = aForm({ code: 1013, msg: '本站暂不发送短信验证码' })
   ask('13912345678')
   expect(await screen.findByText('本站暂不发送短信验证码')).toBeDefined()
@@ -132,7 +132,7 @@ test.each([
   expect([vcode, bodyOf(sent)]).toEqual(['123456', { ...person, ...body }])
 })
 
-test('what is neither a number nor an e-mail address is said beside the field, and nothing is sent', () => {
+test('a wrong number or e-mail address is told beside the field, and nothing is sent', () => {
   const { sent, submit } = aForm({ code: 0, msg: '' })
   submit({ phone: '', email: 'he' })
   expect(screen.getByText('邮箱格式不正确')).toBeDefined()
@@ -141,7 +141,7 @@ test('what is neither a number nor an e-mail address is said beside the field, a
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('the button counts the time that passed, whether or not anybody looked, and whatever the clock is set to [P2-154 P8-032]', async () => {
+test('the button counts the passed time, also in the background and with another clock [P2-154 P8-032]', async () => {
   const { ask } = aForm({ code: 0, msg: '' })
   vi.useFakeTimers()
   const passed = vi.spyOn(performance, 'now').mockReturnValue(1_000)

@@ -4,7 +4,7 @@ import {
   readContact,
 } from '../../../../administration/registration/rules/contact-number.ts'
 
-/** How somebody who asks for a trial can be reached, as it is typed so far. */
+/** The typed contact data of a trial request. */
 export function typedContact(form: HTMLFormElement) {
   const textOf = (name: string) => String(new FormData(form).get(name) ?? '').trim()
   const number = readContact({ prefixPhone: textOf('prefixPhone') || '86', phone: textOf('phone') })
@@ -13,7 +13,7 @@ export function typedContact(form: HTMLFormElement) {
   return {
     prefixPhone: number.prefixPhone,
     isNumberRight: isByEmailAlone || isReachable(number),
-    /** The server says what is an address; this only finds what was forgotten. */
+    /** The server validates addresses; this only finds forgotten parts. */
     isEmailRight: email === '' || /^\S+@\S+$/.test(email),
     /** Whether a code is asked for: also while no number is typed. */
     needsCode: !isByEmailAlone && needsCode({ ...number, phone: number.phone || 'any' }),

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
+import { answer, refuse } from '../../../report/report/web/calls-under-test.ts'
+import { open } from '../../../report/report/web/opened-page-under-test.tsx'
+import { named } from '../../../report/report/web/page-under-test.ts'
+import { transmitResume } from '../contract.ts'
+import { messages as recommend } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zhTW } from '../messages/zh-TW.ts'
+import { openIt, option, prepareRecommending, sentTo, show } from './recommend-action-under-test.ts'
+
+prepareRecommending()
+
+const chooseOne = async (user: ReturnType<typeof show>['user']) => {
+  await openIt(user)
+  await user.click(await option('沈岚'))
+  await user.click(screen.getByRole('button', { name: '继续' }))
+  return screen.findByRole('dialog', { name: '填写备注' })
+}
+
+test('a recommendation without a colleague shows a hint and sends nothing [R5-020 P5-006]', async () => {
+  const { user } = show()
+  await openIt(user)
+  await option('沈岚')
+  await user.click(screen.getByRole('button', { name: '继续' }))
+  expect(await screen.findByText('请至少选择一位同事')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: '推荐给同事' })).toBeTruthy()
+  expect(sentTo()).toEqual([])
+})
+
+test('a recommendation takes a remark and is sent once, whole [R1-025 R2-116 P2-119 R8-011]', async () => {
+  const { user } = show()
+  const dialog = await chooseOne(user)
+  const area = within(dialog).getByRole('textbox', { name: '备注（选填）' })
+  await waitFor(() => expect(document.activeElement).toBe(area))
+  await user.type(area, '请看第二题')
+  await user.click(within(dialog).getByRole('button', { name: '推荐' }))
+  expect(await screen.findByText('已推荐')).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: '填写备注' })).toBe(null)
+  expect(sentTo().map(({ sent }) => Object.fromEntries(sent))).toEqual([
+    {
+      registerUserIdAry: '["u1"]',
+      resumeIndex: '0',
+      selectNote: '请看第二题',
+      targetStageId: '2',
+      targetStageTypeKind: '2',
+      updateIdsAry: '["c1"]',
+    },
+  ])
+  // What was sent is not offered again.
+  await openIt(user)
+  expect(screen.queryByText(/已选/)).toBe(null)
+})
+
+test.each([
+  [recommend, '推荐', '继续', '填写备注', '推荐', '已推荐'],
+  [en, 'Recommend', 'Continue', 'Note to colleagues', 'Send', 'Recommended'],
+  [zhTW, '推薦', '繼續', '填寫備註', '推薦', '已推薦'],
+])(
+  'a notice tells that the recommendation was sent, in each language [P8-024]',
+  async (words, action, next, title, send, notice) => {
+    const { user } = open(named, { recommend: words, drafts })
+    await user.click(await screen.findByRole('button', { name: action }))
+    await user.click(await option('沈岚'))
+    await user.click(screen.getByRole('button', { name: next }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await user.click(within(dialog).getByRole('button', { name: send }))
+    expect(await screen.findByText(notice)).toBeTruthy()
+  },
+)
+
+test('a recommendation takes 500 characters of a remark and no more [R5-023 R9-003 P2-150 P5-007]', async () => {
+  const { user } = show()
+  const dialog = await chooseOne(user)
+  const area = within(dialog).getByRole('textbox', { name: '备注（选填）' })
+  await user.click(area)
+  await user.paste('字'.repeat(501))
+  expect(area).toHaveProperty('value', '字'.repeat(500))
+  expect(within(dialog).getByText('500/500')).toBeTruthy()
+})
+
+test('a refused recommendation keeps its remark', async () => {
+  refuse(transmitResume, 1005, '所选同事不存在或已被冻结')
+  const { user } = show()
+  const dialog = await chooseOne(user)
+  await user.type(within(dialog).getByRole('textbox'), '一')
+  await user.click(within(dialog).getByRole('button', { name: '推荐' }))
+  await waitFor(() => expect(sentTo()).toHaveLength(1))
+  expect(within(dialog).getByRole('textbox')).toHaveProperty('value', '一')
+  expect(screen.queryByText('已推荐')).toBe(null)
+})
+
+test('a recommendation that did not reach the server says so on the button, and is sent again under its key', async () => {
+  // A sign-in that ran out: the call was not taken.
+  refuse(transmitResume, 1004)
+  // The page's own address, to which what is not sent leads.
+  history.replaceState(null, '', '/shareurl')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const { user } = show()
+  await chooseOne(user)
+  await user.type(screen.getByRole('textbox'), '一')
+  await user.click(screen.getByRole('button', { name: '推荐' }))
+  expect(await screen.findByText(/尚未提交/)).toBeTruthy()
+  answer(transmitResume, null)
+  await user.click(screen.getByRole('button', { name: '重新提交' }))
+  expect(await screen.findByText('已推荐')).toBeTruthy()
+  const keys = sentTo().map(({ key }) => key)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+})
