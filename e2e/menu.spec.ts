@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { getMenuTabs } from '../features/report/report/contract.ts'
+import { read } from './calls.ts'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, signIn } from './support.ts'
 
@@ -13,12 +15,8 @@ async function shownTabs(page: Page): Promise<string[]> {
 /** What the server's menu list says of the report in view. */
 async function listedTabs(page: Page): Promise<string[]> {
   const interviewId = new URL(page.url()).searchParams.get('userid') ?? ''
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const answer = await page.request.post('/mark/report/interview/getMenuTabs', {
-    headers: { token, lang: 'cn' },
-    form: { interviewId },
-  })
-  return (await answer.json()).data.menuTabs.map(({ name }: { name: string }) => name)
+  const { menuTabs } = await read(page, getMenuTabs, { interviewId })
+  return menuTabs.map(({ name }) => name)
 }
 
 test('the bar has the tabs that getMenuTabs lists, in its order and words, and no others', async ({

@@ -1,6 +1,7 @@
 import { batch } from '@candor/call/batch'
 import { newId } from '@candor/db/new-id'
 import { anAccount, aToken } from '@candor/testkit/builders'
+import { type Envelope, readEnvelopes } from '@candor/testkit/envelope'
 import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
@@ -14,8 +15,6 @@ import { type AskedCall, firstScreen } from '../../../features/report/report/rul
 import { aFullReport, answers, education } from './first-screen-under-test.ts'
 
 const server = serverUnderTest()
-
-type Envelope = Record<'code' | 'data' | 'result' | 'msg' | 'etag' | 'isUnchanged', unknown>
 
 async function ask(
   token: string,
@@ -35,7 +34,7 @@ async function ask(
     headers,
     payload: { calls: asked },
   })
-  return answer.json().data
+  return readEnvelopes(answer.json())
 }
 
 test.each(['general', 'interviewer'] as const)(

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { type Answer as ReadAnswer, readAnswer } from '@candor/call/client/read-answer'
+import type { AnyCall, SentInputOf } from '@candor/call/define'
 import { openChanges } from '@candor/db/changes'
 import { type AppServices, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
@@ -37,13 +38,9 @@ export class TestClock implements Clock {
   }
 }
 
-export interface Answer<C extends AnyCall> {
-  status: number
-  code: number
-  msg: string
-  /** The data, whatever its key in the reply. Only valid with `code` 0. */
-  data: ReplyOf<C>
-  body: string
+export interface Answer<C extends AnyCall> extends ReadAnswer<C> {
+  readonly status: number
+  readonly body: string
 }
 
 export interface CallAs {
@@ -170,14 +167,7 @@ async function send<C extends AnyCall>(
       ? { payload: asJson ? JSON.stringify(Object.fromEntries(fields)) : text }
       : {}),
   })
-  const body = response.json()
-  return {
-    status: response.statusCode,
-    code: body.code,
-    msg: body.msg,
-    data: body[call.payload],
-    body: response.body,
-  }
+  return { status: response.statusCode, ...readAnswer(call, response.json()), body: response.body }
 }
 
 /** Starts the real application on a database of its own for one test file, and stops it after the file. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { batch } from '../batch.ts'
 import { codes } from '../codes.ts'
 import { callApi, readApi, tokenExpiredText } from './api.ts'
 import { type ApiClient, connectApi } from './client.ts'
@@ -274,7 +275,7 @@ test('what is read in one tick goes out as one request, and each gets its own an
   expect(sent).toHaveLength(1)
   expect(sent[0]?.address).toBe('/batch')
   expect(headerOf('token')).toBe('t')
-  expect(JSON.parse(String(sent[0]?.init.body)).calls.slice(0, 2)).toEqual([
+  expect(batch.input.parse(JSON.parse(String(sent[0]?.init.body))).calls.slice(0, 2)).toEqual([
     { path: '/mark/thing', method: 'GET', input: { id: '1' }, etag: '' },
     { path: '/mark/things', method: 'GET', input: { id: '2' }, etag: '' },
   ])

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { readApi } from './api.ts'
 import { connectApi, quiet } from './client.ts'
 import { forgetHeldReplies } from './held-replies.ts'
@@ -6,6 +7,9 @@ import { readThing } from './things-under-test.ts'
 
 /** What each thing is called now; null: it may not be read. */
 let names: Record<string, string | null> = {}
+const Batch = z.object({
+  calls: z.array(z.object({ input: z.object({ id: z.string() }), etag: z.string() })),
+})
 let asked: { path: string; etags?: string[] }[] = []
 
 function answer(id: string, etag: string | undefined) {
@@ -29,11 +33,9 @@ beforeEach(() => {
       asked.push({ path })
       return Response.json(answer(path.slice(-1), undefined))
     }
-    const { calls } = JSON.parse(String(body))
-    asked.push({ path, etags: calls.map(({ etag }: { etag: string }) => etag) })
-    const data = calls.map(({ input, etag }: { input: { id: string }; etag: string }) =>
-      answer(input.id, etag),
-    )
+    const { calls } = Batch.parse(JSON.parse(String(body)))
+    asked.push({ path, etags: calls.map(({ etag }) => etag) })
+    const data = calls.map(({ input, etag }) => answer(input.id, etag))
     return Response.json({ code: 0, msg: 'ok', data })
   })
 })
