@@ -27,7 +27,7 @@ test('the bar has the tabs that getMenuTabs lists, in its order and words, and n
   expect(await shownTabs(page)).toEqual(await listedTabs(page))
 })
 
-test('by the menu a report shows the tabs of the menu list alone; set to all at /manage, the AI interview too [R4-016]', async ({
+test('a report set to the menu shows the tabs of the menu list alone; set to all at /manage, the AI interview too [R4-016]', async ({
   page,
 }) => {
   // Tab type 3 of this company is set to 0; its candidate answered by code alone.

@@ -87,7 +87,7 @@ test('the published interface says of each call which tokens it takes, if any, a
   })
 })
 
-test('it says when it is ready', async () => {
+test('the health check says when the server is ready', async () => {
   const response = await server.app.inject({ method: 'GET', url: '/healthz' })
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
 })
@@ -118,7 +118,7 @@ async function aDatabaseToSilence() {
   return { db, silence }
 }
 
-test('it says that it is not ready while its database is gone without a word', async () => {
+test('the health check says that the server is not ready while its database does not answer', async () => {
   const { db, silence } = await aDatabaseToSilence()
   const app = await buildApp(
     { ...server.services, db },
@@ -209,7 +209,7 @@ test('a stop lets a request under way finish, and then closes its connection', a
   await stopped
 })
 
-test('a long answer is packed for whoever can unpack it, a short one is not', async () => {
+test('the server compresses a long answer for a client that accepts it, and no short one', async () => {
   const ask = (url: string, encoding: string) =>
     server.app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } })
   const packed = await ask('/openapi.json', 'br, gzip')
@@ -220,7 +220,7 @@ test('a long answer is packed for whoever can unpack it, a short one is not', as
   expect((await ask('/healthz', 'br, gzip')).headers['content-encoding']).toBe(undefined)
 })
 
-test('what a proxy says of where a request is from is believed of a named proxy alone', async () => {
+test('the server believes only a named proxy about the address of a client', async () => {
   const options = { webRoot: null, uploadFolder: tmpdir(), trustProxy: ['10.0.0.1'] }
   const app = await buildApp(server.services, options)
   const codeFrom = async (remoteAddress: string, client: string) => {

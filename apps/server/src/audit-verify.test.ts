@@ -74,7 +74,7 @@ test('an entry that was noted earlier is still the same, gone, or another', asyn
   })
 })
 
-test('whoever asks for a check while one runs gets what it finds, and a company asks for sixty in a quarter of an hour', async () => {
+test('a second check joins the running one, and a company may ask for sixty in a quarter of an hour', async () => {
   const log = await aLog(server, 2)
   const second = await log.markOf(2)
   const sixty = [undefined, second, ...Array<undefined>(58)]

@@ -60,7 +60,7 @@ test.each(['general', 'interviewer'] as const)(
   },
 )
 
-test('that answers have changed since their analysis is told within the batch', async () => {
+test('the batch tells that answers have changed since their analysis', async () => {
   const report = await aFullReport(server)
   await server.services.db
     .updateTable('interviewDocument')
@@ -204,7 +204,7 @@ const changes: [string, (report: Report) => RawBuilder<unknown>, string | null][
   ],
 ]
 
-test.each(changes)('whatever is stored anew is in the next answer: %s', async (_, change, words) => {
+test.each(changes)('the next answer holds every change: %s', async (_, change, words) => {
   const report = await aFullReport(server, 'interviewer')
   const calls = firstScreen(report)
   const before = JSON.stringify(await ask(report.token, calls))
@@ -216,7 +216,7 @@ test.each(changes)('whatever is stored anew is in the next answer: %s', async (_
   if (words !== null) expect(after).toContain(words)
 })
 
-test('what is kept for one reader reaches nobody else: neither another company, nor whoever may see less', async () => {
+test('a kept answer reaches no other reader: neither another company nor a reader with fewer rights', async () => {
   const report = await aFullReport(server)
   const calls = firstScreen(report)
   const whole = await ask(report.token, calls)
@@ -257,7 +257,7 @@ test('media addresses are those of the session that asks, and new ones before th
   expect(await address(report.token)).not.toBe(first)
 })
 
-test('whoever has the first screen already is told so call by call, and of what has changed gets the whole', async () => {
+test('a client that has the first screen learns call by call what is unchanged, and gets changed replies whole', async () => {
   const report = await aFullReport(server)
   const calls = firstScreen(report)
   const none = calls.map(() => '')

@@ -52,7 +52,7 @@ test('wrong passwords are counted over all servers on one database, and by one t
   expect((await (await anotherServer()).open(token, password)).code).toBe(1009)
 })
 
-test('no line of the log holds the token of a link, its password, or the token of a visit, whatever goes wrong', async () => {
+test('no line of the log holds the token of a link, its password, or the token of a visit, even after faults', async () => {
   const { token } = await aLockedLink()
   const { app, open, lines } = await anotherServer()
   await open(token, 'wrong1')

@@ -98,7 +98,7 @@ test('an opened report asks in one request for all that its first screen draws f
   await waitFor(() => expect(requests.slice(3)).toEqual([[findNeighbours.path]]))
 }, 120_000)
 
-test('what an account may do is learned from the first report, where the sign-in did not say it', async () => {
+test('the page learns the rights of an account from the first report, where the sign-in did not tell them', async () => {
   rememberSignIn({ token: 't', userInfo: fakeUser() })
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
   await prefetchReport(queries, { userid: 'i2', jobseekerChannelId: 'c1' })

@@ -161,7 +161,7 @@ test('a freeze tells what the account has given out: keys and calendar end unles
   )
 })
 
-test('what a frozen account has given out is told and ended later', async () => {
+test('the page tells what a frozen account has given out, and ends it later', async () => {
   answer(endGivenOut, null)
   answerAccounts([{ ...zhou, isFrozen: true, acts: ['rename', 'thaw', 'endGivenOut'] }])
   answer(findGivenOut, { ...nothingGivenOut, shares: 3 })

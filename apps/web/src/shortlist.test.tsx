@@ -133,7 +133,7 @@ test('a position narrows the list to its candidates', async () => {
   expect(screen.getByRole('button', { current: true }).textContent).toContain('风控策略分析师')
 })
 
-test('what an address says wrongly narrows nothing', async () => {
+test('a wrong value in the address narrows nothing', async () => {
   await open('/first/talentList?minWorkAge=many&haveOperate=7&recommendStatus=')
   await rowOf('林晓彤')
   expect(inputsOf(queryShortList)).toEqual([{}])

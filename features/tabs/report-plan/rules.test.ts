@@ -9,7 +9,7 @@ import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { currentPlan, plansToReceive, unnamedEntry } from './rules.ts'
 
-test('it is tab 3 and opens by planInterview', () => {
+test('the tab is number 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])
 })
 
@@ -153,7 +153,7 @@ test('a reader is asked whether they hold until its day is over where the reader
   expect(askedOf(plans)).toEqual([])
 })
 
-test('a reader is asked whether they hold first of the one that the address names, whatever it is', () => {
+test('a reader is asked whether they hold the plan of the address first, in any state', () => {
   const plans = [own('a', inHours(20)), own('b', inHours(200)), own('over', inHours(-9 * 24))]
   expect(askedOf(plans, 'b')).toEqual(['b', 'a'])
   expect(askedOf(plans, 'over')).toEqual(['over', 'a', 'b'])

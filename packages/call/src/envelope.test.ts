@@ -91,7 +91,7 @@ test.each(Object.entries(sendings))(
 )
 
 test.each(Object.entries(sendings))(
-  'what breaks of a %s because its caller left is not logged as a fault',
+  'a %s that breaks because its caller left is not logged as a fault',
   async (_name, sending) => {
     const begun = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()

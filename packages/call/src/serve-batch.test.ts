@@ -154,7 +154,7 @@ test('a call that changes something is refused in a batch, and nothing is proved
   expect(proved).toHaveLength(1)
 })
 
-test('what is no call, takes files, or is a batch itself is not found', async () => {
+test('a path that is no call, takes files, or is a batch itself is not found', async () => {
   const { data } = await send([
     { method: 'GET', path: '/etc/passwd', input: {} },
     { method: 'POST', path: readThing.path, input: { name: 'one' } },

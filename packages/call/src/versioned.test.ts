@@ -84,7 +84,7 @@ test.each<[string, Headers, string]>([
   ['another caller', { token: 'bert' }, 'one'],
   ['another language', { token: 'anna', lang: 'cn' }, 'one'],
   ['another input', { token: 'anna' }, 'two'],
-])('what is kept is given to nobody but the same caller for the same input: %s', async (_, headers, name) => {
+])('a kept answer goes only to the same caller for the same input: %s', async (_, headers, name) => {
   await read()
   text = 'for somebody else'
   expect(readEnvelope((await read(headers, name)).json()).data).toEqual({ text: 'for somebody else' })
@@ -97,7 +97,7 @@ test('for a caller without a name nothing is kept', async () => {
   expect(built).toBe(2)
 })
 
-test('whoever has an answer is told that it is the same, and nothing else; no cache keeps it', async () => {
+test('a caller who has an answer learns only that it is the same; no cache keeps it', async () => {
   const { headers } = await read()
   const again = await read({ token: 'anna', 'if-none-match': `"other", ${headers.etag}` })
   expect(again.statusCode).toBe(304)
@@ -118,7 +118,7 @@ test('an answer that was built anew and came out the same is the same', async ()
   expect(built).toBe(2)
 })
 
-test('a POST says its etag as well, and answers in full whatever the caller has', async () => {
+test('a POST says its etag as well, and answers in full even to a caller who has the answer', async () => {
   const post = (headers: Headers) => app.inject({ method: 'POST', url: countThings.path, headers })
   const { headers } = await post({ token: 'anna' })
   const again = await post({ token: 'anna', 'if-none-match': String(headers.etag) })
@@ -126,7 +126,7 @@ test('a POST says its etag as well, and answers in full whatever the caller has'
   expect(again.headers.etag).toBe(headers.etag)
 })
 
-test('in a batch whoever sends the etag of an answer gets no payload while it is the same', async () => {
+test('a call of a batch with the etag of its answer gets no payload while it is the same', async () => {
   const [plain, first] = await ask([{}, { etag: '' }])
   expect(plain).toEqual({ code: 0, msg: 'said', data: { text: 'as it was' } })
   expect(first).toEqual({ ...plain, etag: expect.stringMatching(/^[\w-]{43}$/) })
@@ -140,7 +140,7 @@ test('in a batch whoever sends the etag of an answer gets no payload while it is
   expect(changed?.etag).not.toBe(etag)
 })
 
-test('whoever may not read an answer any more is refused, though they have it', async () => {
+test('a caller who may not read an answer any more is refused, though they have it', async () => {
   const { headers } = await read()
   const [first] = await ask([{ etag: '' }])
   const etag = String(first?.etag)

@@ -41,7 +41,7 @@ test('a function of 61 lines is long, and one of 60 is not', () => {
   expect(longFunctionsOf('a.ts', functionOf(60))).toEqual({})
 })
 
-test('of two long functions with the same name, the longer one counts', () => {
+test('the longer one of two functions with the same name counts', () => {
   expect(longFunctionsOf('a.ts', functionOf(90) + functionOf(70))).toEqual({ 'a.ts grow': 90 })
 })
 

@@ -41,7 +41,7 @@ test('a question opens on what was found and on how its stars are meant, and clo
   expect((await header()).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('of the dimensions only those with a value stand there [R5-006]', async () => {
+test('only dimensions with a value show [R5-006]', async () => {
   showReport({ aiData: detailed })
   await screen.findByText('Runs payment systems and can say why.')
   await openRecord()

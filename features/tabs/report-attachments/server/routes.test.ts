@@ -70,7 +70,7 @@ test('attachments have a preview by their endings, and of an unusual ending by t
   ])
 })
 
-test('attachments can be converted by whoever reads the report', async () => {
+test('attachments can be converted by every reader of the report', async () => {
   const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
   const { companyId } = imported
   const { token } = await anAccount(server.services, { companyId, buttons: ['reportRemark'] })

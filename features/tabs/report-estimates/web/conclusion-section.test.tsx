@@ -48,7 +48,7 @@ test('the conclusion says its result, stars, words, author and time', async () =
   expect(screen.getByRole('button', { name: '更新结论' })).toBeTruthy()
 })
 
-test('the conclusion is only read by whoever may not evaluate', async () => {
+test('the conclusion is read-only for a user who may not evaluate', async () => {
   showSection(openReport())
   expect(await screen.findByText('尚无综合结论')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '写综合结论' })).toBe(null)

@@ -144,7 +144,7 @@ test.each([
 
 const title = '谁看过这份报告'
 
-test('who read the report stands at the end for whoever may know, and is asked for when it is unfolded', async () => {
+test('the list of readers stands at the end for users who may see it, and is asked for when it is unfolded', async () => {
   answer(listViewings, [
     {
       userId: 'u1',
@@ -163,7 +163,7 @@ test('who read the report stands at the end for whoever may know, and is asked f
   expect(await within(screen.getByRole('region', { name: title })).findByText('沈岚')).toBeTruthy()
 })
 
-test('who read the report is not there for anybody else', async () => {
+test('the list of readers is not there for anybody else', async () => {
   showPanel()
   await screen.findByText('暂无记录')
   expect(screen.queryByRole('button', { name: title })).toBe(null)

@@ -56,7 +56,7 @@ test('the log of an interview on paper has when, what, on what and from where [R
   ])
 })
 
-test('the log of an interview on paper has no column of places for whoever is told of none', async () => {
+test('the log of an interview on paper has no column of places for a reader without them', async () => {
   const blocks = await printed({ isAnonymous: true })
   const heads = ['Progress log', 'Sign-in and exit record'].flatMap((title) =>
     under(blocks, title)?.tables.flatMap(({ head }) => head),

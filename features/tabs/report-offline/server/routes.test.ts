@@ -166,7 +166,7 @@ test('a round that is written down stays when a later bundle brings its rounds a
   expect((await read(of)).data.map(({ createTime }) => createTime)).toEqual([6, server.clock.now().getTime()])
 })
 
-test('a round that is written down is stored once, whatever retries', async () => {
+test('a round that is written down is stored once despite retries', async () => {
   const of = await importRounds()
   const key = '0192f0c1-0000-7000-8000-000000000003'
   expect([(await write(of, whole, key)).code, (await write(of, whole, key)).code]).toEqual([0, 0])

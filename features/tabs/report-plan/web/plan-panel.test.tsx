@@ -60,7 +60,7 @@ const many = Array.from({ length: 120 }, (_, index) =>
 
 const rounds = () => screen.queryAllByText(/^第 \d+ 轮$/).map(({ textContent }) => textContent)
 
-test('of many plans the newest are drawn, and older ones at each asking', async () => {
+test('the newest of many plans are drawn, and older ones at each asking', async () => {
   const { entries, user } = await showPlans(...many)
   expect(entries).toHaveLength(50)
   expect(screen.getByText('120 场')).toBeTruthy()
@@ -71,7 +71,7 @@ test('of many plans the newest are drawn, and older ones at each asking', async 
   expect(screen.queryByRole('button', { name: /更早/ })).toBe(null)
 })
 
-test('of many plans the one that the address names is drawn, however old it is', async () => {
+test('the plan of the address is drawn among many, however old it is', async () => {
   answer(queryInterviewPlan, many)
   answer(getInterviewerReceiveStatus, { interviewerReceiveStatus: null, reason: null, sequence: 0 })
   const report = openReport({ address: { interviewPlanId: 'p70' } })
@@ -81,7 +81,7 @@ test('of many plans the one that the address names is drawn, however old it is',
   expect(screen.getByRole('button', { name: '显示更早的 49 场' })).toBeTruthy()
 })
 
-test('of many plans the one that comes next is drawn, however many come after it', async () => {
+test('the next plan is drawn among many, however many come after it', async () => {
   vi.useFakeTimers({ now: ten - 60 * hourMs, toFake: ['Date'] })
   const { entries } = await showPlans(...many)
   vi.useRealTimers()
@@ -126,7 +126,7 @@ test('without plans that could be loaded the server’s words stand in a toast, 
   expect(asked).toHaveLength(2)
 })
 
-test('of a plan that names nobody whoever plans interviews says what came of it, and an interviewer does not [P4-024]', async () => {
+test('a user who plans interviews says what came of a plan that names nobody, and an interviewer does not [P4-024]', async () => {
   const { facts } = openReport()
   const report = { ...openReport(), facts: { ...facts, acts: new Set(['feedback'] as const) } }
   const open = (userType: string) => {
@@ -143,7 +143,7 @@ test('of a plan that names nobody whoever plans interviews says what came of it,
   expect(screen.queryByRole('button', { name: /填写反馈/ })).toBeNull()
 })
 
-test('who holds an interview that is ahead is led to moving it; of others and of those that are over nobody is', async () => {
+test('the holder of an interview ahead is led to moving it; nobody is for other or past interviews', async () => {
   vi.useFakeTimers({ now: ten - hourMs, toFake: ['Date'] })
   const { facts } = openReport()
   const report = { ...openReport(), facts: { ...facts, acts: new Set(['feedback'] as const) } }

@@ -170,7 +170,7 @@ test('an interviewer reads the server’s words where their answer could not be 
   expect(screen.queryByText(/您对面试的答复未能载入/)).toBeNull()
 })
 
-test('an interviewer is asked about every interview of theirs that can still be answered, whatever led them here [R4-030 P4-062]', async () => {
+test('an interviewer is asked about each of their interviews that can still be answered, by every way here [R4-030 P4-062]', async () => {
   vi.useFakeTimers({ now: ten - 48 * hourMs, toFake: ['Date'] })
   const own = { interviewerInfoList: [interviewer('周予川', { isOwn: true })] }
   const plans = [

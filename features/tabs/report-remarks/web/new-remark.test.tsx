@@ -161,7 +161,7 @@ async function submitAsNobody() {
   return { user, dialog }
 }
 
-test('whoever is not signed in is asked whether to sign in, and stays on cancel [R8-013 P5-023 P8-017 P6-012]', async () => {
+test('a signed-out reader is asked whether to sign in, and stays on cancel [R8-013 P5-023 P8-017 P6-012]', async () => {
   const { user, dialog } = await submitAsNobody()
   await user.click(within(dialog).getByRole('button', { name: '暂不登录' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
@@ -169,7 +169,7 @@ test('whoever is not signed in is asked whether to sign in, and stays on cancel 
   expect(box()).toHaveProperty('value', '到岗要一个月')
 })
 
-test('whoever is not signed in is led there on going on [R8-013 P5-023 P8-017]', async () => {
+test('a signed-out reader is led to sign-in on going on [R8-013 P5-023 P8-017]', async () => {
   const { user, dialog } = await submitAsNobody()
   await user.click(within(dialog).getByRole('button', { name: '前往登录' }))
   expect([signIns.count, asked.filter((address) => address.includes('addEstimate'))]).toEqual([1, []])

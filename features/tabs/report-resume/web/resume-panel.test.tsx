@@ -45,7 +45,7 @@ test('the Resume tab shows an empty notice, and asks for nothing, when the candi
   }
 })
 
-test('whom a share does not open what the candidate handed in reads the standard resume alone', async () => {
+test('a visitor whose share has no original resume reads the standard resume alone', async () => {
   answerItems([])
   noLists()
   show({ parts: ['contacts'], address: { resume: 0 } })

@@ -148,7 +148,7 @@ test.each([
   ],
   ['zh-TW', ['國中及以下', '高中/高職', '專科', '學士', '碩士', '博士', 'MBA'], '學歷不限'],
 ] as const)(
-  'in %s the education codes 1 to 7 stand as %j, and 0, which asks for none, as nothing [R3-078 R9-070]',
+  'the education codes 1 to 7 stand in %s as %j, and 0, which asks for none, as nothing [R3-078 R9-070]',
   async (locale, labels, unlimited) => {
     answerItems([])
     noLists()

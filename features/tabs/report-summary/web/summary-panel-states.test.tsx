@@ -34,7 +34,7 @@ test('a stopped analysis says so and shows no scores; tests of their own still s
   expect(await (await region('English ability')).findAllByText('60 to below 90')).not.toHaveLength(0)
 })
 
-test('what fails says so and can be tried again; the sections of other sources stand', async () => {
+test('a failed source says so and can be tried again; the sections of other sources stand', async () => {
   const abilities = { [allLanguageAbility.path]: [{ language: 'jp', score: 80, level: 4 }] }
   showSummary({ aiData: 'refusal', parts: ['tests.reading'], replies: abilities })
   expect(
@@ -60,7 +60,7 @@ test('without the L2 analysis the summary has its verdict and no competencies [R
   expect(sections()).toEqual([])
 })
 
-test('of languages and the voice it is said that a model scored them, section by section', async () => {
+test('the sections of languages and the voice each say that a model scored them', async () => {
   const isescore = { iseAllScore: 4.3, iseFluencyScore: 4.4, iseAccuracyScore: 4.2 }
   const scored = { language: 'en', star: 4, overall: 80, pronunciation: 80, fluency: 80, tone: null }
   showSummary({

@@ -120,7 +120,7 @@ test('the people of a partner read its name in the copyright notice [P6-031]', a
   expect(await screen.findByText(/© \d{4} 云涧人才\./)).toBeTruthy()
 })
 
-test('in the personal mode there is no copyright notice', async () => {
+test('the personal mode has no copyright notice', async () => {
   showSummary({ address: { mode: 'personal' } })
   await screen.findByText('Runs payment systems and can say why.')
   expect(screen.queryByRole('region', { name: 'Copyright notice' })).toBe(null)
@@ -183,7 +183,7 @@ test('the overall score and the label groups stand with what they rest on as wel
   expect(await (await region('Overall')).findByText(noEvidence)).toBeTruthy()
 })
 
-test('who reads the summary alone gets no evidence, and is not told that there is none [D08]', async () => {
+test('a reader of the summary alone gets no evidence, and is not told that there is none [D08]', async () => {
   showSummary({ permissions: ['overviewAI'] })
   expect(await screen.findByText('Why Ownership.')).toBeTruthy()
   expect(screen.queryByText(noEvidence)).toBe(null)

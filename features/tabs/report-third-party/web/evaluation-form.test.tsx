@@ -231,7 +231,7 @@ test('the form of an anonymous candidate takes no file', async () => {
   expect(screen.getByText(/候选人匿名/)).toBeTruthy()
 })
 
-test('whoever may not write sees neither the form nor the buttons', async () => {
+test('a user who may not write sees neither the form nor the buttons', async () => {
   await showList([anEvaluation('a')], { acts: ['remark'] })
   expect(screen.queryByRole('button', { name: '添加' })).toBe(null)
   expect(screen.queryByRole('button', { name: /修改|删除/ })).toBe(null)

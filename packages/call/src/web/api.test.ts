@@ -252,7 +252,7 @@ test.each([
   await expect(callApi(call, { id: '1' })).rejects.toMatchObject({ isTold })
 })
 
-test('what is read in one tick goes out as one request, and each gets its own answer [R7-001]', async () => {
+test('reads of one tick go out as one request, and each gets its own answer [R7-001]', async () => {
   token = 't'
   connectApi({ ...client, isGathering: true })
   answerWith({
@@ -304,7 +304,7 @@ test('a request that fails as a whole says so once, and fails for each of its re
   expect(signs).toEqual(['danger  Failed to fetch'])
 })
 
-test('what a batch leaves unanswered is asked for anew', async () => {
+test('reads that a batch leaves unanswered are asked for anew', async () => {
   connectApi({ ...client, isGathering: true })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     sent.push({ address, init })

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const read = (...ids: string[]) => Promise.all(ids.map((id) => readApi(readThing, { id })))
 
-test('what came before is asked for by its etag, and what has not changed is what came before', async () => {
+test('a held reply is asked for by its etag, and stays the same object while it is unchanged', async () => {
   const first = await read('a', 'b')
   names.b = 'Bee'
   const second = await read('a', 'b')
@@ -62,7 +62,7 @@ test('a read on its own is sent by its etag too where it came before', async () 
   expect(asked[2]).toEqual({ path: '/mark/thing?id=c' })
 })
 
-test('what may not be read any more is let go of', async () => {
+test('a held reply that may not be read any more is let go of', async () => {
   await read('a', 'b')
   names.a = null
   expect(await read('a').catch(({ code }) => code)).toBe(1002)
@@ -71,7 +71,7 @@ test('what may not be read any more is let go of', async () => {
   expect(asked.at(-1)?.etags).toEqual(['', 'of B'])
 })
 
-test('what came for one caller is asked for anew by another, and after it is forgotten', async () => {
+test('a reply held for one caller is asked for anew by another, and after it is forgotten', async () => {
   await read('a', 'b')
   signInAs('bert')
   await read('a', 'b')

@@ -6,7 +6,7 @@ import { renderPart } from '../test-words.tsx'
 import { Button } from './button.tsx'
 import { handFocusInTurn, handFocusToHeading } from './hand-over-focus.ts'
 
-test('what takes the place of something that had the focus has it then, and nothing that is merely drawn', async () => {
+test('a replacement of the focused element gets the focus, and no other drawn element does', async () => {
   function OwnNumber() {
     const [isChanging, setIsChanging] = useState(false)
     return (
@@ -33,7 +33,7 @@ test('what takes the place of something that had the focus has it then, and noth
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
 })
 
-test('what comes in the same place has the focus, whatever comes before it elsewhere; else what comes elsewhere', async () => {
+test('an element in the same place gets the focus, before elements elsewhere; else the one elsewhere does', async () => {
   function Sending() {
     const [step, setStep] = useState('check')
     return (

@@ -37,7 +37,7 @@ test('when a chip is removed the focus goes to the next, else to the one before,
   }
 })
 
-test('of what a dialog takes out of the list that it was opened from, the focus goes to the next as it closes', async () => {
+test('a dialog that takes an item out of its list gives the focus to the next item as it closes', async () => {
   const user = userEvent.setup()
   function Passkeys() {
     const [names, setNames] = useState(['Laptop', 'Phone', 'Key'])
@@ -141,7 +141,7 @@ test.each(['Save', 'Discard'])(
   },
 )
 
-test('what goes with all that stands around it gives the focus on too, and nothing where the page goes', async () => {
+test('an element that goes with all around it gives the focus on too, and not where the page goes', async () => {
   function Note({ onRetry }: { onRetry: () => void }) {
     return (
       <section>

@@ -37,7 +37,7 @@ test('a start on an empty folder makes a database, and a stop leaves no process 
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log'])
 })
 
-test('what was written is there after a restart', async () => {
+test('written rows are there after a restart', async () => {
   const dataDir = await cluster()
   const first = await start(dataDir)
   await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
@@ -85,7 +85,7 @@ test.each([
   expect(await ask(postgres.url, 'SELECT 1 AS answer')).toBe(1)
 })
 
-test('of two processes on one folder, the first to leave does not stop the database', async () => {
+test('the first of two processes to leave a folder does not stop the database', async () => {
   const dataDir = await cluster()
   const child = await startInAnotherProcess(dataDir)
   const postgres = await start(dataDir)

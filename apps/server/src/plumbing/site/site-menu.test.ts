@@ -36,7 +36,7 @@ test('the menu of a phone lists home, features, solutions, cases, model training
   ])
 })
 
-test('in the menu, features and company have their three entries, and the service line is a link that calls [P2-071 P2-075 P2-076]', async () => {
+test('the menu has three entries each for features and company, and its service line is a link that calls [P2-071 P2-075 P2-076]', async () => {
   const page = await filled.read('/', 'zh-CN')
   const groups = [...page.querySelectorAll('#dialog-menu nav li:has(ul)')].map((group) =>
     [...group.querySelectorAll('span, a')].map(textOf),

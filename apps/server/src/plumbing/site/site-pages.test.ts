@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('what a connected service does is not said to be done by the product: posting and bots', async () => {
+test('no page claims as the product’s own what a connected service does: posting and bots', async () => {
   const text = await mainOf('/product/recruitment')
   expect(text).toContain('a service of its own, which you connect')
   expect(text).toContain('services that you connect')

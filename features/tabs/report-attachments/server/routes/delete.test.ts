@@ -129,7 +129,7 @@ test('an attachment that is deleted leaves the file where something else of the 
   expect((await server.app.inject(second?.attachUrl ?? '')).body).toBe('a document')
 })
 
-test('an attachment that is deleted is one candidate’s alone, whatever another candidate’s is called', async () => {
+test('an attachment that is deleted is one candidate’s alone, even under the name of another candidate’s', async () => {
   const attachments = [
     { externalId: 'l1', attachName: '个人网站', attachType: 1, attachUrl: 'https://su.example/' },
   ]
@@ -179,7 +179,7 @@ test('an attachment that is deleted is not found in another company, by an id of
   expect((await remove(hidden, `${hidden.candidateId}.id of portfolio.PDF`)).code).toBe(1005)
 })
 
-test('an attachment that is deleted is deleted once, whatever retries, and the log says by whom', async () => {
+test('an attachment that is deleted is deleted once despite retries, and the log says by whom', async () => {
   const imported = await importParts({ attachments: [file('media/portfolio.PDF')] })
   const [portfolio] = (await readList(imported)).data
   const input = { attachInfoId: portfolio?.attachInfoId ?? '' }

@@ -39,7 +39,7 @@ test('an evaluation that is changed loses its file when another takes its place 
   expect((await server.app.inject(replaced?.fileUrl ?? '')).statusCode).toBe(404)
 })
 
-test('an evaluation that is changed is not overwritten by whoever began with an earlier state of it, and keeps its file [R7-075]', async () => {
+test('an evaluation that is changed is not overwritten from an earlier state of it, and keeps its file [R7-075]', async () => {
   const of = await aReviewer(server)
   const { id, revision } = await added(server, of, { score: '3' })
   const colleague = await anAccount(server.services, { companyId: of.companyId })

@@ -65,7 +65,7 @@ test('an evaluation that is written down may have neither a score nor a file [R5
   expect(await added(server, of)).toMatchObject({ score: null, fileUrl: null, fileName: null })
 })
 
-test('an evaluation that is written down has the uploaded file, which whoever reads the candidate opens and converts [R7-074]', async () => {
+test('an evaluation that is written down has the uploaded file, which every reader of the candidate opens and converts [R7-074]', async () => {
   const of = await aReviewer(server)
   const fileId = await anUpload(server, of)
   const fileUrl = await fileAddress(server.services, of.token, fileId)
@@ -103,7 +103,7 @@ test('an evaluation that is written down of two that take the same upload at onc
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 1003])
 })
 
-test('an evaluation that is written down is stored once, whatever retries', async () => {
+test('an evaluation that is written down is stored once despite retries', async () => {
   const of = await aReviewer(server)
   const as = { token: of.token, idempotencyKey: '0192f0c1-0000-7000-8000-000000000001' }
   for (const _ of [1, 2]) {
