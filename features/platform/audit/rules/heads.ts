@@ -1,4 +1,4 @@
-import type { AuditHead } from '@candor/kernel/services'
+import type { AuditHead } from '@candor/kernel/services/audit-heads'
 
 /** One line of the heads file: where a company's chain was to end, or was seen to end. */
 export interface HeadLine {

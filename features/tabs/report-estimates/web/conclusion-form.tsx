@@ -56,6 +56,26 @@ function useConclusionSubmit({ report, draft, onClose }: Props) {
   return { onSubmit: () => void handleSubmit(), isSending }
 }
 
+interface ActionsProps {
+  canSubmit: boolean
+  isSending: boolean
+  onCancel: () => void
+}
+
+function Actions({ canSubmit, isSending, onCancel }: ActionsProps) {
+  const t = useTranslations('report-estimates')
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={onCancel} disabled={isSending}>
+        {t('cancel')}
+      </Button>
+      <Button look="primary" type="submit" disabled={isSending || !canSubmit} aria-busy={isSending}>
+        {t(isSending ? 'submitting' : 'submit')}
+      </Button>
+    </div>
+  )
+}
+
 /** Result, stars and text of the conclusion; a draft until it is submitted. */
 export function ConclusionForm(props: Props) {
   const t = useTranslations('report-estimates')
@@ -103,19 +123,7 @@ export function ConclusionForm(props: Props) {
           onChange={(event) => draft.set({ text: event.target.value })}
         />
       </FrozenFields>
-      <div className={styles.buttons}>
-        <Button onClick={handleCancel} disabled={isSending}>
-          {t('cancel')}
-        </Button>
-        <Button
-          look="primary"
-          type="submit"
-          disabled={isSending || !isFilled('overall', draft.value)}
-          aria-busy={isSending}
-        >
-          {t(isSending ? 'submitting' : 'submit')}
-        </Button>
-      </div>
+      <Actions canSubmit={isFilled('overall', draft.value)} isSending={isSending} onCancel={handleCancel} />
     </form>
   )
 }
