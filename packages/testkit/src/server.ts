@@ -73,6 +73,19 @@ export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter' | 'txtRec
   readonly messagingApp?: (clock: Clock) => MessagingApp
 }
 
+const usualSettings: Settings = {
+  isDemoOn: true,
+  publicUrl: 'http://127.0.0.1:3000',
+  calendarHost: 'calendar.example',
+  signInWays: ['password'],
+  oneTimePasswordDays: 3,
+  uploadsPerHour: { files: 200, megabytes: 2000 },
+  office: null,
+  meetingServer: null,
+  chatSite: null,
+  site: null,
+}
+
 async function start(
   templateUrl: string,
   settings: Partial<Settings>,
@@ -106,19 +119,7 @@ async function start(
     interviewChanges: changes,
     auditHeads,
     log: quiet,
-    settings: {
-      isDemoOn: true,
-      publicUrl: 'http://127.0.0.1:3000',
-      calendarHost: 'calendar.example',
-      signInWays: ['password'],
-      oneTimePasswordDays: 3,
-      uploadsPerHour: { files: 200, megabytes: 2000 },
-      office: null,
-      meetingServer: null,
-      chatSite: null,
-      site: null,
-      ...settings,
-    },
+    settings: { ...usualSettings, ...settings },
     storage: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
     ...others,
   }
