@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { ZipFile } from 'yazl'
 import { listBulkFiles, writeBulkCompany } from './import-bulk.ts'
-import type { ImportMeasure } from './import-process.ts'
+import { ImportMeasure } from './import-measure.ts'
 import type { Row } from './table.ts'
 
 const bundleCount = 1_000
@@ -24,7 +24,7 @@ async function writeZip(folder: string, path: string): Promise<void> {
 async function measure(name: string, source: string, dataDir: string): Promise<Row> {
   const script = join(import.meta.dirname, 'import-process.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, source, dataDir, String(early)])
-  const found: ImportMeasure = JSON.parse(stdout)
+  const found = ImportMeasure.parse(JSON.parse(stdout))
   const times = found.bundleMs.toSorted((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)

@@ -4,14 +4,7 @@ import { loadFormat } from '../apps/server/src/plumbing/importing.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
 import { importTree } from '../features/platform/imports/server/import/import-tree.ts'
 import { openTree } from '../features/platform/imports/server/import/open-tree.ts'
-
-export interface ImportMeasure {
-  /** The peak memory of the process after the first bundles, and after all. */
-  earlyPeakBytes: number
-  peakBytes: number
-  /** The time of each bundle, in order. */
-  bundleMs: number[]
-}
+import type { ImportMeasure } from './import-measure.ts'
 
 const peakBytes = () => process.resourceUsage().maxRSS * 1024
 

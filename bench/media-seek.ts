@@ -1,3 +1,4 @@
+import { readAnswer } from '@candor/call/client/read-answer'
 import autocannon from 'autocannon'
 import { interviewInfo } from '../features/candidates/interviews/contract.ts'
 import type { Bench } from './server.ts'
@@ -11,7 +12,8 @@ export async function benchMediaSeek({ app, token, interviewId }: Bench): Promis
     headers: { token },
     payload: { userId: interviewId },
   })
-  const path: string = answer.json().data.answerResult[0].video_url[0].video_url
+  const { answerResult } = readAnswer(interviewInfo, answer.json()).data
+  const path = answerResult?.[0]?.video_url?.[0]?.video_url ?? ''
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const result = await autocannon({

@@ -1,4 +1,5 @@
 import { batch } from '@candor/call/batch'
+import { readAnswer } from '@candor/call/client/read-answer'
 import { firstScreen } from '../features/report/report/rules/first-screen-under-test.ts'
 import { type Asked, measureLoad } from './load.ts'
 import type { Bench } from './server.ts'
@@ -13,10 +14,10 @@ async function ask(
 ): Promise<{ bytes: Buffer; etags: string[] }> {
   const headers = { token, lang: 'en', 'content-type': type }
   const answer = await app.inject({ method: 'POST', url: path, headers, payload: body })
-  const list: { code: number; etag: string }[] = answer.json().data
+  const list = readAnswer(batch, answer.json()).data
   const faults = list.filter(({ code }) => code !== 0)
   if (faults.length > 0) throw new Error(`${path}: ${JSON.stringify(faults)}`)
-  return { bytes: answer.rawPayload, etags: list.map(({ etag }) => etag) }
+  return { bytes: answer.rawPayload, etags: list.map(({ etag = '' }) => etag) }
 }
 
 /** The request that the page sends for the first screen of a report, with the etags of its cached replies. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { readAnswer } from '@candor/call/client/read-answer'
 import type { AppServices, Database } from '@candor/db/database'
 import type { InterviewId } from '@candor/kernel/ids'
 import fastifyStatic from '@fastify/static'
@@ -87,7 +88,7 @@ export async function openBench(source: BenchSource = oneLongInterview): Promise
     stillDir,
     inMemory,
     listenForgetful: () => forgetful.listen({ port: 0, host: '127.0.0.1' }),
-    token: signedIn.json().data.token,
+    token: readAnswer(signIn, signedIn.json()).data.token,
     interviewId: id,
     db: services.db,
     services,

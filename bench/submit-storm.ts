@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { type Answer, readAnswer } from '@candor/call/client/read-answer'
+import type { AnyCall, SentInputOf } from '@candor/call/define'
 import { readEnv } from '../apps/server/src/env.ts'
 import { repositoryRoot } from '../apps/server/src/plumbing/features.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
@@ -56,11 +57,6 @@ async function killServer(): Promise<void> {
   await ended
 }
 
-interface Answer<C extends AnyCall> {
-  code: number
-  data: ReplyOf<C>
-}
-
 async function post<C extends AnyCall>(
   call: C,
   body: SentInputOf<C>,
@@ -71,8 +67,7 @@ async function post<C extends AnyCall>(
     headers: { 'content-type': 'application/json', lang: 'en', ...headers },
     body: JSON.stringify(body),
   })
-  const answer: Answer<C> = JSON.parse(await response.text())
-  return answer
+  return readAnswer(call, await response.json())
 }
 
 const acknowledged = new Set<string>()

@@ -47,7 +47,7 @@ test('on a phone a choice opens the sheet, which submits and goes on @phone-only
   await expect(heading(page)).not.toContainText('叶承曦')
 })
 
-test('what was typed survives a reload, and a submit without a connection is sent with it and stored once', async ({
+test('typed text survives a reload, and a submit without a connection is sent once it is back and stored once', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('a sign-in that ran out loses nothing: after the next one the submit is off
   await expect(page.getByRole('tabpanel').getByText('Written before the session ended.')).toHaveCount(1)
 })
 
-test('who read a report, and the conclusion over all evaluations, are there for colleagues', async ({
+test('colleagues see the readers of a report and the conclusion over all evaluations', async ({
   browser,
   page,
 }) => {

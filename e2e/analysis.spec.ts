@@ -61,7 +61,7 @@ test('words that nobody said are called that, and so are a score that rests on n
   )
 })
 
-test('of a stopped analysis no verdict, score or rank shows, nor reaches the page', async ({ page }) => {
+test('a stopped analysis shows no verdict, score or rank, and none reaches the page', async ({ page }) => {
   const replies: Promise<string>[] = []
   page.on('response', (response) => {
     // What is still on its way when all has been looked at belongs to the neighbours.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 
 /** How a part says, in each language, that it broke. */
 const broken = /未能载入|未能載入|could not be loaded/
@@ -13,6 +14,15 @@ async function readBroken(page: Page): Promise<string[]> {
       await page.waitForLoadState()
     }
   }
+}
+
+const Envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) })
+
+/** Returns the envelope of a reply, and those of a batch's calls. A reply of another kind has none. */
+function envelopesIn(body: unknown): { code: number }[] {
+  const { data: envelope } = Envelope.safeParse(body)
+  const { data: calls = [] } = z.array(Envelope).safeParse(envelope?.data)
+  return envelope ? [envelope, ...calls] : []
 }
 
 /** Collects what goes wrong on a page that nobody would see by looking: errors of the console and of requests. */
@@ -37,11 +47,8 @@ export function listenForComplaints(page: Page): { take: () => Promise<string[]>
     if (!response.headers()['content-type']?.includes('application/json')) return
     // The body of a page that was left cannot be read any more.
     const read = response.json().then(
-      ({ code, data }) => {
-        // A batch answers with the envelopes of its calls.
-        const ofCalls: { code: number }[] =
-          response.url().endsWith('/batch') && Array.isArray(data) ? data : []
-        const isFault = [{ code }, ...ofCalls].some((each) => each.code === 1500)
+      (body) => {
+        const isFault = envelopesIn(body).some(({ code }) => code === 1500)
         if (isFault) heard.push(`code 1500: ${response.url()} ${response.request().postData() ?? ''}`)
       },
       () => undefined,

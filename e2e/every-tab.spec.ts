@@ -85,7 +85,7 @@ test.describe('every tab', () => {
   }
 })
 
-test('of the AI interview 0 is the video record, 1 the AI report and 2 the other questions [R2-073]', async ({
+test('inner tabs of the AI interview are 0 the video record, 1 the AI report and 2 the other questions [R2-073]', async ({
   page,
 }) => {
   await signIn(page)
@@ -109,7 +109,7 @@ test('of the AI interview 0 is the video record, 1 the AI report and 2 the other
   }
 })
 
-test('in English, whose words are the longest, no text of a tab stands over another', async ({ page }) => {
+test('no text of a tab overlaps another in English, which has the longest words', async ({ page }) => {
   await speak(page, 'en')
   await signIn(page, 'admin@hailan.example')
   await openCandidate(page, '苏晴岚')

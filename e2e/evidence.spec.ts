@@ -68,9 +68,7 @@ async function step(page: Page, key: '[' | ']'): Promise<string | null> {
   return now === before ? null : now
 }
 
-test('by the keyboard alone every piece of evidence is gone through, and each is announced', async ({
-  page,
-}) => {
+test('the keyboard alone goes through every piece of evidence, and each is announced', async ({ page }) => {
   await speak(page, 'en')
   await page.goto('/login')
   await tabTo(page, page.locator('input[type=email]'))
@@ -94,7 +92,7 @@ test('by the keyboard alone every piece of evidence is gone through, and each is
   await expect.poll(() => placeOf(page, 'ev')).toBe(read.at(-2))
 })
 
-test('by the keyboard alone evidence is watched at its second, words are found, and the way leads back to it', async ({
+test('the keyboard alone plays evidence at its second, finds words, and leads back to the evidence', async ({
   page,
 }) => {
   await speak(page, 'en')

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { getMenuTabs } from '../features/report/report/contract.ts'
+import { read } from './calls.ts'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, signIn } from './support.ts'
 
@@ -13,12 +15,8 @@ async function shownTabs(page: Page): Promise<string[]> {
 /** What the server's menu list says of the report in view. */
 async function listedTabs(page: Page): Promise<string[]> {
   const interviewId = new URL(page.url()).searchParams.get('userid') ?? ''
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const answer = await page.request.post('/mark/report/interview/getMenuTabs', {
-    headers: { token, lang: 'cn' },
-    form: { interviewId },
-  })
-  return (await answer.json()).data.menuTabs.map(({ name }: { name: string }) => name)
+  const { menuTabs } = await read(page, getMenuTabs, { interviewId })
+  return menuTabs.map(({ name }) => name)
 }
 
 test('the bar has the tabs that getMenuTabs lists, in its order and words, and no others', async ({
@@ -29,7 +27,7 @@ test('the bar has the tabs that getMenuTabs lists, in its order and words, and n
   expect(await shownTabs(page)).toEqual(await listedTabs(page))
 })
 
-test('by the menu a report shows the tabs of the menu list alone; set to all at /manage, the AI interview too [R4-016]', async ({
+test('a report set to the menu shows the tabs of the menu list alone; set to all at /manage, the AI interview too [R4-016]', async ({
   page,
 }) => {
   // Tab type 3 of this company is set to 0; its candidate answered by code alone.

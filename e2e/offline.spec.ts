@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectSettled } from './looks/settled.ts'
 import { openCandidate, signIn, speak, test } from './support.ts'
 
-test('that the connection is gone is said, and a report opened meanwhile comes with it', async ({
+test('the page says that the connection is gone, and a report opened meanwhile comes with the connection', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { makeShare } from '../features/shares/shares/contract.ts'
+import { applicationOf, read } from './calls.ts'
 import { listenForComplaints } from './complaints.ts'
 import { expectAccessibleInBothThemes } from './looks/accessible.ts'
 import { beSignedIn, test } from './support.ts'
@@ -9,12 +11,8 @@ test('a stranger unlocks the report of a link on a phone, reads it part by part,
 }) => {
   await beSignedIn(page)
   await page.goto('/')
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const ask = async (path: string, data: object) =>
-    (await (await page.request.post(path, { headers: { token }, data })).json()).data
-  const { list } = await ask('/candidate/shortList/query', { name: '苏晴岚' })
-  const { shareUrl, password } = await ask('/candidate/share/make', {
-    jobseekerChannelId: list[0].jobSeekerChannelId,
+  const { shareUrl, password } = await read(page, makeShare, {
+    jobseekerChannelId: await applicationOf(page, '苏晴岚'),
     sections: [
       'reportAIInterview',
       'reportResume',
@@ -42,7 +40,7 @@ test('a stranger unlocks the report of a link on a phone, reads it part by part,
   await unlock.click()
   await expect(visit.getByRole('alert')).toHaveText('密码错误')
   expect(await visit.content()).not.toContain('苏晴岚')
-  await pin.fill(password)
+  await pin.fill(password ?? '')
   await unlock.click()
 
   await expect(visit.getByRole('heading', { level: 1, name: '苏晴岚的面试报告' })).toBeVisible()

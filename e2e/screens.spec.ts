@@ -51,7 +51,7 @@ for (const locale of locales) {
   })
 }
 
-test('in English quotation marks are narrow and Chinese punctuation is not, whatever face comes first', async ({
+test('quotation marks are narrow in English and Chinese punctuation is not, with any first font', async ({
   page,
 }) => {
   await speak(page, 'en')

@@ -1,4 +1,8 @@
+import type { InputOf } from '@candor/call/define'
 import { expect, type Page } from '@playwright/test'
+import { revokeShares } from '../features/shares/shares/contract/changing.ts'
+import { makeShare } from '../features/shares/shares/contract.ts'
+import { applicationOf, read } from './calls.ts'
 import { expectAccessibleInBothThemes } from './looks/accessible.ts'
 import { beSignedIn, forMail, test } from './support.ts'
 
@@ -10,12 +14,7 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await beSignedIn(page)
   await page.goto('/')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const found = await page.request.post('/candidate/shortList/query', {
-    headers: { token },
-    data: { name: '苏晴岚' },
-  })
-  const { list } = (await found.json()).data
-  await page.goto(`/shareurl?jobseekerChannelId=${list[0].jobSeekerChannelId}`)
+  await page.goto(`/shareurl?jobseekerChannelId=${await applicationOf(page, '苏晴岚')}`)
   await page.getByRole('button', { name: '分享', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '分享这份报告' })
   await dialog.getByText('不显示', { exact: true }).click()
@@ -93,14 +92,14 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   const watch = async () =>
     (await stranger.request.get(address, { headers: { range: 'bytes=0-9' } })).status()
   expect(await watch()).toBe(206)
-  expect((await (await told).json()).code).toBe(0)
+  expect(await (await told).json()).toMatchObject({ code: 0 })
 
   // Other journeys share the report of the same candidate meanwhile.
   const row = dialog.getByRole('listitem').filter({ hasText: 'gao.lan@northquay.example' }).first()
   await row.getByRole('button', { name: '撤回', exact: true }).click()
   const revoked = page.waitForResponse('**/candidate/share/revoke')
   await row.getByRole('button', { name: '确认撤回' }).click()
-  expect((await (await revoked).json()).code).toBe(0)
+  expect(await (await revoked).json()).toMatchObject({ code: 0 })
   await expect(row.getByText(/陈薇安 于 .* 撤回/)).toBeVisible()
   expect(await watch()).toBe(404)
   await visit.reload()
@@ -108,29 +107,30 @@ test('a report is mailed, opened by a stranger with its password, watched, and g
   await stranger.close()
 })
 
-const everything = ['reportAIInterview', 'reportResume', 'originalResume', 'attachments']
+type Section = InputOf<typeof makeShare>['sections'][number]
+
+const everything: Section[] = ['reportAIInterview', 'reportResume', 'originalResume', 'attachments']
 
 /** Shares the report of 苏晴岚 with all that can be opened of her, behind a password unless something else is chosen. */
 async function share(
   page: Page,
-  chosen: { sections?: string[]; hasPassword?: boolean } = {},
+  chosen: { sections?: Section[]; hasPassword?: boolean } = {},
 ): Promise<{ shareUrl: string; password: string; revoke: () => Promise<unknown> }> {
   await beSignedIn(page)
   await page.goto('/')
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const call = async (path: string, data: object) =>
-    (await (await page.request.post(path, { headers: { token }, data })).json()).data
-  const { list } = await call('/candidate/shortList/query', { name: '苏晴岚' })
-  const jobseekerChannelId = list[0].jobSeekerChannelId
-  const choice = { showsScores: true, days: 7, hasPassword: true, language: 'cn', note: '' }
-  const { shareId, shareUrl, password } = await call('/candidate/share/make', {
+  const jobseekerChannelId = await applicationOf(page, '苏晴岚')
+  const { shareId, shareUrl, password } = await read(page, makeShare, {
     jobseekerChannelId,
     sections: everything,
-    ...choice,
+    showsScores: true,
+    days: 7,
+    hasPassword: true,
+    language: 'cn',
+    note: '',
     ...chosen,
   })
-  const revoke = () => call('/candidate/share/revoke', { jobseekerChannelId, shareId })
-  return { shareUrl, password, revoke }
+  const revoke = () => read(page, revokeShares, { jobseekerChannelId, shareId })
+  return { shareUrl, password: password ?? '', revoke }
 }
 
 test('a link without a password shows the report at once, to somebody who never signed in [R1-030 R6-006 P2-027 P6-018]', async ({

@@ -1,4 +1,7 @@
+import { readAnswer } from '@candor/call/client/read-answer'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { signIn as signInByPassword } from '../features/sign-in/session/contract.ts'
 
 export const password = 'candor-demo'
 
@@ -13,12 +16,14 @@ interface Importing {
   importBundle: (bundle: object) => Promise<void>
 }
 
+const Mails = z.array(z.array(z.string()))
+
 /** A journey into which results may come. */
 export const test = base.extend<Importing>({
   importKey: ['', { option: true }],
   mailsAt: ['', { option: true }],
   mailsTo: async ({ mailsAt, request }, use) =>
-    use(async (to) => (await request.get(`${mailsAt}?to=${to}`)).json()),
+    use(async (to) => Mails.parse(await (await request.get(`${mailsAt}?to=${to}`)).json())),
   importBundle: async ({ importKey, request }, use) =>
     use(async (bundle) => {
       const answer = await request.post('/mark/import/interviewResult', {
@@ -93,9 +98,9 @@ export async function signInAnew(page: Page, email = 'hr@hailan.example'): Promi
 }
 
 async function makeSession(page: Page, email: string, itsPassword: string): Promise<Kept> {
-  const answer = await page.request.post('/admin/login', { data: { email, password: itsPassword } })
-  const { token, userInfo } = (await answer.json()).data
-  return { token: String(token), userInfo: JSON.stringify(userInfo) }
+  const answer = await page.request.post(signInByPassword.path, { data: { email, password: itsPassword } })
+  const { token, userInfo } = readAnswer(signInByPassword, await answer.json()).data
+  return { token, userInfo: JSON.stringify(userInfo) }
 }
 
 /** Signs out by the address for it, and waits until it is done: a page that is left takes its requests with it. */

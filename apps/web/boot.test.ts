@@ -43,7 +43,7 @@ test.each([
   ['en', 'en', 'This page could not be loaded. Check your connection, then load it again.', 'Load again'],
   ['zh-TW', 'zh-TW', '頁面未能載入，請檢查網路後重新載入。', '重新載入'],
 ])(
-  'in %s a page whose script did not come says so, with a button that loads it again',
+  'a page without its script says so in %s, with a button that loads it again',
   async (locale, lang, text, again) => {
     const script = await boot(locale)
     expect(alert()).toBe(null)

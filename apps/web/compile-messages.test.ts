@@ -65,7 +65,7 @@ test.each(Object.entries(languages))(
   60_000,
 )
 
-test('of a file of messages the values are compiled, and its keys, types and the words of the pdf page are not', async () => {
+test('the compiler compiles the values of a file of messages, and neither its keys and types nor the words of the pdf page', async () => {
   const { transform } = compileMessages()
   const compiled = async (path: string) => {
     const code = await readFile(join(root, path), 'utf8')

@@ -1,3 +1,4 @@
+import { readAnswer } from '@candor/call/client/read-answer'
 import { newId } from '@candor/db/new-id'
 import { sql } from 'kysely'
 import { reserveTime } from '../../features/meetings/appointments/contract/choosing.ts'
@@ -86,7 +87,7 @@ export async function benchBooking(bench: Bench, company: SeededCompany): Promis
     const codes: number[] = []
     const tries = wishes.map((wish) =>
       timeOf(async () => {
-        const { code }: { code: number } = JSON.parse(await ask(bench, reserveTime, wish))
+        const { code } = readAnswer(reserveTime, JSON.parse(await ask(bench, reserveTime, wish)))
         codes.push(code)
       }),
     )

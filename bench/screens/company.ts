@@ -1,5 +1,6 @@
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { email, password } from '../company.ts'
 import { steps } from './moments.ts'
 import { ratedForm, ratedRound, ratingAccounts } from './rated.ts'
@@ -158,10 +159,12 @@ async function writePerson(folder: string, clip: string, person: Person, order: 
   await writeFile(join(folder, id, 'bundle.json'), JSON.stringify(bundle))
 }
 
+const Bundle = z.looseObject({ candidate: z.looseObject({}) })
+
 /** Writes a candidate with results in every tab: the demo's fullest candidate, in this company. */
 async function writeFullPerson(folder: string, demo: string): Promise<void> {
   const from = join(demo, 'hailan/su-qinglan-backend')
-  const bundle: { candidate: object } = JSON.parse(await readFile(join(from, 'bundle.json'), 'utf8'))
+  const bundle = Bundle.parse(JSON.parse(await readFile(join(from, 'bundle.json'), 'utf8')))
   await cp(from, join(folder, 'full'), { recursive: true })
   const moved = {
     ...bundle,

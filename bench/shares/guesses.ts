@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { readAnswer } from '@candor/call/client/read-answer'
 import { interviewInfo } from '../../features/candidates/interviews/contract.ts'
 import { checkReportPassword } from '../../features/shares/shares/contract.ts'
 import type { Bench } from '../server.ts'
@@ -45,7 +46,7 @@ async function guess(bench: Bench, links: readonly string[], isOver: () => boole
       const ms = await timeOf(async () => {
         answer = await ask(bench, checkReportPassword, { id, pin: 'aaaaaa' })
       })
-      const { code }: { code: number } = JSON.parse(answer)
+      const { code } = readAnswer(checkReportPassword, JSON.parse(answer))
       return { ms, code }
     }
     answers.push(send())

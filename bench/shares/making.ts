@@ -1,3 +1,4 @@
+import { readAnswer } from '@candor/call/client/read-answer'
 import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
 import { sql } from 'kysely'
 import { checkReportPassword, makeShare } from '../../features/shares/shares/contract.ts'
@@ -30,7 +31,8 @@ export async function ask<C extends AnyCall>(
 }
 
 export async function read<C extends AnyCall>(...asked: Parameters<typeof ask<C>>): Promise<ReplyOf<C>> {
-  const body: { code: number; data: ReplyOf<C> } = JSON.parse(await ask(...asked))
+  const [, call] = asked
+  const body = readAnswer(call, JSON.parse(await ask(...asked)))
   if (body.code !== 0) throw new Error(JSON.stringify(body))
   return body.data
 }

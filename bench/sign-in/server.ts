@@ -1,18 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { type Answer, readAnswer } from '@candor/call/client/read-answer'
+import type { AnyCall, SentInputOf } from '@candor/call/define'
 import type { AppServices } from '@candor/db/database'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { openServices } from '../../apps/server/src/plumbing/services.ts'
 import { openUploadFolder } from '../../apps/server/src/plumbing/upload-folder.ts'
-
-interface Answer<C extends AnyCall> {
-  readonly code: number
-  readonly msg: string
-  readonly data: ReplyOf<C>
-}
 
 export interface SignInBench {
   readonly services: AppServices
@@ -60,7 +55,7 @@ export async function openSignInBench(): Promise<SignInBench> {
         },
         ...(isGet ? {} : { body: JSON.stringify(input) }),
       })
-      const answer: Answer<typeof call> = JSON.parse(await response.text())
+      const answer = readAnswer(call, await response.json())
       if (answer.code !== code) throw new Error(`${call.path}: ${JSON.stringify(answer).slice(0, 300)}`)
       return answer
     },

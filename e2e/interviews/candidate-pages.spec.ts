@@ -69,7 +69,7 @@ test('an ID card is photographed on a phone over a reload and a lost connection,
   await context.close()
 })
 
-test('who refuses the camera, or has none, chooses files', async ({ page, browser }) => {
+test('a candidate without a camera, or who refuses it, chooses files', async ({ page, browser }) => {
   const link = await makeLink(page, '欧阳予宁', '身份证照片')
   const context = await browser.newContext(phone)
   const candidate = await context.newPage()

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import { makeScheduleLink, offerTimes } from '../../features/meetings/appointments/contract/offering.ts'
+import { queryInterviewPlan } from '../../features/meetings/candidate-plans/contract.ts'
+import { applicationOf, read } from '../calls.ts'
 import { listenForComplaints } from '../complaints.ts'
 import { expectAccessibleInBothThemes } from '../looks/accessible.ts'
 import { beSignedIn, test } from '../support.ts'
@@ -11,23 +14,17 @@ test('a candidate without an account chooses a time on a phone, by keys alone, a
 }) => {
   await beSignedIn(page)
   await page.goto('/')
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const ask = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { headers: { token }, data })
-    return answer.json()
-  }
-  const { list } = (await ask('/candidate/shortList/query', { name: '方以南' })).data
-  const of = { jobseekerChannelId: list[0].jobSeekerChannelId }
-  const [plan] = (await ask('/candidate/interviewPlan/queryInterviewPlan', of)).result
-  const about = { ...of, interviewPlanId: plan.id }
+  const jobseekerChannelId = await applicationOf(page, '方以南')
+  const [plan] = await read(page, queryInterviewPlan, { jobseekerChannelId })
+  const about = { jobseekerChannelId, interviewPlanId: plan?.id ?? '' }
   // Whole hours of the days after tomorrow, so that none of them is moved by a zone into the past.
   const first = Math.ceil(Date.now() / (24 * hourMs) + 1) * 24 * hourMs
   const times = [8, 10, 34].map((hours) => ({
     startTime: first + hours * hourMs,
     endTime: first + (hours + 1) * hourMs,
   }))
-  expect((await ask('/candidate/schedule/offer', { ...about, times })).code).toBe(0)
-  const { address } = (await ask('/candidate/schedule/link', about)).data
+  await read(page, offerTimes, { ...about, times })
+  const { address } = await read(page, makeScheduleLink, about)
   const { pathname, search } = new URL(address)
 
   const phone = await browser.newContext({

@@ -132,7 +132,7 @@ for (const { who, email, screens } of journeys) {
       const isPhone = width === 390
       test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone })
 
-      test(`whatever ${who} presses, nothing breaks, complains or fails, ${width} px wide`, async ({
+      test(`no press of ${who} breaks anything, complains or fails, ${width} px wide`, async ({
         page,
         pressing: { isWhole, seed },
       }) => {

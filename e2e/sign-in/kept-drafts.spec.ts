@@ -86,7 +86,7 @@ const ways = [
 ] as const
 
 for (const { way, prepare, lang, remarks, ...say } of ways) {
-  test(`whose session is ended in the middle of a remark finds it again after signing in by ${way}, in ${lang}${lang === 'en' ? ' @phone-only' : ''}`, async ({
+  test(`a user whose session ends in the middle of a remark finds it again after signing in by ${way}, in ${lang}${lang === 'en' ? ' @phone-only' : ''}`, async ({
     page,
     baseURL,
   }) => {

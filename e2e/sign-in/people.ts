@@ -1,4 +1,7 @@
+import { readAnswer } from '@candor/call/client/read-answer'
 import { expect, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { listAccounts } from '../../features/administration/accounts/contract.ts'
 import { password as demoPassword } from '../support.ts'
 import { readCode } from './text-messages.ts'
 
@@ -9,12 +12,14 @@ export interface Person {
   readonly token: string
 }
 
-interface Answer {
-  readonly code: number
-  readonly data: Readonly<Record<string, string>> & {
-    readonly list: readonly Readonly<Record<string, string>>[]
-  }
-}
+const Envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) })
+
+/** The fields of replies that journeys use. */
+const Given = z.object({
+  token: z.optional(z.string()),
+  password: z.optional(z.string()),
+  accountId: z.optional(z.string()),
+})
 
 /** Calls the server, past the page. */
 export async function call(
@@ -23,14 +28,9 @@ export async function call(
   { token = '', ...data }: { token?: string; [key: string]: unknown },
 ) {
   const answer = await page.request.post(path, { headers: { token }, data })
-  const { code, data: given }: Answer = await answer.json()
+  const { code, data: given } = Envelope.parse(await answer.json())
   expect(code, path).toBe(0)
-  return given
-}
-
-async function read(page: Page, path: string, token: string) {
-  const { data }: Answer = await (await page.request.get(path, { headers: { token } })).json()
-  return data
+  return Given.safeParse(given).data ?? {}
 }
 
 async function tokenOf(page: Page, email: string, password: string): Promise<string> {
@@ -63,7 +63,8 @@ export async function addAccount(
   { token }: Person,
   { name, email }: { name: string; email: string },
 ): Promise<string> {
-  const { list } = await read(page, '/admin/config/accounts/list', token)
+  const answer = await page.request.get(listAccounts.path, { headers: { token } })
+  const { list } = readAnswer(listAccounts, await answer.json()).data
   const roleId = list.find((each) => each.userType === 'general')?.roleId ?? list[0]?.roleId
   const added = { token, name, email, userType: 'general', roleId }
   return (await call(page, '/admin/config/accounts/add', added)).accountId ?? ''

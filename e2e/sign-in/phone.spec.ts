@@ -65,7 +65,7 @@ const words = {
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const locale of ['cn', 'en', 'zh-TW'] as const) {
-  test(`in ${locale} every page of signing in fits a phone, and has its words`, async ({ page }) => {
+  test(`every page of signing in fits a phone in ${locale}, and has its words`, async ({ page }) => {
     const say = words[locale]
     const fits = async () => {
       await expectSettled(page)

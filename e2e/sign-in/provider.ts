@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
 export const client = { id: 'candor', secret: 'a secret of the client' }
@@ -24,7 +23,8 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 export async function openProvider(baseURL: string): Promise<LocalProvider> {
   const http = createServer()
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
-  const { port }: AddressInfo = JSON.parse(JSON.stringify(http.address()))
+  const address = http.address()
+  const port = typeof address === 'object' ? address?.port : address
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
     clients: [

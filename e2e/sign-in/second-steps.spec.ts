@@ -76,7 +76,7 @@ test('an authenticator app or a recovery code is the second step, and a company 
     await signOut(page)
   })
 
-  await test.step('who has none is led to add one, where the company demands it', async () => {
+  await test.step('a user without a second step is led to add one, where the company demands it', async () => {
     await begin(page, admin)
     await page.waitForURL('**/first/talentList')
     const { secret } = await addApp(page, admin)

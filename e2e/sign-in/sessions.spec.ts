@@ -61,7 +61,7 @@ test('somebody signs out everywhere, and an administrator ends a session', async
   await context.close()
 })
 
-test('signing out in one tab closes what another shows, and what the browser keeps is of whoever signed in last', async ({
+test('signing out in one tab closes the other tabs, and the browser keeps only the data of the last user to sign in', async ({
   page,
   context,
 }) => {

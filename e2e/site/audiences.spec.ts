@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import { makeScheduleLink, offerTimes } from '../../features/meetings/appointments/contract/offering.ts'
+import { queryInterviewPlan } from '../../features/meetings/candidate-plans/contract.ts'
+import { applicationOf, ask, read } from '../calls.ts'
 import { listenForComplaints } from '../complaints.ts'
 import { openCandidate, signIn, test } from '../support.ts'
 
@@ -19,26 +22,20 @@ test('HR and interviewers reach a report, a candidate a time in a messaging app,
   await openCandidate(page, '苏晴岚')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('苏晴岚')
 
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  const ask = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { headers: { token }, data })
-    return answer.json()
-  }
-  const { list } = (await ask('/candidate/shortList/query', { name: '苏晴岚' })).data
-  const of = { jobseekerChannelId: list[0].jobSeekerChannelId }
-  const plans: { id: string }[] = (await ask('/candidate/interviewPlan/queryInterviewPlan', of)).result
+  const jobseekerChannelId = await applicationOf(page, '苏晴岚')
+  const plans = await read(page, queryInterviewPlan, { jobseekerChannelId })
   const startTime = Math.ceil(Date.now() / (24 * hourMs) + 1) * 24 * hourMs
   const times = [{ startTime, endTime: startTime + hourMs }]
   const offered = await Promise.all(
     plans.map(async ({ id: interviewPlanId }) => {
-      const about = { ...of, interviewPlanId }
-      const { code } = await ask('/candidate/schedule/offer', { ...about, times })
+      const about = { jobseekerChannelId, interviewPlanId }
+      const { code } = await ask(page, offerTimes, { ...about, times })
       return code === 0 ? about : null
     }),
   )
   const about = offered.find((each) => each !== null)
-  expect(about).toBeTruthy()
-  const { address } = (await ask('/candidate/schedule/link', about ?? {})).data
+  if (!about) throw new Error('no planned interview takes a time')
+  const { address } = await read(page, makeScheduleLink, about)
   const { pathname, search } = new URL(address)
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },

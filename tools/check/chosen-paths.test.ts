@@ -16,7 +16,7 @@ test('a row that gives no path is to have one', () => {
   expect(faultsOf(pathless, chosen, ['POST /mark/view'])).toEqual(['no path is chosen for R7-065'])
 })
 
-test('what stands beside a row is a call, by its method and its whole path', () => {
+test('the call beside a row has its method and its whole path', () => {
   const chosen = readChosen(
     table(
       [

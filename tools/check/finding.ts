@@ -1,7 +1,6 @@
-/** The result of a check. It passes without faults; warnings never fail it. */
+/** The result of a check. It passes without faults. */
 export type Finding = {
   faults: string[]
-  warnings?: string[]
   /** What was checked, such as "161 modules", so that a check that found no files is noticed. */
   note?: string
 }

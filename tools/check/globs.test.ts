@@ -35,7 +35,7 @@ test.each(required)('$pattern in $file finds files', ({ pattern }) => {
   expect(count(pattern)).toBeGreaterThan(0)
 })
 
-describe('what the server finds by folder is what the tree holds', () => {
+describe('the server finds by folder exactly the files of the tree', () => {
   const names = ['server/routes.ts', 'server/jobs.ts', 'server/import.ts', 'server/mailed.ts', 'contract.ts']
   test.each(names)('%s', async (name) => {
     const files = count(`features/*/*/${name}`)

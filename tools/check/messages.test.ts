@@ -53,7 +53,7 @@ test.each([
     'others',
     ['en.ts: messages.a has other arguments than cn', 'zh-TW.ts: messages.a has other arguments than cn'],
   ],
-])('of the words of “%s” the check says %j', (feature, said) => {
+])('the check says of the words of “%s” %j', (feature, said) => {
   const place = `features/wing/${feature}/messages/`
   expect(faults.filter((fault) => fault.startsWith(place))).toEqual(said.map((each) => `${place}${each}`))
 })

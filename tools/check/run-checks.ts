@@ -20,6 +20,7 @@ import { deadCode, format, types } from './tools.ts'
 import { vocabulary } from './vocabulary.ts'
 import { wireNames } from './wire-names.ts'
 import { literals } from './writing/literals.ts'
+import { sizes } from './writing/sizes.ts'
 import { words } from './writing/words.ts'
 
 const checks: Check[] = [
@@ -44,6 +45,7 @@ const checks: Check[] = [
   patterns,
   literals,
   words,
+  sizes,
   bundle,
   tableTypes,
 ]
@@ -59,13 +61,12 @@ export async function runChecks(root: string, only: string[] = []): Promise<Outc
   const wanted = checks.filter(({ name }) => only.length === 0 || only.includes(name))
   const runs = startInTurn(wanted, availableParallelism(), (check) => runOne(check, root))
   for (const { item: check, promise } of runs) {
-    const { faults, warnings = [], note, seconds } = await promise
+    const { faults, note, seconds } = await promise
     const verdict = faults.length === 0 ? 'ok  ' : 'FAIL'
     console.log(
       `${verdict} ${check.name.padEnd(16)} ${seconds.toFixed(1).padStart(5)} s  ${note ?? ''}`.trimEnd(),
     )
     for (const fault of faults) console.log(indent(fault))
-    for (const warning of warnings) console.log(indent(`warning: ${warning}`))
     if (faults.length === 0) outcome.passed++
     else outcome.failed.push(check.name)
   }

@@ -19,30 +19,20 @@ const featureFiles = [
 ]
 const drawers = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/
 const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/
-const warnLines = 250
-const maxLines = 425
 const maxFilesOfFolder = 25
 
 /**
- * Checks the file names of features, and that there are no catch-all folders, no barrels, no SQL in routes and actions, no files
- * over 425 lines, and no folders with too many files.
+ * Checks the file names of features, and that there are no catch-all folders, no barrels, no SQL in routes and actions,
+ * and no
+ * folders with too many files.
  */
 export const vocabulary: Check = { name: 'vocabulary', run: check }
 
 async function check(root: string): Promise<Finding> {
   const paths = await listSources(root)
-  const found: { faults: string[]; warnings: string[] } = { faults: [], warnings: [] }
-  for (const path of paths) {
-    const content = await readFile(join(root, path), 'utf8')
-    found.faults.push(...faultsOf(path, content))
-    const lines = content.split('\n').length - 1
-    const isListed = path.endsWith('packages/db/src/tables.ts') || /\/messages\//.test(path)
-    if (isListed) continue
-    if (lines > maxLines) found.faults.push(`${path}: ${lines} lines, past ${maxLines}; split it by noun`)
-    else if (lines > warnLines) found.warnings.push(`${path}: ${lines} lines, past ${warnLines}`)
-  }
-  found.faults.push(...fullFolders(paths))
-  return { ...found, note: `${paths.length} files` }
+  const faults = fullFolders(paths)
+  for (const path of paths) faults.push(...faultsOf(path, await readFile(join(root, path), 'utf8')))
+  return { faults, note: `${paths.length} files` }
 }
 
 /** Returns folders with too many files, not counting tests and their set-ups. */

@@ -34,7 +34,7 @@ test.each([
   'bench/plans/seed.ts',
   'tools/demo-media/bundle.ts',
   'tools/web/sample-report.ts',
-])('it may stand in %s', (path) => {
+])('the name may stand in %s', (path) => {
   expect(faultsOf(path, text, names)).toEqual([])
 })
 

@@ -1,13 +1,14 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '@candor/kernel/is-record'
+import * as z from 'zod/mini'
 
 const parts = join(import.meta.dirname, 'parts')
 
 type Json = Record<string, unknown>
 
 function readJson(path: string): Json {
-  return JSON.parse(readFileSync(path, 'utf8'))
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
 /** Sets a value at a dotted key, such as `tests.cognitive`. */

@@ -8,15 +8,24 @@ import type { AnyCall } from '@candor/call/define'
 import { openDatabase } from '@candor/db/database'
 import { anAccount } from '@candor/testkit/builders'
 import { listCalls } from '@candor/testkit/calls'
+import { readEnvelope } from '@candor/testkit/envelope'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { listInterviewInfos } from '../../../features/candidates/candidates/contract.ts'
 import { getCompanyInfo } from '../../../features/platform/company/contract.ts'
 import { importInterviewResult } from '../../../features/platform/imports/contract.ts'
 import { reportEvents } from '../../../features/report/report/contract.ts'
 import { getUserInfo, listSignInWays, signIn } from '../../../features/sign-in/session/contract.ts'
 import { buildApp } from './app.ts'
+
+const ApiDocument = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ security: z.optional(z.unknown()) }))),
+  components: z.optional(z.looseObject({ securitySchemes: z.optional(z.unknown()) })),
+  security: z.optional(z.unknown()),
+})
 
 const server = serverUnderTest()
 
@@ -45,7 +54,7 @@ test('no two calls share a method and a path', async () => {
 
 test('the interface is published as OpenAPI 3.1, with every call in it', async () => {
   const response = await server.app.inject({ method: 'GET', url: '/openapi.json' })
-  const document = response.json()
+  const document = ApiDocument.parse(response.json())
   expect(document.openapi).toBe('3.1.0')
   for (const call of await listCalls()) {
     expect(Object.keys(document.paths[call.path] ?? {})).toContain(call.method.toLowerCase())
@@ -53,33 +62,32 @@ test('the interface is published as OpenAPI 3.1, with every call in it', async (
 })
 
 test('the published interface says of each call which tokens it takes, if any, and what it refuses with', async () => {
-  const { paths, components, security } = (
-    await server.app.inject({ method: 'GET', url: '/openapi.json' })
-  ).json()
+  const response = await server.app.inject({ method: 'GET', url: '/openapi.json' })
+  const { paths, components, security } = ApiDocument.parse(response.json())
   const account = { account: [] }
   const visit = { visit: [] }
   const serviceKey = { serviceKey: [] }
   const takenBy = (call: Pick<AnyCall, 'method' | 'path'>) =>
-    paths[call.path][call.method.toLowerCase()].security
+    paths[call.path]?.[call.method.toLowerCase()]?.security
   expect(takenBy(signIn)).toEqual([])
   expect(takenBy(getUserInfo)).toEqual([account])
   expect(takenBy(listInterviewInfos)).toEqual([account, visit])
   expect(takenBy(reportEvents)).toEqual([account, visit])
   expect(takenBy(importInterviewResult)).toEqual([serviceKey])
-  expect(components.securitySchemes).toMatchObject({
+  expect(components?.securitySchemes).toMatchObject({
     account: { in: 'header', name: 'token' },
     visit: { in: 'header', name: 'token' },
     serviceKey: { in: 'header', name: 'token' },
   })
   expect(security).toEqual([{}, account, visit, serviceKey])
   expect(takenBy(batch)).toBe(undefined)
-  expect(paths['/admin/config/accounts/add'].post).toMatchObject({
+  expect(paths['/admin/config/accounts/add']?.post).toMatchObject({
     security: [account],
     description: expect.stringMatching(/^Refuses with .*\b1003 /),
   })
 })
 
-test('it says when it is ready', async () => {
+test('the health check says when the server is ready', async () => {
   const response = await server.app.inject({ method: 'GET', url: '/healthz' })
   expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
 })
@@ -110,7 +118,7 @@ async function aDatabaseToSilence() {
   return { db, silence }
 }
 
-test('it says that it is not ready while its database is gone without a word', async () => {
+test('the health check says that the server is not ready while its database does not answer', async () => {
   const { db, silence } = await aDatabaseToSilence()
   const app = await buildApp(
     { ...server.services, db },
@@ -139,7 +147,7 @@ test('a body over the limit is refused, and the server stays up', async () => {
     headers: { 'content-type': 'application/json', lang: 'en' },
     payload: JSON.stringify({ email: 'x'.repeat(2_000_000), password: 'x' }),
   })
-  expect([response.statusCode, response.json().code]).toEqual([200, 1010])
+  expect([response.statusCode, readEnvelope(response.json()).code]).toEqual([200, 1010])
   expect((await server.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
 })
 
@@ -154,7 +162,9 @@ test('no answer of a call is kept by a cache, whether it is one or a refusal', a
       headers: { token: (await anAccount(server.services)).token },
     }),
   ]
-  expect(answers.map((answer) => [answer.json().code, answer.headers['cache-control']])).toEqual([
+  expect(
+    answers.map((answer) => [readEnvelope(answer.json()).code, answer.headers['cache-control']]),
+  ).toEqual([
     [1003, 'no-store'],
     [1004, 'no-store'],
     [1005, 'no-store'],
@@ -199,18 +209,18 @@ test('a stop lets a request under way finish, and then closes its connection', a
   await stopped
 })
 
-test('a long answer is packed for whoever can unpack it, a short one is not', async () => {
+test('the server compresses a long answer for a client that accepts it, and no short one', async () => {
   const ask = (url: string, encoding: string) =>
     server.app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } })
   const packed = await ask('/openapi.json', 'br, gzip')
   expect(packed.headers['content-encoding']).toBe('br')
-  const document = JSON.parse(brotliDecompressSync(packed.rawPayload).toString())
+  const document = ApiDocument.parse(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()))
   expect(document.openapi).toBe('3.1.0')
   expect((await ask('/openapi.json', 'identity')).headers['content-encoding']).toBe(undefined)
   expect((await ask('/healthz', 'br, gzip')).headers['content-encoding']).toBe(undefined)
 })
 
-test('what a proxy says of where a request is from is believed of a named proxy alone', async () => {
+test('the server believes only a named proxy about the address of a client', async () => {
   const options = { webRoot: null, uploadFolder: tmpdir(), trustProxy: ['10.0.0.1'] }
   const app = await buildApp(server.services, options)
   const codeFrom = async (remoteAddress: string, client: string) => {
@@ -221,7 +231,7 @@ test('what a proxy says of where a request is from is believed of a named proxy 
       headers: { 'x-forwarded-for': client },
       payload: { email: 'nobody@proxied.example', password: 'x' },
     })
-    return response.json().code
+    return readEnvelope(response.json()).code
   }
   for (let turn = 0; turn < 5; turn += 1) expect(await codeFrom('10.0.0.1', '192.0.2.1')).toBe(1011)
   expect(await codeFrom('10.0.0.1', '192.0.2.1')).toBe(1009)

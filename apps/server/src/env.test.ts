@@ -105,7 +105,7 @@ test.each([
   expect(() => readEnv(source)).toThrow(name)
 })
 
-test('who mail is from is an address, with a name or without', () => {
+test('the sender of mail is an address, with a name or without', () => {
   for (const MAIL_FROM of ['candor@hr.example', 'Candor <candor@hr.example>'])
     expect(readEnv({ MAIL_URL: 'smtp://mail.example', MAIL_FROM }).mail?.from).toBe(MAIL_FROM)
 })

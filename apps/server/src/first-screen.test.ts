@@ -1,21 +1,20 @@
 import { batch } from '@candor/call/batch'
-import { newId } from '@candor/db/new-id'
 import { anAccount, aToken } from '@candor/testkit/builders'
+import { type Envelope, readEnvelopes } from '@candor/testkit/envelope'
 import { aFile } from '@candor/testkit/files'
 import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listInterviewInfos } from '../../../features/candidates/candidates/contract.ts'
 import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
 import { aiReportData } from '../../../features/findings/analysis/contract/calls.ts'
 import { fileReference } from '../../../features/platform/media/rules.ts'
 import { type AskedCall, firstScreen } from '../../../features/report/report/rules/first-screen-under-test.ts'
-import { aFullReport, answers, education } from './first-screen-under-test.ts'
+import { changes } from './first-screen-changes-under-test.ts'
+import { aFullReport, answers } from './first-screen-under-test.ts'
 
 const server = serverUnderTest()
-
-type Envelope = Record<'code' | 'data' | 'result' | 'msg' | 'etag' | 'isUnchanged', unknown>
 
 async function ask(
   token: string,
@@ -35,7 +34,7 @@ async function ask(
     headers,
     payload: { calls: asked },
   })
-  return answer.json().data
+  return readEnvelopes(answer.json())
 }
 
 test.each(['general', 'interviewer'] as const)(
@@ -61,7 +60,7 @@ test.each(['general', 'interviewer'] as const)(
   },
 )
 
-test('that answers have changed since their analysis is told within the batch', async () => {
+test('the batch tells that answers have changed since their analysis', async () => {
   const report = await aFullReport(server)
   await server.services.db
     .updateTable('interviewDocument')
@@ -86,126 +85,7 @@ test('each call answers within the batch what it answers alone', async () => {
   }
 })
 
-type Report = Awaited<ReturnType<typeof aFullReport>>
-
-const changes: [string, (report: Report) => RawBuilder<unknown>, string | null][] = [
-  [
-    'a label',
-    ({ companyId, candidateId }) => sql`
-      insert into candidate_label (candidate_id, company_id, label_id, name, sort_index)
-      values (${candidateId}, ${companyId}, 7, '重点人选', 1)`,
-    '重点人选',
-  ],
-  [
-    'an evaluation',
-    ({ companyId, candidateId }) => sql`
-      insert into evaluation (id, company_id, candidate_id, external_id, kind, evaluated_by, content, stage_id, created_at)
-      values (${newId()}, ${companyId}, ${candidateId}, 'e1', 'resume', '周凯', '值得一见', '2', '2030-01-01')`,
-    '值得一见',
-  ],
-  [
-    'a remark',
-    ({ companyId, candidateId, account: { accountId } }) => sql`
-      insert into remark (id, company_id, candidate_id, account_id, written_by, content, source, created_at)
-      values (${newId()}, ${companyId}, ${candidateId}, ${accountId}, '周凯', '下周再约', 4, '2030-01-01')`,
-    null,
-  ],
-  [
-    'up to when the reader has read',
-    ({ companyId, candidateId, account: { accountId } }) => sql`
-      insert into evaluation_read (company_id, candidate_id, account_id, read_until)
-      values (${companyId}, ${candidateId}, ${accountId}, '2031-01-01T00:00:00Z')`,
-    String(Date.UTC(2031, 0, 1)),
-  ],
-  [
-    'a recommendation to the reader',
-    ({ candidateId }) =>
-      sql`update recommendation set operate_status = 4 where candidate_id = ${candidateId}`,
-    '"operateStatus":4',
-  ],
-  [
-    'a remark on a recommendation',
-    ({ companyId, candidateId, giver: { accountId } }) => sql`
-      insert into recommendation_remark (id, company_id, recommendation_id, by_account_id, content, created_at)
-      select ${newId()}::uuid, ${companyId}::uuid, id, ${accountId}::uuid, '请看第三题', '2030-01-01'
-      from recommendation where candidate_id = ${candidateId}`,
-    '请看第三题',
-  ],
-  [
-    'what whoever recommended is called',
-    ({ giver: { accountId } }) => sql`update account set name = '周凯' where id = ${accountId}`,
-    '周凯',
-  ],
-  [
-    'a plan',
-    ({ companyId, candidateId, positionId }) => sql`
-      insert into interview_plan (id, company_id, candidate_id, position_id, round_name, room_type, created_at)
-      values (${newId()}, ${companyId}, ${candidateId}, ${positionId}, '终面', 0, '2030-01-01')`,
-    String(Date.UTC(2030, 0, 1)),
-  ],
-  [
-    'a part of the candidate',
-    ({ candidateId }) => sql`
-      update candidate_document set document = ${JSON.stringify(education('同济大学'))}
-      where candidate_id = ${candidateId} and part = 'education'`,
-    '同济大学',
-  ],
-  [
-    'a part of the interview',
-    ({ interviewId }) => sql`
-      update interview_document set document = ${JSON.stringify(answers('单式记账'))}
-      where interview_id = ${interviewId} and part = 'answers'`,
-    '单式记账',
-  ],
-  [
-    'a part that goes',
-    ({ interviewId }) =>
-      sql`delete from interview_document where interview_id = ${interviewId} and part = 'aiData'`,
-    null,
-  ],
-  [
-    'a part that comes',
-    ({ companyId, interviewId }) => sql`
-      insert into interview_document (interview_id, company_id, part, document, received_at)
-      values (${interviewId}, ${companyId}, 'tests.cognitive', '{"score": 80}', now())`,
-    'tests.cognitive',
-  ],
-  [
-    'the interview',
-    ({ interviewId }) => sql`update interview set name = '终面' where id = ${interviewId}`,
-    '终面',
-  ],
-  [
-    'the candidate',
-    ({ candidateId }) => sql`update candidate set name = '林晓彤' where id = ${candidateId}`,
-    '林晓彤',
-  ],
-  [
-    'the position',
-    ({ positionId }) => sql`update position set name = '会计主管' where id = ${positionId}`,
-    '会计主管',
-  ],
-  [
-    'the law of the company',
-    ({ companyId }) => sql`update company set profile = 'eu' where id = ${companyId}`,
-    '"visualAnalysis":false',
-  ],
-  [
-    'a setting of the company',
-    ({ companyId }) => sql`
-      insert into company_setting (company_id, key, value)
-      values (${companyId}, 'evaluationConfig', '{"screeningInfoStatus": 1}')`,
-    '"isAnonymous":true',
-  ],
-  [
-    'a right of the reader',
-    ({ account: { roleId } }) => sql`
-      update role set buttons = buttons || array['reportInterviewLog', 'overviewAI'] where id = ${roleId}`,
-    null,
-  ],
-]
-
-test.each(changes)('whatever is stored anew is in the next answer: %s', async (_, change, words) => {
+test.each(changes)('the next answer holds every change: %s', async (_, change, words) => {
   const report = await aFullReport(server, 'interviewer')
   const calls = firstScreen(report)
   const before = JSON.stringify(await ask(report.token, calls))
@@ -217,7 +97,7 @@ test.each(changes)('whatever is stored anew is in the next answer: %s', async (_
   if (words !== null) expect(after).toContain(words)
 })
 
-test('what is kept for one reader reaches nobody else: neither another company, nor whoever may see less', async () => {
+test('a kept answer reaches no other reader: neither another company nor a reader with fewer rights', async () => {
   const report = await aFullReport(server)
   const calls = firstScreen(report)
   const whole = await ask(report.token, calls)
@@ -258,7 +138,7 @@ test('media addresses are those of the session that asks, and new ones before th
   expect(await address(report.token)).not.toBe(first)
 })
 
-test('whoever has the first screen already is told so call by call, and of what has changed gets the whole', async () => {
+test('a client that has the first screen learns call by call what is unchanged, and gets changed replies whole', async () => {
   const report = await aFullReport(server)
   const calls = firstScreen(report)
   const none = calls.map(() => '')

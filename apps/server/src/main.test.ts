@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { isAlive } from './plumbing/postgres/alive.ts'
 import { startMain } from './started-under-test.ts'
 
@@ -34,12 +35,18 @@ async function startServer(fault: keyof typeof faults) {
   return { child, databasePid: Number(pidFile.split('\n')[0]), log }
 }
 
+const Line = z.looseObject({
+  level: z.number(),
+  msg: z.string(),
+  err: z.optional(z.object({ message: z.string(), stack: z.string() })),
+})
+
 /** The lines of the log at level error or above. */
-function errorsIn(log: string): { msg: string; err: { message: string; stack: string } }[] {
+function errorsIn(log: string): z.infer<typeof Line>[] {
   return log
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line))
+    .map((line) => Line.parse(JSON.parse(line)))
     .filter(({ level }) => level >= 50)
 }
 
@@ -54,7 +61,7 @@ test.each(['exception', 'rejection'] as const)(
     const [only, ...more] = errorsIn(log())
     expect(more).toEqual([])
     expect(only?.msg).toBe('a fault that nothing caught: the process ends')
-    expect(only?.err.stack).toMatch(/the fault[\s\S]*caused by: Error: its cause/)
+    expect(only?.err?.stack).toMatch(/the fault[\s\S]*caused by: Error: its cause/)
     expect(await isAlive(databasePid)).toBe(false)
     expect(await readdir(join(root, 'data/postgres'))).not.toContain('postmaster.pid')
   },

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { batch } from '@candor/call/batch'
-import type { AnyCall } from '@candor/call/define'
+import { readAnswer } from '@candor/call/client/read-answer'
+import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { anAccount } from '@candor/testkit/builders'
 import { aFile, fileAddress } from '@candor/testkit/files'
 import { importerUnderTest } from '@candor/testkit/imports'
@@ -73,7 +74,8 @@ afterAll(async () => {
 /** The address of a Word file of the report. */
 async function aWordFile(): Promise<string> {
   const userId = interviewId
-  const ask = async ({ method, path }: AnyCall, input: Record<string, string>) => {
+  const ask = async <C extends AnyCall>(call: C, input: Record<string, string>): Promise<ReplyOf<C>> => {
+    const { method, path } = call
     const fields = new URLSearchParams(input).toString()
     const response = await app.inject({
       method,
@@ -81,12 +83,13 @@ async function aWordFile(): Promise<string> {
       headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
       ...(method === 'POST' && { payload: fields }),
     })
-    return response.json().data
+    return readAnswer(call, response.json()).data
   }
   const { fileId } = await ask(startPaperFile, { userId, format: 'docx' })
   const state = () => ask(readPaperFile, { userId, fileId })
   await expect.poll(async () => (await state()).state).toBe('made')
-  return (await state()).address
+  const made = await state()
+  return made.state === 'made' ? made.address : ''
 }
 
 /** The status and body of an answer to somebody else; null where the connection ended before it. */

@@ -71,7 +71,7 @@ test.each([
   expect((await upload(token)).code).toBe(0)
 })
 
-test('of uploads at once no more are taken than the quota has bytes for, and none of the others is stored', async () => {
+test('the server takes no more uploads at once than the quota has bytes for, and stores none of the others', async () => {
   const { token, companyId } = await anAccount(server.services)
   const sending = Array.from({ length: 4 }, (_, at) => upload(token, { at: at % 2, bytes: 0.9 * megabyte }))
   const codes = (await Promise.all(sending)).map(({ code }) => code)

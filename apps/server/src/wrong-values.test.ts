@@ -1,4 +1,5 @@
 import { anAccount } from '@candor/testkit/builders'
+import { readEnvelope } from '@candor/testkit/envelope'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 
@@ -21,7 +22,7 @@ async function post({ path, input }: Sent) {
     headers,
     payload: JSON.stringify(input),
   })
-  return { status: response.statusCode, ...response.json() }
+  return { status: response.statusCode, ...readEnvelope(response.json()) }
 }
 
 const whole = 'must be a whole number'

@@ -19,7 +19,7 @@ test('a candidate’s form has a page of its own, in the time of the company [P2
   expect(back.getAttribute('href')).toBe('/shareurl?userid=c1&activeIndex=0&resume=2')
 })
 
-test('a candidate’s form leads whoever is not signed in to sign-in, and back to it', async () => {
+test('a candidate’s form leads a signed-out reader to sign-in, and back to it', async () => {
   const { router } = await open(address)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(router.state.location.search).toEqual({ redirect: address })

@@ -19,7 +19,7 @@ function leaveFor(target: string) {
   sessionStorage.setItem(place, JSON.stringify({ browser: 'this one', isLink: false, target }))
 }
 
-test('whoever comes back from the company’s provider is signed in, and lands on the page that was asked for', async () => {
+test('a user who returns from the company’s provider is signed in, and lands on the page that was asked for', async () => {
   leaveFor('/account')
   const signed = { token: 't2', userInfo: account, target: '/account', logoutUrl: null, label: 'Entra' }
   answer(finishCompanySignIn, signed)
@@ -31,7 +31,7 @@ test('whoever comes back from the company’s provider is signed in, and lands o
   ])
 })
 
-test('whom the provider refuses is told so, and still gets to the page by another way', async () => {
+test('a user whom the provider refuses is told so, and still gets to the page by another way', async () => {
   leaveFor('/account')
   refuse(finishCompanySignIn, { code: 1011, msg: '贵公司的登录系统没有接受这次登录' })
   const { router, user } = await open('/login/company?state=refused&error=access_denied')
@@ -41,13 +41,13 @@ test('whom the provider refuses is told so, and still gets to the page by anothe
   expect(router.state.location.search).toEqual({ redirect: '/account' })
 })
 
-test('what another window began is not gone on with here', async () => {
+test('a sign-in that another window began does not go on here', async () => {
   await open('/login/company?state=theirs&code=a-code')
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(inputsOf(finishCompanySignIn)).toEqual([])
 })
 
-test('whoever forgot a password is answered the same for every e-mail, and may ask again', async () => {
+test('the form for a forgotten password answers the same for every e-mail, and can be sent again', async () => {
   answer(forgotPassword, null)
   const { user } = await open('/forgotPassword')
   await user.click(await screen.findByRole('button', { name: '发送链接' }))

@@ -106,7 +106,7 @@ test('an opened report asks in one request for all that it needs until it rests,
   await waitFor(() => expect(asked()).toEqual([[findNeighbours.path]]))
 }, 120_000)
 
-test('what an account may do is learned from the first report, where the sign-in did not say it', async () => {
+test('the page learns the rights of an account from the first report, where the sign-in did not tell them', async () => {
   rememberSignIn({ token: 't', userInfo: fakeUser() })
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
   await prefetchReport(queries, { userid: 'i2', jobseekerChannelId: 'c1' })

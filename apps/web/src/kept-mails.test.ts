@@ -59,7 +59,7 @@ const kept: Record<Locale, { server: RegExp; onTheWay: RegExp }> = {
 const locales = ['cn', 'en', 'zh-TW'] as const
 
 test.each(locales)(
-  'in %s every sentence about a mail says that it is kept where no server is set up',
+  'every sentence about a mail in %s says that it is kept where no server is set up',
   (locale) => {
     const { server, onTheWay } = kept[locale]
     for (const text of sentences[locale]) {

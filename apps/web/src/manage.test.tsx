@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const row = async (name: string) => screen.findByRole('switch', { name })
 
-test('whoever is no administrator reads a sentence and has one way back', async () => {
+test('a user who is no administrator reads a sentence and has one way back', async () => {
   signInAs({ userType: 'general' })
   await open('/manage/ai-scores')
   expect(await screen.findByText('只有管理员可以管理公司设置，请联系贵公司的管理员')).toBeTruthy()

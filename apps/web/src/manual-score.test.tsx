@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   findId,
   listCandidateLabel,
@@ -58,64 +58,65 @@ beforeEach(() => signInAs())
 
 const ofQuestion = '/manualEstimateDialog?interviewId=i1&questionId=q2'
 
-describe('the page on which one answer is scored', () => {
-  test('is a route of its own, with the question, its log and the same fields [R2-010 P2-035]', async () => {
-    answerReport()
-    await open(ofQuestion)
-    expect(await screen.findByRole('heading', { level: 1, name: '锁的代价' })).toBeTruthy()
-    expect(screen.getByRole('slider', { name: '我的评分' })).toBeTruthy()
-    expect(screen.getByRole('textbox', { name: '评语' })).toBeTruthy()
-    expect(await screen.findByText('要追问')).toBeTruthy()
-    expect(screen.queryByText('吴涛')).toBe(null)
-    await waitFor(() => expect(document.title).toMatch(/^人工评分 · /))
-  })
+test('the page on which one answer is scored is a route of its own, with the question, its log and the same fields [R2-010 P2-035]', async () => {
+  answerReport()
+  await open(ofQuestion)
+  expect(await screen.findByRole('heading', { level: 1, name: '锁的代价' })).toBeTruthy()
+  expect(screen.getByRole('slider', { name: '我的评分' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: '评语' })).toBeTruthy()
+  expect(await screen.findByText('要追问')).toBeTruthy()
+  expect(screen.queryByText('吴涛')).toBe(null)
+  await waitFor(() => expect(document.title).toMatch(/^人工评分 · /))
+})
 
-  test('leads back to the question in the report, by the names that the report’s address has', async () => {
-    answerReport()
-    await open(`/manualEstimateDialog?userid=i1&jobseekerChannelId=c1&q=q2`)
-    const back = await screen.findByRole('link', { name: '返回报告' })
-    const { pathname, searchParams } = new URL(back.getAttribute('href') ?? '', 'https://candor.example')
-    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
-      '/shareurl',
-      { userid: 'i1', jobseekerChannelId: 'c1', q: 'q2', activeIndex: '1', inner: '0' },
-    ])
-  })
+test('the page on which one answer is scored leads back to the question in the report, by the names that the report’s address has', async () => {
+  answerReport()
+  await open(`/manualEstimateDialog?userid=i1&jobseekerChannelId=c1&q=q2`)
+  const back = await screen.findByRole('link', { name: '返回报告' })
+  const { pathname, searchParams } = new URL(back.getAttribute('href') ?? '', 'https://candor.example')
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/shareurl',
+    { userid: 'i1', jobseekerChannelId: 'c1', q: 'q2', activeIndex: '1', inner: '0' },
+  ])
+})
 
-  test('submits, says so, and stays with empty fields', async () => {
-    answerReport()
-    const { user } = await open(ofQuestion)
-    await user.type(await screen.findByRole('textbox', { name: '评语' }), '清楚')
-    await user.click(screen.getByRole('button', { name: '提交评分' }))
-    expect(await screen.findByText('评分已提交')).toBeTruthy()
-    expect(inputsOf(submitEstimate)).toEqual([
-      { id: 'q2', interviewid: 'i1', estimateScore: 0, estimateOpinion: '清楚' },
-    ])
-    expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '')
-  })
+test('the page on which one answer is scored submits, says so, and stays with empty fields', async () => {
+  answerReport()
+  const { user } = await open(ofQuestion)
+  await user.type(await screen.findByRole('textbox', { name: '评语' }), '清楚')
+  await user.click(screen.getByRole('button', { name: '提交评分' }))
+  expect(await screen.findByText('评分已提交')).toBeTruthy()
+  expect(inputsOf(submitEstimate)).toEqual([
+    { id: 'q2', interviewid: 'i1', estimateScore: 0, estimateOpinion: '清楚' },
+  ])
+  expect(screen.getByRole('textbox', { name: '评语' })).toHaveProperty('value', '')
+})
 
-  test('goes back on Cancel', async () => {
-    answerReport()
-    refuseAll(getEvaluationConfig, listCandidateLabel, listInterviewInfos, findNeighbours)
-    const { user, router } = await open(ofQuestion)
-    await user.click(await screen.findByRole('button', { name: '取消' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/shareurl'))
-    expect(router.state.location.search).toMatchObject({ userid: 'i1', q: 'q2' })
-  })
+test('the page on which one answer is scored goes back on Cancel', async () => {
+  answerReport()
+  refuseAll(getEvaluationConfig, listCandidateLabel, listInterviewInfos, findNeighbours)
+  const { user, router } = await open(ofQuestion)
+  await user.click(await screen.findByRole('button', { name: '取消' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shareurl'))
+  expect(router.state.location.search).toMatchObject({ userid: 'i1', q: 'q2' })
+})
 
-  test.each([
-    ['a question that was not asked', '/manualEstimateDialog?userid=i1&q=q9', ['score'], '链接无效'],
-    ['no question', '/manualEstimateDialog?userid=i1', ['score'], '链接无效'],
-    ['a viewer who may not score', ofQuestion, [], '暂无操作权限，请联系HR'],
-  ] as const)('says so of %s, with the way back', async (_, address, acts, words) => {
+test.each([
+  ['a question that was not asked', '/manualEstimateDialog?userid=i1&q=q9', ['score'], '链接无效'],
+  ['no question', '/manualEstimateDialog?userid=i1', ['score'], '链接无效'],
+  ['a viewer who may not score', ofQuestion, [], '暂无操作权限，请联系HR'],
+] as const)(
+  'the page on which one answer is scored says so of %s, with the way back',
+  async (_, address, acts, words) => {
     answerReport(acts)
     await open(address)
     expect((await screen.findByRole('alert')).textContent).toContain(words)
     expect(screen.getByRole('link', { name: '返回报告' })).toBeTruthy()
-  })
+  },
+)
 
-  test('asks for a sign-in first', async () => {
-    forgetSignIn()
-    const { router } = await open(ofQuestion)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  })
+test('the page on which one answer is scored asks for a sign-in first', async () => {
+  forgetSignIn()
+  const { router } = await open(ofQuestion)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
 })

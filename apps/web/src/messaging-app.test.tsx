@@ -146,7 +146,7 @@ test.each([
   ['/shareurl?userid=i1', 'somebody who is not linked'],
   ['/my-interviews', 'somebody who is not linked'],
 ])(
-  'in messaging-app mode %s leads %s to sign-in, and is remembered [P2-155 P4-038 P6-002]',
+  'the address %s leads %s to sign-in in messaging-app mode, and is remembered [P2-155 P4-038 P6-002]',
   async (target) => {
     keepAppProof(proof)
     signInAs({ authStatus: 0 })
@@ -186,14 +186,14 @@ test('the number is linked by its code, which the page says was sent, and the re
   expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe('/my-interviews')
 })
 
-test('whoever came from the candidates’ chat goes on there with the token once the number is linked [P4-046]', async () => {
+test('a user from the candidates’ chat goes on there with the token once the number is linked [P4-046]', async () => {
   signInAs({ openId: 'oPerson-1', chatSite: 'https://chat.example' })
   await open('/authenticaResult?redirect=chatbot')
   const continueLink = await screen.findByRole('link', { name: '继续' })
   expect(continueLink.getAttribute('href')).toBe('https://chat.example/?token=t')
 })
 
-test('who is linked is told under the brand that the company’s people know [P6-031]', async () => {
+test('the page tells of the link under the brand that the company’s people know [P6-031]', async () => {
   signInAs({ openId: 'oPerson-1', partnerBrand: { title: '云涧人才' } })
   await open('/authenticaResult')
   expect(await screen.findByText(/打开 云涧人才 会自动登录/)).toBeTruthy()

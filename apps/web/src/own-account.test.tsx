@@ -35,7 +35,7 @@ test('a refused change of the password stands beside the form, which keeps what 
   expect(screen.getByLabelText('新密码')).toHaveProperty('value', 'another password')
 })
 
-test('whoever is not signed in comes back to their account page after it', async () => {
+test('a signed-out user comes back to the account page after sign-in', async () => {
   forgetSignIn()
   const { router } = await open('/account')
   await screen.findByRole('heading', { name: '登录' })

@@ -1,4 +1,5 @@
 import { connectApi, quiet } from '@candor/call/web/client'
+import { isRecord } from '@candor/kernel/is-record'
 import type { Locale } from '@candor/messages/locale'
 import type { Words } from '@candor/messages/words'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -35,12 +36,18 @@ function answersFor(interviewId: string | null, { analysis }: SampleReport): Que
   return queries
 }
 
+/** Whether a file holds the report that the build of the site wrote. */
+function isSampleReport(value: unknown): value is SampleReport {
+  return isRecord(value) && isRecord(value.interview) && isRecord(value.analysis)
+}
+
 /** Draws the live report into an element; returns a function that removes it. Rejects if its file cannot be loaded. */
 export async function openSampleReport(container: HTMLElement, file: string): Promise<() => void> {
   const { lang } = document.documentElement
   const [{ messages }, response] = await Promise.all([words[localeOf(lang)](), fetch(file)])
   if (!response.ok) throw new Error(`${file} did not come`)
-  const sample: SampleReport = await response.json()
+  const sample: unknown = await response.json()
+  if (!isSampleReport(sample)) throw new Error(`${file} holds no report`)
   const reported = readReported(sample.interview)
   connectApi({ ...quiet, lang: () => localeOf(lang) })
   registerTabs([analysisTab, recordTab])

@@ -1,39 +1,9 @@
-import type { ReplyOf } from '@candor/call/define'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
-
-type Page = ReplyOf<typeof queryShortList>
-
-const item: Page['list'][number] = {
-  jobSeekerChannelId: 'c1',
-  operateStatus: null,
-  stageId: '2',
-  stageTypeKind: 2,
-  state: 'notOperated',
-  interviewId: 'i1',
-  recommendStageId: '2',
-  name: '林晓彤',
-  nameLatin: 'Lin Xiaotong',
-  positionName: '高级后端工程师（支付）',
-  positionNameLatin: 'Senior Backend Engineer, Payments',
-  labels: [
-    { labelId: 7, labelName: '竞业限制至 6 月' },
-    { labelId: 1, labelName: 'Go' },
-  ],
-  interviewState: 'scored',
-  overallScore: 4.2,
-  scoreOutOf: 5,
-  isScoreShown: true,
-  workYears: 7,
-  appliedAt: Date.UTC(2026, 2, 10, 1, 0, 0),
-  lastActiveAt: Date.UTC(2026, 2, 14, 2, 41, 7),
-}
-const counts = { haveOperateCount: 7, noOperateCount: 12, invalidCount: 1 }
-const listed = { all: 20, waiting: 12, operated: 7 }
-const page: Page = { list: [item], ...counts, listed, nextCursor: null }
+import { item, type Page, page } from './shortlist-under-test.tsx'
 
 beforeEach(() => {
   signInAs()
@@ -163,7 +133,7 @@ test('a position narrows the list to its candidates', async () => {
   expect(screen.getByRole('button', { current: true }).textContent).toContain('风控策略分析师')
 })
 
-test('what an address says wrongly narrows nothing', async () => {
+test('a wrong value in the address narrows nothing', async () => {
   await open('/first/talentList?minWorkAge=many&haveOperate=7&recommendStatus=')
   await rowOf('林晓彤')
   expect(inputsOf(queryShortList)).toEqual([{}])
@@ -231,23 +201,4 @@ test('the rest of a long list follows its beginning', async () => {
   await rowOf('顾明哲')
   expect(inputsOf(queryShortList).at(-1)).toEqual({ cursor: '1_c1' })
   expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
-})
-
-test('people of a partner see its name and its icon in place of the product’s [P6-031]', async () => {
-  const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
-  document.head.innerHTML = '<link rel="icon" href="/icon.svg">'
-  signInAs({ partnerBrand: { title: '云涧人才', icon } })
-  await open('/first/talentList')
-  const home = await screen.findByRole('link', { name: '云涧人才，回到候选人列表' })
-  expect(home.textContent).toBe('云涧人才')
-  expect(home.querySelector('img')?.getAttribute('src')).toBe(icon)
-  await waitFor(() => expect(document.title).toBe('候选人 · 云涧人才'))
-  await waitFor(() => expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(icon))
-})
-
-test('everyone else sees the product’s own name', async () => {
-  await open('/first/talentList')
-  const home = await screen.findByRole('link', { name: 'Candor，回到候选人列表' })
-  expect(home.textContent).toBe('Candor')
-  await waitFor(() => expect(document.title).toBe('候选人 · Candor'))
 })

@@ -52,7 +52,7 @@ test('a remembered target that is no path of this product is not followed', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/first/talentList'))
 })
 
-test('whoever is signed in and came from the candidates’ chat goes on there with the token [P4-046]', () => {
+test('a signed-in user from the candidates’ chat goes on there with the token [P4-046]', () => {
   signInAs({ chatSite: 'https://chat.example' })
   const { beforeLoad } = loginRoute.options
   const thrown = (search: object) => {
@@ -83,7 +83,7 @@ test('a missing or misshapen field says so in words, has the focus, and nothing 
   expect(inputsOf(signInCall)).toEqual([])
 })
 
-test('what the server refuses stands beside the form and is read out; the fields keep their content', async () => {
+test('a refusal stands beside the form and is read out; the fields keep their content', async () => {
   refuse(signInCall, { code: 1011, msg: '邮箱或密码不正确' })
   const { user } = await open('/login')
   await fillIn(user, 'hr@hailan.example', 'not it')
@@ -186,7 +186,7 @@ test.each(['https://evil.example', '//evil.example', '/\t/evil.example', ''])(
   },
 )
 
-test('in demo mode a click on a demo account signs in; elsewhere none is named', async () => {
+test('a click on a demo account signs in in demo mode; other modes name none', async () => {
   answer(listSignInWays, {
     ways: ['password'],
     demoAccounts: [
@@ -214,12 +214,12 @@ test('a password is hidden while it is typed, may be pasted, and is offered to p
   expect(screen.getByLabelText('邮箱').getAttribute('autocomplete')).toBe('username')
 })
 
-test('whoever is sent to sign-in by a page is told that the page needs an account', async () => {
+test('a user whom a page sends to sign-in reads that the page needs an account', async () => {
   await open('/first/talentList')
   expect(await screen.findByText('您打开的页面需要登录，登录后将自动打开。')).toBeTruthy()
 })
 
-test('whatever call finds the session over leads to sign-in, which says so, and back to the same page', async () => {
+test('any call that finds the session over leads to sign-in, which says so, and back to the same page', async () => {
   signInAs()
   refuse(queryShortList, { code: 1001, msg: '无效的令牌' })
   refuse(getUserInfo, { code: 1001, msg: '无效的令牌' })

@@ -191,7 +191,7 @@ test('a page of planning that was opened by itself leads to the interview and in
   })
 })
 
-test('what leads elsewhere than from the report to planning leads to the report all the same', async () => {
+test('a way that does not lead from the report to planning still leads to the report', async () => {
   const { router, user } = await open('/first/talentList')
   await act(() =>
     router.navigate({ href: '/plan-interview?userid=i1&jobseekerChannelId=c1&interviewPlanId=plan1' }),
@@ -235,7 +235,7 @@ test('the way back from paper is to the report as it was left, with its list', a
   await expectSameReport(view, left, length)
 })
 
-test('inside the mini-app whoever may download has no way to paper [R2-024 R1-029]', async () => {
+test('the mini-app offers no way to paper, even with the right to download [R2-024 R1-029]', async () => {
   const view = await openFromList('companyId=k')
   expect(await screen.findByRole('link', { name: '下载与打印' })).toBeTruthy()
   await act(() => view.router.navigate({ href: `${view.place().href}&isFrom=miniapp`, replace: true }))

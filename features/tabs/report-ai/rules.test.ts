@@ -48,7 +48,7 @@ test.each([
   ['the one to begin with where the named one is not there', [0, 1], 2, 1, 1],
   ['the first where neither is there', [0], 1, 1, 0],
   ['none where there is none', [], 0, 1, null],
-])('in view is %s', (_, open, named, initial, expected) => {
+])('the tab in view is %s', (_, open, named, initial, expected) => {
   expect(innerInView(open, named, initial)).toBe(expected)
 })
 
@@ -116,7 +116,7 @@ test('inside the AI interview the report opens once finished, else the record [R
   expect(opened(true)).toBe(1)
 })
 
-test('of a finished interview without an analysis the record opens, where there is something to watch', () => {
+test('a finished interview without an analysis opens on the record, where there is something to watch', () => {
   const facts = { parts: new Set(['answers.video']) }
   expect(initialInner({ interview: { isFinished: true }, facts })).toBe(0)
 })

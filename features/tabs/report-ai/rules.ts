@@ -2,11 +2,7 @@ import { type AskedAnswer, groupByQuestion } from '../../candidates/interviews/r
 import { partTimeAt } from '../../findings/evidence/rules/session-time.ts'
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 
-/**
- * The AI tabs by their type (R4-022), each with its inner tab and the part that it needs (decision N26).
- *
- * In order: record, report, written, objective, coding, reading, language, Big Five. The last two have no inner tab.
- */
+/** Tabs by type (R4-022) with inner tab and part (decision N26). Language and Big Five have no inner tab. */
 export const aiTabs: readonly AiTab[] = [
   { type: 1, inner: 0, part: 'answers.video' },
   { type: 2, inner: 1, part: 'answers.video' },
@@ -24,10 +20,7 @@ interface AiTab {
   readonly part: string
 }
 
-/**
- * Whether an inner tab shows: by the existing answers where the company chose so, else whenever it has something to
- * show.
- */
+/** Whether an inner tab shows: by its answers where the company chose so, else with any content. */
 export function showsInner(
   inner: number,
   { aiTabMode, parts }: Pick<TabFacts, 'aiTabMode' | 'parts'>,
@@ -39,11 +32,7 @@ export type InnerDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly why: 'notFinished' }
 
-/**
- * Whether an inner tab opens: 0 record, 1 report, 2 other questions (R4-058, R4-059).
- *
- * While the interview is not finished (`phase` 1) there are no other questions, and no report without answers.
- */
+/** Whether an inner tab opens (R4-058, R4-059). In `phase` 1 no other questions do, and no report without answers. */
 export function decideInner(
   inner: number,
   interview: { readonly phase: 1 | 2; readonly hasAnswers: boolean },
@@ -52,11 +41,7 @@ export function decideInner(
   return isBlocked ? { allowed: false, why: 'notFinished' } : { allowed: true }
 }
 
-/**
- * The inner tab in view: the one in the address, else the one to begin with, else the first.
- *
- * A missing or blocked tab does not open by its address either; null where there is none at all.
- */
+/** The inner tab in view: of the address, else the initial one, else the first. A blocked tab never opens. */
 export function innerInView(
   open: readonly number[],
   named: number | undefined,
@@ -65,13 +50,12 @@ export function innerInView(
   return [named, initial].find((inner) => inner !== undefined && open.includes(inner)) ?? open[0] ?? null
 }
 
-/** The fields of an answer that give its time in the session. Times in milliseconds. */
+/** Times in milliseconds of the session. */
 interface TimedAnswer extends AskedAnswer {
   readonly sessionStartMs: number
   readonly durationMs: number | null
 }
 
-/** The recorded answer at a time of the session; undefined where nothing was recorded. */
 export function answerAt(answers: readonly TimedAnswer[], sessionMs: number): string | undefined {
   const recorded = groupByQuestion(answers).flat()
   const parts = recorded.map(({ sessionStartMs, durationMs }) => ({ startMs: sessionStartMs, durationMs }))

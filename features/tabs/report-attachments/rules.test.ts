@@ -5,7 +5,7 @@ import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { attachmentId, readAttachmentId, readAttachments, readBackgroundCheck } from './rules.ts'
 
-test('it is tab 6 and needs no permission of its own', () => {
+test('the tab is number 6 and needs no permission of its own', () => {
   expect([tabNumber, permission]).toEqual([6, null])
 })
 
@@ -18,7 +18,7 @@ test.each([
   expect(isShownTo(factsOf(facts))).toBe(isShown)
 })
 
-test('an id names one attachment of one candidate, whatever the bundle called it', () => {
+test('an id names one attachment of one candidate, under any name in the bundle', () => {
   const candidateId = newId<'candidate'>()
   fc.assert(
     fc.property(fc.string(), (externalId) => {
@@ -50,7 +50,7 @@ test('every attachment is a file or a link, in the order that it came in [P3-025
   )
 })
 
-test('a background check that nobody filled in answers nothing, whatever stands in it', () => {
+test('a background check that nobody filled in answers nothing, with any content', () => {
   const code = fc.option(fc.constantFrom(-1, 0, 1))
   fc.assert(
     fc.property(code, code, code, (finishCheck, cheatFlag, violationResult) => {

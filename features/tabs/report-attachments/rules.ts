@@ -3,21 +3,14 @@ import { type AttachedFile, fileKind, type Named } from '../../platform/document
 import type { TabFacts } from '../../report/report/rules/tab-facts.ts'
 import type { AttachmentEntry, BackgroundCheckEntry } from './contract.ts'
 
-/** The permission that opens background checks, wherever they show. */
 export const backgroundPermission = 'background'
 
-/**
- * Whether the attachments have a section for the background check: once there is one, and always for that customer type
- * (P6-033).
- */
+/** Shows with a check, and always for one customer type (P6-033). */
 export function showsBackgroundCheck({ permissions, parts, alwaysShowsAttachments }: TabFacts): boolean {
   return permissions.has(backgroundPermission) && (alwaysShowsAttachments || parts.has('backgroundCheck'))
 }
 
-/**
- * The id of an attachment on the wire. It begins with the candidate's id, as a bundle's own id is only unique within
- * its candidate.
- */
+/** Begins with the candidate id: a bundle’s own id is unique only within its candidate. */
 export function attachmentId(candidateId: CandidateId, externalId: string): string {
   return `${candidateId}.${externalId}`
 }
@@ -35,7 +28,6 @@ export interface Attachments {
 
 const linkType = 1
 
-/** Files and links, each in the order of the list (P3-025). */
 export function readAttachments(entries: readonly AttachmentEntry[]): Attachments {
   const named = ({ attachInfoId, attachName, attachUrl }: AttachmentEntry): Named => ({
     id: attachInfoId,
@@ -56,7 +48,6 @@ export function readAttachments(entries: readonly AttachmentEntry[]): Attachment
 export const backgroundQuestions = ['referencesChecked', 'fraudRecord', 'disciplinaryRecord'] as const
 type BackgroundQuestion = (typeof backgroundQuestions)[number]
 
-/** `open`: nobody has answered yet. */
 export type BackgroundAnswer = 'yes' | 'no' | 'open'
 
 export interface BackgroundCheck {

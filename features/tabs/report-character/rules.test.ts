@@ -4,7 +4,7 @@ import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { isUnfinished, leaningOf, readCharacter, traitsOf, traitValue, valuedTraits } from './rules.ts'
 
-test('it is tab 19 and opens by reportAIInterview', () => {
+test('the tab is number 19 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([19, 'reportAIInterview'])
 })
 
@@ -95,7 +95,7 @@ test('each trait is read with the comment of its own name [R3-015]', () => {
   )
 })
 
-test('what is not there yet has no value, so that it never looks like a low one', () => {
+test('a missing result has no value, so that it never looks like a low one', () => {
   const results = readCharacter({ reportDim: 1, characterScore: { social: -1, adapt: null, duty: 0 } }) ?? []
   expect(results.map(({ value }) => value)).toEqual([null, null, 1, null])
   expect(isUnfinished(results)).toBe(true)

@@ -1,7 +1,7 @@
 import { readAmount } from '../../candidates/scores/rules/stars.ts'
 import type { AiData } from '../../findings/analysis/contract/ai-data.ts'
 
-/** The seven traits (R3-016) in the order of the chart. */
+/** In the order of the chart (R3-016). */
 const traits = ['social', 'adapt', 'curious', 'harmonious', 'duty', 'ambition', 'autonomy'] as const
 export type Trait = (typeof traits)[number]
 
@@ -13,7 +13,7 @@ export function traitsOf(reportDim: number | null | undefined): readonly Trait[]
   return reportDim === 1 ? traitsOfShortForm : traits
 }
 
-/** The least and the most that a trait can have (R9-018, R9-021). */
+/** R9-018, R9-021. */
 export const traitScale = { min: 1, max: 10 } as const
 
 /** A trait's value from its score of 100: a tenth of it, at least 1 (R9-021) and at most 10 (R9-018, decision C56). */
@@ -33,7 +33,6 @@ export interface TraitResult {
   readonly trait: Trait
   /** From 1 to 10; null while it is being worked out. */
   readonly value: number | null
-  /** The test's comment; null where it has none. */
   readonly comment: string | null
 }
 
@@ -52,12 +51,10 @@ export function readCharacter({ characterScore, reportDim }: AiData): CharacterR
   })
 }
 
-/** The traits that have a value. */
 export function valuedTraits(results: CharacterResults): (TraitResult & { readonly value: number })[] {
   return results.flatMap((result) => (result.value === null ? [] : { ...result, value: result.value }))
 }
 
-/** Whether a trait of them is still being worked out. */
 export function isUnfinished(results: CharacterResults): boolean {
   return results.some(({ value }) => value === null)
 }

@@ -4,7 +4,7 @@ import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { readCognitiveTest } from './rules.ts'
 
-test('it is tab 18 and opens by reportAIInterview', () => {
+test('the tab is number 18 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([18, 'reportAIInterview'])
 })
 

@@ -3,7 +3,7 @@ import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { platesOf } from './rules.ts'
 
-test('it is tab 23 and opens by reportAIInterview', () => {
+test('the tab is number 23 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([23, 'reportAIInterview'])
 })
 

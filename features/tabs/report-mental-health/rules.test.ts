@@ -4,7 +4,7 @@ import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { bandOf, isUnfinished, readMentalHealth, statusOf, toneOf } from './rules.ts'
 
-test('it is tab 20 and opens by reportAIInterview', () => {
+test('the tab is number 20 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([20, 'reportAIInterview'])
 })
 
@@ -128,7 +128,7 @@ test('a score beyond its scale lies on the nearer end [R9-010 R9-011]', () => {
   expect([0, 12].map((score) => read(score)?.groups[0].dimensions[0]?.score)).toEqual([1, 10])
 })
 
-test('what is still being worked out has no score, and without the test there is nothing', () => {
+test('a test in analysis has no score, and a missing test shows nothing', () => {
   const started = readMentalHealth({ mentalScore: null, mentalScores: [] })
   expect(started?.overall).toBe(null)
   expect(started && isUnfinished(started)).toBe(true)

@@ -1,6 +1,6 @@
 import { hourMs } from '@candor/kernel/durations'
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PlanEntry } from '../../meetings/candidate-plans/contract.ts'
 import { aPlan } from '../../meetings/candidate-plans/rules/plans-under-test.ts'
 import { readPlans } from '../../meetings/candidate-plans/rules/wire.ts'
@@ -9,7 +9,7 @@ import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { currentPlan, plansToReceive, unnamedEntry } from './rules.ts'
 
-test('it is tab 3 and opens by planInterview', () => {
+test('the tab is number 3 and opens by planInterview', () => {
   expect([tabNumber, permission]).toEqual([3, 'planInterview'])
 })
 
@@ -80,78 +80,81 @@ test('plans are newest first, and the current one is the soonest that is not ove
   )
 })
 
-describe('a reader is asked whether they hold', () => {
-  const now = Date.UTC(2026, 2, 16, 2)
-  const place = {
-    interviewerId: 'u1',
-    interviewerName: '周予川',
-    interviewerPassword: null,
-    interviewerPcInterviewUrl: null,
-    interviewerReceiveStatus: 0,
-    refuseReason: null,
-    isFrozen: false,
-    znInterviewFeedbackVO: null,
-    feedbackHiddenBy: null,
-    isOwn: true,
-    templateInfo: null,
-  }
-  const given = {
-    id: 'f',
-    planInterviewId: 'p',
-    positionId: 'p1',
-    interviewerId: 'u1',
-    interviewResult: 1,
-    feedbackContent: '',
-    createBy: 'u1',
-    createByName: null,
-    lastUpdateBy: 'u1',
-    lastUpdateByName: null,
-    lastUpdateDate: 0,
-  }
-  const own = (
-    id: string,
-    more: Partial<PlanEntry> = {},
-    as: Partial<PlanEntry['interviewerInfoList'][number]> = {},
-  ): PlanEntry => entry({ id, interviewerInfoList: [{ ...place, ...as }], ...more })
-  const inHours = (hours: number) => ({ interviewStartTime: now + hours * hourMs })
-  const askedOf = (plans: PlanEntry[], askedId?: string, today = '2026-03-16') =>
-    plansToReceive(readPlans(plans), { askedId, now, today })
+const now = Date.UTC(2026, 2, 16, 2)
 
-  test.each<[string, PlanEntry[], string[]]>([
-    ['a later one as well as a nearer one', [own('b', inHours(200)), own('a', inHours(20))], ['a', 'b']],
-    [
-      'a later one where they have answered the nearer one, which they may think over',
-      [own('a', inHours(20), { interviewerReceiveStatus: 1 }), own('b', inHours(200))],
-      ['a', 'b'],
-    ],
-    ['the next one while one is held', [own('a', inHours(-0.5)), own('b', inHours(20))], ['b']],
-    ['one without a time', [own('a')], ['a']],
-    ['one whose day has come', [own('a', { interviewDate: '2026-03-16' })], ['a']],
-  ])('%s [R4-030 P4-062]', (_case, plans, asked) => {
-    expect(askedOf(plans)).toEqual(asked)
-  })
+const place = {
+  interviewerId: 'u1',
+  interviewerName: '周予川',
+  interviewerPassword: null,
+  interviewerPcInterviewUrl: null,
+  interviewerReceiveStatus: 0,
+  refuseReason: null,
+  isFrozen: false,
+  znInterviewFeedbackVO: null,
+  feedbackHiddenBy: null,
+  isOwn: true,
+  templateInfo: null,
+}
 
-  test.each<[string, PlanEntry]>([
-    ['one whose day is over', own('a', { interviewDate: '2026-03-15' })],
-    ['one that has begun', own('a', { interviewStartTime: now })],
-    ['one of which they have told', own('a', {}, { znInterviewFeedbackVO: given })],
-    ['one that was cancelled', own('a', { ...inHours(20), status: 3 })],
-    ['one that the candidate does not come to', own('a', { ...inHours(20), responseStatus: 2 })],
-    ['one of somebody else', own('a', inHours(20), { isOwn: false })],
-  ])('not of %s', (_case, plan) => {
-    expect(askedOf([plan])).toEqual([])
-  })
+const given = {
+  id: 'f',
+  planInterviewId: 'p',
+  positionId: 'p1',
+  interviewerId: 'u1',
+  interviewResult: 1,
+  feedbackContent: '',
+  createBy: 'u1',
+  createByName: null,
+  lastUpdateBy: 'u1',
+  lastUpdateByName: null,
+  lastUpdateDate: 0,
+}
 
-  test('until its day is over where the reader is, of one without a time', () => {
-    // In Chicago it is still the evening before.
-    const plans = [own('a', { interviewDate: '2026-03-15' })]
-    expect(askedOf(plans, undefined, '2026-03-15')).toEqual(['a'])
-    expect(askedOf(plans)).toEqual([])
-  })
+const own = (
+  id: string,
+  more: Partial<PlanEntry> = {},
+  as: Partial<PlanEntry['interviewerInfoList'][number]> = {},
+): PlanEntry => entry({ id, interviewerInfoList: [{ ...place, ...as }], ...more })
 
-  test('first of the one that the address names, whatever it is', () => {
-    const plans = [own('a', inHours(20)), own('b', inHours(200)), own('over', inHours(-9 * 24))]
-    expect(askedOf(plans, 'b')).toEqual(['b', 'a'])
-    expect(askedOf(plans, 'over')).toEqual(['over', 'a', 'b'])
-  })
+const inHours = (hours: number) => ({ interviewStartTime: now + hours * hourMs })
+
+const askedOf = (plans: PlanEntry[], askedId?: string, today = '2026-03-16') =>
+  plansToReceive(readPlans(plans), { askedId, now, today })
+
+test.each<[string, PlanEntry[], string[]]>([
+  ['a later one as well as a nearer one', [own('b', inHours(200)), own('a', inHours(20))], ['a', 'b']],
+  [
+    'a later one where they have answered the nearer one, which they may think over',
+    [own('a', inHours(20), { interviewerReceiveStatus: 1 }), own('b', inHours(200))],
+    ['a', 'b'],
+  ],
+  ['the next one while one is held', [own('a', inHours(-0.5)), own('b', inHours(20))], ['b']],
+  ['one without a time', [own('a')], ['a']],
+  ['one whose day has come', [own('a', { interviewDate: '2026-03-16' })], ['a']],
+])('a reader is asked whether they hold %s [R4-030 P4-062]', (_case, plans, asked) => {
+  expect(askedOf(plans)).toEqual(asked)
+})
+
+test.each<[string, PlanEntry]>([
+  ['one whose day is over', own('a', { interviewDate: '2026-03-15' })],
+  ['one that has begun', own('a', { interviewStartTime: now })],
+  ['one of which they have told', own('a', {}, { znInterviewFeedbackVO: given })],
+  ['one that was cancelled', own('a', { ...inHours(20), status: 3 })],
+  ['one that the candidate does not come to', own('a', { ...inHours(20), responseStatus: 2 })],
+  ['one of somebody else', own('a', inHours(20), { isOwn: false })],
+])('a reader is asked whether they hold not of %s', (_case, plan) => {
+  expect(askedOf([plan])).toEqual([])
+})
+
+test('a reader is asked whether they hold until its day is over where the reader is, of one without a time', () => {
+  // In Chicago it is still the evening before.
+  const plans = [own('a', { interviewDate: '2026-03-15' })]
+  expect(askedOf(plans, undefined, '2026-03-15')).toEqual(['a'])
+  expect(askedOf(plans)).toEqual([])
+})
+
+test('a reader is asked whether they hold the plan of the address first, in any state', () => {
+  const plans = [own('a', inHours(20)), own('b', inHours(200)), own('over', inHours(-9 * 24))]
+  expect(askedOf(plans, 'b')).toEqual(['b', 'a'])
+  expect(askedOf(plans, 'over')).toEqual(['over', 'a', 'b'])
 })

@@ -2,10 +2,7 @@ import { type Plan, sortTime } from '../../meetings/candidate-plans/rules/plans.
 import type { FeedbackEntry } from '../../meetings/feedback/rules/feedback.ts'
 import { endOf } from '../../meetings/planning/rules/times.ts'
 
-/**
- * The entry by which a reader who plans interviews gives feedback on one without interviewers; null if it has any, if
- * they have given it, or if it was cancelled.
- */
+/** The feedback entry of a planner on a plan without interviewers; null once given or cancelled. */
 export function unnamedEntry(
   plan: Plan,
   reader: { readonly id: string; readonly name: string },
@@ -28,15 +25,10 @@ export function unnamedEntry(
   }
 }
 
-/** Whether an interview takes place: not cancelled, and the candidate has not declined. */
 const stands = ({ isCancelled, response }: Plan): boolean =>
   !isCancelled && (response === null || response === 'accepted')
 
-/**
- * The plan that matters now: the running one, else the next one; null when none is ahead.
- *
- * `now` is in epoch milliseconds.
- */
+/** The running plan, else the next one; null for none. `now` is in epoch milliseconds. */
 export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   const ahead = plans.filter(
     (plan) => stands(plan) && plan.startsAt !== null && endOf(plan.startsAt, plan.endsAt) > now,
@@ -47,7 +39,6 @@ export function currentPlan(plans: readonly Plan[], now: number): Plan | null {
   )
 }
 
-/** Whether the reader still has to hold a plan: not over, not cancelled, and not declined by them. */
 export function isToHold({ isOwn, isCancelled, startsAt, endsAt, interviewers }: Plan, now: number): boolean {
   const hasRefused = interviewers.some(
     ({ feedback, answer }) => !feedback.isOfColleague && answer === 'refused',
@@ -61,10 +52,7 @@ interface Reading {
   readonly today: string
 }
 
-/**
- * Whether the reader may still answer that they hold an interview: until it begins, its day is over, or they have given
- * feedback.
- */
+/** Whether the reader may still answer: not begun, its day not over, no feedback given. */
 function isToAnswer(plan: Plan, { now, today }: Reading): boolean {
   const { isOwn, startsAt, day, interviewers } = plan
   const hasGiven = interviewers.some(({ feedback }) => !feedback.isOfColleague && feedback.feedback !== null)
@@ -72,10 +60,7 @@ function isToAnswer(plan: Plan, { now, today }: Reading): boolean {
   return isOwn && stands(plan) && !hasGiven && !isPast
 }
 
-/**
- * The interviews that the reader is asked about (R4-030): the one in the address, then all their own that can still be
- * answered, the soonest first. Answered ones stay, so that the answer can be changed.
- */
+/** Plans that ask the reader (R4-030): that of the address first. Answered ones stay, so that the answer can change. */
 export function plansToReceive(
   plans: readonly Plan[],
   { askedId, ...reading }: Reading & { readonly askedId: string | undefined },

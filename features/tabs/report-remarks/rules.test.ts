@@ -6,7 +6,7 @@ import type { RemarkEntry } from './contract.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 import { readRemarks } from './rules.ts'
 
-test('it is tab 4 and opens by reportRemark', () => {
+test('the tab is number 4 and opens by reportRemark', () => {
   expect([tabNumber, permission]).toEqual([4, 'reportRemark'])
 })
 
@@ -34,7 +34,7 @@ const entry = (more: Partial<RemarkEntry> = {}): RemarkEntry => ({
   ...more,
 })
 
-test('remarks are newest first, whatever their order, and no verdict is among them [R7-054 P7-070]', () => {
+test('remarks in any order are shown newest first, and no verdict is among them [R7-054 P7-070]', () => {
   const entries = fc.array(
     fc.record({ createdTime: fc.nat(), estimateType: fc.integer({ min: 0, max: 10 }) }).map(entry),
   )

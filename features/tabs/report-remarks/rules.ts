@@ -2,10 +2,9 @@ import { type Decision, decisionOfResult } from '../../candidates/candidates/rul
 import { scaleOf } from '../../findings/manual-scores/rules.ts'
 import type { RemarkEntry } from './contract.ts'
 
-/** The most characters of a remark (R9-002). */
 export const maxRemarkLength = 500
 
-/** The estimate type of a remark (decision C12). */
+/** Decision C12. */
 export const remarkType = 8
 
 /** Estimate types of verdicts on the whole, the video or the resume, which are not remarks. */
@@ -41,16 +40,13 @@ function readRemark(entry: RemarkEntry): Remark {
   }
 }
 
-/** The text of a new remark, as the input of its call. */
 export function writeRemark(text: string) {
   return { estimateText: text.trim() }
 }
 
-/** Whether the imported remarks cannot be read. */
 export const isAnyUnreadable = (entries: readonly RemarkEntry[]): boolean =>
   entries.some(({ isUnreadable }) => isUnreadable)
 
-/** The remarks among estimates, newest first. */
 export function readRemarks(entries: readonly RemarkEntry[]): Remark[] {
   return entries
     .filter((entry) => isRemark(entry) && !entry.isUnreadable)

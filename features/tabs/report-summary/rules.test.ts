@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './rules/tab.ts'
 
-test('it is tab 2 and opens by overviewAI', () => {
+test('the tab is number 2 and opens by overviewAI', () => {
   expect([tabNumber, permission]).toEqual([2, 'overviewAI'])
 })
 

@@ -3,10 +3,7 @@ import type { Analysis } from '../../findings/analysis/rules/analysis.ts'
 /** The most moments beside a score; the AI interview has all of them. */
 export const maxMoments = 3
 
-/**
- * Whether the scores of soft skills show: whatever else the analysis has, unless it was stopped or not ordered
- * (decision D29).
- */
+/** Whether soft skills show their scores: not while the analysis is stopped or not ordered (decision D29). */
 export function showsLabelGroups({
   softSkills,
   isStopped,

@@ -13,11 +13,11 @@ const common = { summary: 'Breaks', access: 'public', input: z.object({}), reply
 const readThing = defineCall({ ...common, method: 'GET', path: '/mark/thing/read' })
 const saveThing = defineCall({ ...common, method: 'POST', path: '/mark/thing/save' })
 
-interface Line {
-  level: number
-  reqId?: string
-  err?: { message: string }
-}
+const Line = z.looseObject({
+  level: z.number(),
+  reqId: z.optional(z.string()),
+  err: z.optional(z.looseObject({ message: z.string() })),
+})
 
 const closings: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -26,10 +26,10 @@ afterEach(async () => {
 
 /** A server whose calls do what `handle` does, and everything that it logs at the level of errors. */
 async function aServer(handle: () => Promise<null>) {
-  const lines: Line[] = []
+  const lines: z.infer<typeof Line>[] = []
   const stream = new Writable({
     write(text, _encoding, done) {
-      lines.push(JSON.parse(String(text)))
+      lines.push(Line.parse(JSON.parse(String(text))))
       done()
     },
   })
@@ -91,7 +91,7 @@ test.each(Object.entries(sendings))(
 )
 
 test.each(Object.entries(sendings))(
-  'what breaks of a %s because its caller left is not logged as a fault',
+  'a %s that breaks because its caller left is not logged as a fault',
   async (_name, sending) => {
     const begun = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()

@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['cn', ['只能是 0、1', '应为数字或文本', '必须大于 0']],
   ['zh-TW', ['只能是 0、1', '應為數字或文字', '必須大於 0']],
-] as const)('in %s as well', (locale, told) => {
+] as const)('a fault says all that may stand there in %s as well', (locale, told) => {
   const given: [z.ZodMiniType, unknown][] = [
     [Bit, 2],
     [Score, true],

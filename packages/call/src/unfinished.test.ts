@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { readEnvelope } from '@candor/testkit/envelope'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -57,7 +58,7 @@ async function answerTo(
   for (const text of sent) socket.write(text)
   const text = await answer
   socket.destroy()
-  return JSON.parse(text.slice(text.indexOf('{"code"'), text.lastIndexOf('}') + 1))
+  return readEnvelope(JSON.parse(text.slice(text.indexOf('{"code"'), text.lastIndexOf('}') + 1)))
 }
 
 const multipart = 'multipart/form-data; boundary=edge'

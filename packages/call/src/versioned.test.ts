@@ -1,4 +1,5 @@
 import { Refusal } from '@candor/kernel/refusal'
+import { readEnvelope, readEnvelopes } from '@candor/testkit/envelope'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -65,7 +66,7 @@ const read = (headers: Headers = { token: 'anna' }, name = 'one') =>
 async function ask(calls: readonly { etag?: string }[], token = 'anna') {
   const payload = { calls: calls.map((each) => ({ method: 'POST', path: countThings.path, ...each })) }
   const answer = await app.inject({ method: 'POST', url: batch.path, headers: { token }, payload })
-  return answer.json().data
+  return readEnvelopes(answer.json())
 }
 
 test('an answer is built once for its version, and anew for the next', async () => {
@@ -75,7 +76,7 @@ test('an answer is built once for its version, and anew for the next', async () 
   expect((await read()).body).toBe(first.body)
   expect(built).toBe(1)
   version = `${version}2`
-  expect((await read()).json().data).toEqual({ text: 'as it is' })
+  expect(readEnvelope((await read()).json()).data).toEqual({ text: 'as it is' })
   expect(built).toBe(2)
 })
 
@@ -83,11 +84,11 @@ test.each<[string, Headers, string]>([
   ['another caller', { token: 'bert' }, 'one'],
   ['another language', { token: 'anna', lang: 'cn' }, 'one'],
   ['another input', { token: 'anna' }, 'two'],
-])('what is kept is given to nobody but the same caller for the same input: %s', async (_, headers, name) => {
+])('a kept answer goes only to the same caller for the same input: %s', async (_, headers, name) => {
   await read()
   text = 'for somebody else'
-  expect((await read(headers, name)).json().data).toEqual({ text: 'for somebody else' })
-  expect((await read()).json().data).toEqual({ text: 'as it was' })
+  expect(readEnvelope((await read(headers, name)).json()).data).toEqual({ text: 'for somebody else' })
+  expect(readEnvelope((await read()).json()).data).toEqual({ text: 'as it was' })
 })
 
 test('for a caller without a name nothing is kept', async () => {
@@ -96,7 +97,7 @@ test('for a caller without a name nothing is kept', async () => {
   expect(built).toBe(2)
 })
 
-test('whoever has an answer is told that it is the same, and nothing else; no cache keeps it', async () => {
+test('a caller who has an answer learns only that it is the same; no cache keeps it', async () => {
   const { headers } = await read()
   const again = await read({ token: 'anna', 'if-none-match': `"other", ${headers.etag}` })
   expect(again.statusCode).toBe(304)
@@ -117,7 +118,7 @@ test('an answer that was built anew and came out the same is the same', async ()
   expect(built).toBe(2)
 })
 
-test('a POST says its etag as well, and answers in full whatever the caller has', async () => {
+test('a POST says its etag as well, and answers in full even to a caller who has the answer', async () => {
   const post = (headers: Headers) => app.inject({ method: 'POST', url: countThings.path, headers })
   const { headers } = await post({ token: 'anna' })
   const again = await post({ token: 'anna', 'if-none-match': String(headers.etag) })
@@ -125,24 +126,25 @@ test('a POST says its etag as well, and answers in full whatever the caller has'
   expect(again.headers.etag).toBe(headers.etag)
 })
 
-test('in a batch whoever sends the etag of an answer gets no payload while it is the same', async () => {
+test('a call of a batch with the etag of its answer gets no payload while it is the same', async () => {
   const [plain, first] = await ask([{}, { etag: '' }])
   expect(plain).toEqual({ code: 0, msg: 'said', data: { text: 'as it was' } })
   expect(first).toEqual({ ...plain, etag: expect.stringMatching(/^[\w-]{43}$/) })
-  const { etag } = first
+  const etag = String(first?.etag)
   expect(await ask([{ etag }])).toEqual([{ code: 0, msg: 'ok', etag, isUnchanged: true }])
   expect(built).toBe(1)
   version = `${version}2`
   text = 'as it is'
   const [changed] = await ask([{ etag }])
-  expect(changed.data).toEqual({ text: 'as it is' })
-  expect(changed.etag).not.toBe(etag)
+  expect(changed?.data).toEqual({ text: 'as it is' })
+  expect(changed?.etag).not.toBe(etag)
 })
 
-test('whoever may not read an answer any more is refused, though they have it', async () => {
+test('a caller who may not read an answer any more is refused, though they have it', async () => {
   const { headers } = await read()
-  const [{ etag }] = await ask([{ etag: '' }])
+  const [first] = await ask([{ etag: '' }])
+  const etag = String(first?.etag)
   const refused = await read({ token: 'ended', 'if-none-match': String(headers.etag) })
-  expect(refused.json().code).toBe(1001)
-  expect((await ask([{ etag }], 'ended'))[0].code).toBe(1001)
+  expect(readEnvelope(refused.json()).code).toBe(1001)
+  expect((await ask([{ etag }], 'ended'))[0]?.code).toBe(1001)
 })

@@ -73,7 +73,7 @@ test('a reply is written exactly as zod encodes it, and refused exactly when zod
   )
 })
 
-test('what the contract does not name is left out, at any depth', () => {
+test('a field that the contract does not name is left out, at any depth', () => {
   const write = replyWriter(z.object({ list: z.array(z.object({ a: z.number() })) }))
   expect(write({ list: [{ a: 1, secret: 2 }], secret: 3 })).toBe('{"list":[{"a":1}]}')
 })

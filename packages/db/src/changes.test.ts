@@ -38,7 +38,7 @@ function watching(key: string) {
   return { stop, told: () => told }
 }
 
-test('whoever watches a key hears of it once it is committed, on one connection for all', async () => {
+test('a watcher of a key hears of a change once it is committed, on one connection for all', async () => {
   const a = watching('a')
   const alsoA = watching('a')
   const b = watching('b')
@@ -52,7 +52,7 @@ test('whoever watches a key hears of it once it is committed, on one connection 
   for (const { stop } of [a, alsoA, b]) stop()
 })
 
-test('whoever has stopped watching hears nothing more', async () => {
+test('a watcher who has stopped hears nothing more', async () => {
   const gone = watching('a')
   const stays = watching('a')
   gone.stop()

@@ -25,7 +25,7 @@ test.each([
   '//evil.example',
   'https://bank.example@evil.example/',
   '',
-])('of a link to %j the words alone stay', (href) => {
+])('a link to %j keeps its words alone', (href) => {
   expect(cleanHtmlWithLinks(`<a href="${href}">words</a>`)).toBe('<span>words</span>')
 })
 
@@ -48,7 +48,7 @@ test('a link in a link is told of each by itself', () => {
   )
 })
 
-test('whatever comes in, nothing but links of http and https comes out', () => {
+test('any text comes out with links of http and https alone', () => {
   const piece = fc.constantFrom(
     '<a href="',
     '<a href=',

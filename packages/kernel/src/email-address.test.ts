@@ -53,7 +53,7 @@ test('two spellings of one address compare alike', () => {
   expect(storedAddresses('HR@bücher.example')).toEqual(['hr@xn--bcher-kva.example', 'hr@bücher.example'])
 })
 
-test('whatever is typed, an address has no white space, no separator and one @', () => {
+test('an address from any typed text has no white space, no separator and one @', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const address = readAddress(text)

@@ -2,7 +2,10 @@ import type { Clock } from './clock.ts'
 import type { ExternalHttp } from './external-http.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
 import type { MailOwnerOf } from './mail-owner.ts'
-import type { ScriptLanguage } from './script-languages.ts'
+import type { AuditHeads } from './services/audit-heads.ts'
+import type { MessagingApp } from './services/messaging-app.ts'
+import type { Messenger } from './services/messenger.ts'
+import type { Printer } from './services/printing.ts'
 import type { TxtRecords } from './txt-records.ts'
 
 /** State of a file in the store: as it was put there, not there, or with other content than its name says. */
@@ -158,94 +161,10 @@ export interface Mailer {
   send(message: Message): Promise<void>
 }
 
-/** One message into a conversation of a messaging app. */
-export interface AppMessage {
-  /** The app's id of the conversation. */
-  readonly conversation: string
-  /** The app's id of the sender. */
-  readonly sender: string
-  readonly text: string
-}
-
-/** Sends into a messaging app. Throws the app's text where it refuses a message. */
-export interface Messenger {
-  send(message: AppMessage): Promise<void>
-}
-
 /** Sends text messages to phones. Throws the provider's text where it refuses one. */
 export interface Texter {
   /** `to` is an international number: `+8613812345678`. */
   sendText(message: { readonly to: string; readonly text: string }): Promise<void>
-}
-
-/** The messaging app that people sign in with, through WeChat's form of OAuth. */
-export interface MessagingApp {
-  /** The product's address within the app, without a trailing slash: pages there are in messaging-app mode. */
-  readonly url: string
-  /**
-   * The authorization address: the app's browser gets a code there, and returns to `/auth` of `url` with it and the
-   * same state.
-   */
-  authorizeUrl(state: string): string
-  /** Exchanges a code, once, for the app's id of the person. Throws the app's text where it refuses. */
-  exchange(code: string): Promise<string>
-  /**
-   * Returns a signed proof that the person with this id exchanged a code. It is valid for some hours, and only this
-   * installation can sign it.
-   */
-  prove(openId: string): string
-  /** Returns the id in a proof; null if it was not signed here or has expired. */
-  proven(word: string): string | null
-}
-
-/** The newest entry of a company's audit log at some moment. */
-export interface AuditHead {
-  readonly companyId: string
-  readonly sequence: number
-  /** sha256 of the entry (64 hex digits), which holds that of the entry before. */
-  readonly hash: string
-  readonly at: Date
-}
-
-/** A file outside the database with the end of each audit log; only ever appended to, by several processes. */
-export interface AuditHeads {
-  /**
-   * Notes that an entry is about to be stored. False where that cannot be written: then the entry must not be stored.
-   */
-  begin(head: AuditHead): Promise<boolean>
-  /** Notes that it was stored. If that cannot be written now, it is written before the next entry begins. */
-  stored(head: AuditHead): Promise<void>
-  /** Whether nothing has been written yet. */
-  isEmpty(): Promise<boolean>
-  /** The lines from the first on; throws where there is no such file. */
-  lines(): AsyncIterable<string>
-}
-
-/** A page that the server draws in a browser of its own. */
-export interface PrintedPage {
-  readonly path: string
-  /** Runs before the page's own scripts. */
-  readonly script: string
-  /** Selector of an element that is there once the page is drawn. */
-  readonly drawn: string
-  /** Answers the requests of the page, which reaches nothing else. */
-  fetch(path: string, accept: string): Promise<PageAnswer>
-}
-
-export interface PageAnswer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Uint8Array
-}
-
-/** The PDF of a page, or the limit at which it was given up. */
-export type Printed = { readonly pdf: Uint8Array } | { readonly fault: 'tooSlow' | 'tooLarge' }
-
-/** Prints pages as PDF. The signal ends the browser that prints. Throws where printing is not possible at all. */
-export interface Printer {
-  print(page: PrintedPage, signal: AbortSignal): Promise<Printed>
-  /** The scripts that have no font here: a PDF shows squares for them. None where that is not known. */
-  missingFonts(): Promise<readonly ScriptLanguage[]>
 }
 
 export interface Log {

@@ -57,13 +57,13 @@ describe.each([
     expect(() => readStored(Loose, 'of an older format', 'antiCheating')).toThrow(UnreadableDocument)
   })
 
-  test('what is missing of a document is filled in where its schema says how', () => {
+  test('a missing field of a document is filled in where its schema says how', () => {
     checkStoredDocuments(areChecked)
     expect(readStored(Filled, {}, 'candidateForm')).toEqual({ items: [] })
   })
 })
 
-test('in production a document is returned as it is, without a look at sizes and further fields', () => {
+test('a document in production is returned as it is, without a look at sizes and further fields', () => {
   const document = { score: 4, words: [{ text: 'longer' }], later: 1 }
   expect(read(document)).toBe(document)
 })

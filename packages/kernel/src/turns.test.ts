@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTurns } from './turns.ts'
 
-test('whoever asks for many waits behind their own', async () => {
+test('an owner of many turns waits behind their own', async () => {
   const turns = openTurns({ running: 1, waitingOfOne: 9, waitingInAll: 9 })
   const order: string[] = []
   const first = await turns.take('a')
@@ -40,7 +40,7 @@ test('a turn that is ended twice is one turn', async () => {
   await Promise.race([third, Promise.resolve()])
 })
 
-test('of one owner only so many run, so that others do while all of them are stuck', async () => {
+test('a limited number of turns of one owner run, so that others do while all of them are stuck', async () => {
   const turns = openTurns({ running: 3, runningOfOne: 2, waitingOfOne: 1, waitingInAll: 2 })
   const own = [await turns.take('a'), await turns.take('a')]
   const third = turns.take('a')
@@ -54,7 +54,7 @@ test('of one owner only so many run, so that others do while all of them are stu
   expect(await fourth).not.toBeNull()
 })
 
-test('whoever may wait however many do is not turned away', async () => {
+test('a turn that may always wait is not turned away', async () => {
   const turns = openTurns({ running: 1, waitingOfOne: 1, waitingInAll: 1 })
   const order: string[] = []
   const first = await turns.wait('a')

@@ -63,7 +63,7 @@ test.each([
   ['Asia/Shanghai', '北京', ['北京 · 中国标准时间', '北京', '北京 · 中國標準時間']],
   ['Africa/Abidjan', undefined, ['科特迪瓦时间 · 格林尼治标准时间', 'Abidjan', '格林威治標準時間']],
   ['Asia/Urumqi', undefined, ['乌鲁木齐时间', 'Urumqi', '烏魯木齊時間']],
-])('in a list of all zones, the place of %s stands first, in the language', (zone, city, told) => {
+])('the place of %s stands first in a list of all zones, in the language', (zone, city, told) => {
   const time = at('2026-11-25T07:30Z')
   const names = (['cn', 'en', 'zh-TW'] as const).map((locale) => zoneChoice(time, zone, locale, city))
   expect(names).toEqual(told)

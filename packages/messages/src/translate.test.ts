@@ -29,6 +29,9 @@ test('the words of a list stand with the marks of their language between them', 
   ])
 })
 
-test.each(['mail', 'mail.none', 'constructor'])('what names no sentence is given as it is: %s', (key) => {
-  expect(translate(words, 'en', key, { name: 'Lin' })).toBe(key)
-})
+test.each(['mail', 'mail.none', 'constructor'])(
+  'a key that names no sentence is given as it is: %s',
+  (key) => {
+    expect(translate(words, 'en', key, { name: 'Lin' })).toBe(key)
+  },
+)

@@ -11,12 +11,6 @@ import {
 } from '../../../features/platform/access/rules/permissions.ts'
 import { hashToken, newToken } from '../../../features/platform/access/server/gate.ts'
 import type { Profile } from '../../../features/platform/company/rules.ts'
-import {
-  type Edition,
-  fewestHrAccounts,
-  type Purchase,
-} from '../../../features/platform/editions/rules/editions.ts'
-import { setPurchase } from '../../../features/platform/editions/server/queries/purchases.ts'
 
 let serial = 0
 const next = () => {
@@ -38,24 +32,6 @@ export async function aCompany(
     .values({ id, externalId: `company-${next()}`, name: '云间科技', profile: given.profile ?? 'cn' })
     .execute()
   return { companyId: id }
-}
-
-/** Sets a company's edition from now on; by default paid by the year, for the fewest HR accounts. */
-export async function anEdition(
-  services: AppServices,
-  companyId: CompanyId,
-  edition: Edition,
-  more: Partial<Purchase> = {},
-): Promise<void> {
-  const purchase = {
-    edition,
-    since: services.clock.now(),
-    billing: 'year',
-    hrAccounts: fewestHrAccounts[edition],
-  } as const
-  await services.db
-    .transaction()
-    .execute((transaction) => setPurchase(transaction, companyId, { ...purchase, ...more }))
 }
 
 /** Stores one setting of a company, as its configuration would. */

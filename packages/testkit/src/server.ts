@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnyCall, ReplyOf, SentInputOf } from '@candor/call/define'
+import { type Answer as ReadAnswer, readAnswer } from '@candor/call/client/read-answer'
+import type { AnyCall, SentInputOf } from '@candor/call/define'
 import { openChanges } from '@candor/db/changes'
 import { type AppServices, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
-import type { MessagingApp, Settings } from '@candor/kernel/services'
+import type { Settings } from '@candor/kernel/services'
+import type { MessagingApp } from '@candor/kernel/services/messaging-app'
 import { checkStoredDocuments } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -37,13 +39,9 @@ export class TestClock implements Clock {
   }
 }
 
-export interface Answer<C extends AnyCall> {
-  status: number
-  code: number
-  msg: string
-  /** The data, whatever its key in the reply. Only valid with `code` 0. */
-  data: ReplyOf<C>
-  body: string
+export interface Answer<C extends AnyCall> extends ReadAnswer<C> {
+  readonly status: number
+  readonly body: string
 }
 
 export interface CallAs {
@@ -73,6 +71,19 @@ const cheap = { memoryCost: 1024, timeCost: 1 }
 /** Services that replace the usual ones. */
 export type OtherParts = Partial<Pick<AppServices, 'mailer' | 'texter' | 'txtRecords' | 'printer'>> & {
   readonly messagingApp?: (clock: Clock) => MessagingApp
+}
+
+const usualSettings: Settings = {
+  isDemoOn: true,
+  publicUrl: 'http://127.0.0.1:3000',
+  calendarHost: 'calendar.example',
+  signInWays: ['password'],
+  oneTimePasswordDays: 3,
+  uploadsPerHour: { files: 200, megabytes: 2000 },
+  office: null,
+  meetingServer: null,
+  chatSite: null,
+  site: null,
 }
 
 async function start(
@@ -108,19 +119,7 @@ async function start(
     interviewChanges: changes,
     auditHeads,
     log: quiet,
-    settings: {
-      isDemoOn: true,
-      publicUrl: 'http://127.0.0.1:3000',
-      calendarHost: 'calendar.example',
-      signInWays: ['password'],
-      oneTimePasswordDays: 3,
-      uploadsPerHour: { files: 200, megabytes: 2000 },
-      office: null,
-      meetingServer: null,
-      chatSite: null,
-      site: null,
-      ...settings,
-    },
+    settings: { ...usualSettings, ...settings },
     storage: { databaseUrl: database.url, filesRoot: join(root, 'files'), headsPath },
     ...others,
   }
@@ -170,14 +169,7 @@ async function send<C extends AnyCall>(
       ? { payload: asJson ? JSON.stringify(Object.fromEntries(fields)) : text }
       : {}),
   })
-  const body = response.json()
-  return {
-    status: response.statusCode,
-    code: body.code,
-    msg: body.msg,
-    data: body[call.payload],
-    body: response.body,
-  }
+  return { status: response.statusCode, ...readAnswer(call, response.json()), body: response.body }
 }
 
 /** Starts the real application on a database of its own for one test file, and stops it after the file. */

@@ -5,7 +5,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('what is kept is read again until it is taken away', () => {
+test('a kept text is read again until it is taken away', () => {
   expect(keepJson('sessionStorage', 'draft', { rows: [1] })).toBe(true)
   expect(keptJson('sessionStorage', 'draft')).toEqual({ rows: [1] })
   expect(keptText('localStorage', 'draft')).toBeNull()

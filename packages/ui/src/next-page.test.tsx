@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('of a list that is here whole each press draws a page more, and with the last page the focus is on the first of it', async () => {
+test('each press draws one more page of a whole list, and the last page gets the focus on its first item', async () => {
   const user = userEvent.setup()
   const names = ['Chen', 'Lin', 'Gu', 'Han', 'Mao', 'Wu']
   function Names() {

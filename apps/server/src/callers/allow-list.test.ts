@@ -112,7 +112,7 @@ test('a field that nobody named is in no reply to a visitor', async () => {
   expect(told).toBeGreaterThan(100)
 })
 
-test('a field that nobody named is in no reply and no event, whatever document or row it is stored in', async () => {
+test('no reply or event holds an unnamed field of any stored document or row', async () => {
   expect(planted.size).toBeGreaterThan(1000)
   const of = [...matrix.current.people.values(), ...matrix.current.strangers.values()]
   const first = await askAll(

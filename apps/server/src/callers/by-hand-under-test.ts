@@ -53,6 +53,7 @@ import {
   withdrawConsent,
 } from '../../../../features/visitors/candidate-pages/contract/page.ts'
 import { report4MobileV2, reportNew4Mobile } from '../../../../features/visitors/password-report/contract.ts'
+import { adminByHand } from './admin-by-hand-under-test.ts'
 import type { IdKind } from './company-under-test.ts'
 
 /** What the id in a field names: a kind of record, the caller, or a visit of theirs to the report. */
@@ -74,14 +75,6 @@ const plannedValues = {
   allowTaken: true,
 }
 
-/** A browser's reply for an authenticator; only its form is valid. */
-const passkeyAnswer = {
-  id: 'a',
-  rawId: 'a',
-  type: 'public-key',
-  response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', attestationObject: 'a' },
-}
-
 /**
  * Additions to the generated samples, by path.
  *
@@ -89,71 +82,13 @@ const passkeyAnswer = {
  * accepted.
  */
 export const saidByHand: Readonly<Record<string, SaidByHand>> = {
-  '/admin/auth/role/getRolesByUser': { ids: { authRoleId: 'role' } },
-  '/admin/config/accounts/add': {
-    ids: { roleId: 'role' },
-    values: { name: 'Somebody', email: 'new@person.example', userType: 'general' },
-  },
-  '/admin/config/accounts/freeze': { ids: { accountId: 'account' } },
-  '/admin/config/accounts/givenOut': { ids: { accountId: 'account' } },
-  '/admin/config/accounts/endGivenOut': { ids: { accountId: 'account' } },
-  '/admin/config/accounts/invite': { ids: { accountId: 'account' } },
-  '/admin/config/accounts/list': { ids: { roleId: 'role' } },
-  '/admin/config/accounts/resetFactors': { ids: { accountId: 'account' } },
-  '/admin/config/accounts/resetPassword': { ids: { accountId: 'account' } },
-  '/admin/config/accounts/revokeInvitation': { ids: { accountId: 'account' } },
-  '/admin/config/accounts/save': { ids: { accountId: 'account', roleId: 'emptyRole' } },
-  '/admin/config/sessions/end': { ids: { sessionId: 'session' } },
-  '/admin/config/sessions/endOf': { ids: { accountId: 'account' } },
-  '/admin/config/signIn/save': { values: { sessionHours: 8 } },
-  '/admin/login/sessions/end': { ids: { sessionId: 'session' } },
-  '/admin/config/aiMark/save': { values: { singleStatus: 0 } },
-  '/admin/config/company/save': { values: { name: 'Another name' } },
-  '/admin/config/evaluation/save': { values: { screeningInfoStatus: 1 } },
-  '/admin/config/positions/save': { values: { isL5: true } },
-  '/admin/config/positions/rounds/save': { values: { revision: 0, rounds: [] } },
-  '/admin/config/roles/delete': { ids: { roleId: 'emptyRole' } },
-  '/admin/config/roles/permit': { ids: { roleId: 'role' }, values: { code: 'overviewAI' } },
-  '/admin/config/roles/rename': { ids: { roleId: 'role' } },
-  '/admin/config/rules/save': { values: { englishLabel: true } },
-  '/admin/config/forms/detail': { ids: { formId: 'form' } },
-  '/admin/config/forms/discard': { ids: { versionId: 'formDraft' } },
-  '/admin/config/forms/draft': { ids: { versionId: 'formVersion' } },
-  '/admin/config/forms/end': { ids: { formId: 'form' } },
-  '/admin/config/forms/publish': { ids: { versionId: 'formDraft' } },
-  '/admin/config/forms/rename': { ids: { formId: 'form' } },
-  '/admin/config/forms/save': { ids: { versionId: 'formDraft' }, values: { content: { modules: [] } } },
-  '/admin/config/forms/version': { ids: { versionId: 'formVersion' } },
-  '/admin/config/mail': { ids: { before: 'mail' } },
-  '/admin/config/mail/retry': { ids: { mailId: 'mail' } },
-  '/admin/config/leads': { ids: { before: 'lead' } },
-  '/admin/config/leads/save': { ids: { leadId: 'lead' }, values: { revision: 0 } },
-  '/admin/config/shares': { ids: { before: 'share' } },
-  '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },
-  // This server has no public pages: a valid registration is refused for that reason.
-  '/admin/login/forgotPassword': { values: { email: 'somebody@person.example' } },
-  '/admin/login/sendSms': { values: { prefixPhone: '86', phone: '13812345678', smsType: 2 } },
-  // A number that gets no code, so that repeated requests are not refused by the limit.
-  '/admin/login/loginDirect': { values: { prefixPhone: '1' } },
-  '/admin/user/phone/save': { values: { prefixPhone: '1' } },
-  '/admin/user/phone/sendSms': { values: { prefixPhone: '1' } },
+  ...adminByHand,
   '/open/wechat/ai/user/getEntrance': { values: { stateKey: '0'.repeat(64) } },
   // The messaging app's ids of people are not ours.
   '/open/wechat/ai/user/auth': { values: { openId: 'o', prefixPhone: '86', phone: '1', vcode: '1' } },
   '/open/wechat/ai/user/cancelAuth': { values: { openId: 'o' } },
   '/open/wechat/ai/user/getAuthInfo': { values: { openId: 'o' } },
   '/open/wechat/ai/user/sendSms': { values: { openId: 'o', prefixPhone: '86', phone: '1', smsType: 3 } },
-  '/admin/login/register': {
-    values: {
-      phone: '13812345678',
-      vcode: '123456',
-      prefixPhone: '86',
-      email: '',
-      companyName: 'a',
-      userName: 'b',
-      position: 'c',
-    },
-  },
   '/enterprise/miniapp/companyEnroll/save': {
     values: {
       phone: '13812345678',
@@ -164,43 +99,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
       email: '',
     },
   },
-  '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
-  '/admin/user/listUnfrozenUsers': { ids: { positionIdList: 'position', cursor: 'account' } },
-  '/admin/config/providers/remove': { ids: { providerId: 'provider' } },
-  '/admin/config/providers/domain/check': {
-    ids: { providerId: 'provider' },
-    values: { domain: 'own.example' },
-  },
-  '/admin/config/providers/try': { ids: { providerId: 'provider' } },
-  '/admin/config/providers/save': {
-    ids: { providerId: 'provider' },
-    values: {
-      label: 'a',
-      issuer: 'https://a.example',
-      clientId: 'c',
-      clientSecret: 's',
-      authMethod: 'client_secret',
-      domains: ['own.example'],
-      revision: 0,
-    },
-  },
-  '/admin/login/company/start': { values: { email: 'somebody@person.example' } },
-  '/admin/login/company/finish': { values: { state: 'a state', browser: 'a browser' } },
-  '/admin/user/identities/finish': { values: { state: 'a state', browser: 'a browser' } },
   // No account has linked one.
-  '/admin/user/identities/unlink': { values: { identityId: 'none' } },
-  '/admin/user/identities/start': { ids: { providerId: 'provider' } },
   // No account has a passkey, and this server accepts none.
-  '/admin/login/passkey': { values: { use: passkeyAnswer } },
-  '/admin/login/secondFactor/passkey': { values: { use: passkeyAnswer } },
-  '/admin/user/passkeys/add': { values: { made: passkeyAnswer } },
-  '/admin/user/passkeys/remove': { values: { passkeyId: 'none' } },
-  '/admin/user/passkeys/rename': { values: { passkeyId: 'none' } },
-  '/admin/config/directory/save': {
-    ids: { roleId: 'role' },
-    values: { userType: 'read', addsAtSignIn: false, rules: [] },
-  },
-  '/admin/config/serviceKeys/revoke': { ids: { keyId: 'serviceKey' } },
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     ids: { userId: 'caller' },
     values: { estimateText: 'some words', corpId: 'ding' },

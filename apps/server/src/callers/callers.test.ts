@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '@candor/call/codes'
 import { listServedCalls, type ServedCall } from '@candor/testkit/calls'
+import { readEnvelope } from '@candor/testkit/envelope'
 import { afterEach, describe, expect, test } from 'vitest'
 import { permissionKeys } from '../../../../features/platform/access/rules/permissions.ts'
 import { answerAtDoor, type Caller, holderOf, type KeySet, strangers } from './callers-under-test.ts'
@@ -71,7 +72,8 @@ const inWords = (answers: Iterable<readonly [string, number]>) =>
 function expectHarmless(asked: ReadonlyMap<string, Asked>, { door }: Row): void {
   for (const [name, { code, body, changed, strayed, leaked }] of asked) {
     if (code !== 0) expect(changed, `${name} was refused`).toEqual([])
-    if (code === codes.noPermission) expect(JSON.parse(body).data, `${name} was refused`).toBe(null)
+    if (code === codes.noPermission)
+      expect(readEnvelope(JSON.parse(body)).data, `${name} was refused`).toBe(null)
     // A correct password is accepted from any caller.
     if (door !== 'open') expect([...strayed, ...leaked], `${name} met another company`).toEqual([])
   }

@@ -1,4 +1,5 @@
 import { listServedCalls } from '@candor/testkit/calls'
+import { readEnvelope } from '@candor/testkit/envelope'
 import { describe, expect, test } from 'vitest'
 import type { Caller } from './callers-under-test.ts'
 import { type Case, casesOf } from './cases-under-test.ts'
@@ -42,7 +43,7 @@ describe(`${swaps} ids, each of another company and of nobody, sent by ${people.
       swap: { field: 'companyId', to: 'foreign' },
     })
     expect(code).toBe(0)
-    expect(JSON.parse(body).data).toMatchObject({ customerType: null, edition: null })
+    expect(readEnvelope(JSON.parse(body)).data).toMatchObject({ customerType: null, edition: null })
     const unknown = await matrix.current.ask(one, caller, { swap: { field: 'companyId', to: 'unknown' } })
     expect(unknown.code).toBe(1005)
   })

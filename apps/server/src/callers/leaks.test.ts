@@ -148,7 +148,7 @@ describe(`${calls.length} calls`, () => {
     expect(letOut(replies, anonymous.plants.identity)).toEqual([])
   })
 
-  test('hold no score of a company that shows none, whoever asks', async () => {
+  test('hold no score of a company that shows none, for any caller', async () => {
     const { open, companyId } = matrix.current.own
     const marks = { allStatus: 0, singleStatus: 0, manualStatus: 0, aiScoreStatus: 0 }
     const hide = () => aSetting(matrix.current.services, companyId, 'aiMarkCfg', marks)

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { batch, maxBatchedCalls } from '@candor/call/batch'
 import type { ServedCall } from '@candor/testkit/calls'
+import { readEnvelope, readEnvelopes } from '@candor/testkit/envelope'
 import type { ServerUnderTest } from '@candor/testkit/server'
 
 export interface Outcome {
@@ -55,7 +56,7 @@ export async function send(
   })
   const text = 'eventName' in call ? await firstOf(response.stream()) : response.body
   const isStream = String(response.headers['content-type']).startsWith('text/event-stream')
-  return { code: isStream ? 0 : JSON.parse(text).code, body: text }
+  return { code: isStream ? 0 : readEnvelope(JSON.parse(text)).code, body: text }
 }
 
 /** A call in a batch, with its input. */
@@ -79,7 +80,7 @@ export async function sendInBatch(
       headers: { lang: 'en', ...(token && { token }) },
       payload: { calls: next.map(({ call: { method, path }, input }) => ({ method, path, input })) },
     })
-    const envelopes: { code: number }[] = response.json().data
+    const envelopes = readEnvelopes(response.json())
     if (envelopes.length === 0) throw new Error('a batch answered none of its calls')
     for (const envelope of envelopes) outcomes.push({ code: envelope.code, body: JSON.stringify(envelope) })
   }

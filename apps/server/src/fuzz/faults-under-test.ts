@@ -1,5 +1,6 @@
 import { batch } from '@candor/call/batch'
 import { codes } from '@candor/call/codes'
+import { readEnvelope } from '@candor/testkit/envelope'
 
 /** The reply to a request. */
 export interface Answer {
@@ -19,7 +20,7 @@ export function faultOf(path: string, { status, text }: Answer): string | null {
   if (!found) return `no envelope: ${text.slice(0, 80)}`
   const code = Number(found[1])
   if (path !== batch.path || code !== 0) return codeFault(code)
-  const answers = batch.reply.safeParse(JSON.parse(text).data)
+  const answers = batch.reply.safeParse(readEnvelope(JSON.parse(text)).data)
   if (!answers.success) return `no envelope in a batch: ${text.slice(0, 80)}`
   return answers.data.map((answer) => codeFault(answer.code)).find((fault) => fault !== null) ?? null
 }

@@ -24,7 +24,7 @@ const patch = fc.tuple(field, oddText, fc.constantFrom('add', 'replace', 'remove
       {"op":"${op}","path":${JSON.stringify(path)},"value":${value}},{"op":"${op}","value":${value}}]}`,
 )
 
-test('whatever a directory sends is answered in the form of SCIM, and is no fault of ours', async () => {
+test('every request of a directory gets an answer in the form of SCIM, and none is a fault of the server', async () => {
   const { scim, admin } = await aDirectory(server)
   const group = await scim('POST', '/Groups', { displayName: 'HR' })
   const user = `/Users/${admin.accountId}`

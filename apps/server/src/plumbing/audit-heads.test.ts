@@ -81,7 +81,7 @@ test('a line that was cut off spoils only itself', async () => {
   expect((await linesIn(path)).slice(1)).toEqual([told(1, 'begun'), told(1, 'stored'), ''])
 })
 
-test('what was stored while the file could not be written is told before anything else begins', async () => {
+test('entries from the time of an unwritable file are told before anything else begins', async () => {
   const path = join(root, 'later.log')
   const heads = openAuditHeads(path, quiet)
   await heads.begin(head(1))

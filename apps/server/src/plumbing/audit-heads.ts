@@ -1,6 +1,7 @@
 import { access, appendFile, constants, mkdir, open, stat } from 'node:fs/promises'
 import { errorCode } from '@candor/kernel/error-code'
-import type { AuditHeads, Log } from '@candor/kernel/services'
+import type { Log } from '@candor/kernel/services'
+import type { AuditHeads } from '@candor/kernel/services/audit-heads'
 import { headLine } from '../../../../features/platform/audit/rules/heads.ts'
 import { BadSetting } from '../env/values.ts'
 import type { Env } from '../env.ts'

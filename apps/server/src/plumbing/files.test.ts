@@ -135,7 +135,7 @@ test.each(['', '../../etc/passwd', 'A'.repeat(64), 'a'.repeat(63), `${'a'.repeat
   },
 )
 
-test('what a killed process was writing goes after a day, not before', async () => {
+test('the unfinished file of a killed process goes after a day, not before', async () => {
   const old = join(root, 'incoming/old')
   const fresh = join(root, 'incoming/fresh')
   await Promise.all([writeFile(old, ''), writeFile(fresh, '')])

@@ -1,6 +1,7 @@
 import { cloneDatabase } from '@candor/testkit/database'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { describeError, openLog } from './log.ts'
 
 /** Logs an error, and returns the one line that is written. */
@@ -23,7 +24,7 @@ test('an error of the database is logged with its table and its cause, and witho
   expect(failed).toMatchObject({ detail: expect.stringContaining('zhao@hr.example') })
   const line = lineOf(new Error('a person could not be stored', { cause: failed }))
   expect(line).toMatch(/a person could not be stored: duplicate key value/)
-  expect(JSON.parse(lineOf(failed)).err).toMatchObject({
+  expect(z.object({ err: z.unknown() }).parse(JSON.parse(lineOf(failed))).err).toMatchObject({
     type: 'DatabaseError',
     code: '23505',
     table: 'person',

@@ -18,7 +18,7 @@ test('an office program is found where programs are looked for', async () => {
   expect(await findOffice(readEnv({ PATH: searchPath }))).toBe(join(folder, 'bin', 'soffice'))
 })
 
-test('one that is named is taken, and must be there', async () => {
+test('a named program is taken, and must be there', async () => {
   const named = join(folder, 'bin', 'soffice')
   expect(await findOffice(readEnv({ LIBREOFFICE: named }))).toBe(named)
   await expect(findOffice(readEnv({ LIBREOFFICE: join(folder, 'soffice') }))).rejects.toThrow(

@@ -73,7 +73,7 @@ test('a start with another key is refused, wherever that is from', async () => {
   await expect(sealed({})).rejects.toThrow(`${path} holds ${message}`)
 })
 
-test('what an older server sealed tells the key as well', async () => {
+test('a secret that an older server sealed tells the key as well', async () => {
   const own = aKey()
   const other = aKey()
   await within({ SECRETS_KEY: own }, async (services) => {

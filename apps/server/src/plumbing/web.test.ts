@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readEnvelope } from '@candor/testkit/envelope'
 import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { callPrefixes, serveWeb } from './web.ts'
@@ -73,5 +74,5 @@ test('every other address is the application', async () => {
 
 test.each(callPrefixes)('no page stands for a call under /%s that there is not [P7-081]', async (prefix) => {
   const answer = await open(`/${prefix}/unknown`)
-  expect(answer.json().code).toBe(1005)
+  expect(readEnvelope(answer.json()).code).toBe(1005)
 })

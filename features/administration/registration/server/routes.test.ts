@@ -1,4 +1,5 @@
-import { aCompany, anAccount, anEdition } from '@candor/testkit/builders'
+import { aCompany, anAccount } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { serverUnderTest } from '@candor/testkit/server'
 import { readTextCode } from '@candor/testkit/texts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

@@ -133,10 +133,12 @@ test('a rule holds for a company once it is set, without a list of companies any
 
 test('an unknown rule is refused by its name', async () => {
   const { token } = await anAdministrator()
-  const { code, msg } = await server.call(saveRules, JSON.parse('{"freeLunch":true}'), { token })
+  const unknown: object = { freeLunch: true }
+  const { code, msg } = await server.call(saveRules, unknown, { token })
   expect(code).toBe(1003)
   expect(msg).toContain('freeLunch')
-  const wrong = await server.call(saveAiMark, JSON.parse('{"allStatus":2}'), { token })
+  const beyond: object = { allStatus: 2 }
+  const wrong = await server.call(saveAiMark, beyond, { token })
   expect(wrong.code).toBe(1003)
   expect(wrong.msg).toContain('allStatus')
 })

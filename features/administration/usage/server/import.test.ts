@@ -1,5 +1,6 @@
 import type { CompanyId } from '@candor/kernel/ids'
-import { aCompany, anEdition } from '@candor/testkit/builders'
+import { aCompany } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'

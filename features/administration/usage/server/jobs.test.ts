@@ -1,5 +1,6 @@
 import type { CompanyId } from '@candor/kernel/ids'
-import { anAccount, anEdition } from '@candor/testkit/builders'
+import { anAccount } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { serverUnderTest } from '@candor/testkit/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { MeteredQuota } from '../../../platform/editions/rules/quotas.ts'

@@ -1,4 +1,5 @@
-import { anAccount, anEdition, aPosition } from '@candor/testkit/builders'
+import { anAccount, aPosition } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { countUses } from '../../../platform/editions/server/queries/counting.ts'

@@ -45,7 +45,7 @@ describe('the ids behind an address', () => {
       headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
       payload: `jobSeekerChannelId=${jobseekerChannelId}`,
     })
-    expect(other.json<unknown>()).toMatchObject({ code: 0, data: { jobseekerChannelId } })
+    expect(other.json()).toMatchObject({ code: 0, data: { jobseekerChannelId } })
     const json = await server.call(findId, { jobseekerChannelId }, { token, encoding: 'json' })
     expect(json.data.jobseekerChannelId).toBe(jobseekerChannelId)
   })

@@ -30,7 +30,7 @@ test('both spellings of an id are read, and a candidate alone leads to the newes
     headers: { token: account.token, 'content-type': 'application/x-www-form-urlencoded' },
     payload: `jobseekerChannelId=${candidateId}`,
   })
-  expect(response.json<unknown>()).toMatchObject({ code: 0, data: { interviewResult: { interviewId } } })
+  expect(response.json()).toMatchObject({ code: 0, data: { interviewResult: { interviewId } } })
 })
 
 test('the interview result has every field under its name [R3-001 P3-008 P3-010]', async () => {

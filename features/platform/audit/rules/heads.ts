@@ -1,4 +1,4 @@
-import type { AuditHead } from '@candor/kernel/services'
+import type { AuditHead } from '@candor/kernel/services/audit-heads'
 
 /** One line of the heads file: the end of a company's chain. */
 export interface HeadLine {

@@ -11,11 +11,7 @@ interface OpenedReport {
   readonly facts: Pick<TabFacts, 'parts'>
 }
 
-/**
- * The inner tab of the AI interview that opens when the address names none: the report once there is one (R4-004).
- *
- * For a finished interview without an analysis it is the record, where there is something to watch.
- */
+/** The initial inner tab: the report (R4-004); the record for a finished interview without an analysis. */
 export function initialInner({ interview, facts: { parts } }: OpenedReport): 0 | 1 {
   const isVideoAlone = parts.has('answers.video') && !parts.has('aiData')
   return interview.isFinished && !isVideoAlone ? 1 : 0

@@ -115,7 +115,7 @@ beforeEach(() => {
   registerTabs([others, analysis, record])
 })
 
-test('by the answers alone a coding answer opens the tab that holds it, and no other [R4-018 R6-015]', async () => {
+test('a coding answer alone opens the tab that holds it, and no other [R4-018 R6-015]', async () => {
   registerTabs([{ ...others, isShownTo: () => true }, analysis, record])
   open({ parts: ['answers.coding'], aiTabMode: 'byAnswers' })
   expect(await screen.findByText('the others')).toBeTruthy()
@@ -204,7 +204,7 @@ describe('while the interview is not finished', () => {
   })
 })
 
-test('what leads into another inner tab takes the focus along, and choosing a tab keeps it there', async () => {
+test('a link into another inner tab takes the focus along, and choosing a tab keeps it there', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'to the record' }))
   await screen.findByText('the record', { exact: false, selector: 'p' })
@@ -218,7 +218,7 @@ test('an inner tab puts its own things at the end of the row', async () => {
   expect(await screen.findByText('keys of the record')).toBeTruthy()
 })
 
-test('in the record, evidence that rests on the words of another claim is read out in the place of their moment', async () => {
+test('evidence that rests on the words of another claim is read out in the record in place of their moment', async () => {
   const item = (externalId: string, name: string, quote: string, startMs: number) => ({
     externalId,
     claim: { kind: 'competency', name } as const,

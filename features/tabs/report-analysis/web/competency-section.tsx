@@ -58,11 +58,8 @@ function End({ competencies, medianOf }: EndProps) {
   )
 }
 
-/** Every competency with its score; a row opens on the reason. */
-export function CompetencySection({ report, analysis, state }: Props) {
-  const t = useTranslations('report-analysis')
-  const { standing } = useStanding(report.interviewId)
-  const competencies = analysis?.competencies ?? []
+/** The row that is open: the reader's choice, else that of the evidence in view, else the first one. */
+function useOpenRow(competencies: readonly Competency[]) {
   // The name of the row that the reader opened, null where they closed all; undefined before either.
   const [byHand, setByHand] = useState<string | null>()
   const { claim, openClaim } = useEvidenceReader()
@@ -72,11 +69,20 @@ export function CompetencySection({ report, analysis, state }: Props) {
   useEffect(() => {
     if (inView !== null) setByHand(undefined)
   }, [inView])
-  function handleToggle(name: string) {
+  function toggle(name: string) {
     if (name === opened) return setByHand(null)
     setByHand(name)
     openClaim(competencyClaim(name))
   }
+  return { opened, toggle }
+}
+
+/** Every competency with its score; a row opens on the reason. */
+export function CompetencySection({ report, analysis, state }: Props) {
+  const t = useTranslations('report-analysis')
+  const { standing } = useStanding(report.interviewId)
+  const competencies = analysis?.competencies ?? []
+  const { opened, toggle } = useOpenRow(competencies)
   const medians = mediansByName(standing)
   const axes = axesOf(competencies, medians)
   const hasMedians = competencies.some(({ name }) => medians.has(name))
@@ -116,7 +122,7 @@ export function CompetencySection({ report, analysis, state }: Props) {
                 competency={competency}
                 medians={hasMedians ? medians : none}
                 isOpen={competency.name === opened}
-                onToggle={() => handleToggle(competency.name)}
+                onToggle={() => toggle(competency.name)}
               />
             ))}
           </ul>

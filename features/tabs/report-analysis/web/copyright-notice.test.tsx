@@ -26,13 +26,13 @@ test('the report’s sections stand in the order of the specification; the copyr
   expect(names.at(-1)).toBe('Copyright notice')
 })
 
-test('in the personal mode there is no copyright notice [R2-027]', async () => {
+test('the personal mode has no copyright notice [R2-027]', async () => {
   showReport({ address: { mode: 'personal' } })
   await loaded()
   expect(screen.queryByRole('region', { name: 'Copyright notice' })).toBe(null)
 })
 
-test('what the call answered is what the page works with [R7-057]', async () => {
+test('the page works with the answer of the call [R7-057]', async () => {
   const { queries } = showReport()
   await loaded()
   expect(queries.getQueryData(aiDataQuery('i1').queryKey)).toMatchObject({ aiData: written })

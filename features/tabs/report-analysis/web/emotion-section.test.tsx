@@ -72,7 +72,7 @@ test('where the law of the company has no such analysis there is no gap either',
   expect(screen.queryByRole('heading', { name: 'Emotion analysis' })).toBe(null)
 })
 
-test('the block of voice evaluation does not show, whatever comes in [R2-087]', async () => {
+test('the block of voice evaluation never shows, even with imported values [R2-087]', async () => {
   showReport({ aiData: { ...written, speechScore: 4.4, isescore: { iseAllScore: 4 }, haveise: 1 } })
   await screen.findByText('Runs payment systems and can say why.')
   expect(screen.queryByRole('heading', { name: 'Voice evaluation' })).toBe(null)

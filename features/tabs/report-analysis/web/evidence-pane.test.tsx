@@ -1,66 +1,19 @@
-import type { ReplyOf } from '@candor/call/define'
-import { makeNarrow } from '@candor/testkit/web/narrow'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
-import { wordsOf } from '@candor/testkit/web/words'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Interview } from '../../../candidates/interviews/rules/interview.ts'
-import type { aiReportData } from '../../../findings/analysis/contract/calls.ts'
 import { fakeMedia } from '../../../findings/recording/web/player/media-under-test.ts'
 import type { ReportAddress } from '../../../report/report/rules/address.ts'
 import {
   anAnswer,
   anInterview,
-  everythingShown,
   queriesKnowing,
   reportOf,
 } from '../../../report/report/web/report-under-test.ts'
+import { item, pane, type Reply, reply, words } from './evidence-pane-under-test.tsx'
 import { Panel } from './panel-under-test.tsx'
-
-type Reply = ReplyOf<typeof aiReportData>
-type Item = Reply['evidence'][number]
-
-function item(externalId: string, more: Partial<Item> = {}): Item {
-  return {
-    externalId,
-    claim: { kind: 'competency', name: 'Design' },
-    kind: 'supports',
-    question_id: 'q1',
-    quote: 'First of q1',
-    startMs: 0,
-    endMs: 3_000,
-    title: `Title of ${externalId}`,
-    reason: `Reason of ${externalId}`,
-    ...more,
-  }
-}
-
-const reply: Reply = {
-  shown: everythingShown,
-  evidence: [
-    item('a'),
-    item('b', { kind: 'against', quote: 'Second of q1', startMs: 4_000, endMs: 7_000 }),
-    item('c', { claim: { kind: 'competency', name: 'Ownership' }, question_id: 'q2', quote: 'five nines' }),
-  ],
-  aiData: {
-    sumContent: 'Knows ledgers.',
-    modelName: 'judge',
-    modelVersion: '7',
-    generatedAt: Date.UTC(2026, 2, 14),
-    l2ReportInfo: {
-      l2status: 0,
-      dimLabelList: [
-        { assessmentPoint: 'Design', calculateStar: 4.6, scoreReason: 'Names the key.' },
-        { assessmentPoint: 'Ownership', calculateStar: 3.4, scoreReason: 'Leaves it open.' },
-        { assessmentPoint: 'Mentoring', calculateStar: 3, scoreReason: 'Says little.' },
-      ],
-    },
-  },
-}
-
-const words = await wordsOf('en', 'analysis', 'evidence', 'scores', 'report-analysis', 'recording')
 
 let address: ReportAddress
 
@@ -82,9 +35,8 @@ function show(given: { reply?: Reply; interview?: Interview; address?: ReportAdd
   )
 }
 
-const pane = () => within(screen.getByRole('complementary', { name: 'Evidence in view' }))
-
 fakeMedia()
+
 beforeEach(() => {
   // What else the page asks for never answers: this is about the pane.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
@@ -202,50 +154,3 @@ test('an answer that was typed has no player, and its words are marked all the s
   expect(await pane().findByText('There is no recording of this answer')).toBeTruthy()
   expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
 })
-
-test('on a phone a chip opens the evidence over the page, and closing it gives the page and the focus back', async () => {
-  makeNarrow()
-  show()
-  expect(screen.queryByRole('dialog')).toBe(null)
-  const [chip] = screen.getAllByRole('button', { name: /against: Q1 00:09/ })
-  if (!chip) throw new Error('the opened competency has its chips')
-  await userEvent.click(chip)
-  const dialog = await screen.findByRole('dialog', { name: 'Design' })
-  expect(within(dialog).getByText('Second of q1', { selector: 'mark' })).toBeTruthy()
-  expect(address.ev).toBe('b')
-  fireEvent.keyDown(dialog, { key: 'Escape' })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-  expect(address.ev).toBe(undefined)
-  await waitFor(() => expect(document.activeElement).toBe(chip))
-})
-
-test('on a phone an opened competency covers nothing, and an address that names evidence opens on it', async () => {
-  makeNarrow()
-  show()
-  await userEvent.click(screen.getByRole('button', { name: /Ownership/ }))
-  expect(address.ev).toBe('c')
-  expect(screen.queryByRole('dialog')).toBe(null)
-})
-
-test('an address that names evidence opens on it on a phone, too', async () => {
-  makeNarrow()
-  show({ address: { ev: 'b' } })
-  expect(await screen.findByRole('dialog', { name: 'Design' })).toBeTruthy()
-})
-
-test.each([
-  ['another', 'Said by Wu Tao, not by the candidate. It does not count.'],
-  ['unknown', 'Nobody has said yet whether the candidate says this. It does not count until then.'],
-] as const)(
-  'words that are not known to be the candidate’s have their speaker above them, and do not count: %s',
-  (by, caution) => {
-    const asked = { startMs: 0, endMs: 3_000, text: 'First of q1.', speaker: 'Wu Tao', by }
-    const answered = { startMs: 3_000, endMs: 6_000, text: 'No.' }
-    const told = anAnswer('q1', 5_000, { transcript: { sentences: [asked, answered] } })
-    show({ interview: anInterview([told]), address: { ev: 'a' } })
-    expect(pane().getByText('Wu Tao, during Q1')).toBeTruthy()
-    expect(pane().queryByText('Lin, answering Q1')).toBe(null)
-    expect(pane().getByText('First of q1', { selector: 'mark' })).toBeTruthy()
-    expect(pane().getByText(caution)).toBeTruthy()
-  },
-)

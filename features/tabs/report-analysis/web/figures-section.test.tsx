@@ -56,7 +56,7 @@ test.each([
     '標有 AI 的數值和文字由模型給出，僅供參考。',
   ],
 ] as const)(
-  'in %s every figure stands with its name, value, range and source, and one that is not there is analysing [D23 R4-007]',
+  'every figure has its name, value, range and source in %s, and a missing one is analysing [D23 R4-007]',
   async (locale, talent, emotion, assessment, videos, hint) => {
     showReport({ aiData, locale })
     await userEvent.click(await screen.findByRole('button', { name: titles[locale] }))

@@ -64,7 +64,7 @@ test.each([
   expect(fallback.map((node) => node.textContent)).toEqual([text])
 })
 
-test('what is still being made says so [R2-079]', async () => {
+test('a finding that is still being made says so [R2-079]', async () => {
   showReport({ findings: [{ ...item, status: -1 }] })
   expect(within(await rowOf('Left the interview page')).getByText('Generating')).toBeTruthy()
 })

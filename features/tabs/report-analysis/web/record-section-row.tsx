@@ -50,18 +50,36 @@ function wordsOf({ title, html }: QuestionResult): string {
   return title ?? headingText(html)
 }
 
-export function RecordSectionRow(props: Props) {
-  const { question, evidence, shown, missing, hasAllEvidence, isOpen, onToggle, onGo } = props
+/** The question's length, follow-ups and assessment point; missing ones are left out. */
+function useFacts({ durationMs, followUps, point }: QuestionResult): string {
   const t = useTranslations('report-analysis')
-  const levels = useTranslations('scores')
-  const id = useId()
-  const { number, point, durationMs, followUps, isScored } = question
-  const score = question.score ?? (isScored ? missing : { state: 'none' as const })
   const facts = [
     durationMs === null ? null : formatClock(durationMs),
     followUps > 0 ? t('followUps', { count: followUps }) : null,
     point ? t('recordPoint', { point }) : null,
-  ].filter((fact) => fact !== null)
+  ]
+  return facts.filter((fact) => fact !== null).join(' · ')
+}
+
+function RowScore({ score, hasLevel }: { score: OptionalScore | null; hasLevel: boolean }) {
+  const levels = useTranslations('scores')
+  return (
+    <span className={styles.score}>
+      {score && <Score score={score} />}
+      {hasLevel && score?.state === 'scored' && (
+        <span className={styles.level}>{levels(`level${starLevel(score)}`)}</span>
+      )}
+    </span>
+  )
+}
+
+export function RecordSectionRow(props: Props) {
+  const { question, evidence, shown, missing, hasAllEvidence, isOpen, onToggle, onGo } = props
+  const t = useTranslations('report-analysis')
+  const id = useId()
+  const { number, isScored } = question
+  const score = question.score ?? (isScored ? missing : { state: 'none' as const })
+  const facts = useFacts(question)
 
   function handleGo() {
     const [first] = evidence
@@ -87,15 +105,10 @@ export function RecordSectionRow(props: Props) {
           <b className={styles.number}>{t('questionNumber', { number })}</b>
           <span className={styles.words}>
             <span className={styles.title}>{wordsOf(question)}</span>
-            {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+            {facts && <span className={styles.facts}>{facts}</span>}
           </span>
         </button>
-        <span className={styles.score}>
-          {score && <Score score={score} />}
-          {shown?.levelLabels && score?.state === 'scored' && (
-            <span className={styles.level}>{levels(`level${starLevel(score)}`)}</span>
-          )}
-        </span>
+        <RowScore score={score} hasLevel={shown?.levelLabels === true} />
         <Counts evidence={evidence} />
         <button
           type="button"

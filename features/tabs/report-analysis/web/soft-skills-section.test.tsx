@@ -30,7 +30,7 @@ test('the soft skills stand with their scores, whichever names these came under 
   expect(screen.getByText('Mean 3.9 stars over 2 competencies')).toBeTruthy()
 })
 
-test('in an L5 position a skill keeps its own scale, and no stars are of more than three', async () => {
+test('a skill in an L5 position keeps its own scale, and no stars are of more than three', async () => {
   const labelGroupScoreList = [
     { label: 'Listening', labelScore: 8, labelTotalScore: 10 },
     { label: 'Collaboration', value: 2, total: 5 },

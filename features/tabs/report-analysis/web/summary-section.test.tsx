@@ -170,7 +170,7 @@ test('an analysis of answers that have changed since says so beside its standing
   expect(await screen.findByText(outdated)).toBeTruthy()
 })
 
-test('one that is still being made, and one of the answers as they are, say nothing of it', async () => {
+test('an unfinished analysis, and one of unchanged answers, do not say that answers have changed', async () => {
   const generating = { ...written, l2ReportInfo: { ...written.l2ReportInfo, l2status: 1 } }
   showSections({ aiData: generating, isOutdated: true })
   showSections({ aiData: written })

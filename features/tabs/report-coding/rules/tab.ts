@@ -5,9 +5,7 @@ export const tabNumber = 16
 export const tabPlace = 100
 export const permission = 'reportAIInterview'
 
-/**
- * Coding and objective questions (R2-045) show to readers of the AI interview, once there are results (decision N24).
- */
+/** Shows to readers of the AI interview with results (R2-045, decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestResults(facts, 'answers.coding', 'answers.objective')
 }

@@ -45,7 +45,7 @@ test('the result needs the key of the AI interview, and another company’s is n
 const importTest = async (cognitive: unknown) =>
   importer.importInterview(await anAccount(server.services), { tests: { cognitive } })
 
-test('what a bundle brings is what is answered', async () => {
+test('the answer is the part of the bundle', async () => {
   const imported = await importTest({ percentile: 91, explanation: '…' })
   expect(imported.result).toMatchObject({ state: 'stored', faults: [] })
   expect((await read(imported)).data).toEqual({ percentile: 91, explanation: '…', normGroup: null })

@@ -80,7 +80,7 @@ test('a result that could not be loaded is loaded again on demand', async () => 
   expect(await screen.findByText('Quick with numbers.')).toBeTruthy()
 })
 
-test('what was loaded stays when a later load fails', async () => {
+test('loaded data stay when a later load fails', async () => {
   answer(cognitiveReport, found)
   const queries = show()
   await screen.findByText('Quick with numbers.')

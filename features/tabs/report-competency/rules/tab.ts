@@ -5,10 +5,7 @@ export const tabNumber = 21
 export const tabPlace = 190
 export const permission = 'reportAIInterview'
 
-/**
- * The competency assessment (R2-051) shows with its results where it was ordered (decision N24); in the mini-app,
- * when the position simulates it (R2-054).
- */
+/** Shows with ordered results (decision N24); in the mini-app, where the position simulates it (R2-054). */
 export function isShownTo(facts: TabFacts): boolean {
   return (
     (facts.isMiniapp || facts.isCompetencyTestOn) && hasTestOrSimulation(facts, 'tests.competency', tabNumber)

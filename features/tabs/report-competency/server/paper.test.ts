@@ -12,7 +12,7 @@ test.each([
   expect(await section.write?.(paper)).toEqual([{ kind: 'notice', text: words }])
 })
 
-test('one that was not taken is none, with an interview and without', async () => {
+test('a test that was not taken is none, with an interview and without', async () => {
   const none = [{ kind: 'notice', text: expect.stringMatching(/^No competency assessment to show/) }]
   expect(await section.write?.(await aPaper([answered(meritasReport, null)]))).toEqual(none)
   expect(await section.write?.(await aPaper([], { interviewId: null }))).toEqual(none)

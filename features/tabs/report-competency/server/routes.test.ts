@@ -38,7 +38,7 @@ test('the assessment is answered with both scores, the times and its lists [R7-0
   expect(answer.data).toEqual(competency)
 })
 
-test('it is null where it was not taken, and a fault where what came in cannot be read', async () => {
+test('the test is null where it was not taken, and a fault where its part cannot be read', async () => {
   expect(await read(await anAssessedInterview(undefined))).toMatchObject({ code: 0, data: null })
   expect(await read(await anAssessedInterview('of an older format'))).toMatchObject({
     code: 1500,
@@ -46,7 +46,7 @@ test('it is null where it was not taken, and a fault where what came in cannot b
   })
 })
 
-test('it needs the key of the AI interview, and another company’s is not found', async () => {
+test('the test needs the key of the AI interview, and another company’s is not found', async () => {
   const assessed = await anAssessedInterview(competency, ['reportResume'])
   expect((await read(assessed)).code).toBe(codes.noPermission)
   const { token } = await anAccount(server.services)

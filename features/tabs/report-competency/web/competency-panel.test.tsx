@@ -64,7 +64,7 @@ const definitionOf = (term: string) =>
 
 const cellsOf = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map((cell) => cell.textContent)
 
-test('it shows its description [R2-051 R2-133]', async () => {
+test('the panel shows the description of the test [R2-051 R2-133]', async () => {
   show(assessment)
   expect(await screen.findByText('Plans ahead and keeps to it.')).toBeTruthy()
 })

@@ -58,7 +58,7 @@ test('one without a transcript is told apart from one that was not answered', ()
   expect(inQuestion(/Title of v2/).getByText('The candidate gave no answer')).toBeTruthy()
 })
 
-test('one that was answered in writing shows its words, beside what was said in answer to its follow-up', () => {
+test('a question answered in writing shows its words, beside the spoken answer to its follow-up', () => {
   const typed = { isCustom, transcript: null, video: null, durationMs: 0 }
   show([
     aRecordedAnswer('v1', 0, { ...typed, text: 'I typed this.' }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './tab.ts'
 
-test('it is tab 13 and opens by manualEvaluation', () => {
+test('the tab is number 13 and opens by manualEvaluation', () => {
   expect([tabNumber, permission]).toEqual([13, 'manualEvaluation'])
 })
 

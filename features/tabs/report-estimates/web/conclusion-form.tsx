@@ -19,6 +19,26 @@ interface Props {
   onClose: () => void
 }
 
+interface ActionsProps {
+  canSubmit: boolean
+  isSending: boolean
+  onCancel: () => void
+}
+
+function Actions({ canSubmit, isSending, onCancel }: ActionsProps) {
+  const t = useTranslations('report-estimates')
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={onCancel} disabled={isSending}>
+        {t('cancel')}
+      </Button>
+      <Button look="primary" type="submit" disabled={isSending || !canSubmit} aria-busy={isSending}>
+        {t(isSending ? 'submitting' : 'submit')}
+      </Button>
+    </div>
+  )
+}
+
 /** Result, stars and text of the conclusion; a draft until it is submitted. */
 export function ConclusionForm({ writing, isFocusWanted, onClose }: Props) {
   const t = useTranslations('report-estimates')
@@ -66,19 +86,7 @@ export function ConclusionForm({ writing, isFocusWanted, onClose }: Props) {
           onChange={(event) => draft.set({ text: event.target.value })}
         />
       </FrozenFields>
-      <div className={styles.buttons}>
-        <Button onClick={handleCancel} disabled={isSending}>
-          {t('cancel')}
-        </Button>
-        <Button
-          look="primary"
-          type="submit"
-          disabled={isSending || !isFilled('overall', draft.value)}
-          aria-busy={isSending}
-        >
-          {t(isSending ? 'submitting' : 'submit')}
-        </Button>
-      </div>
+      <Actions canSubmit={isFilled('overall', draft.value)} isSending={isSending} onCancel={handleCancel} />
     </form>
   )
 }

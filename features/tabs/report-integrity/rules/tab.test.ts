@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './tab.ts'
 
-test('it is tab 22 and opens by reportInterviewLog', () => {
+test('the tab is number 22 and opens by reportInterviewLog', () => {
   expect([tabNumber, permission]).toEqual([22, 'reportInterviewLog'])
 })
 

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noInterview } from '../../../candidates/interviews/rules/interview.ts'
 import {
   getChatMonitorImg,
@@ -16,6 +16,7 @@ import { answered, aPaper, failed } from '../../../report/paper/server/paper/pap
 import { paper as section } from './paper.ts'
 
 const server = serverUnderTest()
+
 const importer = importerUnderTest(server)
 
 /** What stands under a title, up to the next one. */
@@ -43,27 +44,25 @@ async function printed(given: Parameters<typeof anImport>[2] = {}) {
   return data.paper.tabs.find(({ title }) => title === 'Anti-cheating')?.blocks ?? []
 }
 
-describe('the log of an interview on paper', () => {
-  test('has when, what, on what and from where [R3-056]', async () => {
-    expect(under(await printed(), 'Progress log')?.tables).toEqual([
-      {
-        head: ['Time', 'What happened', 'Device', 'Address'],
-        rows: [
-          ['2026-11-06 13:30:00', 'Began', 'PC', '203.0.113.8 杭州'],
-          ['2026-11-06 13:30:00', 'Left the page', 'Mobile web', '203.0.113.8 杭州'],
-        ],
-      },
-    ])
-  })
+test('the log of an interview on paper has when, what, on what and from where [R3-056]', async () => {
+  expect(under(await printed(), 'Progress log')?.tables).toEqual([
+    {
+      head: ['Time', 'What happened', 'Device', 'Address'],
+      rows: [
+        ['2026-11-06 13:30:00', 'Began', 'PC', '203.0.113.8 杭州'],
+        ['2026-11-06 13:30:00', 'Left the page', 'Mobile web', '203.0.113.8 杭州'],
+      ],
+    },
+  ])
+})
 
-  test('has no column of places for whoever is told of none', async () => {
-    const blocks = await printed({ isAnonymous: true })
-    const heads = ['Progress log', 'Sign-in and exit record'].flatMap((title) =>
-      under(blocks, title)?.tables.flatMap(({ head }) => head),
-    )
-    expect(heads).toContain('What happened')
-    expect(heads).not.toContain('Address')
-  })
+test('the log of an interview on paper has no column of places for a reader without them', async () => {
+  const blocks = await printed({ isAnonymous: true })
+  const heads = ['Progress log', 'Sign-in and exit record'].flatMap((title) =>
+    under(blocks, title)?.tables.flatMap(({ head }) => head),
+  )
+  expect(heads).toContain('What happened')
+  expect(heads).not.toContain('Address')
 })
 
 test('every stretch of reading from a draft is printed with its beginning and its end [R3-051]', async () => {
@@ -80,63 +79,68 @@ test('every stretch of reading from a draft is printed with its beginning and it
   expect(drafts[9]).toEqual(['2026-11-06 13:39:00', '2026-11-06 13:39:05', 'Reading from notes'])
 })
 
-describe('a source that did not come', () => {
-  const nothing: ReplyOf<typeof preventCheatingReport> = {
-    unqualified: null,
-    isGenerating: false,
-    fullRecordingFlag: null,
-    isFullrecording: null,
-    fullRecordingImages: null,
-    phoneMonitoring: null,
-    phoneMonitoringText: null,
-    abnormalDetection: null,
-    screenshotProtection: null,
-    screenRecordingProtection: null,
-    keyboardDetection: null,
-    multiplePersonDetection: null,
-    interviewFacialRecognitionRes: null,
-    noFaceDetection: null,
-    noFaceDetectionInfo: null,
-    checkTextRepetition: null,
-    maxWordTextSimilarity: null,
-    maxAiTextSimilarity: null,
-    textSimilarityRes: null,
-    checkPhotoDetection: null,
-    abnormalPictureNum: null,
-    abnormalPictures: null,
-    candidateLoginLimitTimes: null,
-    personChangeDetection: null,
-    speechDraftDetection: null,
-    concentrationDetection: null,
-    mobileMonitorImages: null,
-    screenRecordingImages: null,
-  }
-  const course = { usedTimes: null, totalTime: null, cheatLogs: [], loginInfoList: [] }
-  const exit = { startTime: at, endTime: at + 18_000, time: 18 }
-  const answers = {
-    info: answered(preventCheatingReport, nothing),
-    course: answered(getExitAndLoginInfo, course),
-    exits: answered(getCheatLogs, []),
-    logs: answered(getOperatorLogs, []),
-    images: answered(getChatMonitorImg, []),
-  }
-  type Sources = { readonly [Source in keyof typeof answers]?: (typeof answers)[Source] }
+const nothing: ReplyOf<typeof preventCheatingReport> = {
+  unqualified: null,
+  isGenerating: false,
+  fullRecordingFlag: null,
+  isFullrecording: null,
+  fullRecordingImages: null,
+  phoneMonitoring: null,
+  phoneMonitoringText: null,
+  abnormalDetection: null,
+  screenshotProtection: null,
+  screenRecordingProtection: null,
+  keyboardDetection: null,
+  multiplePersonDetection: null,
+  interviewFacialRecognitionRes: null,
+  noFaceDetection: null,
+  noFaceDetectionInfo: null,
+  checkTextRepetition: null,
+  maxWordTextSimilarity: null,
+  maxAiTextSimilarity: null,
+  textSimilarityRes: null,
+  checkPhotoDetection: null,
+  abnormalPictureNum: null,
+  abnormalPictures: null,
+  candidateLoginLimitTimes: null,
+  personChangeDetection: null,
+  speechDraftDetection: null,
+  concentrationDetection: null,
+  mobileMonitorImages: null,
+  screenRecordingImages: null,
+}
 
-  async function write(given: Sources, locale: 'cn' | 'en' | 'zh-TW' = 'en') {
-    const interview = { ...noInterview, id: 'i1', isFinished: true, beganAt: at }
-    const paper = await aPaper(Object.values({ ...answers, ...given }), { locale, interview })
-    return (await section.write?.(paper)) ?? []
-  }
+const course = { usedTimes: null, totalTime: null, cheatLogs: [], loginInfoList: [] }
 
-  test.each([
-    ['cn', '登录与离开记录', '登录与离开记录未能载入，页面其余部分不受影响。'],
-    [
-      'en',
-      'Sign-in and exit record',
-      'The sign-in and exit record could not be loaded. The rest of the page still works.',
-    ],
-    ['zh-TW', '登入與離開紀錄', '登入與離開紀錄未能載入，頁面其餘部分不受影響。'],
-  ] as const)('is no record of nothing, and has no count (%s)', async (locale, title, words) => {
+const exit = { startTime: at, endTime: at + 18_000, time: 18 }
+
+const answers = {
+  info: answered(preventCheatingReport, nothing),
+  course: answered(getExitAndLoginInfo, course),
+  exits: answered(getCheatLogs, []),
+  logs: answered(getOperatorLogs, []),
+  images: answered(getChatMonitorImg, []),
+}
+
+type Sources = { readonly [Source in keyof typeof answers]?: (typeof answers)[Source] }
+
+async function write(given: Sources, locale: 'cn' | 'en' | 'zh-TW' = 'en') {
+  const interview = { ...noInterview, id: 'i1', isFinished: true, beganAt: at }
+  const paper = await aPaper(Object.values({ ...answers, ...given }), { locale, interview })
+  return (await section.write?.(paper)) ?? []
+}
+
+test.each([
+  ['cn', '登录与离开记录', '登录与离开记录未能载入，页面其余部分不受影响。'],
+  [
+    'en',
+    'Sign-in and exit record',
+    'The sign-in and exit record could not be loaded. The rest of the page still works.',
+  ],
+  ['zh-TW', '登入與離開紀錄', '登入與離開紀錄未能載入，頁面其餘部分不受影響。'],
+] as const)(
+  'a source that did not come is no record of nothing, and has no count (%s)',
+  async (locale, title, words) => {
     const none = under(await write({ course: failed(getExitAndLoginInfo) }, locale), title)
     expect(none).toEqual({ end: undefined, notices: [words], tables: [] })
     const some = under(
@@ -145,36 +149,42 @@ describe('a source that did not come', () => {
     )
     expect(some).toMatchObject({ end: undefined, notices: [words] })
     expect(some?.tables).toHaveLength(1)
-  })
+  },
+)
 
-  test.each([
-    ['cn', '离开页面的时间未能载入，时间轴上可能不全'],
-    ['en', 'The times away from the page could not be loaded, so the timeline may be incomplete'],
-    ['zh-TW', '離開頁面的時間未能載入，時間軸上可能不全'],
-  ] as const)('is named where the times away did not come (%s)', async (locale, words) => {
+test.each([
+  ['cn', '离开页面的时间未能载入，时间轴上可能不全'],
+  ['en', 'The times away from the page could not be loaded, so the timeline may be incomplete'],
+  ['zh-TW', '離開頁面的時間未能載入，時間軸上可能不全'],
+] as const)(
+  'a source that did not come is named where the times away did not come (%s)',
+  async (locale, words) => {
     const blocks = await write({ exits: failed(getCheatLogs) }, locale)
     expect(blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : []))).toContain(words)
-  })
+  },
+)
 
-  test('has its pictures uncounted', async () => {
-    const lists = { ...nothing, fullRecordingImages: [{ url: '/file/media/a', createTime: at }] }
-    const given = { info: answered(preventCheatingReport, lists) }
-    expect(await write(given)).toContainEqual({
-      kind: 'facts',
-      facts: [{ name: 'Computer', value: { text: '1 picture' } }],
-    })
-    const blocks = await write({ ...given, images: failed(getChatMonitorImg) })
-    expect(under(blocks, 'Photos and monitors')?.notices).toEqual([
-      'The monitors’ pictures could not be loaded. The rest of the page still works.',
-    ])
-    expect(blocks.filter(({ kind }) => kind === 'facts')).toEqual([])
+test('a source that did not come has its pictures uncounted', async () => {
+  const lists = { ...nothing, fullRecordingImages: [{ url: '/file/media/a', createTime: at }] }
+  const given = { info: answered(preventCheatingReport, lists) }
+  expect(await write(given)).toContainEqual({
+    kind: 'facts',
+    facts: [{ name: 'Computer', value: { text: '1 picture' } }],
   })
+  const blocks = await write({ ...given, images: failed(getChatMonitorImg) })
+  expect(under(blocks, 'Photos and monitors')?.notices).toEqual([
+    'The monitors’ pictures could not be loaded. The rest of the page still works.',
+  ])
+  expect(blocks.filter(({ kind }) => kind === 'facts')).toEqual([])
+})
 
-  test.each([
-    [null, 'No result'],
-    [0, 'No change of person'],
-    [2, '2 changes of person'],
-  ])('is no check of the person that found no change: a count of %s', async (changeTimes, text) => {
+test.each([
+  [null, 'No result'],
+  [0, 'No change of person'],
+  [2, '2 changes of person'],
+])(
+  'a source that did not come is no check of the person that found no change: a count of %s',
+  async (changeTimes, text) => {
     const change = { changeBeforePicture: null, changeAfterPicture: null, changeDateTime: null }
     const personChangeDetection = { ...change, changeTimes }
     const blocks = await write({
@@ -182,19 +192,19 @@ describe('a source that did not come', () => {
     })
     const name = 'Change of person'
     expect(blocks).toContainEqual({ kind: 'facts', facts: [{ name, value: { text } }] })
-  })
+  },
+)
 
-  test.each([
-    [{ info: failed(preventCheatingReport) }, 'The anti-cheating results could not be loaded'],
-    [{ course: failed(getExitAndLoginInfo) }, 'The sign-in and exit record could not be loaded'],
-    [{ exits: failed(getCheatLogs) }, 'The times away from the page could not be loaded'],
-    [{ images: failed(getChatMonitorImg) }, 'The monitors’ pictures could not be loaded'],
-  ])('is not an interview without checks: %#', async (given, words) => {
-    const text = JSON.stringify(await write(given))
-    expect(text).toContain(words)
-    expect(text).not.toContain('No anti-cheating results')
-    expect(JSON.stringify(await write({}))).toContain('No anti-cheating results')
-  })
+test.each([
+  [{ info: failed(preventCheatingReport) }, 'The anti-cheating results could not be loaded'],
+  [{ course: failed(getExitAndLoginInfo) }, 'The sign-in and exit record could not be loaded'],
+  [{ exits: failed(getCheatLogs) }, 'The times away from the page could not be loaded'],
+  [{ images: failed(getChatMonitorImg) }, 'The monitors’ pictures could not be loaded'],
+])('a source that did not come is not an interview without checks: %#', async (given, words) => {
+  const text = JSON.stringify(await write(given))
+  expect(text).toContain(words)
+  expect(text).not.toContain('No anti-cheating results')
+  expect(JSON.stringify(await write({}))).toContain('No anti-cheating results')
 })
 
 test('signing in and leaving are counted as on screen', async () => {

@@ -39,7 +39,7 @@ test.each([
   ['en', en, 'Body check', ['1 still generating', 'Nothing flagged', '']],
   ['zh-TW', zhTW, '身體檢查', ['1 項生成中', '沒有未通過項', '']],
 ])(
-  'that no part failed is not said of what is unfinished or was not looked at: %s',
+  'an unfinished or missing check is not said to have no failed part: %s',
   async (_locale, messages, title, ends) => {
     for (const [index, arm] of (['generating', 'reviewed', null] as const).entries()) {
       const bodyChecks = [{ tattoo: arm && ('reviewed' as const), arm, hand: null, leg: null }]
@@ -62,7 +62,7 @@ test.each([
   ['en', en, 'Phone monitor videos', '2 videos'],
   ['zh-TW', zhTW, '手機第二鏡頭影片', '2 段'],
 ])(
-  'what the phone recorded plays, each with the time at which it began: %s [R3-001]',
+  'recordings of the phone play, each with the time at which it began: %s [R3-001]',
   async (_locale, messages, title, end) => {
     const began = Date.UTC(2026, 2, 14, 10)
     const phoneVideos = [

@@ -103,7 +103,7 @@ test('a picture that does not load says so, and is tried again', async () => {
   expect(computer.getByRole('button', { name: 'Computer, 00:00' })).toBeTruthy()
 })
 
-test('of hundreds of pictures some show at once, and more when they are asked for', async () => {
+test('some of hundreds of pictures show at once, and more when they are asked for', async () => {
   const images = Array.from({ length: 130 }, (_, index) => ({
     source: 3,
     url: `/file/media/${index}`,

@@ -19,7 +19,7 @@ test('with results the tab shows each check with its result, under the words tha
   expect(screen.getAllByText('A finding, not proof: a person decides').length).toBeGreaterThan(0)
 })
 
-test('in Chinese the tab says that its results are for reference, and that a person judges', async () => {
+test('the tab says in Chinese that its results are for reference, and that a person judges', async () => {
   openChecks({}, { messages: cn })
   expect((await screen.findAllByText('检测结果仅供参考，由人判断')).length).toBeGreaterThan(0)
 })

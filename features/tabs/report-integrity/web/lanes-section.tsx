@@ -52,18 +52,20 @@ const Row = memo(function Row({ check, axis, grid, isCurrent, current, onCheck, 
   )
 })
 
+/** When each question begins, in milliseconds of the session. */
+function useStarts({ questions, clips }: ChecksInView['recording']): number[] {
+  return useMemo(
+    () => questions.map(({ first }) => clips[first]?.askedAtMs ?? clips[first]?.startMs ?? 0),
+    [questions, clips],
+  )
+}
+
 /** Every check on one axis: its name, its result, and its events with their times. */
 export function LanesSection({ view, selection }: Props) {
   const t = useTranslations('integrity')
   const { checks, axis, events, recording, sources } = view
   const { results, course, exits, images } = sources
-  const starts = useMemo(
-    () =>
-      recording.questions.map(
-        ({ first }) => recording.clips[first]?.askedAtMs ?? recording.clips[first]?.startMs ?? 0,
-      ),
-    [recording],
-  )
+  const starts = useStarts(recording)
   const grid = useMemo(() => gridPath(starts, axis), [starts, axis])
   const placed = useMemo(() => events.filter((event) => rangeOf(axis, event) !== null), [events, axis])
   const at = selection.atMs === null ? null : rangeOf(axis, { startMs: selection.atMs, endMs: null })

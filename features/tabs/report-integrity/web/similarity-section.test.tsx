@@ -40,13 +40,13 @@ test.each([
   ['was not switched on', { checkTextRepetition: 0 }],
   ['has no result', { checkTextRepetition: 1 }],
   ['is withheld', {}],
-])('of a comparison that %s it is not said that nothing similar was found', async (_case, report) => {
+])('a comparison that %s does not say that nothing similar was found', async (_case, report) => {
   openChecks({ report })
   const similarity = await section('Answer similarity')
   expect(await similarity.findByText('No similarity records')).toBeTruthy()
 })
 
-test('of a very long answer the compared part shows first, and the rest when it is asked for', async () => {
+test('a very long answer shows its compared part first, and the rest when it is asked for', async () => {
   const answer = `${'word '.repeat(6_000)}the end`
   openChecks({
     report: {

@@ -131,7 +131,7 @@ test('2, 4, 8 and 9 have four colours and words, and the colours of negative one
   expect(wordsOf).toEqual(['Low', 'Rather low', 'Medium', 'High'])
 })
 
-test('what is still being analysed has a word and no score, beside what is there', async () => {
+test('a result in analysis has a word and no score, beside the finished ones', async () => {
   show({
     mentalScore: { score: -1 },
     mentalScores: [dimension('optimism', 1, 7), dimension('purpose', 1, -1)],

@@ -45,7 +45,7 @@ test('rounds that are written down stand among the imported ones in order of tim
   expect(shape(mergeRounds([], [written(7)]))).toEqual([[1, 7]])
 })
 
-test('whatever is merged, nothing is lost, imported rounds keep their order, and no number is there twice', () => {
+test('merging loses no round, keeps the order of imported rounds, and gives no number twice', () => {
   const time = fc.integer({ min: 0, max: 100 })
   fc.assert(
     fc.property(fc.array(time), fc.array(time, { minLength: 1 }), (theirs, ours) => {
@@ -76,7 +76,7 @@ test.each([
   [{ result: '通过' }, true],
   [{ remark: '好' }, true],
   [{ suggestedPosition: '架构师' }, true],
-])('of %o it is said whether anything is written: %s', (round, says) => {
+])('the rule says of %o whether anything is written: %s', (round, says) => {
   expect(saysSomething(round)).toBe(says)
 })
 

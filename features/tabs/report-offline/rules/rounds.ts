@@ -1,10 +1,6 @@
 type RoundFormat = 'leaderless' | 'semiStructured'
 
-/**
- * How the round at a place among all of a candidate's was held; null where that is unknown.
- *
- * The first is always leaderless (R3-069), the second semi-structured where there are exactly two (R3-070).
- */
+/** The first round is leaderless (R3-069), the second of exactly two semi-structured (R3-070); others are unknown. */
 export function roundFormat(index: number, count: number): RoundFormat | null {
   if (index === 0) return 'leaderless'
   return index === 1 && count === 2 ? 'semiStructured' : null
@@ -30,7 +26,6 @@ export interface OfflineRound {
   readonly interviewer: string | null
 }
 
-/** A round that a person records; empty texts and what is left out say nothing. */
 export interface WrittenRound {
   /** 1 first, 2 second interview; left out for any other. */
   readonly type?: number | undefined
@@ -41,7 +36,6 @@ export interface WrittenRound {
   readonly interviewer?: string | undefined
 }
 
-/** Whether a record says how the round went: its type and its interviewer alone do not. */
 export function saysSomething({ result, score, remark, suggestedPosition }: WrittenRound): boolean {
   return Boolean(result || remark || suggestedPosition) || score !== undefined
 }
@@ -54,10 +48,8 @@ interface Held {
 type Numbered<Round> = Round & { readonly number: number }
 
 /**
- * Imported rounds and those that were recorded here, as one list in order of time.
- *
- * Imported ones keep their order, whatever their times. A recorded one gets the number after the round before it, and
- * so does an imported one whose number has been passed by then: no two rounds have the same.
+ * Merges imported and recorded rounds. Imported ones keep their order; a passed number goes up, so that no two rounds
+ * share one.
  */
 export function mergeRounds<Round extends Held>(
   imported: readonly Numbered<Round>[],
@@ -81,10 +73,7 @@ export function mergeRounds<Round extends Held>(
   return merged
 }
 
-/**
- * Reads a typed score: up to 100 with at most two decimals, with a point or a comma. Null for invalid text, and
- * undefined for none.
- */
+/** Reads a typed score up to 100 with two decimals. Null for invalid text, undefined for none. */
 export function readScore(text: string): number | null | undefined {
   const typed = text.trim()
   if (typed === '') return undefined
@@ -93,7 +82,6 @@ export function readScore(text: string): number | null | undefined {
   return value <= 100 ? value : null
 }
 
-/** The round of a form, whose fields are all text; without the score where that is invalid. */
 export function roundOf(
   form: Readonly<Record<'type' | 'result' | 'score' | 'remark' | 'position' | 'interviewerName', string>>,
 ): WrittenRound {

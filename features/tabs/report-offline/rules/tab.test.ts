@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './tab.ts'
 
-test('it is tab 11 and needs no permission of its own', () => {
+test('the tab is number 11 and needs no permission of its own', () => {
   expect([tabNumber, permission]).toEqual([11, null])
 })
 

@@ -3,10 +3,11 @@ import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addOfflineResult, listOfflineResults, maxWrittenRounds } from '../contract.ts'
 
 const server = serverUnderTest()
+
 const importer = importerUnderTest(server)
 
 async function importRounds(offlineRounds?: unknown, offlineInterviewTab = true) {
@@ -81,116 +82,111 @@ test.each([
   expect(result?.faults.map((fault) => fault.path)).toEqual([path])
 })
 
-describe('a round that is written down', () => {
-  const write = (of: { token: string; jobSeekerChannelId: string }, more: object, idempotencyKey?: string) =>
-    server.call(
-      addOfflineResult,
-      { jobSeekerChannelId: of.jobSeekerChannelId, ...more },
-      { token: of.token, ...(idempotencyKey && { idempotencyKey }) },
-    )
+const write = (of: { token: string; jobSeekerChannelId: string }, more: object, idempotencyKey?: string) =>
+  server.call(
+    addOfflineResult,
+    { jobSeekerChannelId: of.jobSeekerChannelId, ...more },
+    { token: of.token, ...(idempotencyKey && { idempotencyKey }) },
+  )
 
-  const whole = {
-    interviewType: 2,
-    interviewResult: '建议录用',
-    interviewScore: 4.5,
-    interviewRemark: '第一行\n第二行',
-    suggestPosition: '支付架构师',
-    interviewerName: '周予川',
-  }
+const whole = {
+  interviewType: 2,
+  interviewResult: '建议录用',
+  interviewScore: 4.5,
+  interviewRemark: '第一行\n第二行',
+  suggestPosition: '支付架构师',
+  interviewerName: '周予川',
+}
 
-  test('is refused past so many of one account, and a colleague still writes one down', async () => {
-    const of = await importRounds()
-    for (let round = 0; round < maxWrittenRounds; round += 1)
-      expect((await write(of, { interviewScore: 86 })).code).toBe(0)
-    expect(await write(of, { interviewScore: 86 })).toMatchObject({ code: 1008 })
-    expect((await read(of)).data).toHaveLength(maxWrittenRounds)
-    const { token } = await anAccount(server.services, { companyId: of.companyId })
-    expect((await write({ ...of, token }, { interviewScore: 86 })).code).toBe(0)
-  })
-
-  test('stands after the imported ones, whole, and the log says by whom without the words', async () => {
-    const of = await importRounds([{ interviewRound: 1, createTime: 5 }])
-    expect((await write(of, whole)).code).toBe(0)
+test('a round that is written down is refused past so many of one account, and a colleague still writes one down', async () => {
+  const of = await importRounds()
+  for (let round = 0; round < maxWrittenRounds; round += 1)
     expect((await write(of, { interviewScore: 86 })).code).toBe(0)
-    const { data } = await read(of)
-    const createTime = server.clock.now().getTime()
-    expect(data.map(({ interviewRound }) => interviewRound)).toEqual([1, 2, 3])
-    expect(data[1]).toEqual({ interviewRound: 2, interviewFormat: null, createTime, ...whole })
-    expect(data[2]).toMatchObject({ interviewType: null, interviewScore: 86, interviewResult: null })
-    const [entry] = await server.services.db
-      .selectFrom('auditEntry')
-      .where('companyId', '=', of.companyId)
-      .where('action', '=', 'offline.added')
-      .orderBy('sequence')
-      .select(['action', 'candidateId', 'details'])
-      .execute()
-    expect(entry).toEqual({
-      action: 'offline.added',
-      candidateId: of.jobSeekerChannelId,
-      details: {
-        subject: expect.any(String),
-        to: { interviewType: 2, interviewScore: 4.5, resultLength: 4, remarkLength: 7 },
-      },
-    })
-  })
+  expect(await write(of, { interviewScore: 86 })).toMatchObject({ code: 1008 })
+  expect((await read(of)).data).toHaveLength(maxWrittenRounds)
+  const { token } = await anAccount(server.services, { companyId: of.companyId })
+  expect((await write({ ...of, token }, { interviewScore: 86 })).code).toBe(0)
+})
 
-  test('is the same round while what colleagues think is held back from its writer [R3-069 R3-070 R3-071]', async () => {
-    const of = await importRounds([{ interviewRound: 1, createTime: 5, interviewResult: '同事的话' }])
-    const { companyId } = of
-    const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
-    const { id: candidateId } = await server.services.db
-      .selectFrom('candidate')
-      .where('companyId', '=', companyId)
-      .select('id')
-      .executeTakeFirstOrThrow()
-    const interviewers = [{ accountId: interviewer.accountId }]
-    await aPlan(server.services, { companyId, candidateId, interviewers })
-    await write(of, { interviewResult: '招聘者的话' })
-    const asInterviewer = { ...of, token: interviewer.token }
-    expect((await write(asInterviewer, { interviewResult: '自己的话' })).code).toBe(0)
-    const own = { interviewRound: 3, interviewFormat: null, interviewResult: '自己的话' }
-    expect((await read(asInterviewer)).data).toEqual([expect.objectContaining(own)])
-    expect((await read(of)).data).toMatchObject([{ interviewRound: 1 }, { interviewRound: 2 }, own])
+test('a round that is written down stands after the imported ones, whole, and the log says by whom without the words', async () => {
+  const of = await importRounds([{ interviewRound: 1, createTime: 5 }])
+  expect((await write(of, whole)).code).toBe(0)
+  expect((await write(of, { interviewScore: 86 })).code).toBe(0)
+  const { data } = await read(of)
+  const createTime = server.clock.now().getTime()
+  expect(data.map(({ interviewRound }) => interviewRound)).toEqual([1, 2, 3])
+  expect(data[1]).toEqual({ interviewRound: 2, interviewFormat: null, createTime, ...whole })
+  expect(data[2]).toMatchObject({ interviewType: null, interviewScore: 86, interviewResult: null })
+  const [entry] = await server.services.db
+    .selectFrom('auditEntry')
+    .where('companyId', '=', of.companyId)
+    .where('action', '=', 'offline.added')
+    .orderBy('sequence')
+    .select(['action', 'candidateId', 'details'])
+    .execute()
+  expect(entry).toEqual({
+    action: 'offline.added',
+    candidateId: of.jobSeekerChannelId,
+    details: {
+      subject: expect.any(String),
+      to: { interviewType: 2, interviewScore: 4.5, resultLength: 4, remarkLength: 7 },
+    },
   })
+})
 
-  test('stays when a later bundle brings its rounds anew', async () => {
-    const of = await importRounds([{ interviewRound: 1, createTime: 5 }])
-    await write(of, whole)
-    const bundle = aBundle({ offlineRounds: [{ interviewRound: 1, createTime: 6 }] })
-    const { externalId } = await server.services.db
-      .selectFrom('candidate')
-      .where('companyId', '=', of.companyId)
-      .select('externalId')
-      .executeTakeFirstOrThrow()
-    await importer.importFiles({ 'bundle.json': { ...bundle, externalId, interviews: [] } }, of.companyId)
-    expect((await read(of)).data.map(({ createTime }) => createTime)).toEqual([
-      6,
-      server.clock.now().getTime(),
-    ])
-  })
+test('a round that is written down is the same round while what colleagues think is held back from its writer [R3-069 R3-070 R3-071]', async () => {
+  const of = await importRounds([{ interviewRound: 1, createTime: 5, interviewResult: '同事的话' }])
+  const { companyId } = of
+  const interviewer = await anAccount(server.services, { companyId, userType: 'interviewer' })
+  const { id: candidateId } = await server.services.db
+    .selectFrom('candidate')
+    .where('companyId', '=', companyId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const interviewers = [{ accountId: interviewer.accountId }]
+  await aPlan(server.services, { companyId, candidateId, interviewers })
+  await write(of, { interviewResult: '招聘者的话' })
+  const asInterviewer = { ...of, token: interviewer.token }
+  expect((await write(asInterviewer, { interviewResult: '自己的话' })).code).toBe(0)
+  const own = { interviewRound: 3, interviewFormat: null, interviewResult: '自己的话' }
+  expect((await read(asInterviewer)).data).toEqual([expect.objectContaining(own)])
+  expect((await read(of)).data).toMatchObject([{ interviewRound: 1 }, { interviewRound: 2 }, own])
+})
 
-  test('is stored once, whatever retries', async () => {
-    const of = await importRounds()
-    const key = '0192f0c1-0000-7000-8000-000000000003'
-    expect([(await write(of, whole, key)).code, (await write(of, whole, key)).code]).toEqual([0, 0])
-    expect((await read(of)).data).toHaveLength(1)
-  })
+test('a round that is written down stays when a later bundle brings its rounds anew', async () => {
+  const of = await importRounds([{ interviewRound: 1, createTime: 5 }])
+  await write(of, whole)
+  const bundle = aBundle({ offlineRounds: [{ interviewRound: 1, createTime: 6 }] })
+  const { externalId } = await server.services.db
+    .selectFrom('candidate')
+    .where('companyId', '=', of.companyId)
+    .select('externalId')
+    .executeTakeFirstOrThrow()
+  await importer.importFiles({ 'bundle.json': { ...bundle, externalId, interviews: [] } }, of.companyId)
+  expect((await read(of)).data.map(({ createTime }) => createTime)).toEqual([6, server.clock.now().getTime()])
+})
 
-  test.each([
-    ['nothing but who asked', { interviewerName: '周予川', interviewResult: ' ' }],
-    ['a remark of 501 characters', { interviewRemark: 'x'.repeat(501) }],
-    ['a score above 100', { interviewScore: 100.5 }],
-    ['a type between', { interviewType: 1.5, interviewScore: 1 }],
-    ['a third type', { interviewType: 3, interviewScore: 1 }],
-  ])('is refused with %s', async (_case, wrong) => {
-    const of = await importRounds()
-    expect((await write(of, wrong)).code).toBe(1003)
-    expect((await read(of)).data).toEqual([])
-  })
+test('a round that is written down is stored once despite retries', async () => {
+  const of = await importRounds()
+  const key = '0192f0c1-0000-7000-8000-000000000003'
+  expect([(await write(of, whole, key)).code, (await write(of, whole, key)).code]).toEqual([0, 0])
+  expect((await read(of)).data).toHaveLength(1)
+})
 
-  test('needs a company that has the tab', async () => {
-    const untabbed = await anAccount(server.services)
-    const { candidateId } = await aCandidate(server.services, untabbed)
-    expect((await write({ ...untabbed, jobSeekerChannelId: candidateId }, whole)).code).toBe(1002)
-  })
+test.each([
+  ['nothing but who asked', { interviewerName: '周予川', interviewResult: ' ' }],
+  ['a remark of 501 characters', { interviewRemark: 'x'.repeat(501) }],
+  ['a score above 100', { interviewScore: 100.5 }],
+  ['a type between', { interviewType: 1.5, interviewScore: 1 }],
+  ['a third type', { interviewType: 3, interviewScore: 1 }],
+])('a round that is written down is refused with %s', async (_case, wrong) => {
+  const of = await importRounds()
+  expect((await write(of, wrong)).code).toBe(1003)
+  expect((await read(of)).data).toEqual([])
+})
+
+test('a round that is written down needs a company that has the tab', async () => {
+  const untabbed = await anAccount(server.services)
+  const { candidateId } = await aCandidate(server.services, untabbed)
+  expect((await write({ ...untabbed, jobSeekerChannelId: candidateId }, whole)).code).toBe(1002)
 })

@@ -79,7 +79,7 @@ test('without records the tab says 暂无记录 [R2-072]', async () => {
   expect(await screen.findByText('暂无记录')).toBeTruthy()
 })
 
-test('what could not be loaded is asked for again on demand, without a toast', async () => {
+test('rounds that could not be loaded are asked for again on demand, without a toast', async () => {
   refuse(listOfflineResults, '服务器繁忙')
   const { user } = showPanel()
   const retry = await screen.findByRole('button', { name: '重试' })
@@ -89,7 +89,7 @@ test('what could not be loaded is asked for again on demand, without a toast', a
   expect(await screen.findByText('第 1 轮')).toBeTruthy()
 })
 
-test('what came in and cannot be read is told as that, in the server’s words', async () => {
+test('an imported part that cannot be read is told as that, in the server’s words', async () => {
   refuse(listOfflineResults, '这部分内容已收到，但无法读取，请联系管理员', codes.serverError, {
     unreadable: 'offlineRounds',
   })

@@ -99,7 +99,7 @@ test('a round of which nothing is written is not sent', async () => {
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-test('what was not sent is open again, with what was written', async () => {
+test('an unsent form is open again, with what was written', async () => {
   const view = await openForm()
   await view.user.type(field('面试结果'), '通过')
   refuse(addOfflineResult, 'token', 1000)
@@ -129,7 +129,7 @@ test('a refusal keeps what was written, and cancel forgets it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '记录一轮面试' }))
 })
 
-test('whoever may not write rounds down has no button for it', async () => {
+test('a user who may not write rounds down has no button for it', async () => {
   showPanel(['remark'])
   await screen.findByText('暂无记录')
   expect(screen.queryByRole('button', { name: '记录一轮面试' })).toBe(null)

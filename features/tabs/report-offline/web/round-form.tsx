@@ -16,29 +16,14 @@ const typeWords = { '1': 'first', '2': 'second', other: 'otherRound' } as const 
   string
 >
 
-/** The form to record a round that was held in person. */
-export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () => void }) {
+type Writing = ReturnType<typeof useRoundForm>
+
+/** Which round it was, by whom, with what result. */
+function RoundFacts({ writing: { draft, fault } }: { writing: Writing }) {
   const t = useTranslations('report-offline')
-  const writing = useRoundForm(report, onDone)
-  const { draft, fault, isSending } = writing
-  const { type, result, score, remark, position, interviewerName } = draft.value
-  const handleSubmit = () => void writing.submit()
-  function handleCancel() {
-    writing.discard()
-    onDone()
-  }
-  const actions = (
-    <>
-      <Button type="submit" look="primary" disabled={isSending}>
-        {t(isSending ? 'saving' : 'save')}
-      </Button>
-      <Button disabled={isSending} onClick={handleCancel}>
-        {t('cancel')}
-      </Button>
-    </>
-  )
+  const { type, result, score, interviewerName } = draft.value
   return (
-    <DraftForm label={t('writing')} actions={actions} onSubmit={handleSubmit} isSending={isSending}>
+    <>
       <div className={styles.pair}>
         <div className={styles.choice}>
           <span aria-hidden="true" className={styles.label}>
@@ -75,6 +60,34 @@ export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () =
           onChange={({ target }) => draft.set({ score: target.value })}
         />
       </div>
+    </>
+  )
+}
+
+/** The form to record a round that was held in person. */
+export function RoundForm({ report, onDone }: { report: OpenReport; onDone: () => void }) {
+  const t = useTranslations('report-offline')
+  const writing = useRoundForm(report, onDone)
+  const { draft, fault, isSending } = writing
+  const { remark, position } = draft.value
+  const handleSubmit = () => void writing.submit()
+  function handleCancel() {
+    writing.discard()
+    onDone()
+  }
+  const actions = (
+    <>
+      <Button type="submit" look="primary" disabled={isSending}>
+        {t(isSending ? 'saving' : 'save')}
+      </Button>
+      <Button disabled={isSending} onClick={handleCancel}>
+        {t('cancel')}
+      </Button>
+    </>
+  )
+  return (
+    <DraftForm label={t('writing')} actions={actions} onSubmit={handleSubmit} isSending={isSending}>
+      <RoundFacts writing={writing} />
       <Field
         label={t('suggestedPosition')}
         maxLength={maxWordsLength}

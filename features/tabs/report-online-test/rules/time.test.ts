@@ -27,7 +27,7 @@ test.each([
   ['asked after the next one', [asked('a', 50), asked('b', 45)], 60_000],
   ['at the end of an interview of unknown length', [asked('a', 10)], null],
   ['asked past the end', [asked('a', 61)], 60_000],
-])('nothing is said of a question %s', (_case, answers, usedMs) => {
+])('a question %s has no text about its time', (_case, answers, usedMs) => {
   expect(timesSpent(answers, usedMs).has('a')).toBe(false)
 })
 

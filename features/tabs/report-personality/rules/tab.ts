@@ -5,10 +5,7 @@ export const tabNumber = 12
 export const tabPlace = 150
 export const permission = 'reportAIInterview'
 
-/**
- * The personality test, PDP (R2-044), and the Big Five beside it show to readers of the AI interview, once either has
- * results (decision N24).
- */
+/** Shows once PDP (R2-044) or Big Five has results (decision N24). */
 export function isShownTo(facts: TabFacts): boolean {
   return hasTestResults(facts, 'tests.personality', 'tests.bigFive')
 }

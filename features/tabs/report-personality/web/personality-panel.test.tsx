@@ -84,7 +84,7 @@ test('the personality test shows scores for A, B, C and D with the remark [R2-04
   expect(screen.getByText('Highest: A')).toBeTruthy()
 })
 
-test('it lists its questions, each with its options and the points that they were given [R2-140]', async () => {
+test('the questionnaire lists its questions, each with its options and the points that they were given [R2-140]', async () => {
   showPanel({ pdp: { ...pdp, questions: [question, { ...question, question: 'At home I am' }] } })
   expect(await screen.findByText('2 questions')).toBeTruthy()
   const options = within(screen.getByRole('table', { name: 'At work I am' })).getAllByRole('row')
@@ -218,7 +218,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('heading')).toBe(null))
 })
 
-test('what came in and cannot be read is said so, and never that no test was taken', async () => {
+test('a part that cannot be read is said so, and never that no test was taken', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   showBigFive(unreadable)
   expect(await screen.findByText('It came in but could not be read.')).toBeTruthy()

@@ -1,4 +1,3 @@
-/** The state of an offer, by its code. */
 const offerStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export type OfferState = (typeof offerStates)[number]
 

@@ -74,7 +74,7 @@ test.each([
   ['en', en],
   ['zh-TW', zhTW],
 ])(
-  'who accepted, who refused and why, and who is frozen stands beside each name: %s',
+  'each name has beside it whether they accepted, or refused and why, or are frozen: %s',
   async (lang, words) => {
     const { hr, factsFor } = await aPrintedPlan()
     expect((await factsFor(hr, lang)).get(words.interviewers)?.text.split('\n')).toEqual([
@@ -94,12 +94,12 @@ test('the time of an interview is printed with its zone [P2-132]', async () => {
   )
 })
 
-test('of a cancelled interview nobody’s answer is printed', async () => {
+test('a cancelled interview prints nobody’s answer', async () => {
   const { hr, factsFor } = await aPrintedPlan(3)
   expect((await factsFor(hr)).get(cn.interviewers)?.text).toBe('周予川\n何静姝\n韩砚秋\n沈知行')
 })
 
-test('how the candidate found it is printed for whoever plans interviews, and for nobody else', async () => {
+test('the candidate’s rating is printed for users who plan interviews, and for nobody else', async () => {
   const { companyId, hr, factsFor } = await aPrintedPlan()
   expect((await factsFor(hr)).get(cn.rating)).toMatchObject({
     text: expect.stringMatching(/4.* · \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n准时，问得具体。$/),

@@ -118,7 +118,7 @@ test('no times are offered for an interview that is over, and cancelling it send
   expect(await screen.findByText('这场面试的时间已过，取消后不会发送邮件。')).toBeTruthy()
 })
 
-test('whom it mails is said by the time at which it is cancelled, not by that at which the tab was opened', async () => {
+test('the time of the cancellation decides whom it mails, not the time at which the tab was opened', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: /取消/ }))
   await screen.findByText(

@@ -14,9 +14,9 @@ import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { unnamedEntry } from '../rules.ts'
 import styles from './plan-panel.module.css'
 
-type OfFeedback = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
-
 import { SecretText } from './secret-text.tsx'
+
+type OfFeedback = Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone' | 'facts'>
 
 function Meeting({ place }: { place: MeetingPlace }) {
   if ('text' in place) return place.text
@@ -97,6 +97,20 @@ function useUnnamedEntry(plan: Plan, { facts }: OfFeedback) {
   return mayGive ? unnamedEntry(plan, { id, name }) : null
 }
 
+/** The feedback of accounts that are no interviewers of the plan. */
+function OtherFeedback({ entries, ...feedbackOf }: FeedbackOf & { entries: Plan['others'] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.feedback?.id} className={styles.line}>
+          <span>{entry.interviewer.name}</span>
+          <PlanFeedback entry={entry} {...feedbackOf} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** All facts of a plan; missing ones have no row. */
 export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
   const { timeZone } = feedbackOf.report
@@ -127,19 +141,7 @@ export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
         </ul>
       ),
     ],
-    [
-      t('otherFeedback'),
-      others.length > 0 && (
-        <ul>
-          {others.map((entry) => (
-            <li key={entry.feedback?.id} className={styles.line}>
-              <span>{entry.interviewer.name}</span>
-              <PlanFeedback entry={entry} {...feedbackOf} />
-            </li>
-          ))}
-        </ul>
-      ),
-    ],
+    [t('otherFeedback'), others.length > 0 && <OtherFeedback entries={others} {...feedbackOf} />],
     [t('feedbackPage.title'), ownEntry && <PlanFeedback entry={ownEntry} {...feedbackOf} />],
     [t('rating'), rating && <RatingFact rating={rating} timeZone={timeZone} />],
     [t('guests'), guests.join(t('comma'))],

@@ -59,19 +59,10 @@ function useShownPlans(report: OfPlans): {
   return { plans, state }
 }
 
-/** The planned and past interviews with people: time, place, people, and their answers. */
-export function PlanPanel({ report }: { report: OfPlans }) {
-  const t = useTranslations('report-plan')
-  const { plans, state } = useShownPlans(report)
-  // Unsent changes of a plan are dropped once it is cancelled.
-  const isOver = useCallback(
-    (subject: string) => plans.some(({ id, isCancelled }) => isCancelled && subject.endsWith(` ${id}`)),
-    [plans],
-  )
-  useUnmarkUnsent(report.candidateId, isOver)
+/** The plans as a timeline: those that are drawn, with the acts of the reader. */
+function usePlanTimeline(report: OfPlans, plans: readonly Plan[], openedAt: number) {
   const queries = useQueryClient()
   const reload = () => refreshPlans(queries)
-  const [openedAt] = useState(() => serverTime(Date.now()))
   const timeOf = usePlanTime(report.timeZone)
   const ratings = useRatings(report)
   const mayPlan = report.facts.acts.has('plan')
@@ -100,6 +91,22 @@ export function PlanPanel({ report }: { report: OfPlans }) {
       ),
     }),
   )
+  return { items, list, ratings, toReceive }
+}
+
+/** The planned and past interviews with people: time, place, people, and their answers. */
+export function PlanPanel({ report }: { report: OfPlans }) {
+  const t = useTranslations('report-plan')
+  const { plans, state } = useShownPlans(report)
+  // Unsent changes of a plan are dropped once it is cancelled.
+  const isOver = useCallback(
+    (subject: string) => plans.some(({ id, isCancelled }) => isCancelled && subject.endsWith(` ${id}`)),
+    [plans],
+  )
+  useUnmarkUnsent(report.candidateId, isOver)
+  const [openedAt] = useState(() => serverTime(Date.now()))
+  const { items, list, ratings, toReceive } = usePlanTimeline(report, plans, openedAt)
+  const mayPlan = report.facts.acts.has('plan')
   return (
     <ReadingColumn>
       {toReceive.map((planId) => (

@@ -58,7 +58,7 @@ function open(acts: readonly 'plan'[], address: object = {}) {
   return show(<PlanPanel report={{ ...report, facts }} />, words)
 }
 
-test('whoever plans interviews reads how the candidate found one', async () => {
+test('a user who plans interviews reads how the candidate rated one', async () => {
   answer(queryInterviewPlan, [plan])
   const answeredTime = Date.UTC(2026, 2, 16, 4)
   answer(listSatisfaction, ratingsOf({ interviewPlanId: 'a', score: 4, content: '很专业', answeredTime }))
@@ -71,7 +71,7 @@ test('whoever plans interviews reads how the candidate found one', async () => {
   expect(said.textContent).toContain('2026-03-16 12:00:00')
 })
 
-test('whoever plans interviews is told that it could not be read, and reads it by asking again', async () => {
+test('a user who plans interviews is told that the rating could not be read, and reads it by asking again', async () => {
   answer(queryInterviewPlan, [plan])
   refuse(listSatisfaction, 'no', 500)
   open(['plan'])

@@ -2,17 +2,14 @@ import type { OptionalScore } from '../../../candidates/scores/rules/stars.ts'
 
 export type CaseState = 'passed' | 'failed' | 'running'
 
-/** The messages of the states. */
 export const caseWords = { passed: 'passed', failed: 'failedCase', running: 'running' } as const
 
-/** A test case of the handed-in code. */
 export interface TestCase {
   readonly name: string
   readonly state: CaseState
   readonly detail: string | null
 }
 
-/** One task of the simulation: the question, the handed-in code, and its result. */
 export interface Task {
   readonly id: string
   readonly title: string | null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './tab.ts'
 
-test('it is tab 8 and opens by reportAIInterview', () => {
+test('the tab is number 8 and opens by reportAIInterview', () => {
   expect([tabNumber, permission]).toEqual([8, 'reportAIInterview'])
 })
 

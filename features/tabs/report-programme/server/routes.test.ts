@@ -86,8 +86,8 @@ test('an interview without such work has none, and one whose work cannot be read
   })
 })
 
-describe('what is hidden does not leave the server:', () => {
-  test('whether a programme was right, with whatever tells it [R6-025]', async () => {
+describe('a hidden part of a programme does not leave the server:', () => {
+  test('whether a programme was right, with everything that tells it [R6-025]', async () => {
     const { data, body } = await read(await aReport({ rules: { hideAnswerCorrectness: true } }))
     expect(data.programme).toMatchObject({
       isScoreHidden: true,

@@ -95,7 +95,7 @@ test.each([[null], [[]]])('without work it says so: %j [R2-146]', async (tasks) 
   expect(await screen.findByText('No programming simulation')).toBeTruthy()
 })
 
-test('what did not come can be tried again', async () => {
+test('a failed load can be tried again', async () => {
   answerCall(getProgramme, 'refusal')
   draw()
   expect(

@@ -7,7 +7,7 @@ import { paper as section } from './paper.ts'
 test.each([
   ['has the time of the session at each sentence', 1_000, '01:01'],
   ['has no time where the recogniser gave none', 0, ''],
-])('what was spoken %s', async (_, offsetMs, time) => {
+])('the printed words of a spoken answer %s', async (_, offsetMs, time) => {
   const said = (text: string) => ({ startMs: offsetMs, endMs: offsetMs * 2, text })
   const answer = {
     ...nothingAnswered,

@@ -113,7 +113,7 @@ test('a long list of words shows its first ten, and the rest on request', async 
   expect(within(table).getAllByRole('rowheader')).toHaveLength(30)
 })
 
-test('what the company hides shows blank, and what is still being made never as a low score', async () => {
+test('a hidden score shows blank, and an unfinished one never as a low score', async () => {
   showPanel(analysed({ isescore: { topFrequencyWord: voice.topFrequencyWord } }, { total: false }))
   const result = await region('Voice')
   expect(await result.findAllByText('Not shown')).toHaveLength(3)
@@ -135,7 +135,7 @@ test('without a voice result there is no such section', async () => {
   expect(screen.queryByRole('region', { name: 'Voice' })).toBe(null)
 })
 
-test('what fails says so without a message over the page, can be tried again, and leaves the rest', async () => {
+test('a failed part says so without a message over the page, can be tried again, and leaves the rest', async () => {
   showPanel({ [allLanguageAbility.path]: 'refusal', [aiReportData.path]: 'refusal' })
   expect(
     await screen.findByText(

@@ -117,7 +117,7 @@ test('single scores that the company hides are none on paper either', async () =
   expect(text).not.toContain(none.text)
 })
 
-test('that the analysis could not be read is said, and so is one that is still made; none is no words', async () => {
+test('paper says that the analysis could not be read, or is still made, and nothing without one', async () => {
   const { read, companyId } = await aRecord({ l2ReportInfo: { l2status: 1 } })
   const { db } = server.services
   expect(JSON.stringify(await read())).toContain(analysis.generating)

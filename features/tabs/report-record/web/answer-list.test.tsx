@@ -97,7 +97,7 @@ test('a question of 170 px stays as it is [R9-057]', () => {
   expect(screen.queryByRole('button', { name: 'Show all' })).toBe(null)
 })
 
-test('what rests on a sentence stands beside it here too, and voices are told apart by name', () => {
+test('evidence of a sentence stands beside it here too, and voices are told apart by name', () => {
   const said = (speaker: string, text: string) => ({ startMs: 0, endMs: 1_000, text, speaker })
   const sentences = [said('Lin', 'We keep'), { ...said('Wu', 'A ledger?'), by: 'another' as const }]
   openRecord(

@@ -37,12 +37,12 @@ describe('beside the recording of a session', () => {
     expect(scored()).toEqual(['Wu Tao'])
   })
 
-  test('nothing stands there for a reader of a question that nobody scored', () => {
+  test('the log is empty for a reader of a question that nobody scored', () => {
     openRecord(anInterview(answers), { media, log: [logged('q1', 'Wu Tao')], at: { q: 'q2' } })
     expect(heading()).toBe(null)
   })
 
-  test('nothing stands there where the company shows no scores by people', () => {
+  test('the log is empty where the company shows no scores by people', () => {
     const answerRules = {
       hidesCorrectness: false,
       hidesManualScores: true,

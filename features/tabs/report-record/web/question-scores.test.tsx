@@ -119,7 +119,7 @@ test('a scored point that rests on nothing says so, and one that is still being 
 test.each([
   ['was not ordered', { isOrderAi: 0 }],
   ['was stopped', { isL2ScoreStop: 1 }],
-])('of an analysis that %s nothing is said of its evidence', (_case, more) => {
+])('an analysis that %s says nothing of its evidence', (_case, more) => {
   const analysed = { ...nothingQuoted, aiData: { ...written.aiData, ...more } }
   openRecord(interview, { media, at: { q: 'q2' }, analysed })
   expect(within(section()).getAllByText('4.6').length).toBeGreaterThan(0)

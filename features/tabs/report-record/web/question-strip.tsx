@@ -84,23 +84,20 @@ interface Props {
   linkTo: (question: RecordedQuestion) => ReactNode
 }
 
-/** The questions as pictures in a row; choosing one goes to its start, and shows it in full. */
-export function QuestionStrip({ playback, scores, linkTo }: Props) {
-  const t = useTranslations('recording')
-  const { clips, questions } = playback.recording
-  const current = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
-  const [row, setRow] = useState<HTMLOListElement | null>(null)
+/** Keeps the thumbnail of the current question in view. */
+function useRevealed(row: HTMLOListElement | null, current: number): void {
   const shown = useRef<number | null>(null)
-  const [opened, setOpened] = useState<number | null>(null)
-  const popupId = useId()
-  const { canGoBack, canGoOn } = useScrollEnds(row, questions.length)
-
   useEffect(() => {
     if (!row || shown.current === current) return
     shown.current = current
     const item = row.children[current]
     if (item instanceof HTMLElement) revealInRow(row, item)
   }, [row, current])
+}
+
+/** The question whose popup is open, by its place in the row; null for none. */
+function useOpened(row: HTMLOListElement | null, current: number) {
+  const [opened, setOpened] = useState<number | null>(null)
 
   // The seek to an opened question takes effect a little later; when another question comes into view, the popup
   // closes.
@@ -111,7 +108,7 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
     if (left !== current) setOpened((now) => (now === left ? null : now))
   }, [current])
 
-  const handleClose = useCallback(
+  const close = useCallback(
     (hadFocus: boolean) => {
       setOpened(null)
       const opener = opened === null ? null : row?.children[opened]?.querySelector('button')
@@ -119,6 +116,36 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
     },
     [row, opened],
   )
+  return { opened, setOpened, close }
+}
+
+interface ArrowProps {
+  label: string
+  isEnd: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Scrolls the row; at its end the button stays, so that it keeps the focus. */
+function Arrow({ label, isEnd, onPress, children }: ArrowProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={isEnd} onClick={onPress}>
+      {children}
+    </button>
+  )
+}
+
+/** The questions as pictures in a row; choosing one goes to its start, and shows it in full. */
+export function QuestionStrip({ playback, scores, linkTo }: Props) {
+  const t = useTranslations('recording')
+  const { clips, questions } = playback.recording
+  const current = usePlayback(playback, ({ clip }) => clips[clip]?.question ?? 0)
+  const [row, setRow] = useState<HTMLOListElement | null>(null)
+  const { opened, setOpened, close } = useOpened(row, current)
+  const popupId = useId()
+  const { canGoBack, canGoOn } = useScrollEnds(row, questions.length)
+
+  useRevealed(row, current)
 
   function handleChoose(index: number) {
     const question = questions[index]
@@ -131,15 +158,9 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
   return (
     <div className={styles.questions}>
       <nav className={styles.strip} aria-label={t('questions')}>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label={t('questionsBack')}
-          aria-disabled={!canGoBack}
-          onClick={() => scrollOn(row, -1)}
-        >
+        <Arrow label={t('questionsBack')} isEnd={!canGoBack} onPress={() => scrollOn(row, -1)}>
           <ChevronLeftIcon />
-        </button>
+        </Arrow>
         <ol className={styles.row} ref={setRow} onFocus={revealFocused}>
           {questions.map((question, index) => (
             <Thumbnail
@@ -152,15 +173,9 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
             />
           ))}
         </ol>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label={t('questionsOn')}
-          aria-disabled={!canGoOn}
-          onClick={() => scrollOn(row, 1)}
-        >
+        <Arrow label={t('questionsOn')} isEnd={!canGoOn} onPress={() => scrollOn(row, 1)}>
           <ChevronRightIcon />
-        </button>
+        </Arrow>
       </nav>
       <div aria-live="polite">
         {openedQuestion && (
@@ -169,7 +184,7 @@ export function QuestionStrip({ playback, scores, linkTo }: Props) {
             id={popupId}
             question={openedQuestion}
             link={linkTo(openedQuestion)}
-            onClose={handleClose}
+            onClose={close}
           />
         )}
       </div>

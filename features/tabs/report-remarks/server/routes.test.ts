@@ -58,7 +58,7 @@ test('estimates of the types 1, 2 and 3 are no remarks [R7-054 P7-070]', async (
   expect((await read(imported)).data.map(({ id }) => id)).toEqual(['r1'])
 })
 
-describe('what a colleague writes here', () => {
+describe('a remark of a colleague', () => {
   async function aWrittenRemark() {
     const imported = await importRemarks([remark('r1', 1_710_000_000_000), remark('r2', 1_710_000_900_000)])
     const { candidateId, companyId, accountId } = imported

@@ -71,7 +71,7 @@ const textsOf = (blocks: readonly Block[]) =>
 const none = 'No standard resume Its contents appear here once the resume has been processed.'
 
 describe('a visitor has on paper what the share shows on screen', () => {
-  test('what the candidate handed in where the share opens it', async () => {
+  test('original resume and attachments where the share opens them', async () => {
     const { readVisiting } = await aReport({ resume: 'ready', hasForm: true })
     expect(await readVisiting(['reportResume', 'originalResume'])).toEqual([
       'Original resume',
@@ -98,7 +98,7 @@ test('the ID card of somebody without an interview is told of, to visitors where
   expect(await (await aReport()).read()).not.toContain('ID card')
 })
 
-describe('what is not there is told apart from what is not there yet', () => {
+describe('a missing part is told apart from an unfinished one', () => {
   test.each([
     ['cn', '简历解析中'],
     ['en', 'Reading the resume'],
@@ -126,7 +126,7 @@ describe('what is not there is told apart from what is not there yet', () => {
     ['cn', '简历未能载入，页面其余部分不受影响。'],
     ['en', 'The resume could not be loaded. The rest of the page still works.'],
     ['zh-TW', '履歷未能載入，頁面其餘部分不受影響。'],
-  ] as const)('what did not come (%s)', async (locale, words) => {
+  ] as const)('a part that failed to load (%s)', async (locale, words) => {
     const calls = [jobseekerResumeInfo, jobseekerChannelInfo, getEmployInfo]
     const facts = factsOf({ personalParts: [...personalParts] })
     const paper = await aPaper(calls.map(failed), { locale, facts })

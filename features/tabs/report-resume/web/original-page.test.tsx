@@ -44,7 +44,7 @@ test('a file that is gone with its session or share is not framed: the page says
 })
 
 test.each([null, 'https://elsewhere.example/file/media/a', 'javascript:alert(1)'])(
-  'it frames nothing for the address %s and says what to do',
+  'the page frames nothing for the address %s and says what to do',
   (handed) => {
     show(handed)
     expect(screen.getByText('没有可显示的简历，请从报告中重新打开。')).toBeTruthy()

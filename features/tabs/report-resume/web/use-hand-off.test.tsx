@@ -114,7 +114,7 @@ test.each([
   ['an original', 'ready'],
   ['no original', 'none'],
 ] as const)(
-  'whoever has left the report before %s is found is led nowhere and told nothing',
+  'a reader who has left the report before %s is found is led nowhere and told nothing',
   async (_, state) => {
     const api = fakeApi()
     const resumeUrl = state === 'ready' ? '/file/media/source' : ''

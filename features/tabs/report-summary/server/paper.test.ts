@@ -101,7 +101,7 @@ test('below each score of the summary stands what it rests on, how much more the
   expect(await written(summaryPaper, [], all)).toMatchObject({ Overall: none })
 })
 
-test('who reads the summary alone gets no evidence, and paper does not say that there is none [D08]', async () => {
+test('a reader of the summary alone gets no evidence, and paper does not say that there is none [D08]', async () => {
   expect(await written(summaryPaper, [], ['overviewAI'])).toEqual({})
 })
 
@@ -121,7 +121,7 @@ test.each([
   ['cn', '由模型评分，没有对应的面试时刻，仅供参考。'],
   ['en', 'Scored by a model, without reference to a moment of the interview. For reference only.'],
   ['zh-TW', '由模型評分，沒有對應的面試時刻，僅供參考。'],
-] as const)('of languages and the voice it is said that a model scored them (%s)', async (locale, words) => {
+] as const)('paper says of languages and the voice that a model scored them (%s)', async (locale, words) => {
   const voice = { iseAllScore: 4, iseFluencyScore: 4, iseAccuracyScore: 4 }
   const scored = { language: 'en', star: 4, overall: 80, pronunciation: 80, fluency: 80, tone: null }
   const calls = [
@@ -144,7 +144,7 @@ test.each([
     'Inferred by a model, without reference to a moment of the interview. These are tendencies, neither good nor bad, and for reference only.',
   ],
   ['zh-TW', '由模型推斷，沒有對應的面試時刻。描述的是傾向，沒有好壞之分，僅供參考。'],
-] as const)('of the Big Five it is said that a model inferred them (%s)', async (locale, words) => {
+] as const)('paper says of the Big Five that a model inferred them (%s)', async (locale, words) => {
   const traits = { openness: 3, conscientiousness: 3, extraversion: 1, agreeableness: 2, neuroticism: 2 }
   const calls = [
     answered(aiReportData, { aiData, evidence: [], shown }),

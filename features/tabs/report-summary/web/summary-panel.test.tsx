@@ -1,79 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { positionScores } from '../../../candidates/scores/contract.ts'
-import { messages as scores } from '../../../candidates/scores/messages/en.ts'
-import type { AiData } from '../../../findings/analysis/contract/ai-data.ts'
-import { aiReportData } from '../../../findings/analysis/contract/calls.ts'
 import type { EvidenceItem } from '../../../findings/evidence/contract.ts'
-import { messages as evidence } from '../../../findings/evidence/messages/en.ts'
 import { englishAbility, getLanguageScore } from '../../../findings/languages/contract.ts'
-import { answerWith, asked, show } from '../../../findings/languages/web/abilities-under-test.tsx'
+import { asked } from '../../../findings/languages/web/abilities-under-test.tsx'
 import { allLanguageAbility } from '../../../findings/speech/contract.ts'
-import { messages as reading } from '../../../findings/speech/messages/en.ts'
-import type { PermissionKey } from '../../../platform/access/rules/permissions.ts'
-import type { ReportAddress } from '../../../report/report/rules/address.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import {
-  anAnswer,
-  anInterview,
-  everythingShown,
-  reportOf,
-} from '../../../report/report/web/report-under-test.ts'
 import { signInAs } from '../../../sign-in/session/web/user-under-test.ts'
-import { messages } from '../messages/en.ts'
-import { SummaryPanel } from './summary-panel.tsx'
-
-const label = (assessmentPoint: string, calculateStar: number, scoreReason = `Why ${assessmentPoint}.`) => ({
-  assessmentPoint,
-  calculateStar,
-  scoreReason,
-})
-
-const competencies = [label('Design', 4.6), label('Ownership', 3.1), label('Depth', 2.4)]
-
-const written = (labels = competencies, more: AiData = {}): AiData => ({
-  interviewCategory: 6,
-  aiAllScore: 4.2,
-  l5ScoreRank: { rankPercent: 0.9137 },
-  sumContent: 'Runs payment systems and can say why.',
-  l2ReportInfo: { l2status: 0, dimLabelList: labels },
-  ...more,
-})
-
-interface Given {
-  aiData?: AiData | 'refusal'
-  items?: readonly EvidenceItem[]
-  shown?: Partial<typeof everythingShown>
-  parts?: readonly string[]
-  replies?: Readonly<Record<string, unknown>>
-  address?: ReportAddress
-  go?: OpenReport['go']
-  loadsLanguageScore?: boolean
-  permissions?: readonly PermissionKey[]
-}
-
-const analysed = ({ aiData = written(), items = [], shown }: Given) => ({
-  [aiReportData.path]:
-    aiData === 'refusal' ? aiData : { aiData, evidence: items, shown: { ...everythingShown, ...shown } },
-})
-
-function showSummary(given: Given = {}) {
-  const { parts = [], replies, address = {}, go = () => {}, loadsLanguageScore = false } = given
-  const report = reportOf(
-    anInterview([anAnswer('q1', 5_000)]),
-    { address, go },
-    { parts: ['aiData', ...parts] },
-  )
-  const { permissions = ['overviewAI', 'reportAIInterview'] } = given
-  const facts = { ...report.facts, loadsLanguageScore, permissions: new Set(permissions) }
-  return show(<SummaryPanel report={{ ...report, facts }} />, {
-    replies: { ...analysed(given), [positionScores.path]: { standing: null }, ...replies },
-    words: { evidence, scores, 'report-summary': messages, speech: reading },
-  })
-}
-
-const region = async (name: string) => within(await screen.findByRole('region', { name }))
+import { competencies, label, region, showSummary, written } from './summary-panel-under-test.tsx'
 
 test('three competencies or more are a radar, with their stars and explanations beside it [R2-117 R2-118 R2-120]', async () => {
   showSummary()
@@ -186,7 +120,7 @@ test('the people of a partner read its name in the copyright notice [P6-031]', a
   expect(await screen.findByText(/© \d{4} 云涧人才\./)).toBeTruthy()
 })
 
-test('in the personal mode there is no copyright notice', async () => {
+test('the personal mode has no copyright notice', async () => {
   showSummary({ address: { mode: 'personal' } })
   await screen.findByText('Runs payment systems and can say why.')
   expect(screen.queryByRole('region', { name: 'Copyright notice' })).toBe(null)
@@ -249,78 +183,8 @@ test('the overall score and the label groups stand with what they rest on as wel
   expect(await (await region('Overall')).findByText(noEvidence)).toBeTruthy()
 })
 
-test('who reads the summary alone gets no evidence, and is not told that there is none [D08]', async () => {
+test('a reader of the summary alone gets no evidence, and is not told that there is none [D08]', async () => {
   showSummary({ permissions: ['overviewAI'] })
   expect(await screen.findByText('Why Ownership.')).toBeTruthy()
   expect(screen.queryByText(noEvidence)).toBe(null)
-})
-
-test('an unfinished competency never looks like a low one', async () => {
-  showSummary({ aiData: written([label('Design', 4.6), label('Ownership', -1)]) })
-  const section = await region('Scores by competency')
-  expect(await section.findByText('Analysing')).toBeTruthy()
-  expect(section.queryByText(/0\.0/)).toBe(null)
-})
-
-test('while the analysis is written it says so, and an arrival shows by itself', async () => {
-  const queries = showSummary({ aiData: { aiAllScore: -1, l2ReportInfo: { l2status: 1 } } })
-  expect((await screen.findAllByText('Generating the report')).length).toBeGreaterThan(0)
-  answerWith({ ...analysed({}), [positionScores.path]: { standing: null } })
-  await queries.invalidateQueries({ queryKey: [aiReportData.path] })
-  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
-})
-
-test('a stopped analysis says so and shows no scores; tests of their own still stand', async () => {
-  showSummary({
-    aiData: { isL2ScoreStop: 1 },
-    parts: ['tests.english'],
-    replies: { [englishAbility.path]: { score: 88, level: null, explanation: null } },
-  })
-  expect(await screen.findByText('The analysis was stopped')).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'Scores by competency' })).toBe(null)
-  expect(await (await region('English ability')).findAllByText('60 to below 90')).not.toHaveLength(0)
-})
-
-test('what fails says so and can be tried again; the sections of other sources stand', async () => {
-  const abilities = { [allLanguageAbility.path]: [{ language: 'jp', score: 80, level: 4 }] }
-  showSummary({ aiData: 'refusal', parts: ['tests.reading'], replies: abilities })
-  expect(
-    (await screen.findAllByText('The AI report could not be loaded. The rest of the page still works.'))
-      .length,
-  ).toBeGreaterThan(0)
-  expect(await (await region('Ability by language')).findByText('Good')).toBeTruthy()
-  answerWith({ ...analysed({}), ...abilities, [positionScores.path]: { standing: null } })
-  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body)
-  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
-})
-
-test('without the L2 analysis the summary has its verdict and no competencies [R4-012]', async () => {
-  const labelGroupScoreList = [{ label: 'Profession', labelScore: 21.4, labelTotalScore: 25 }]
-  const sections = () =>
-    ['Scores by competency', 'Soft skills'].filter((name) => screen.queryByRole('region', { name }))
-  showSummary({ aiData: written(competencies, { labelGroupScoreList, isOrderAi: 2 }) })
-  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
-  expect(sections()).toHaveLength(2)
-  cleanup()
-  showSummary({ aiData: written(competencies, { labelGroupScoreList, isOrderAi: 0 }) })
-  expect(await screen.findByText('Runs payment systems and can say why.')).toBeTruthy()
-  expect(sections()).toEqual([])
-})
-
-test('of languages and the voice it is said that a model scored them, section by section', async () => {
-  const isescore = { iseAllScore: 4.3, iseFluencyScore: 4.4, iseAccuracyScore: 4.2 }
-  const scored = { language: 'en', star: 4, overall: 80, pronunciation: 80, fluency: 80, tone: null }
-  showSummary({
-    aiData: written(competencies, { isescore }),
-    parts: ['tests.english', 'tests.reading', 'tests.language'],
-    replies: {
-      [englishAbility.path]: { score: 88, level: 4, explanation: 'Explains designs.' },
-      [allLanguageAbility.path]: [{ language: 'yue', score: 71.5, level: 3 }],
-      [getLanguageScore.path]: [{ ...scored, integrity: 80, rhythm: 80, scoreConfig: [] }],
-    },
-  })
-  const hint = 'Scored by a model, without reference to a moment of the interview. For reference only.'
-  for (const name of ['Ability by language', 'English ability', 'Language scores', 'Voice']) {
-    expect(await (await region(name)).findByText(hint)).toBeTruthy()
-  }
 })

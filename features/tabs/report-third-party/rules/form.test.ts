@@ -31,11 +31,11 @@ test.each([
   [{ score: '  ', file: null }, true],
   [{ score: '0', file: null }, false],
   [{ score: '', file }, false],
-])('of %o it is said whether a result is wanted: %s [R5-032]', (result, wants) => {
+])('the rule says of %o whether a result is wanted: %s [R5-032]', (result, wants) => {
   expect(wantsResult({ testName: 'A', ...result })).toBe(wants)
 })
 
-test('what is sent is of type 1 with a file and of type 0 without one [R3-059]', () => {
+test('a sent evaluation is of type 1 with a file and of type 0 without one [R3-059]', () => {
   expect(inputOf({ testName: ' A ', score: ' 7 ', file: null })).toEqual({
     testName: 'A',
     score: '7',

@@ -1,23 +1,19 @@
 import type { ThirdPartyEvaluation } from './evaluation.ts'
 import { testTypes } from './test-types.ts'
 
-/** The uploaded file of a form, from now or earlier. */
 interface FormFile {
   readonly name: string
   /** The server's reference of the file. */
   readonly reference: string
 }
 
-/** The fields of the form. */
 export interface EvaluationForm {
   readonly testName: string
   readonly score: string
   readonly file: FormFile | null
-  /** What of an existing evaluation the form began with. */
   readonly revision?: string
 }
 
-/** The form of an existing evaluation, or of a new one. */
 export function formOf(evaluation: ThirdPartyEvaluation | null): EvaluationForm {
   if (!evaluation) return { testName: '', score: '', file: null }
   const { name, score, file, revision } = evaluation

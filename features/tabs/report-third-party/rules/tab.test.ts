@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../../report/report/rules/facts-of.ts'
 import { isShownTo, permission, tabNumber } from './tab.ts'
 
-test('it is tab 5 and opens by thirdComment', () => {
+test('the tab is number 5 and opens by thirdComment', () => {
   expect([tabNumber, permission]).toEqual([5, 'thirdComment'])
 })
 

@@ -4,10 +4,7 @@ export const tabNumber = 5
 export const tabPlace = 50
 export const permission = 'thirdComment'
 
-/**
- * Third-party evaluations show to those who may read them (R2-040), but not where the personality test is used
- * (R2-041).
- */
+/** Shows with the permission (R2-040), but not beside the personality test (R2-041). */
 export function isShownTo({
   permissions,
   usesPersonalityTest,

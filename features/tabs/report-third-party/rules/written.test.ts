@@ -19,7 +19,7 @@ const known: StoredEvaluation = {
   createDate: 5,
 }
 
-test('what is entered is stored as of now, and only what there is of it', () => {
+test('an entered evaluation is stored as of now, with its filled fields only', () => {
   expect(writtenEvaluation({ testName: 'A', testType: 0 }, null, null, now)).toEqual({
     testName: 'A',
     testType: 0,
@@ -37,7 +37,7 @@ test('a change keeps what cannot be written, and the name of a file that stays',
   expect(writtenEvaluation(bare, null, known, now)).toEqual({ ...rest, testName: 'B', testType: 0 })
 })
 
-test('whatever is written fits what is stored', () => {
+test('every written evaluation fits the stored shape', () => {
   const written = fc.record(
     {
       testName: fc.string({ minLength: 1, maxLength: 200 }),
@@ -60,7 +60,7 @@ test('whatever is written fits what is stored', () => {
   )
 })
 
-test('of a deleted one everything but its file stays', () => {
+test('a deleted evaluation keeps everything but its file', () => {
   const { fileUrl: _fileUrl, fileName: _fileName, ...rest } = known
   expect(deletedEvaluation(known)).toEqual(rest)
 })

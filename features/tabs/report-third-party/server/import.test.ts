@@ -100,7 +100,7 @@ test('evaluations of a bundle that share an id are all there', async () => {
   expect(await namesOf(await imported(...same))).toEqual(['测评 a', '测评 a', '第二份'])
 })
 
-test('what an older version stored as one document is listed as rows, those that share an id too, each once', async () => {
+test('evaluations that an older version stored as one document are listed as rows, those that share an id too, each once', async () => {
   const of = await imported(evaluation('a', { fileUrl: 'media/a.pdf', testType: 1 }))
   const { db } = server.services
   const rows = db.selectFrom('thirdPartyEvaluation').where('companyId', '=', of.companyId)

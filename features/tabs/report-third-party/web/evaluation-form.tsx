@@ -20,6 +20,20 @@ interface Props {
   onDone: () => void
 }
 
+function ResultHint({ isShown }: { isShown: boolean }) {
+  const t = useTranslations('report-third-party')
+  return (
+    <p role="status" className={styles.note}>
+      {isShown && (
+        <>
+          <InfoIcon />
+          {t('wantsResult')}
+        </>
+      )}
+    </p>
+  )
+}
+
 /** The form of an evaluation: a name, and a score or a file, both of which may come later. */
 export function EvaluationForm({ report, evaluation, onDone }: Props) {
   const t = useTranslations('report-third-party')
@@ -74,14 +88,7 @@ export function EvaluationForm({ report, evaluation, onDone }: Props) {
           onBusy={setIsUploading}
         />
       )}
-      <p role="status" className={styles.note}>
-        {wantsResult(draft.value) && !isUploading && (
-          <>
-            <InfoIcon />
-            {t('wantsResult')}
-          </>
-        )}
-      </p>
+      <ResultHint isShown={wantsResult(draft.value) && !isUploading} />
       {draft.isUnsent && <UnsentNote disabled={isSending} onSend={handleSubmit} />}
     </DraftForm>
   )

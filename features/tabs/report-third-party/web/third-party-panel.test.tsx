@@ -85,7 +85,7 @@ test('without evaluations the tab says so', async () => {
   expect(await screen.findByText('暂无第三方评价')).toBeTruthy()
 })
 
-test('what could not be loaded shows the server’s words in a toast, and is asked for again on demand', async () => {
+test('a list that could not be loaded shows the server’s words in a toast, and is asked for again on demand', async () => {
   refuse(listThirdPartyEvaluations, '服务器繁忙')
   const { user } = showPanel()
   const retry = await screen.findByRole('button', { name: '重试' })
@@ -96,7 +96,7 @@ test('what could not be loaded shows the server’s words in a toast, and is ask
   expect(asked).toHaveLength(2)
 })
 
-test('one that cannot be read is counted in words, beside the others', async () => {
+test('an evaluation that cannot be read is counted in words, beside the others', async () => {
   const { rows } = await showEvaluations(
     anEvaluation('a'),
     anEvaluation('b', { testName: '', isUnreadable: true }),

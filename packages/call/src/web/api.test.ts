@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { batch } from '../batch.ts'
 import { codes } from '../codes.ts'
 import { callApi, readApi, tokenExpiredText } from './api.ts'
 import { type ApiClient, connectApi } from './client.ts'
@@ -251,7 +252,7 @@ test.each([
   await expect(callApi(call, { id: '1' })).rejects.toMatchObject({ isTold })
 })
 
-test('what is read in one tick goes out as one request, and each gets its own answer [R7-001]', async () => {
+test('reads of one tick go out as one request, and each gets its own answer [R7-001]', async () => {
   token = 't'
   connectApi({ ...client, isGathering: true })
   answerWith({
@@ -274,7 +275,7 @@ test('what is read in one tick goes out as one request, and each gets its own an
   expect(sent).toHaveLength(1)
   expect(sent[0]?.address).toBe('/batch')
   expect(headerOf('token')).toBe('t')
-  expect(JSON.parse(String(sent[0]?.init.body)).calls.slice(0, 2)).toEqual([
+  expect(batch.input.parse(JSON.parse(String(sent[0]?.init.body))).calls.slice(0, 2)).toEqual([
     { path: '/mark/thing', method: 'GET', input: { id: '1' }, etag: '' },
     { path: '/mark/things', method: 'GET', input: { id: '2' }, etag: '' },
   ])
@@ -303,7 +304,7 @@ test('a request that fails as a whole says so once, and fails for each of its re
   expect(signs).toEqual(['danger  Failed to fetch'])
 })
 
-test('what a batch leaves unanswered is asked for anew', async () => {
+test('reads that a batch leaves unanswered are asked for anew', async () => {
   connectApi({ ...client, isGathering: true })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     sent.push({ address, init })

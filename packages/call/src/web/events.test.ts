@@ -70,7 +70,7 @@ test('a stream carries token and language in headers, never in its address', asy
   })
 })
 
-test('it gives that it is open, its events, and how far the caller has seen', async () => {
+test('the stream tells that it is open, its events, and how far the caller has seen', async () => {
   const all = readAll(readEvents(thingEvents, { thingId: '7' }, { signal: signal() }))
   write(': open\n\nevent: thing\ndata: {"na')
   write('me":"甲"}\n\nevent: other\ndata: {"name":"x"}\n\nevent: thing\ndata: {"name":1}\n\n')

@@ -51,7 +51,7 @@ test('a call that tells of its progress is sent and answered as any other', asyn
   expect(shares).toEqual([0.25, 1])
 })
 
-test('it fails with the server’s words, and says what the network said', async () => {
+test('the upload fails with the server’s words, and says what the network said', async () => {
   const refused = start()
   refused.request?.answer({ code: 1010, msg: '只能上传一个文件' })
   expect(await refused.answer).toMatchObject({ code: 1010, message: '只能上传一个文件' })
@@ -64,7 +64,7 @@ test('it fails with the server’s words, and says what the network said', async
   expect(notices).toEqual(['500 server is down', ' Failed to fetch'])
 })
 
-test('it is stopped by its caller, without a word', async () => {
+test('the upload is stopped by its caller, without a word', async () => {
   const abort = new AbortController()
   const { request, answer } = start({ signal: abort.signal })
   abort.abort()
@@ -74,7 +74,7 @@ test('it is stopped by its caller, without a word', async () => {
   expect(start({ signal: abort.signal }).sent).toEqual([])
 })
 
-test('it may take its time as long as it moves, and fails when it stands still', async () => {
+test('the upload may take its time as long as it moves, and fails when it stands still', async () => {
   vi.useFakeTimers()
   const { request, answer } = start()
   for (const share of [0.2, 0.4, 0.6]) {

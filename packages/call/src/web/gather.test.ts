@@ -22,7 +22,7 @@ function gatherer(most = 3) {
   return { gather, sent, whenSent }
 }
 
-test('what is asked in one tick is sent together, and what is asked later is not', async () => {
+test('calls of one tick are sent together, and a later call is not', async () => {
   const { gather, sent, whenSent } = gatherer()
   const all = [gather('one'), gather('two')]
   await whenSent(1)
@@ -49,7 +49,7 @@ test('more than may go together go in several', async () => {
   expect(sent.map(({ reads }) => reads)).toEqual([['1', '2', '3'], ['4']])
 })
 
-test('one that fails leaves the others as they are; what fails as a whole fails for each', async () => {
+test('a call that fails leaves the others as they are; a request that fails as a whole fails for each', async () => {
   const { gather, sent, whenSent } = gatherer()
   const settled = Promise.allSettled([gather('one'), gather('two')])
   await whenSent(1)
@@ -68,7 +68,7 @@ test('one that fails leaves the others as they are; what fails as a whole fails 
     expect(each).toEqual({ status: 'rejected', reason: new Error('no connection') })
 })
 
-test('one that is left is rejected at once; the request is given up when nobody waits for any of it', async () => {
+test('an abandoned call is rejected at once; the request is given up when nobody waits for any of it', async () => {
   const { gather, sent, whenSent } = gatherer()
   const one = new AbortController()
   const two = new AbortController()
@@ -83,7 +83,7 @@ test('one that is left is rejected at once; the request is given up when nobody 
   expect(sent[0]?.signal.aborted).toBe(true)
 })
 
-test('what was left before it went out does not go out', async () => {
+test('a call abandoned before it went out does not go out', async () => {
   const { gather, sent, whenSent } = gatherer()
   const left = new AbortController()
   const first = gather('one', left.signal)
@@ -95,7 +95,7 @@ test('what was left before it went out does not go out', async () => {
   expect(sent.map(({ reads }) => reads)).toEqual([['two']])
 })
 
-test('what an answer leaves out is asked for anew', async () => {
+test('calls that an answer leaves out are asked for anew', async () => {
   const { gather, sent, whenSent } = gatherer()
   const all = ['1', '2', '3'].map((read) => gather(read))
   await whenSent(1)

@@ -14,7 +14,7 @@ function answeredByHand() {
   return { queryFn, answers }
 }
 
-test('a first answer that was on its way when something changed is asked for again, and whoever waits gets the new one', async () => {
+test('a first answer that was on its way during a change is asked for again, and its callers get the new one', async () => {
   const queries = new ChangingQueryClient()
   const { queryFn, answers } = answeredByHand()
   const stop = new QueryObserver(queries, { queryKey: ['list'], queryFn }).subscribe(() => {})
@@ -33,7 +33,7 @@ test('a first answer that was on its way when something changed is asked for aga
   queries.clear()
 })
 
-test('what is only loaded ahead is asked for again too, and a change elsewhere leaves it alone', async () => {
+test('data loaded ahead are asked for again too, and a change elsewhere leaves them alone', async () => {
   const queries = new ChangingQueryClient()
   const { queryFn, answers } = answeredByHand()
   const waiting = queries.fetchQuery({ queryKey: ['list'], queryFn })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { readApi } from './api.ts'
 import { connectApi, quiet } from './client.ts'
 import { forgetHeldReplies } from './held-replies.ts'
@@ -6,6 +7,9 @@ import { readThing } from './things-under-test.ts'
 
 /** What each thing is called now; null: it may not be read. */
 let names: Record<string, string | null> = {}
+const Batch = z.object({
+  calls: z.array(z.object({ input: z.object({ id: z.string() }), etag: z.string() })),
+})
 let asked: { path: string; etags?: string[] }[] = []
 
 function answer(id: string, etag: string | undefined) {
@@ -29,18 +33,16 @@ beforeEach(() => {
       asked.push({ path })
       return Response.json(answer(path.slice(-1), undefined))
     }
-    const { calls } = JSON.parse(String(body))
-    asked.push({ path, etags: calls.map(({ etag }: { etag: string }) => etag) })
-    const data = calls.map(({ input, etag }: { input: { id: string }; etag: string }) =>
-      answer(input.id, etag),
-    )
+    const { calls } = Batch.parse(JSON.parse(String(body)))
+    asked.push({ path, etags: calls.map(({ etag }) => etag) })
+    const data = calls.map(({ input, etag }) => answer(input.id, etag))
     return Response.json({ code: 0, msg: 'ok', data })
   })
 })
 
 const read = (...ids: string[]) => Promise.all(ids.map((id) => readApi(readThing, { id })))
 
-test('what came before is asked for by its etag, and what has not changed is what came before', async () => {
+test('a held reply is asked for by its etag, and stays the same object while it is unchanged', async () => {
   const first = await read('a', 'b')
   names.b = 'Bee'
   const second = await read('a', 'b')
@@ -60,7 +62,7 @@ test('a read on its own is sent by its etag too where it came before', async () 
   expect(asked[2]).toEqual({ path: '/mark/thing?id=c' })
 })
 
-test('what may not be read any more is let go of', async () => {
+test('a held reply that may not be read any more is let go of', async () => {
   await read('a', 'b')
   names.a = null
   expect(await read('a').catch(({ code }) => code)).toBe(1002)
@@ -69,7 +71,7 @@ test('what may not be read any more is let go of', async () => {
   expect(asked.at(-1)?.etags).toEqual(['', 'of B'])
 })
 
-test('what came for one caller is asked for anew by another, and after it is forgotten', async () => {
+test('a reply held for one caller is asked for anew by another, and after it is forgotten', async () => {
   await read('a', 'b')
   signInAs('bert')
   await read('a', 'b')

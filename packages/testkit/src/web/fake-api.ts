@@ -1,6 +1,7 @@
 import type { AnyCall, AnyEventCall, ReplyOf } from '@candor/call/define'
 import { type ApiClient, connectApi, quiet } from '@candor/call/web/client'
 import { vi } from 'vitest'
+import * as z from 'zod/mini'
 
 /** The fields of an input as they were sent: real values in JSON, text elsewhere. */
 export type SentFields = Readonly<Record<string, unknown>>
@@ -36,8 +37,10 @@ interface Refusal {
 type Answer<C extends AnyCall> = ReplyOf<C> | Refused
 type Plan = (input: SentFields) => Response | Promise<Response>
 
+const Fields = z.record(z.string(), z.unknown())
+
 function fieldsOf(body: RequestInit['body'], query: string | undefined): SentFields {
-  if (typeof body === 'string') return JSON.parse(body)
+  if (typeof body === 'string') return Fields.parse(JSON.parse(body))
   if (body instanceof FormData || body instanceof URLSearchParams) return Object.fromEntries(body)
   return Object.fromEntries(new URLSearchParams(query))
 }

@@ -19,7 +19,7 @@ test('each part is filled up to its band, and one that is not known not at all',
   expect(container.querySelectorAll('path.top')).toHaveLength(2)
 })
 
-test('it can be read as a table of words', () => {
+test('the donut can be read as a table of words', () => {
   renderPart(<Donut title="Traits" parts={parts} bands={3} />)
   const rows = within(screen.getByRole('table', { name: 'Traits' })).getAllByRole('row')
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([

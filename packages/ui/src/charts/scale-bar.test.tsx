@@ -20,7 +20,7 @@ test('bars are a table of name, number, band, ends and comment', () => {
   ])
 })
 
-test('what no bar has, has no column', () => {
+test('a value that no bar has has no column', () => {
   renderPart(<ScaleBars title="Percentile" max={100} decimals={0} bars={[{ name: 'All', value: 72 }]} />)
   expect(screen.getAllByRole('columnheader')).toHaveLength(2)
   expect(screen.getByRole('cell').textContent).toContain('72/100')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-test('a button that becomes disabled keeps the focus of whoever pressed it', async () => {
+test('a button that becomes disabled keeps the focus of its user', async () => {
   const user = userEvent.setup()
   const press = vi.fn()
   function Loading() {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Sheet } from '../overlays/sheet.tsx'
 import { renderPart } from '../test-words.tsx'
 import { Button } from './button.tsx'
 import { Chip } from './chip.tsx'
-import { handFocusBack, handFocusInTurn, handFocusToHeading, handOverFocus } from './hand-over-focus.ts'
+import { handFocusBack, handOverFocus } from './hand-over-focus.ts'
 
 test('when a chip is removed the focus goes to the next, else to the one before, else to what follows', async () => {
   const user = userEvent.setup()
@@ -37,7 +37,7 @@ test('when a chip is removed the focus goes to the next, else to the one before,
   }
 })
 
-test('of what a dialog takes out of the list that it was opened from, the focus goes to the next as it closes', async () => {
+test('a dialog that takes an item out of its list gives the focus to the next item as it closes', async () => {
   const user = userEvent.setup()
   function Passkeys() {
     const [names, setNames] = useState(['Laptop', 'Phone', 'Key'])
@@ -141,7 +141,7 @@ test.each(['Save', 'Discard'])(
   },
 )
 
-test('what goes with all that stands around it gives the focus on too, and nothing where the page goes', async () => {
+test('an element that goes with all around it gives the focus on too, and not where the page goes', async () => {
   function Note({ onRetry }: { onRetry: () => void }) {
     return (
       <section>
@@ -175,101 +175,4 @@ test('what goes with all that stands around it gives the focus on too, and nothi
   renderPart(<Page isPageKept={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(document.activeElement).toBe(document.body)
-})
-
-test('what takes the place of something that had the focus has it then, and nothing that is merely drawn', async () => {
-  function OwnNumber() {
-    const [isChanging, setIsChanging] = useState(false)
-    return (
-      <>
-        <h1>Number</h1>
-        {isChanging ? (
-          <form ref={handFocusInTurn}>
-            <input aria-label="Phone" />
-            <Button onClick={() => setIsChanging(false)}>Cancel</Button>
-          </form>
-        ) : (
-          <Button ref={handFocusInTurn} onClick={() => setIsChanging(true)}>
-            Change
-          </Button>
-        )}
-      </>
-    )
-  }
-  renderPart(<OwnNumber />)
-  expect(document.activeElement).toBe(document.body)
-  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
-})
-
-test('what comes in the same place has the focus, whatever comes before it elsewhere; else what comes elsewhere', async () => {
-  function Sending() {
-    const [step, setStep] = useState('check')
-    return (
-      <>
-        <h1>ID card</h1>
-        {step !== 'sending' && (
-          <section>
-            <Button ref={handFocusInTurn} onClick={() => setStep('sending')}>
-              {step === 'over' ? 'Start again' : 'Withdraw'}
-            </Button>
-          </section>
-        )}
-        <footer>
-          {step === 'check' && (
-            <Button ref={handFocusInTurn} onClick={() => setStep('sending')}>
-              Send
-            </Button>
-          )}
-          {step === 'sending' && (
-            <p ref={handFocusInTurn} tabIndex={-1}>
-              Sending <Button onClick={() => setStep('check')}>fails</Button>
-              <Button onClick={() => setStep('over')}>arrives</Button>
-            </p>
-          )}
-        </footer>
-      </>
-    )
-  }
-  renderPart(<Sending />)
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-  await press('Send')
-  expect(document.activeElement?.tagName).toBe('P')
-  await press('fails')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
-  await press('Send')
-  await press('arrives')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start again' }))
-})
-
-test('a step that goes with the focus gives it to the heading of the next, which may come later', async () => {
-  function Visit() {
-    const [step, setStep] = useState('gate')
-    if (step === 'gate') {
-      return (
-        <main key="gate" ref={handFocusToHeading}>
-          <h1>Password</h1>
-          <Button onClick={() => setStep('loading')}>Open</Button>
-        </main>
-      )
-    }
-    return (
-      <main key="report">
-        {step === 'report' ? <h1>Lin</h1> : <Switch onCome={() => setStep('report')} />}
-      </main>
-    )
-  }
-  function Switch({ onCome }: { onCome: () => void }) {
-    useEffect(() => {
-      const timer = setTimeout(onCome, 20)
-      return () => clearTimeout(timer)
-    }, [onCome])
-    return <p>Loading</p>
-  }
-  renderPart(<Visit />)
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  const heading = await screen.findByRole('heading', { name: 'Lin' })
-  await waitFor(() => expect(document.activeElement).toBe(heading))
 })

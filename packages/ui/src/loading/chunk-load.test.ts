@@ -25,7 +25,7 @@ test('a style that fails has the code CSS_CHUNK_LOAD_FAILED, and a script has no
   expect(ofScript).not.toHaveProperty('code', 'CSS_CHUNK_LOAD_FAILED')
 })
 
-test('what comes is given on, with no timer left, and what its code throws stays as it is', async () => {
+test('a loaded chunk is given on, with no timer left, and an error of its code stays as it is', async () => {
   await expect(inTime(Promise.resolve('a part'))).resolves.toBe('a part')
   const fault = new TypeError('x is not a function')
   await expect(inTime(Promise.reject(fault))).rejects.toBe(fault)

@@ -8,7 +8,7 @@ const gone = { isError: true, error: new Error('gone') }
 test.each<[string, Partial<SectionQuery>, object]>([
   ['a first load is awaited', { isPending: true }, { kind: 'loading' }],
   ['one that failed says so', gone, { kind: 'failed', message: 'No list', onRetry: expect.any(Function) }],
-  ['what was loaded stays when a later load fails', { ...gone, data: [] }, { kind: 'stale' }],
+  ['loaded data stay when a later load fails', { ...gone, data: [] }, { kind: 'stale' }],
   ['more of a list that fails leaves the list', { ...gone, data: [], isFetchNextPageError: true }, none],
   ['what was loaded and is nothing is said to be none', { data: [] }, none],
   ['what is never asked for is none', { isPending: true, isEnabled: false }, none],

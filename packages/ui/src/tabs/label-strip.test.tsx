@@ -19,7 +19,7 @@ function shownLabels() {
   return screen.getAllByRole('listitem').map((item) => item.textContent)
 }
 
-test('what can be done about the labels stands after them, and keeps its room', () => {
+test('the actions stand after the labels, and keep their room', () => {
   lineWidth = 224
   renderPart(<LabelStrip labels={labels} end={<button type="button">Edit</button>} />)
   expect(shownLabels()).toEqual(['Veto', 'Go'])
@@ -67,7 +67,7 @@ test('labels that fit one line have no toggle [R2-112]', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what is counted as fitting does fit, beside the toggle where some are left out', () => {
+test('labels counted as fitting do fit, beside the toggle where some are left out', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 20 }),

@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
-test('what the keys lead to in a row comes into view; what is pressed stays under the pointer', () => {
+test('an item focused by keys in a row comes into view; a pressed item stays under the pointer', () => {
   render(
     <ul onFocus={revealFocused}>
       <button type="button">Monday</button>

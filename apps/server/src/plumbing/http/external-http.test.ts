@@ -77,7 +77,7 @@ test.each([
   'http://8.8.8.8/',
   'https://user:pass@8.8.8.8/',
   'file:///etc/passwd',
-])('nothing is asked at %s', async (url) => {
+])('the server sends no request to %s', async (url) => {
   expect(await reasonOf(closed.fetch(url, get))).toBe('closedAddress')
 })
 

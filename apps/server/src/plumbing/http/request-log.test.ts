@@ -2,11 +2,14 @@ import { tmpdir } from 'node:os'
 import { batch } from '@candor/call/batch'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { getUserInfo, listSignInWays } from '../../../../../features/sign-in/session/contract.ts'
 import { buildApp } from '../../app.ts'
 import { openLog } from '../log.ts'
 
 const server = serverUnderTest()
+
+const Line = z.looseObject({ refused: z.optional(z.unknown()) })
 
 /** What the server logs at `info` about requests. */
 async function aLoggingServer() {
@@ -17,7 +20,7 @@ async function aLoggingServer() {
     loggerInstance: openLog('info', { write: (line) => void lines.push(line) }),
   })
   onTestFinished(() => app.close())
-  return { app, read: () => lines.map((line) => JSON.parse(line)) }
+  return { app, read: () => lines.map((line) => Line.parse(JSON.parse(line))) }
 }
 
 test('a request is one line of the log, with its status, its time and what it was refused with', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ScriptLanguage } from '@candor/kernel/script-languages'
-import type { Printed, PrintedPage, Printer } from '@candor/kernel/services'
+import type { Printed, PrintedPage, Printer } from '@candor/kernel/services/printing'
 import * as z from 'zod/mini'
 import {
   type LimitedProcess,

@@ -66,7 +66,7 @@ test('a wrong key or secret, and too many messages, are faults of this installat
 })
 
 test.each([-1, 88, 34_015, 40_013, 90_018])(
-  'what another message, or a later try, may not meet is not refused for good (%i)',
+  'a refusal that another message or a later try may not meet is not for good (%i)',
   async (errcode) => {
     app.answers.push(token('t1'), { errcode, errmsg: 'not now' })
     const refused = openDingtalk(app.url).send(message)

@@ -1,4 +1,5 @@
-import { type Messenger, RefusedForGood, RefusedForUs } from '@candor/kernel/services'
+import { RefusedForGood, RefusedForUs } from '@candor/kernel/services'
+import type { Messenger } from '@candor/kernel/services/messenger'
 
 /** Timeout of a request to DingTalk (milliseconds). */
 const timeoutMs = 20_000

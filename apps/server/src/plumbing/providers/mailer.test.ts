@@ -26,7 +26,7 @@ test('mail goes out over SMTP, from whom it is set up, under an id that stays th
   expect(smtp.caught[0]?.source).toContain('Please read.')
 })
 
-test('what the mail server refuses is thrown in its own words', async () => {
+test('a refusal of the mail server is thrown in its own words', async () => {
   const mailer = openMailer({ url: smtp.url, from: 'candor@company.example' })
   const sending = mailer.send({ ...message, to: 'nobody@company.example' })
   await expect(sending).rejects.toThrow('no such mailbox')

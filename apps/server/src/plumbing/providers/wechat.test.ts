@@ -65,7 +65,7 @@ test('where the app says nothing nobody is signed in', async () => {
   await expect(hasty.exchange('c')).rejects.toThrow('took too long')
 })
 
-test('what is said of a failure never holds the app’s secret', async () => {
+test('the message of a failure never holds the app’s secret', async () => {
   const away = openWechat({ ...wechat.account, apiUrl: 'http://127.0.0.1:9' }, 'k', clock)
   const error = await away.exchange('c').then(
     () => null,

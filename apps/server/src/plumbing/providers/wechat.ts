@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '@candor/kernel/clock'
 import { cutText } from '@candor/kernel/cut-text'
 import { hourMs } from '@candor/kernel/durations'
-import type { MessagingApp } from '@candor/kernel/services'
+import type { MessagingApp } from '@candor/kernel/services/messaging-app'
 import type { MessagingAppSetting } from '../../env/outside.ts'
 import { readObject, readShort } from './short-answer.ts'
 

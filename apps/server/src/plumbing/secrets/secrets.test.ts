@@ -10,7 +10,7 @@ const folder = await mkdtemp(join(tmpdir(), 'candor-secrets-'))
 
 const aKey = () => randomBytes(32)
 
-test('what is sealed opens for the same place alone, and says nothing of itself', () => {
+test('a sealed secret opens for the same place alone, and tells nothing of its content', () => {
   const secrets = openSecrets([aKey()])
   const sealed = secrets.seal('JBSWY3DPEHPK3PXP', 'totp of 1')
   expect(secrets.open(sealed, 'totp of 1')).toBe('JBSWY3DPEHPK3PXP')
@@ -19,7 +19,7 @@ test('what is sealed opens for the same place alone, and says nothing of itself'
   expect(secrets.seal('JBSWY3DPEHPK3PXP', 'totp of 1')).not.toBe(sealed)
 })
 
-test('what was altered, cut off or sealed with another key does not open', () => {
+test('a secret that was altered, cut off or sealed with another key does not open', () => {
   const key = aKey()
   const sealed = openSecrets([key]).seal('a secret', 'here')
   const bytes = Buffer.from(sealed, 'base64url')
@@ -41,7 +41,7 @@ test('after a new key was put before it, the old one opens what it sealed', () =
   expect(openSecrets([next]).open(secrets.seal('another', 'here'), 'here')).toBe('another')
 })
 
-test('the key of a data folder is made once, for its owner alone, whoever asks at the same time', async () => {
+test('several processes at once make the key of a data folder once, for its owner alone', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, () => ensureKeyFile(folder, { mayMake: true })))
   expect(new Set(made.map(([key]) => key?.toString('hex'))).size).toBe(1)
   const path = join(folder, 'secrets.key')

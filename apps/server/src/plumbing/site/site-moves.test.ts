@@ -28,7 +28,7 @@ const leads = async (site: SiteUnderTest, url: string, agent: string) => {
   return statusCode === 200 ? 'here' : headers.location
 }
 
-test('in production a desktop is led from some pages to another domain, in its language and with what the address says [P4-048]', async () => {
+test('a desktop in production is led from some pages to another domain, in its language and with the query of the address [P4-048]', async () => {
   expect(await leads(moving, '/case?from=mail', desktop)).toBe('https://www.candor.example/case?from=mail')
   expect(await leads(moving, '/zh-TW/product/coding', desktop)).toBe(
     'https://www.candor.example/zh-TW/product/coding',
@@ -37,21 +37,21 @@ test('in production a desktop is led from some pages to another domain, in its l
   expect(await leads(moving, '/', desktop)).toBe('here')
 })
 
-test('in production a phone is led from every page to the mobile domain [P4-049]', async () => {
+test('a phone in production is led from every page to the mobile domain [P4-049]', async () => {
   expect(await leads(moving, '/case', phone)).toBe('https://m.candor.example/case')
   expect(await leads(moving, '/en/', phone)).toBe('https://m.candor.example/en/')
   const { headers } = await moving.open('/price', 'en', { 'user-agent': desktop })
   expect(headers.vary).toBe('accept-language, accept-encoding, user-agent')
 })
 
-test('in any other mode nobody is led anywhere [P4-048 P4-049]', async () => {
+test('every other mode leads nobody to another domain [P4-048 P4-049]', async () => {
   for (const agent of [desktop, phone])
     for (const url of ['/case', '/zh-TW/product/coding', '/'])
       expect(await leads(staying, url, agent)).toBe('here')
   expect(readEnv(set).siteMoves).toBeNull()
 })
 
-test('whoever is at the address that they would be led to stays there', async () => {
+test('a visitor at the right address already stays there', async () => {
   const answer = await moving.open('/case', 'en', { 'user-agent': phone, host: 'm.candor.example' })
   expect(answer.statusCode).toBe(200)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { messages as cn } from '../../../../../features/platform/editions/messages/cn.ts'
 import { messages as en } from '../../../../../features/platform/editions/messages/en.ts'
 import { messages as zhTW } from '../../../../../features/platform/editions/messages/zh-TW.ts'
@@ -119,9 +120,18 @@ test('data export, the RPO system and paid meeting rooms come with the business 
     expect(row(name)).toEqual(['Not included', 'Not included', 'Included'])
 })
 
+const Prices = z.object({
+  offers: z.array(
+    z.object({
+      name: z.string(),
+      priceSpecification: z.object({ price: z.number(), priceCurrency: z.string() }),
+    }),
+  ),
+})
+
 test('search engines read the prices in yuan', () => {
-  const data = JSON.parse(textOf(page.querySelector('script[type="application/ld+json"]')))
-  const offers: { name: string; priceSpecification: { price: number; priceCurrency: string } }[] = data.offers
+  const text = textOf(page.querySelector('script[type="application/ld+json"]'))
+  const { offers } = Prices.parse(JSON.parse(text))
   expect(offers.map(({ name, priceSpecification: { price } }) => [name, price])).toEqual([
     ...[0, 0].map((price) => ['Standard', price]),
     ...[688, 7888].map((price) => ['Advanced', price]),

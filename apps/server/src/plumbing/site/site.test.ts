@@ -48,12 +48,12 @@ test.each([
   },
 )
 
-test('a language has addresses of its own, whatever the browser asks for', async () => {
+test('a language has addresses of its own, in any browser', async () => {
   expect((await open('/zh-TW/', 'en')).body).toContain('回到面試本身，')
   expect((await open('/zh-TW/tryout', 'en')).body).toContain('<html lang="zh-TW">')
 })
 
-test('whoever shares a page shows a picture of it: one for each page and language', async () => {
+test('a shared page has a preview picture: one for each page and language', async () => {
   const pictures = new Set<string>()
   for (const url of ['/en/', '/cn/', '/zh-TW/', '/en/price', '/cn/face']) {
     const page = await site.read(url)

@@ -1,6 +1,7 @@
 import { newId } from '@candor/db/new-id'
 import type { AccountUnderTest } from '@candor/testkit/builders'
-import { anAccount, anEdition } from '@candor/testkit/builders'
+import { anAccount } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import type { Edition } from '../../../../platform/editions/rules/editions.ts'

@@ -1,4 +1,5 @@
-import { anAccount, anEdition } from '@candor/testkit/builders'
+import { anAccount } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { accountsOf, aDirectory, entraUser } from './directory-under-test.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
-import type { AuditHead } from '@candor/kernel/services'
+import type { AuditHead } from '@candor/kernel/services/audit-heads'
 import { asJson } from '../../rules/canonical.ts'
 import {
   type AuditAction,

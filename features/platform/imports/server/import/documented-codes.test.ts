@@ -15,6 +15,9 @@ import { traitsOf } from '../../../../tabs/report-character/rules.ts'
 import { isRemark, remarkType } from '../../../../tabs/report-remarks/rules.ts'
 import { mediaEndings } from '../../rules/media-type.ts'
 
+/** A company file, as far as its accounts. */
+const Company = z.looseObject({ accounts: z.array(z.looseObject({})) })
+
 const server = serverUnderTest()
 const importer = importerUnderTest(server)
 
@@ -159,10 +162,10 @@ test('the smallest bundle and the company of docs/import.md are stored as they s
   )
   const ofFormat = (format: string) =>
     examples.find((example) => isRecord(example) && example.format === format)
-  const company = ofFormat('candor-company/1')
+  const company = Company.parse(ofFormat('candor-company/1'))
   const withPassword = {
     ...company,
-    accounts: company.accounts.map((account: object) => ({
+    accounts: company.accounts.map((account) => ({
       ...account,
       password: 'long-enough-for-anybody',
     })),

@@ -38,9 +38,9 @@ test('an import whose key is revoked meanwhile is not stored, and the answer say
     return { answer }
   })
   const refused = { state: 'refused', faults: [{ path: '', message: expect.any(String) }] }
-  const { data } = await importing.answer
-  expect(data).toMatchObject([refused, refused])
-  expect(data[0].faults[0].message).toBe(
+  const { results } = await importing.answer
+  expect(results).toMatchObject([refused, refused])
+  expect(results[0]?.faults[0]?.message).toBe(
     'the service key was revoked during the import; send it again with a valid one',
   )
   expect(await countStored()).toBe(0)
@@ -60,7 +60,7 @@ test('a key is revoked once the bundle that is being stored is, and none is stor
   })
   expect((await begun.revoking).code).toBe(0)
   expect(await countStored()).toBe(1)
-  expect((await begun.importing).data).toMatchObject([{ state: 'stored' }])
+  expect((await begun.importing).results).toMatchObject([{ state: 'stored' }])
   expect((await postJson(JSON.stringify(aBundle()), key)).code).toBe(1001)
   expect(await countStored()).toBe(1)
 })

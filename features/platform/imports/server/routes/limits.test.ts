@@ -13,10 +13,10 @@ const keys = (count: number, ending = '') => `{${list(count, (index) => `"k${ind
 /** The faults of a document, sent as JSON and in an archive: they are the same. */
 async function faultsOf(document: string): Promise<{ path: string; message: string }[]> {
   const { token } = await aServiceKey()
-  const { data: sent } = await postJson(document, token)
-  const { data: packed } = await upload(await zipOf({ 'bundle.json': document }), token)
-  expect(sent[0].faults).toEqual(packed[0].faults)
-  return sent[0].faults
+  const { results: sent } = await postJson(document, token)
+  const { results: packed } = await upload(await zipOf({ 'bundle.json': document }), token)
+  expect(sent[0]?.faults).toEqual(packed[0]?.faults)
+  return sent[0]?.faults ?? []
 }
 
 test.each([
@@ -67,7 +67,11 @@ test('a document of more than a million values is refused as a whole', async () 
 
 test('the first of many unknown keys are named, each cut to a sentence, and the others are counted', async () => {
   const long = 'n'.repeat(100_000)
-  const document = JSON.stringify({ ...aBundle(), [long]: 1, ...JSON.parse(keys(100_000)) })
+  const document = JSON.stringify({
+    ...aBundle(),
+    [long]: 1,
+    ...Object.fromEntries(list(100_000, (index) => [`k${index}`, 0])),
+  })
   const named = [`${'n'.repeat(200)}…`, ...list(19, (index) => `k${index}`)].join(', ')
   expect(await faultsOf(document)).toEqual([
     { path: '', message: `unknown fields: ${named} and 99,981 more` },
@@ -88,8 +92,8 @@ test('the first thousand of many faults are told, and the others are counted', a
 test('a name with control characters is told without them, and its job goes on', async () => {
   const { token } = await aServiceKey()
   const zip = await zipOf({ 'bundle.json': aBundle(), 'media/a\u001b\0.png': 'x' })
-  const { data } = await upload(zip, token)
-  expect(data[0].notes).toEqual([
+  const { results } = await upload(zip, token)
+  expect(results[0]?.notes).toEqual([
     { path: 'media/a\ufffd\ufffd.png', message: 'is not referenced anywhere and was left out' },
   ])
 })

@@ -2,9 +2,15 @@ import type { CompanyId } from '@candor/kernel/ids'
 import { aCompany } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { expect } from 'vitest'
+import * as z from 'zod/mini'
 import { hashToken, newToken } from '../../../access/server/gate.ts'
 import { importInterviewResult } from '../../contract.ts'
 import { insertServiceKey } from '../queries/companies.ts'
+
+const Envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown() })
+const Told = z.array(z.object({ path: z.string(), message: z.string() }))
+const Results = z.array(z.looseObject({ state: z.string(), faults: Told, notes: Told }))
+const Job = z.object({ jobId: z.string() })
 
 const boundary = 'boundary-of-the-test'
 
@@ -18,7 +24,10 @@ export function uploadsUnderTest(server: ServerUnderTest) {
       payload,
     })
     expect(response.statusCode).toBe(200)
-    return response.json()
+    const answer = Envelope.parse(response.json())
+    const results = Results.safeParse(answer.data)
+    const job = Job.safeParse(answer.data)
+    return { ...answer, results: results.data ?? [], jobId: job.data?.jobId ?? '' }
   }
   return {
     async aServiceKey(): Promise<{ companyId: CompanyId; token: string }> {

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@candor/kernel/ids'
-import { anAccount, anEdition } from '@candor/testkit/builders'
+import { anAccount } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { aBundle } from '@candor/testkit/bundles'
 import { readEnvelope } from '@candor/testkit/envelope'
 import { importerUnderTest } from '@candor/testkit/imports'

@@ -1,4 +1,4 @@
-import type { Printer } from '@candor/kernel/services'
+import type { Printer } from '@candor/kernel/services/printing'
 import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance } from 'fastify'
 import type { PaperFormat, ReportPaper } from '../../contract.ts'

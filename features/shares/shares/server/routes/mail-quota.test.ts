@@ -1,5 +1,6 @@
 import type { CompanyId } from '@candor/kernel/ids'
-import { anAccount, anEdition, anInterview } from '@candor/testkit/builders'
+import { anAccount, anInterview } from '@candor/testkit/builders'
+import { anEdition } from '@candor/testkit/builders/edition'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import type { MessagingApp } from '@candor/kernel/services'
+import type { MessagingApp } from '@candor/kernel/services/messaging-app'
 import { appRefusals } from '../../contract.ts'
 
 /** The state that belongs to a browser's key; letters and digits only, as the app accepts no others. */
