@@ -210,7 +210,7 @@ module.exports = {
       {
         path: source,
         pathNot: [
-          '^features/[^/]+/(documents|password-report|planning|recommend|report-attachments|report-third-party)/server/routes\\.ts$',
+          '^features/[^/]+/(documents|password-report|planning|recommend|report-attachments|report-third-party)/server/(routes|actions)\\.ts$',
         ],
       },
       { path: '^features/platform/access/server/gate/asked-within\\.ts$' },
@@ -225,7 +225,7 @@ module.exports = {
       'filters-name-candidates',
       'The id of a candidate that a cursor or a filter names proves nothing: only these queries look for it among what the viewer reaches.',
       [
-        '^features/candidates/shortlist/server/queries/rows\\.ts$',
+        '^features/candidates/shortlist/server/queries/around\\.ts$',
         '^features/administration/audit-log/server/queries\\.ts$',
         '^features/shares/company-shares/server/routes\\.ts$',
       ],

@@ -83,7 +83,7 @@ const allowed = [
   ['features/platform/access/server/gate/prove.ts', proof],
   ['features/platform/access/rules/viewer.ts', proof],
   ['features/platform/access/server/gate/address.ts', brandId],
-  ['features/candidates/shortlist/server/queries/rows.ts', filterIds],
+  ['features/candidates/shortlist/server/queries/around.ts', filterIds],
   ['features/shares/shares/server/queries.ts', 'kysely'],
   ['apps/web/src/routes.ts', 'apps/web/src/pages.ts'],
   ['packages/call/src/send.ts', 'packages/call/src/write.ts'],

@@ -11,7 +11,7 @@ const readingRules = [
   ),
   'administration/audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/candidates/rules/${file}.ts`),
-  ...['bundle', 'bundle-times', 'references'].map((file) => `platform/imports/rules/${file}.ts`),
+  ...['bundle', 'bundle-times', 'epoch-times', 'references'].map((file) => `platform/imports/rules/${file}.ts`),
   'findings/integrity/rules/withheld.ts',
   ...['ai-data', 'read-interview'].map((file) => `candidates/interviews/rules/${file}.ts`),
   'findings/manual-scores/rules.ts',
@@ -38,6 +38,8 @@ const speakers = [
   'packages/testkit/',
   'tools/demo-media/',
   'tools/web/sample-report.ts',
+  // Reads archives by a library with an option of such a name.
+  'packages/readers/src/archive.ts',
   // All spellings of an id become one here.
   'packages/call/src/input.ts',
   // Names of columns.

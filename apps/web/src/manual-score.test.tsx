@@ -11,8 +11,9 @@ import {
   aWireAnswer,
   aWireInterview,
 } from '../../../features/candidates/interviews/rules/reply-under-test.ts'
-import { findNeighbours } from '../../../features/candidates/shortlist/contract.ts'
-import { listInterviewOperLog, submitEstimate } from '../../../features/findings/manual-scores/contract.ts'
+import { findNeighbours } from '../../../features/candidates/shortlist/contract/neighbours.ts'
+import { listInterviewOperLog } from '../../../features/findings/manual-scores/contract/reading.ts'
+import { submitEstimate } from '../../../features/findings/manual-scores/contract.ts'
 import type { ReportAct } from '../../../features/platform/access/rules/acts.ts'
 import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
 import { getMenuTabs, noFacts } from '../../../features/report/report/contract.ts'

@@ -10,7 +10,7 @@ import {
   listInterviewInfos,
 } from '../../../features/candidates/candidates/contract.ts'
 import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
-import { findNeighbours } from '../../../features/candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../features/candidates/shortlist/contract/neighbours.ts'
 import { listOfferedTimes } from '../../../features/meetings/appointments/contract/offering.ts'
 import { listSatisfaction } from '../../../features/meetings/appointments/contract/satisfaction.ts'
 import { queryInterviewPlan } from '../../../features/meetings/candidate-plans/contract.ts'

@@ -8,28 +8,6 @@ const defineCall = callsOf('manual-scores')
 /** The most scores that one account gives in an interview: each stays, and all are read together. */
 export const maxScores = 1_000
 
-/** One manual score, with the person's opinion. */
-export const ManualScoreEntry = z.object({
-  problemAnswerId: z.string(),
-  createByName: z.string(),
-  /** Epoch milliseconds. */
-  createDate: z.number(),
-  estimateScore: z.number(),
-  estimateOpinion: z.nullable(z.string()),
-})
-
-/** The manual scores of an interview's answers, newest first; with `problemId` only those of one answer. */
-export const listInterviewOperLog = defineCall({
-  method: 'POST',
-  path: '/mark/interview/interview_opr_log/listInterviewOperLog',
-  isRead: true,
-  summary: 'The manual scores of an interview',
-  access: { report: 'interview', by: { interview: 'interviewId' }, needs: 'reportAIInterview' },
-  onFailure: ['toast'],
-  input: z.object({ interviewId: WireId, problemId: OptionalWireId }),
-  reply: z.array(ManualScoreEntry),
-})
-
 /** The most characters of the opinion beside a score (R9-001). */
 export const maxOpinionLength = 500
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Answer, AnsweredQuestion } from '../../candidates/interviews/rules/interview.ts'
 import type { StarScale } from '../../candidates/scores/rules/stars.ts'
 import { type ReportAddress, readReportAddress } from '../../report/report/rules/address.ts'
-import type { ManualScoreEntry } from './contract.ts'
+import type { ManualScoreEntry } from './contract/reading.ts'
 
 export interface ManualScore {
   readonly scoredBy: string

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { jobseekerResumeInfo } from '../contract.ts'
+import type { jobseekerResumeInfo } from '../contract/original.ts'
 
 type Reply = ReplyOf<typeof jobseekerResumeInfo>
 

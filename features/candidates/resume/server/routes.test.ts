@@ -6,7 +6,8 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
 import { fileReference } from '../../../platform/media/rules.ts'
 import { jobseekerChannelInfo } from '../../candidates/contract.ts'
-import { getEmployInfo, jobseekerResumeInfo, showFormsList } from '../contract.ts'
+import { jobseekerResumeInfo } from '../contract/original.ts'
+import { getEmployInfo, showFormsList } from '../contract.ts'
 import { candidateFormPart, parts, resumePart } from './import.ts'
 
 const server = serverUnderTest()

@@ -4,7 +4,7 @@ import { keepJson } from '@candor/ui/kept-text.ts'
 import { getConvertedUrl } from '../../../platform/documents/contract.ts'
 import { convertType } from '../../../platform/documents/rules/convert-type.ts'
 import { resultView } from '../../../platform/documents/rules/original.ts'
-import { jobseekerResumeInfo } from '../contract.ts'
+import { jobseekerResumeInfo } from '../contract/original.ts'
 import { type HandedFrom, handedFromKey, handOffKey } from '../rules/handed-address.ts'
 import { type Original, readOriginal } from '../rules/original.ts'
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readLabels } from '../../candidates/rules/wire.ts'
-import type { findNeighbours, listShortListPositions, queryShortList } from '../contract.ts'
+import type { findNeighbours } from '../contract/neighbours.ts'
+import type { listShortListPositions, queryShortList } from '../contract.ts'
 
 interface WireCounts {
   readonly haveOperateCount: number

@@ -2,7 +2,8 @@ import { aCandidate, aCompany, anAccount, anInterview, aPosition, aSetting } fro
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { findNeighbours, listShortListPositions, pageSize } from '../contract.ts'
+import { findNeighbours } from '../contract/neighbours.ts'
+import { listShortListPositions, pageSize } from '../contract.ts'
 import { aList, mixed, query } from './routes/list-under-test.ts'
 
 const server = serverUnderTest()

@@ -8,7 +8,8 @@ import {
   findCompanyRules,
   findEvaluationConfig,
 } from '../../../platform/company/server/queries.ts'
-import { findNeighbours, listShortListPositions, pageSize, queryShortList } from '../contract.ts'
+import { findNeighbours } from '../contract/neighbours.ts'
+import { listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { reachOf } from './actions/reach.ts'
 import { presentAround, presentCounts, presentItem, presentNowhere, presentPosition } from './present.ts'

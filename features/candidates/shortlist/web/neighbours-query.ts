@@ -1,6 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { ofJobSeeker } from '../../candidates/rules/ids.ts'
-import { findNeighbours } from '../contract.ts'
+import { findNeighbours } from '../contract/neighbours.ts'
 import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
 
 interface StepsThrough {

@@ -10,9 +10,9 @@ import { paper as reportPaper } from '../../../tabs/report-analysis/server/paper
 import { paper as customPaper } from '../../../tabs/report-custom-questions/server/paper.ts'
 import { paper as readingPaper } from '../../../tabs/report-reading/server/paper.ts'
 import { paper as summaryPaper } from '../../../tabs/report-summary/server/paper.ts'
-import { preventCheatingReport } from '../../integrity/contract.ts'
+import { preventCheatingReport } from '../../integrity/contract/report.ts'
 import { infoWith } from '../../integrity/rules/checked-under-test.ts'
-import { listInterviewOperLog } from '../../manual-scores/contract.ts'
+import { listInterviewOperLog } from '../../manual-scores/contract/reading.ts'
 import { aiReportData } from '../contract/calls.ts'
 
 const shown: ReplyOf<typeof aiReportData>['shown'] = {

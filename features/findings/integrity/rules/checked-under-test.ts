@@ -1,4 +1,4 @@
-import type { AntiCheatingInfo } from '../contract.ts'
+import type { AntiCheatingInfo } from '../contract/report.ts'
 import type { Finding } from './findings.ts'
 import type { CheckResults } from './results.ts'
 import { readResults } from './wire.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FindingState } from '../../../candidates/interviews/rules/finding-state.ts'
-import type { AntiCheatingInfo } from '../contract.ts'
+import type { AntiCheatingInfo } from '../contract/report.ts'
 import { resultsWith } from './checked-under-test.ts'
 import { checksOf, firstCheck, needsJudgement } from './checks.ts'
 import type { Checked } from './figures.ts'

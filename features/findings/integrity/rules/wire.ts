@@ -2,14 +2,11 @@ import type { ReplyOf } from '@candor/call/define'
 import { findingState } from '../../../candidates/interviews/rules/finding-state.ts'
 import type {
   AntiCheatingInfo,
-  CheatLog,
-  getChatMonitorImg,
-  getExitAndLoginInfo,
-  getOperatorLogs,
   preventCheatingReport,
   SimilarityEntry,
   UnqualifiedItem,
-} from '../contract.ts'
+} from '../contract/report.ts'
+import type { CheatLog, getChatMonitorImg, getExitAndLoginInfo, getOperatorLogs } from '../contract.ts'
 import { type Finding, type FindingMedia, knownChecks } from './findings.ts'
 import { type MonitorPicture, monitors } from './monitor.ts'
 import {

@@ -1,6 +1,6 @@
 import { isHiddenWhole, isSent } from '../../../candidates/interviews/rules.ts'
 import { allowsVisualAnalysis, type Profile } from '../../../platform/company/rules.ts'
-import type { AntiCheatingInfo } from '../contract.ts'
+import type { AntiCheatingInfo } from '../contract/report.ts'
 import { type KnownCheck, knownChecks } from './findings.ts'
 
 type CourseField = 'usedTimes' | 'totalTime' | 'cheatLogs' | 'loginInfoList'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AntiCheatingInfo } from '../contract.ts'
+import type { AntiCheatingInfo } from '../contract/report.ts'
 import { resultsWith } from './checked-under-test.ts'
 import { checksOf } from './checks.ts'
 import { courseWords, photosWords } from './words.ts'

@@ -3,7 +3,7 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import type { PermissionKey } from '../../../platform/access/rules/permissions.ts'
-import { preventCheatingReport } from '../contract.ts'
+import { preventCheatingReport } from '../contract/report.ts'
 
 const server = serverUnderTest()
 const importer = importerUnderTest(server)

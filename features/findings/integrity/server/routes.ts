@@ -5,13 +5,8 @@ import type { AppServices } from '@candor/db/database'
 import type { InterviewId } from '@candor/kernel/ids'
 import type { AuthorizedReport } from '../../../platform/access/server/gate/report-access.ts'
 import { mediaExpiry, reportGrant } from '../../../platform/media/rules.ts'
-import {
-  getChatMonitorImg,
-  getCheatLogs,
-  getExitAndLoginInfo,
-  getOperatorLogs,
-  preventCheatingReport,
-} from '../contract.ts'
+import { preventCheatingReport } from '../contract/report.ts'
+import { getChatMonitorImg, getCheatLogs, getExitAndLoginInfo, getOperatorLogs } from '../contract.ts'
 import { checksOf, isAnyGenerating } from '../rules/checks.ts'
 import { integrityPermission } from '../rules/findings.ts'
 import { readCourse, readResults } from '../rules/wire.ts'

@@ -4,7 +4,7 @@ import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRefreshWhenReady } from '../../../report/report/web/live/use-live.ts'
-import { preventCheatingReport } from '../contract.ts'
+import { preventCheatingReport } from '../contract/report.ts'
 import type { Finding } from '../rules/findings.ts'
 import { readFindings } from '../rules/wire.ts'
 

@@ -3,7 +3,7 @@ import { isFailed } from '../../../report/paper/server/paper/ask.ts'
 import { failedNotice, table } from '../../../report/paper/server/paper/blocks.ts'
 import type { Paper } from '../../../report/paper/server/paper/section.ts'
 import { heldBackBlocks } from '../../../review/held-back/server/paper.ts'
-import { listInterviewOperLog } from '../contract.ts'
+import { listInterviewOperLog } from '../contract/reading.ts'
 import { type ManualScore, readManualScores } from '../rules.ts'
 
 export interface AskedManualScores {

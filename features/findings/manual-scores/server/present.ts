@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import type { listInterviewOperLog } from '../contract.ts'
+import type { listInterviewOperLog } from '../contract/reading.ts'
 import type { listManualScores } from './queries.ts'
 
 export function presentManualScores(

@@ -4,7 +4,7 @@ import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { listInterviewOperLog } from '../contract.ts'
+import { listInterviewOperLog } from '../contract/reading.ts'
 
 const server = serverUnderTest()
 const { importFiles, importInterview } = importerUnderTest(server)

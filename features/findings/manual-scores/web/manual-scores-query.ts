@@ -1,5 +1,5 @@
 import { callQuery } from '@candor/call/web/query'
-import { listInterviewOperLog } from '../contract.ts'
+import { listInterviewOperLog } from '../contract/reading.ts'
 
 /** The query of an interview's manual scores: one call for all questions. */
 export function manualScoresQuery(interviewId: string | null) {

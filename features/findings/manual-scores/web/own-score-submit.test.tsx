@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findDraft } from '../../../platform/drafts/web/draft-store.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { listInterviewOperLog, submitEstimate } from '../contract.ts'
+import { listInterviewOperLog } from '../contract/reading.ts'
+import { submitEstimate } from '../contract.ts'
 import {
   api,
   atQuestion,

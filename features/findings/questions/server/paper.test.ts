@@ -5,7 +5,7 @@ import { answered, aPaper, failed } from '../../../report/paper/server/paper/pap
 import { paper as testPaper } from '../../../tabs/report-online-test/server/paper.ts'
 import { paper as questionsPaper } from '../../../tabs/report-questions/server/paper.ts'
 import { aiReportData } from '../../analysis/contract/calls.ts'
-import { listInterviewOperLog } from '../../manual-scores/contract.ts'
+import { listInterviewOperLog } from '../../manual-scores/contract/reading.ts'
 import { askQuestions } from './paper.ts'
 
 const shown = {

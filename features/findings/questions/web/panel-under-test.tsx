@@ -3,7 +3,7 @@ import type { Answer, AnswerRules } from '../../../candidates/interviews/rules/i
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import type { queriesKnowing } from '../../../report/report/web/report-under-test.ts'
 import { QuestionsPanel } from '../../../tabs/report-questions/web/questions-panel.tsx'
-import { listInterviewOperLog } from '../../manual-scores/contract.ts'
+import { listInterviewOperLog } from '../../manual-scores/contract/reading.ts'
 import { answerCall, showQuestions } from './questions-under-test.tsx'
 
 type Log = ReplyOf<typeof listInterviewOperLog>

@@ -18,7 +18,7 @@ import type { ReportAddress } from '../../../report/report/rules/address.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { anInterview, queriesKnowing, reportOf } from '../../../report/report/web/report-under-test.ts'
 import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
-import { listInterviewOperLog } from '../../manual-scores/contract.ts'
+import { listInterviewOperLog } from '../../manual-scores/contract/reading.ts'
 
 /** Nothing of the answers is kept back. */
 export const nothingHidden = { hidesCorrectness: false, hidesManualScores: false, foldsText: false }

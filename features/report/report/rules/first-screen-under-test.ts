@@ -8,9 +8,9 @@ import {
 } from '../../../candidates/candidates/contract.ts'
 import { interviewInfo } from '../../../candidates/interviews/contract.ts'
 import { positionScores } from '../../../candidates/scores/contract.ts'
-import { findNeighbours } from '../../../candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
 import { aiReportData } from '../../../findings/analysis/contract/calls.ts'
-import { preventCheatingReport } from '../../../findings/integrity/contract.ts'
+import { preventCheatingReport } from '../../../findings/integrity/contract/report.ts'
 import { getPersonType } from '../../../findings/personality/contract.ts'
 import { getEvaluationConfig } from '../../../platform/company/contract.ts'
 import {

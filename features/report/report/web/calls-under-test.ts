@@ -10,7 +10,7 @@ import {
 } from '../../../candidates/candidates/contract.ts'
 import { interviewInfo } from '../../../candidates/interviews/contract.ts'
 import { aWireInterview } from '../../../candidates/interviews/rules/reply-under-test.ts'
-import { findNeighbours } from '../../../candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
 import { permissionKeys, personalParts } from '../../../platform/access/rules/permissions.ts'
 import { getEvaluationConfig } from '../../../platform/company/contract.ts'
 import { countRoute } from '../../../sign-in/session/web/route-counter.ts'

@@ -6,7 +6,7 @@ import { messages as candidates } from '../../../candidates/candidates/messages/
 import { interviewInfo } from '../../../candidates/interviews/contract.ts'
 import { aiReportData } from '../../../findings/analysis/contract/calls.ts'
 import { messages as analysis } from '../../../findings/analysis/messages/cn.ts'
-import { listInterviewOperLog } from '../../../findings/manual-scores/contract.ts'
+import { listInterviewOperLog } from '../../../findings/manual-scores/contract/reading.ts'
 import { messages as manualScores } from '../../../findings/manual-scores/messages/cn.ts'
 import { messages as access } from '../../../platform/access/messages/cn.ts'
 import { getMenuTabs } from '../../../report/report/contract.ts'

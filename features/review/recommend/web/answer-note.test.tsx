@@ -2,7 +2,7 @@ import { noticeKind } from '@candor/testkit/web/notices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { interviewInfo } from '../../../candidates/interviews/contract.ts'
-import { findNeighbours } from '../../../candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
 import { messages as drafts } from '../../../platform/drafts/messages/cn.ts'
 import {
   answer,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { findNeighbours } from '../../../candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { findOperateStatus } from '../contract.ts'
 import { readGiven } from '../rules/wire.ts'

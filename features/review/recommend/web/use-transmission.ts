@@ -1,6 +1,7 @@
 import { callApi } from '@candor/call/web/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { findNeighbours, queryShortList } from '../../../candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
+import { queryShortList } from '../../../candidates/shortlist/contract.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { findOperateStatus, transmitResume } from '../contract.ts'

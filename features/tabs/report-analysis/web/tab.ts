@@ -3,7 +3,7 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { standingQuery } from '../../../candidates/scores/web/standing-query.ts'
 import { aiTab } from '../../../findings/analysis/rules/ai-interview.ts'
 import { aiDataQuery } from '../../../findings/analysis/web/ai-data-query.ts'
-import { preventCheatingReport } from '../../../findings/integrity/contract.ts'
+import { preventCheatingReport } from '../../../findings/integrity/contract/report.ts'
 import { getPersonType } from '../../../findings/personality/contract.ts'
 import { defineInnerTab } from '../../../report/report/web/tabs/tab-registry.ts'
 

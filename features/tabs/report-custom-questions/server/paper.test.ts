@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nothingAnswered } from '../../../candidates/interviews/rules/answer-under-test.ts'
 import { noInterview } from '../../../candidates/interviews/rules/interview.ts'
 import { aiReportData } from '../../../findings/analysis/contract/calls.ts'
-import { listInterviewOperLog } from '../../../findings/manual-scores/contract.ts'
+import { listInterviewOperLog } from '../../../findings/manual-scores/contract/reading.ts'
 import { answered, aPaper } from '../../../report/paper/server/paper/paper-under-test.ts'
 import { paper as customPaper } from './paper.ts'
 

@@ -3,12 +3,12 @@ import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { noInterview } from '../../../candidates/interviews/rules/interview.ts'
+import { preventCheatingReport } from '../../../findings/integrity/contract/report.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
   getExitAndLoginInfo,
   getOperatorLogs,
-  preventCheatingReport,
 } from '../../../findings/integrity/contract.ts'
 import { anImport, at, checked } from '../../../findings/integrity/server/routes/figures-under-test.ts'
 import { type Block, readPaper } from '../../../report/paper/contract.ts'

@@ -7,12 +7,12 @@ import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import type { Interview } from '../../../candidates/interviews/rules/interview.ts'
+import { preventCheatingReport } from '../../../findings/integrity/contract/report.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
   getExitAndLoginInfo,
   getOperatorLogs,
-  preventCheatingReport,
 } from '../../../findings/integrity/contract.ts'
 import { messages } from '../../../findings/integrity/messages/en.ts'
 import { infoWith } from '../../../findings/integrity/rules/checked-under-test.ts'

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
+import { preventCheatingReport } from '../../../findings/integrity/contract/report.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
   getExitAndLoginInfo,
   getOperatorLogs,
-  preventCheatingReport,
 } from '../../../findings/integrity/contract.ts'
 import { axisOf } from '../../../findings/integrity/rules/axis.ts'
 import { checksOf, isAnyGenerating } from '../../../findings/integrity/rules/checks.ts'

@@ -8,7 +8,8 @@ import {
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { ongoing } from '../../../candidates/candidates/rules/resume-date.ts'
 import { educationLevel } from '../../../candidates/candidates/rules.ts'
-import { getEmployInfo, jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
+import { getEmployInfo } from '../../../candidates/resume/contract.ts'
 import { formGroups } from '../../../candidates/resume/rules/form.ts'
 import {
   type Fact,

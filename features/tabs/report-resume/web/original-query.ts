@@ -1,6 +1,6 @@
 import { callQuery } from '@candor/call/web/query'
 import { ofReport } from '../../../candidates/candidates/rules/ids.ts'
-import { jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
 import { readOriginal } from '../../../candidates/resume/rules/original.ts'
 import type { NamedReport } from '../../../report/report/web/tabs/tab-registry.ts'
 

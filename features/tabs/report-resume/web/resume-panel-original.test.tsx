@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
 import type { PersonalPart } from '../../../platform/access/rules/permissions.ts'
 import { getConvertedUrl, getPreviewUrl } from '../../../platform/documents/contract.ts'
 import { none, original } from './resume-panel-under-test.tsx'

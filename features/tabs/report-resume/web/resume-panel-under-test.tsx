@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
-import { jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
 import { answer } from './resume-under-test.tsx'
 
 export const none: ReplyOf<typeof jobseekerResumeInfo> = {

@@ -5,7 +5,8 @@ import {
   findAllWorkInfo,
   getProjectExperience,
 } from '../../../candidates/candidates/contract.ts'
-import { getEmployInfo, jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
+import { getEmployInfo } from '../../../candidates/resume/contract.ts'
 import { none } from './resume-panel-under-test.tsx'
 import { answer, answerItems, asked, show } from './resume-under-test.tsx'
 

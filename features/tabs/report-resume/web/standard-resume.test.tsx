@@ -10,7 +10,8 @@ import { messages as cn } from '../../../candidates/candidates/messages/cn.ts'
 import { messages as en } from '../../../candidates/candidates/messages/en.ts'
 import { messages as zhTW } from '../../../candidates/candidates/messages/zh-TW.ts'
 import { ongoing } from '../../../candidates/candidates/rules/resume-date.ts'
-import { getEmployInfo, jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
+import { getEmployInfo } from '../../../candidates/resume/contract.ts'
 import { answer, answerItems, refuse, show } from './resume-under-test.tsx'
 
 const noLists = () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
 import { handOffKey } from '../../../candidates/resume/rules/handed-address.ts'
 import { getConvertedUrl } from '../../../platform/documents/contract.ts'
 import { type Answer, openPage } from './page-under-test.tsx'

@@ -1,6 +1,6 @@
 import { fakeApi } from '@candor/testkit/web/fake-api'
 import { expect, test } from 'vitest'
-import { jobseekerResumeInfo } from '../../../candidates/resume/contract.ts'
+import { jobseekerResumeInfo } from '../../../candidates/resume/contract/original.ts'
 import { handedFromKey, handOffKey } from '../../../candidates/resume/rules/handed-address.ts'
 import { getConvertedUrl } from '../../../platform/documents/contract.ts'
 import { handOffOriginal } from './use-original-resume.ts'

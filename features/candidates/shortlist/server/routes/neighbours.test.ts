@@ -2,7 +2,7 @@ import { type AccountUnderTest, aCandidate, anAccount } from '@candor/testkit/bu
 import { serverUnderTest } from '@candor/testkit/server'
 import { statementsOf } from '@candor/testkit/statements'
 import { expect, test } from 'vitest'
-import { findNeighbours } from '../../contract.ts'
+import { findNeighbours } from '../../contract/neighbours.ts'
 import { aList, mixed } from './list-under-test.ts'
 
 const server = serverUnderTest()

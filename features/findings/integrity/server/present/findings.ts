@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { FileId } from '@candor/kernel/ids'
 import { readFileReference } from '../../../../platform/media/rules.ts'
-import type { preventCheatingReport } from '../../contract.ts'
+import type { preventCheatingReport } from '../../contract/report.ts'
 import type { StoredAntiCheating } from '../import.ts'
 
 type AddressOf = (fileId: FileId) => string

@@ -1,7 +1,7 @@
 import type { FileId } from '@candor/kernel/ids'
 import { allowsVisualAnalysis, type Profile } from '../../../../platform/company/rules.ts'
 import { readFileReference } from '../../../../platform/media/rules.ts'
-import type { AntiCheatingInfo } from '../../contract.ts'
+import type { AntiCheatingInfo } from '../../contract/report.ts'
 import type { StoredAntiCheating } from '../import.ts'
 
 type Stored = StoredAntiCheating

@@ -4,13 +4,8 @@ import type { ImporterUnderTest } from '@candor/testkit/imports'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import type { PermissionKey } from '../../../../platform/access/rules/permissions.ts'
 import type { Profile } from '../../../../platform/company/rules.ts'
-import {
-  getChatMonitorImg,
-  getCheatLogs,
-  getExitAndLoginInfo,
-  getOperatorLogs,
-  preventCheatingReport,
-} from '../../contract.ts'
+import { preventCheatingReport } from '../../contract/report.ts'
+import { getChatMonitorImg, getCheatLogs, getExitAndLoginInfo, getOperatorLogs } from '../../contract.ts'
 
 /** Begin of the session in these tests. */
 export const at = 1_793_943_000_000

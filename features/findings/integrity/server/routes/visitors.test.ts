@@ -4,7 +4,8 @@ import { aShare, aVisit } from '@candor/testkit/shares'
 import { expect, test } from 'vitest'
 import { visitorSwitch } from '../../../../platform/company/rules.ts'
 import type { SharedKey } from '../../../../shares/shares/rules/sharing.ts'
-import { getExitAndLoginInfo, getOperatorLogs, preventCheatingReport } from '../../contract.ts'
+import { preventCheatingReport } from '../../contract/report.ts'
+import { getExitAndLoginInfo, getOperatorLogs } from '../../contract.ts'
 
 const server = serverUnderTest()
 

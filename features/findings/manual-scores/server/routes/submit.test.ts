@@ -4,7 +4,8 @@ import { newId } from '@candor/db/new-id'
 import { aCandidate, aDocument, anAccount, anInterview, aPosition, aSetting } from '@candor/testkit/builders'
 import { type CallAs, serverUnderTest } from '@candor/testkit/server'
 import { describe, expect, test } from 'vitest'
-import { listInterviewOperLog, maxScores, submitEstimate } from '../../contract.ts'
+import { listInterviewOperLog } from '../../contract/reading.ts'
+import { maxScores, submitEstimate } from '../../contract.ts'
 
 const server = serverUnderTest()
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { findNeighbours } from '../../../../candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../../candidates/shortlist/contract/neighbours.ts'
 import { answer, answerBy, hold, refuse, timesAsked } from '../../../../report/report/web/calls-under-test.ts'
 import { addEstimates } from '../../contract/adding.ts'
 import { selectAllEstimateGroupBy } from '../../contract/reading.ts'

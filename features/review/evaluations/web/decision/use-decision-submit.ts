@@ -4,11 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate, ofReport } from '../../../../candidates/candidates/rules/ids.ts'
-import {
-  findNeighbours,
-  listShortListPositions,
-  queryShortList,
-} from '../../../../candidates/shortlist/contract.ts'
+import { findNeighbours } from '../../../../candidates/shortlist/contract/neighbours.ts'
+import { listShortListPositions, queryShortList } from '../../../../candidates/shortlist/contract.ts'
 import { useStandingQuestion } from '../../../../candidates/shortlist/web/standing-question.tsx'
 import { useSubmit } from '../../../../platform/drafts/web/use-submit.ts'
 import { getMenuTabs } from '../../../../report/report/contract.ts'

@@ -1,4 +1,4 @@
-import { preventCheatingReport } from '../../../../findings/integrity/contract.ts'
+import { preventCheatingReport } from '../../../../findings/integrity/contract/report.ts'
 import { readFindings } from '../../../../findings/integrity/rules/wire.ts'
 import { verdictWords } from '../../../../findings/integrity/rules/words.ts'
 import type { Block } from '../../../../report/paper/contract.ts'

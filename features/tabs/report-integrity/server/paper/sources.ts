@@ -1,10 +1,10 @@
 import { ofCandidate } from '../../../../candidates/candidates/rules/ids.ts'
+import { preventCheatingReport } from '../../../../findings/integrity/contract/report.ts'
 import {
   getChatMonitorImg,
   getCheatLogs,
   getExitAndLoginInfo,
   getOperatorLogs,
-  preventCheatingReport,
 } from '../../../../findings/integrity/contract.ts'
 import { axisOf } from '../../../../findings/integrity/rules/axis.ts'
 import { checksOf } from '../../../../findings/integrity/rules/checks.ts'
