@@ -11,7 +11,7 @@ import { readInterview, readUninterviewed } from '../../../candidates/interviews
 import { getEvaluationConfig } from '../../../platform/company/contract.ts'
 import { getMenuTabs } from '../contract.ts'
 import type { ReportAddress } from '../rules/address.ts'
-import { noteVersion } from './live/live.ts'
+import { noteVersion } from './live/read-versions.ts'
 
 export interface ReportIds {
   readonly interviewId: string | null

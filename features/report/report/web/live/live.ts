@@ -1,6 +1,7 @@
 import { readEvents } from '@candor/call/web/events'
 import { isRefusal } from '@candor/call/web/send'
 import { reportEvents } from '../../contract.ts'
+import { versionReadAt } from './read-versions.ts'
 
 /** A part of a report that waits: for which keys of the bundle, and what it does when one of them has news. */
 export interface PartListener {
@@ -27,14 +28,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** By interview, the version at which its report was first read: every part of it was read then or later. */
-const readAt = new Map<string, number>()
-
-/** Notes the version of a report that was read. The lowest stays: a part may have been read at that time. */
-export function noteVersion(interviewId: string, version: number): void {
-  readAt.set(interviewId, Math.min(version, readAt.get(interviewId) ?? version))
-}
-
 /** The one stream of an open report. It is open while somebody waits and the page is in view. */
 class LiveReport {
   readonly #interviewId: string
@@ -44,7 +37,7 @@ class LiveReport {
 
   constructor(interviewId: string) {
     this.#interviewId = interviewId
-    this.#lastSeen = readAt.get(interviewId)?.toString() ?? null
+    this.#lastSeen = versionReadAt(interviewId)?.toString() ?? null
   }
 
   get isIdle(): boolean {
