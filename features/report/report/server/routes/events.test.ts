@@ -61,6 +61,28 @@ test('a visitor is told of the parts that the share opens, and of nothing once i
   expect(await stream.rest()).not.toContain('id: 3')
 })
 
+test('a stream that begins with the version of the menu tells only later changes', async () => {
+  const report = await aReport()
+  const { interviewId, token } = report
+  const { version } = (await server.call(getMenuTabs, { interviewId }, { token })).data
+  expect(version).toBe(1)
+  const stream = listenTo(await open(interviewId, token, `${version}`))
+  expect(await stream.until(': open')).not.toContain('event: part')
+  await report.bringIn(ready)
+  expect(await stream.until('id: 2\n\n')).toContain('{"part":"aiData","version":2}')
+  const changed = (await server.call(getMenuTabs, { interviewId }, { token })).data
+  expect(changed.version).toBe(2)
+  await stream.leave()
+})
+
+test('a stream that begins with an older version tells at once what it missed', async () => {
+  const report = await aReport()
+  await report.bringIn(ready)
+  const stream = listenTo(await open(report.interviewId, report.token, '1'))
+  expect(await stream.until('id: 2\n\n')).toContain('{"part":"aiData","version":2}')
+  await stream.leave()
+})
+
 const phone = (status: number) => ({
   antiCheating: { unqualified: [{ type: 'phoneMonitoring', status, desc: [] }] },
   mobileMonitorVideoList: [{ createdDate: 1_710_000_000_000, videoUrl: 'media/phone.mp4' }],

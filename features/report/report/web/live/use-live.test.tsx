@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { reportEvents } from '../../contract.ts'
 import { pollMs } from './live.ts'
 import { LiveAnnouncement } from './live-announcement.tsx'
+import { noteVersion } from './read-versions.ts'
 import { useRefreshWhenReady } from './use-live.ts'
 
 /** What stands in for the server: how far a part is, and the streams that are open. */
@@ -39,7 +40,7 @@ function fakeFetch(address: string, init: RequestInit): Promise<Response> {
   return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
 }
 
-function Part({ name }: { name: string }) {
+function Part({ name, interviewId }: { name: string; interviewId: string }) {
   const queryKey = ['/part', name]
   const { data } = useQuery({
     queryKey,
@@ -49,7 +50,7 @@ function Part({ name }: { name: string }) {
     },
   })
   useRefreshWhenReady({
-    interviewId: 'i1',
+    interviewId,
     isWaiting: data === 'half',
     parts: ['aiData'],
     queryKeys: [queryKey],
@@ -58,12 +59,14 @@ function Part({ name }: { name: string }) {
   return <p>{`${name}: ${data ?? ''}`}</p>
 }
 
-function show(...names: string[]) {
+const show = (...names: string[]) => showOf('i1', names)
+
+function showOf(interviewId: string, names: readonly string[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   return render(
     <QueryClientProvider client={queries}>
       {names.map((name) => (
-        <Part key={name} name={name} />
+        <Part key={name} name={name} interviewId={interviewId} />
       ))}
       <LiveAnnouncement interviewId="i1" />
     </QueryClientProvider>,
@@ -100,6 +103,23 @@ test('an unfinished part shows by itself when the server tells, is announced onc
   expect(screen.getByRole('status').textContent).toBe('The report is ready')
   expect(document.activeElement).toBe(document.body)
   expect(streams.map(({ isOpen }) => isOpen())).toEqual([false])
+})
+
+test('a report that told its version is not asked again when its stream opens', async () => {
+  noteVersion('i9', 5)
+  // A later reading does not move the start: a part may still be of the first one.
+  noteVersion('i9', 7)
+  showOf('i9', ['report'])
+  await soon()
+  const before = reads
+  expect(streams[0]?.lastSeen).toBe('5')
+  streams[0]?.tell('id: 7\n\n')
+  await soon()
+  expect(reads).toBe(before)
+  stored = 'whole'
+  streams[0]?.tell('event: part\ndata: {"part":"aiData","version":8}\n\nid: 8\n\n')
+  await soon()
+  expect(screen.getByText('report: whole')).toBeTruthy()
 })
 
 test('all parts of a report share one stream, and news of other parts ask nothing anew', async () => {
