@@ -70,7 +70,7 @@ async function recordedOf(request: Request): Promise<Recorded> {
   return {
     method: request.method() === 'GET' ? 'GET' : 'POST',
     path: `${pathname}${search}`,
-    headers: { token, lang, 'content-type': type, 'accept-encoding': 'gzip, br' },
+    headers: { token, lang, 'content-type': type, 'accept-encoding': 'gzip, deflate, br, zstd' },
     ...(body !== null && { body }),
   }
 }
