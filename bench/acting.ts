@@ -3,10 +3,8 @@ import type { Database } from '@candor/db/database'
 import { listening } from '@candor/testkit/explained'
 import { CompiledQuery } from 'kysely'
 import { queryShortList } from '../features/candidates/shortlist/contract.ts'
-import {
-  type CandidateFilter,
-  countCells,
-} from '../features/candidates/shortlist/server/queries/filtered-candidates.ts'
+import { countCells } from '../features/candidates/shortlist/server/queries/counts.ts'
+import type { CandidateFilter } from '../features/candidates/shortlist/server/queries/filtered-candidates.ts'
 import { listCandidates } from '../features/candidates/shortlist/server/queries/rows.ts'
 import { addEstimate } from '../features/review/evaluations/contract/adding.ts'
 import { accountsPerPage, listUnfrozenUsers } from '../features/review/recommend/contract.ts'

@@ -11,7 +11,7 @@ import type { queryShortList } from '../contract.ts'
 import { cellState } from '../rules/cells.ts'
 import { interviewState, type NewestInterview } from '../rules/interview-state.ts'
 import type { Around } from './queries/around.ts'
-import type { countCells, listPositions } from './queries/filtered-candidates.ts'
+import type { countCells, listPositions } from './queries/counts.ts'
 import type { CellRow, ListRow } from './queries/rows.ts'
 
 type Item = ReplyOf<typeof queryShortList>['list'][number]

@@ -14,13 +14,8 @@ import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { reachOf } from './actions/reach.ts'
 import { presentAround, presentCounts, presentItem, presentNowhere, presentPosition } from './present.ts'
 import { findAround } from './queries/around.ts'
-import {
-  type CandidateFilter,
-  countCells,
-  countLists,
-  listPositions,
-  noCells,
-} from './queries/filtered-candidates.ts'
+import { countCells, countLists, listPositions, noCells } from './queries/counts.ts'
+import type { CandidateFilter } from './queries/filtered-candidates.ts'
 import { listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { newId } from '@candor/db/new-id'
 import { anAccount } from '@candor/testkit/builders'
 import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -7,20 +5,11 @@ import { expect, test } from 'vitest'
 import { attemptWindow } from '../../access/rules/attempt-window.ts'
 import { hashToken } from '../../access/server/gate.ts'
 import { countAttempt } from '../../access/server/queries/attempts.ts'
-import { importStatus } from '../contract.ts'
-import { jobSilenceMs } from '../rules/job.ts'
-import { forgetJobs, jobKeptMs } from './jobs/forget-jobs.ts'
 import { presentFaults } from './present.ts'
-import { insertJob } from './queries/jobs.ts'
-import { uploadsUnderTest } from './routes/uploads-under-test.ts'
+import { uploadsUnderTest, withPhoto } from './routes/uploads-under-test.ts'
 
 const server = serverUnderTest()
 const { aServiceKey, upload, postJson } = uploadsUnderTest(server)
-
-const withPhoto = (bundle: ReturnType<typeof aBundle>) => ({
-  ...bundle,
-  candidate: { ...bundle.candidate, photo: 'media/p.png' },
-})
 
 test('a zip is imported with its media, and the reply says so for each bundle', async () => {
   const { companyId, token } = await aServiceKey()
@@ -120,118 +109,6 @@ test('a service key alone imports: a missing token, a person’s and a revoked k
   expect((await postJson('{', token)).code).toBe(1001)
 })
 
-test('a file without an archive, an archive without a bundle and one with a company are refused with a sentence', async () => {
-  const { token } = await aServiceKey()
-  expect(await upload(Buffer.from('this is no zip'), token)).toMatchObject({
-    code: 1010,
-    msg: 'The file is not a zip archive, or it is damaged',
-    data: null,
-  })
-  expect(await upload(await zipOf({ 'a.txt': 'a' }), token)).toMatchObject({ code: 1003 })
-  expect(await upload(await zipOf({ 'company.json': {} }), token)).toMatchObject({
-    code: 1003,
-    msg: 'A company.json can be imported only from the command line',
-  })
-  expect(await upload(await zipOf({ 'bundle.json': aBundle() }), token, { field: 'file' })).toMatchObject({
-    code: 1003,
-  })
-  expect((await postJson('[]', token)).code).toBe(1003)
-  expect((await postJson('{}', token)).code).toBe(1003)
-  expect((await postJson('{ "format": ', token)).code).toBe(1003)
-})
-
-test('an archive that refers to a place past every disk is refused, and the next import goes on', async () => {
-  const { token } = await aServiceKey()
-  const locator = `PK\x06\x07${'\0'.repeat(4)}${'\xff'.repeat(8)}\x01\0\0\0`
-  const zip = Buffer.from(`${locator}PK\x05\x06${'\0'.repeat(18)}`, 'latin1')
-  const messages = []
-  for (const lang of ['cn', 'en', 'zh-TW']) messages.push((await upload(zip, token, { lang })).msg)
-  expect(messages).toEqual([
-    '文件不是 zip 压缩包，或已损坏',
-    'The file is not a zip archive, or it is damaged',
-    '檔案不是 zip 壓縮檔，或已損毀',
-  ])
-  const { results } = await upload(await zipOf({ 'bundle.json': aBundle() }), token)
-  expect(results[0]?.state).toBe('stored')
-})
-
-test('a zip bomb is refused by its declared size', async () => {
-  const { token } = await aServiceKey()
-  const zip = await zipOf({ 'bundle.json': aBundle(), 'media/a.mp4': Buffer.alloc(60 * 1024 * 1024) })
-  expect(zip.length).toBeLessThan(100_000)
-  expect(await upload(zip, token)).toMatchObject({ code: 1010 })
-})
-
-/** Changes every place where a name stands in an archive to another of the same length. */
-function renamed(zip: Buffer, from: string, to: string): Buffer {
-  return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
-}
-
-test.each([
-  ['leads out by ..', 'media/xx/p.png', 'media/../../pg'],
-  ['is absolute', 'media/xx/p.png', '/media/x/p.png'],
-  ['leads out by backslashes', 'media/xx/p.png', 'media\\..\\..\\pg'],
-])('a path in an archive that %s is refused', async (_name, from, to) => {
-  const { token } = await aServiceKey()
-  const zip = await zipOf({ 'bundle.json': aBundle(), [from]: 'x' }, { compress: false })
-  expect(await upload(renamed(zip, from, to), token)).toMatchObject({ code: 1010 })
-})
-
-test('media that do not match their checksum are a fault, and the bundle leaves nothing', async () => {
-  const { companyId, token } = await aServiceKey()
-  const zip = await zipOf(
-    { 'bundle.json': withPhoto(aBundle()), 'media/p.png': 'whole' },
-    { compress: false },
-  )
-  const { results } = await upload(renamed(zip, 'whole', 'wrong'), token)
-  expect(results[0]?.faults).toEqual([
-    {
-      path: 'candidate.photo',
-      message: 'media/p.png is damaged and cannot be read; pack it again and send it again',
-    },
-  ])
-  const rows = await server.services.db
-    .selectFrom('candidate')
-    .where('companyId', '=', companyId)
-    .selectAll()
-    .execute()
-  expect(rows).toEqual([])
-})
-
-test('an archive above 50 MB is answered with a job, whose status counts to its end', async () => {
-  const { token } = await aServiceKey()
-  const clip = randomBytes(26 * 1024 * 1024)
-  const zip = await zipOf(
-    {
-      'a/bundle.json': withPhoto(aBundle()),
-      'a/media/p.png': clip,
-      'b/bundle.json': withPhoto(aBundle()),
-      'b/media/p.png': clip,
-      'c/bundle.json': { externalId: 'bad' },
-    },
-    { compress: false },
-  )
-  const { data, jobId } = await upload(zip, token)
-  expect(data).toEqual({ jobId: expect.any(String) })
-  const status = () => server.call(importStatus, { jobId }, { token })
-  await expect.poll(async () => (await status()).data.state).not.toBe('running')
-  const { data: ended } = await status()
-  expect(ended).toMatchObject({ state: 'done', done: 3, all: 3 })
-  expect(ended.results.map(({ state }) => state)).toEqual(['stored', 'stored', 'refused'])
-})
-
-test('a job can be asked about for 30 days after its end', async () => {
-  const { companyId, token } = await aServiceKey()
-  const jobId = await insertJob(server.services.db, { companyId, bundlesAll: 1, now: server.clock.now() })
-  const ask = async () => (await server.call(importStatus, { jobId }, { token })).code
-  server.clock.pass(jobKeptMs)
-  await forgetJobs(server.services)
-  expect(await ask()).toBe(0)
-  server.clock.pass(1)
-  await forgetJobs(server.services)
-  expect(await ask()).toBe(1005)
-})
-
 test('the results of many bundles with many faults fit into one answer, which counts the omissions', async () => {
   const { token } = await aServiceKey()
   const bad = { ...aBundle(), remarks: Array(1_500).fill({}) }
@@ -249,31 +126,6 @@ test('the results of many bundles with many faults fit into one answer, which co
     '整个导入的结果过长，此处省略 1,001 条；可单独发送此数据包查看',
     '整個匯入的結果過長，此處省略 1,001 條；可單獨傳送此資料包查看',
   ])
-})
-
-test('a job of another company and an unknown job are not found', async () => {
-  const owner = await aServiceKey()
-  const stranger = await aServiceKey()
-  const jobId = await insertJob(server.services.db, {
-    companyId: owner.companyId,
-    bundlesAll: 1,
-    now: server.clock.now(),
-  })
-  for (const id of [jobId, newId(), 'nonsense']) {
-    expect((await server.call(importStatus, { jobId: id }, { token: stranger.token })).code).toBe(1005)
-  }
-})
-
-test('a job whose process ended counts as failed', async () => {
-  const { companyId, token } = await aServiceKey()
-  const jobId = await insertJob(server.services.db, { companyId, bundlesAll: 4, now: server.clock.now() })
-  expect((await server.call(importStatus, { jobId }, { token })).data.state).toBe('running')
-  server.clock.pass(jobSilenceMs + 1)
-  expect((await server.call(importStatus, { jobId }, { token })).data).toMatchObject({
-    state: 'failed',
-    done: 0,
-    all: 4,
-  })
 })
 
 test('the format is published as a JSON Schema with the parts of every feature', async () => {

@@ -3,13 +3,8 @@ import type { Database } from '@candor/db/database'
 import type { CandidateId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { readFilterId } from '../../../../platform/access/server/gate/filter-ids.ts'
-import {
-  type CandidateFilter,
-  countsAround,
-  type ListedAt,
-  noFilter,
-  readCells,
-} from './filtered-candidates.ts'
+import { countsAround, readCells } from './counts.ts'
+import { type CandidateFilter, type ListedAt, noFilter } from './filtered-candidates.ts'
 import { type CellRow, cellOf, cellsBeside } from './rows.ts'
 
 /** A candidate's surroundings in a list. */

@@ -40,10 +40,10 @@ export const noFilter = {
 }
 
 /** The states of cells in SQL, for counting and filtering: the same rule as `cellState`. */
-const isOperated = sql<boolean>`coalesce(given.operate_status in (1, 2, 4), false)`
-const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
+export const isOperated = sql<boolean>`coalesce(given.operate_status in (1, 2, 4), false)`
+export const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
   given.withdrawn_at is not null or given.recommend_stage_id <> candidate.stage_id, false))`
-const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
+export const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
 
 /** The recommendations for cells. */
 function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: SqlFilter) {
@@ -165,10 +165,15 @@ function counted(db: Database, filteredCandidates: SqlFilter, look: Selection) {
 /**
  * Whether a counted candidate is in the list itself: one whose report an interviewer may no longer open is not (D14).
  */
-function isListed({ haveOperate, interviewerId }: Pick<SqlFilter, 'haveOperate' | 'interviewerId'>) {
+export function isListed({ haveOperate, interviewerId }: Pick<SqlFilter, 'haveOperate' | 'interviewerId'>) {
   const isWanted = haveOperate === null ? sql`true` : haveOperate ? isOperated : isWaiting
   const mayOpen = interviewerId === null ? sql`true` : sql`given.is_live`
   return sql<boolean>`(${isWanted} and ${mayOpen})`
+}
+
+/** The candidates of a filter for counting, all at once. */
+export function countedCandidates(db: Database, filter: SqlFilter) {
+  return counted(db, filter, allAtOnce)
 }
 
 /** The candidates of the list itself. */
@@ -176,80 +181,8 @@ export function listed(db: Database, filter: SqlFilter) {
   return counted(db, filter, oneByOne).where(isListed(filter))
 }
 
-const countWhere = (condition: RawBuilder<boolean>) => sql<string>`count(*) filter (where ${condition})`
-
-const cells = [
-  countWhere(isOperated).as('operated'),
-  countWhere(isWaiting).as('waiting'),
-  countWhere(isInvalid).as('invalid'),
-]
-
-/** The counts of an empty list. */
-export const noCells = { operated: 0, waiting: 0, invalid: 0 }
-
-export const readCells = (row: Record<'operated' | 'waiting' | 'invalid', string>) => ({
-  operated: Number(row.operated),
-  waiting: Number(row.waiting),
-  invalid: Number(row.invalid),
-})
-
-export async function countCells(db: Database, filter: SqlFilter) {
-  const row = await counted(db, filter, allAtOnce).select(cells).executeTakeFirstOrThrow()
-  return readCells(row)
-}
-
-/** The same counts, with how many candidates are in each of the three lists. */
-export async function countLists(db: Database, filter: SqlFilter) {
-  const { interviewerId } = filter
-  const countListed = (haveOperate: boolean | null) => countWhere(isListed({ haveOperate, interviewerId }))
-  const row = await counted(db, filter, allAtOnce)
-    .select([
-      ...cells,
-      countListed(null).as('listedAll'),
-      countListed(false).as('listedWaiting'),
-      countListed(true).as('listedOperated'),
-    ])
-    .executeTakeFirstOrThrow()
-  const { listedAll: all, listedWaiting: waiting, listedOperated: operated } = row
-  const listed = { all: Number(all), waiting: Number(waiting), operated: Number(operated) }
-  return { cells: readCells(row), listed }
-}
-
 /** A place in the list, in SQL. */
 export interface ListedAt {
   readonly appliedAt: RawBuilder<Date>
   readonly candidateId: RawBuilder<CandidateId>
-}
-
-/**
- * The query of the same counts, with how many of the list come before a place, how many there are, and whether the
- * place is in the list.
- */
-export function countsAround(db: Database, filter: SqlFilter, { appliedAt, candidateId }: ListedAt) {
-  const isThere = isListed(filter)
-  const isBefore = sql<boolean>`(candidate.applied_at, candidate.id) > (${appliedAt}, ${candidateId})`
-  return counted(db, filter, allAtOnce).select([
-    ...cells,
-    countWhere(isThere).as('total'),
-    countWhere(sql`${isThere} and ${isBefore}`).as('before'),
-    sql<boolean>`coalesce(bool_or(${isThere} and candidate.id = ${candidateId}), false)`.as('isTaken'),
-  ])
-}
-
-/** Positions with the number of their candidates, and of those that wait for a decision. */
-export async function listPositions(db: Database, filter: SqlFilter) {
-  return counted(db, filter, allAtOnce)
-    .where(isListed(filter))
-    .innerJoin('position', 'position.id', 'candidate.positionId')
-    .groupBy('position.id')
-    .orderBy('position.createdAt', 'asc')
-    .orderBy('position.id')
-    .select((eb) => [
-      'position.id',
-      'position.name',
-      'position.nameLatin',
-      eb.fn.countAll<string>().as('count'),
-      sql<string>`count(*) filter (where ${isWaiting})`.as('waiting'),
-    ])
-    .execute()
 }

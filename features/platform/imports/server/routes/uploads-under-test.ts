@@ -1,5 +1,6 @@
 import type { CompanyId } from '@candor/kernel/ids'
 import { aCompany } from '@candor/testkit/builders'
+import type { aBundle } from '@candor/testkit/bundles'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
@@ -13,6 +14,12 @@ const Results = z.array(z.looseObject({ state: z.string(), faults: Told, notes: 
 const Job = z.object({ jobId: z.string() })
 
 const boundary = 'boundary-of-the-test'
+
+/** The bundle with a photo at `media/p.png`. */
+export const withPhoto = (bundle: ReturnType<typeof aBundle>) => ({
+  ...bundle,
+  candidate: { ...bundle.candidate, photo: 'media/p.png' },
+})
 
 /** Uploads results as another system does: with a service key, as an archive or as the text of one bundle. */
 export function uploadsUnderTest(server: ServerUnderTest) {
