@@ -77,6 +77,8 @@ async function compare(there: string): Promise<void> {
       console.log(`${name}: ${opening.own.length} requests for the report, ${opening.ahead.length} ahead`)
     }
     for (const part of ['own', 'ahead'] as const) {
+      // Warm-up, which counts for nothing.
+      for (const side of sides) await measureRound(side, side.opening[part])
       const olderRounds: Round[] = []
       const newerRounds: Round[] = []
       for (let round = 0; round < rounds; round++) {

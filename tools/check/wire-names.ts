@@ -11,7 +11,9 @@ const readingRules = [
   ),
   'administration/audit-log/rules/sentence.ts',
   ...['candidate', 'ids'].map((file) => `candidates/candidates/rules/${file}.ts`),
-  ...['bundle', 'bundle-times', 'epoch-times', 'references'].map((file) => `platform/imports/rules/${file}.ts`),
+  ...['bundle', 'bundle-times', 'epoch-times', 'references'].map(
+    (file) => `platform/imports/rules/${file}.ts`,
+  ),
   'findings/integrity/rules/withheld.ts',
   ...['ai-data', 'read-interview'].map((file) => `candidates/interviews/rules/${file}.ts`),
   'findings/manual-scores/rules.ts',

@@ -72,7 +72,6 @@ test('a stream that begins with the version of the menu tells only later changes
   expect(await stream.until('id: 2\n\n')).toContain('{"part":"aiData","version":2}')
   const changed = (await server.call(getMenuTabs, { interviewId }, { token })).data
   expect(changed.version).toBe(2)
-  await stream.leave()
 })
 
 test('a stream that begins with an older version tells at once what it missed', async () => {
@@ -80,7 +79,6 @@ test('a stream that begins with an older version tells at once what it missed', 
   await report.bringIn(ready)
   const stream = listenTo(await open(report.interviewId, report.token, '1'))
   expect(await stream.until('id: 2\n\n')).toContain('{"part":"aiData","version":2}')
-  await stream.leave()
 })
 
 const phone = (status: number) => ({
@@ -155,7 +153,6 @@ test.each([
   expect(sent.data.aiData !== null).toBe(isTold)
   const stream = listenTo(await open(interviewId, token, '0'))
   expect((await stream.until('id: ')).includes('"aiData"')).toBe(isTold)
-  await stream.leave()
 })
 
 test('a visitor hears nothing of AI data that hold results of tests alone', async () => {
@@ -167,7 +164,6 @@ test('a visitor hears nothing of AI data that hold results of tests alone', asyn
   await report.bringIn({ ...ready, answers: [] })
   const told = await stream.until('id: 3\n\n')
   expect(told).not.toContain('"version":2')
-  await stream.leave()
 })
 
 test('an open report is told that its analysis has come in by the news of it, without asking', async () => {
@@ -180,7 +176,6 @@ test('an open report is told that its analysis has come in by the news of it, wi
   await bringIn(ready)
   const told = await stream.until('id: 2\n\n')
   expect(told).toContain('event: part\ndata: {"part":"aiData","version":2}\n\n')
-  await stream.leave()
 })
 
 test('a part that came in again as it was is no news', async () => {
@@ -193,7 +188,6 @@ test('a part that came in again as it was is no news', async () => {
   expect(text.slice(text.indexOf('id: 2'))).toBe(
     'id: 2\n\nevent: part\ndata: {"part":"answers","version":3}\n\nid: 3\n\n',
   )
-  await stream.leave()
 })
 
 test('a reader who comes back is told the missed news', async () => {
@@ -201,7 +195,6 @@ test('a reader who comes back is told the missed news', async () => {
   await bringIn(ready)
   const stream = listenTo(await open(interviewId, token, '1'))
   expect(await stream.until('id: 2\n\n')).toContain('"part":"aiData"')
-  await stream.leave()
 })
 
 test('many listeners of many reports share one listening connection', async () => {
