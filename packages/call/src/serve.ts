@@ -113,7 +113,8 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
       if (!(given instanceof Versioned)) return written(given)
       const who = identify(caller)
       if (who === null) return written(await given.build())
-      const key = JSON.stringify([call.method, call.path, who, locale, input, given.version])
+      // None of them holds a line break.
+      const key = [who, given.version, locale, call.method, call.path, JSON.stringify(input)].join('\n')
       return kept.find(key) ?? kept.keep(key, written(await given.build()))
     }
     // A call with files or its own bytes cannot be part of a batch.

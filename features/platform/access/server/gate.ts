@@ -68,13 +68,24 @@ export function streamOwnerAt(caller: AuthenticatedCaller): string | null {
   return isVisitor(caller) ? caller.grantId : accountAt(caller)
 }
 
+const identities = new WeakMap<AnyViewer, string>()
+
 /** The caller's identity with session and rights, as one text; null for a caller that is not a person. */
 export function identityAt(caller: AuthenticatedCaller): string | null {
+  if (!isViewer(caller) && !isVisitor(caller)) return null
+  const known = identities.get(caller)
+  if (known !== undefined) return known
+  // A caller never changes: each proof is another object.
+  const identity = identityOf(caller)
+  identities.set(caller, identity)
+  return identity
+}
+
+function identityOf(caller: AnyViewer): string {
   if (isVisitor(caller)) {
     const { companyId, grantId, sessionId, userType, showsScores, permissions, parts } = caller
     return JSON.stringify([companyId, grantId, sessionId, userType, showsScores, ...permissions, ...parts])
   }
-  if (!isViewer(caller)) return null
   const { companyId, accountId, sessionId, userType, permissions } = caller
   return JSON.stringify([companyId, accountId, sessionId, userType, ...permissions])
 }

@@ -1,14 +1,38 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 /** Shorter replies are sent as they are (bytes). */
 const packedFrom = 2_048
 
-const packWith = { zstd: promisify(zstdCompress), br: promisify(brotliCompress), gzip: promisify(gzip) }
+/**
+ * Larger replies are packed by another thread (bytes). To wake it costs more than to pack a smaller one, which takes half
+ * a millisecond at most.
+ */
+const packedApartFrom = 131_072
 
 /** A compressed reply is sent only once, so Brotli does not use its default level, which is the highest. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+const brotliApart = promisify(brotliCompress)
+const pack = {
+  zstd: zstdCompressSync,
+  br: (reply: Buffer | string) => brotliCompressSync(reply, brotliOptions),
+  gzip: gzipSync,
+}
+const packApart = {
+  zstd: promisify(zstdCompress),
+  br: (reply: Buffer | string) => brotliApart(reply, brotliOptions),
+  gzip: promisify(gzip),
+}
 
 const packings = ['zstd', 'br', 'gzip'] as const
 
@@ -33,13 +57,14 @@ function packingFor(accepted: string | undefined): (typeof packings)[number] | n
 export function packReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isBytes = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (!isBytes || Buffer.byteLength(payload) < packedFrom) return payload
+    const bytes = isBytes ? Buffer.byteLength(payload) : 0
+    if (!isBytes || bytes < packedFrom) return payload
     const type = reply.getHeader('content-type')
     if (reply.hasHeader('content-encoding') || !`${type}`.startsWith('application/json')) return payload
     reply.header('vary', 'accept-encoding')
     const packing = packingFor(request.headers['accept-encoding'])
     if (!packing) return payload
     reply.header('content-encoding', packing)
-    return packing === 'br' ? packWith.br(payload, brotliOptions) : packWith[packing](payload)
+    return bytes < packedApartFrom ? pack[packing](payload) : packApart[packing](payload)
   })
 }

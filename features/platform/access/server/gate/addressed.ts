@@ -46,6 +46,9 @@ export interface Readable extends WithSetting {
   readonly version: string
 }
 
+/** What follows from a report that was found, for the viewer who asked first. */
+const readables = new WeakMap<FoundReport, { readonly viewer: AnyViewer; readonly readable: Readable }>()
+
 /**
  * Reads which report an address names, and what the viewer may do about it. Refuses a report that the viewer may not
  * read.
@@ -68,12 +71,16 @@ export async function readAddressed(
   if (!isGiven) throw new Refusal(gateRefusals, 'noView')
   const isOtherPosition = address.positionId && readId(address.positionId) !== found.positionId
   if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
+  // The calls of a batch share what was found, and with it what follows from it.
+  const known = isLocked ? undefined : readables.get(found)
+  if (known?.viewer === viewer) return known.readable
   const { facts, setting } = factsOf(viewer, found)
   // The interviewers of a plan may change without any row of the report.
   const version = [found.version, ...facts.heldBack.planIds].join(' ')
   const readable = { facts, setting, version }
   const reads = isLocked ? undefined : readsOfViewer(viewer)
   if (reads) reads.evaluation = readable.setting.evaluation
+  readables.set(found, { viewer, readable })
   return readable
 }
 
