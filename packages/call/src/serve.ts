@@ -86,6 +86,11 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, { bytes, etag 
   return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
+/** The key of a kept reply: all that it depends on. No part of it holds a line break. */
+function replyKey({ method, path }: AnyCall, input: unknown, reader: readonly string[]): string {
+  return [...reader, method, path, JSON.stringify(input)].join('\n')
+}
+
 /** Registers one handler for each call. Path, encoding, gate, validation and envelope come from the contract alone. */
 export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<Caller>): Serve {
   leaveBodiesUnread(app, options.bodyPatienceMs)
@@ -113,8 +118,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
       if (!(given instanceof Versioned)) return written(given)
       const who = identify(caller)
       if (who === null) return written(await given.build())
-      // None of them holds a line break.
-      const key = [who, given.version, locale, call.method, call.path, JSON.stringify(input)].join('\n')
+      const key = replyKey(call, input, [who, given.version, locale])
       return kept.find(key) ?? kept.keep(key, written(await given.build()))
     }
     // A call with files or its own bytes cannot be part of a batch.

@@ -46,7 +46,7 @@ export interface Readable extends WithSetting {
   readonly version: string
 }
 
-/** What follows from a report that was found, for the viewer who asked first. */
+/** The facts of a found report, for its first viewer. */
 const readables = new WeakMap<FoundReport, { readonly viewer: AnyViewer; readonly readable: Readable }>()
 
 /**
@@ -71,7 +71,7 @@ export async function readAddressed(
   if (!isGiven) throw new Refusal(gateRefusals, 'noView')
   const isOtherPosition = address.positionId && readId(address.positionId) !== found.positionId
   if (isOtherPosition) throw new Refusal(gateRefusals, 'notFound')
-  // The calls of a batch share what was found, and with it what follows from it.
+  // The calls of a batch share the found report, and so its facts.
   const known = isLocked ? undefined : readables.get(found)
   if (known?.viewer === viewer) return known.readable
   const { facts, setting } = factsOf(viewer, found)
