@@ -6,6 +6,7 @@ import {
   listInterviewInfos,
 } from '../../../features/candidates/candidates/contract.ts'
 import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
+import { findNeighbours } from '../../../features/candidates/shortlist/contract/neighbours.ts'
 import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
 import { getMenuTabs } from '../../../features/report/report/contract.ts'
 import { checkReportPassword } from '../../../features/shares/shares/contract.ts'
@@ -19,6 +20,7 @@ const calls = [
   getEvaluationConfig,
   listCandidateLabel,
   listInterviewInfos,
+  findNeighbours,
 ]
 
 const candidateId = '01932f0c-7b7e-7d4e-9a52-0f4f4b1c2d3e'

@@ -48,8 +48,8 @@ test('a late password reset leaves the text typed about another account since', 
     await user.click(screen.getByRole('button', { name }))
     return within(await screen.findByRole('dialog', { name }))
   }
-  // The name is saved when the shown password takes the focus from its field.
-  answer(saveAccount, null)
+  // The name is saved when the shown password takes the focus from its field; no answer comes during the test.
+  answerLater(saveAccount, null)
   const release = answerLater(resetPassword, { password: 'Abc-123' })
   const first = await open('沈岚')
   await user.click(first.getByRole('button', { name: messages.reset }))
