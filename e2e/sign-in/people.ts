@@ -14,12 +14,10 @@ export interface Person {
 
 const Envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) })
 
+const Text = z.optional(z.nullable(z.string()))
+
 /** The fields of replies that journeys use. */
-const Given = z.object({
-  token: z.optional(z.string()),
-  password: z.optional(z.string()),
-  accountId: z.optional(z.string()),
-})
+const Given = z.object({ token: Text, password: Text, accountId: Text })
 
 /** Calls the server, past the page. */
 export async function call(
@@ -78,11 +76,11 @@ export async function aColleague(
   name = '周宁',
 ): Promise<Person & { accountId: string }> {
   const accountId = await addAccount(page, admin, { name, email })
-  const { password = '' } = await call(page, '/admin/config/accounts/resetPassword', {
+  const { password } = await call(page, '/admin/config/accounts/resetPassword', {
     token: admin.token,
     accountId,
   })
-  return { ...(await settle(page, email, password)), accountId }
+  return { ...(await settle(page, email, password ?? '')), accountId }
 }
 
 /** Gives somebody a number by which they sign in. */
