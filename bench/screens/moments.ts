@@ -70,7 +70,7 @@ async function openFromList(context: BrowserContext, listAddress: string): Promi
 /** From Enter in the decision bar to the next candidate's report: the decision is stored, and the report preloaded. */
 export async function measureSubmit(context: BrowserContext, listAddress: string): Promise<Figure> {
   const page = await openFromList(context, listAddress)
-  await page.getByRole('button', { name: /^Pass/ }).waitFor()
+  await page.getByRole('button', { name: /^Advance/ }).waitFor()
   const taken: number[] = []
   for (let turn = 0; turn < steps; turn++) {
     await page.keyboard.press('p')
