@@ -15,7 +15,7 @@ import { reachOf } from './actions/reach.ts'
 import { presentAround, presentCounts, presentItem, presentNowhere, presentPosition } from './present.ts'
 import { findAround } from './queries/around.ts'
 import { countCells, countLists, listPositions, noCells } from './queries/counts.ts'
-import type { CandidateFilter } from './queries/filtered-candidates.ts'
+import { type CandidateFilter, looksForPerson } from './queries/filtered-candidates.ts'
 import { listCandidates } from './queries/rows.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
@@ -55,9 +55,8 @@ export function routes({ db }: AppServices, serve: Serve): void {
 
   serve(findNeighbours, async ({ input, viewer }) => {
     // Only a search for a person asks whether names are hidden.
-    const looksForPerson = Boolean(input.name || input.phone || input.email)
-    const all = looksForPerson ? await reach(viewer) : reachOf(viewer, { areAllAnonymous: false })
-    const listed = narrowed(all, input)
+    const named = narrowed(reachOf(viewer, { areAllAnonymous: false }), input)
+    const listed = looksForPerson(named) ? narrowed(await reach(viewer), input) : named
     const isOwnPosition = input.samePosition === 1 && listed.positionId === null
     const around = await findAround(db, listed, {
       wireId: input.jobSeekerChannelId,

@@ -5,11 +5,15 @@ import { packReplies } from './compression.ts'
 
 const long = JSON.stringify({ text: 'a report '.repeat(1_000) })
 
+/** A reply that another thread packs. */
+const longest = JSON.stringify({ text: 'a report '.repeat(10_000) })
+
 async function ask(accepted: string, url = '/long') {
   const app = Fastify()
   onTestFinished(() => app.close())
   packReplies(app)
   app.get('/long', (_request, reply) => reply.type('application/json').send(Buffer.from(long)))
+  app.get('/longest', (_request, reply) => reply.type('application/json').send(Buffer.from(longest)))
   app.get('/short', async () => ({ text: 'short' }))
   app.get('/text', async () => long)
   const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': accepted } })
@@ -27,6 +31,9 @@ test.each([
   expect(answer).toMatchObject({ encoding, vary: 'accept-encoding' })
   expect(unpack(answer.bytes).toString()).toBe(long)
   expect(answer.bytes.length).toBeLessThan(1_000)
+  const apart = await ask(accepted, '/longest')
+  expect(apart).toMatchObject({ encoding, vary: 'accept-encoding' })
+  expect(unpack(apart.bytes).toString()).toBe(longest)
 })
 
 test('a client that accepts no packing gets the reply as it is, and so do short replies and other types', async () => {

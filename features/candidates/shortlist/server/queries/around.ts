@@ -4,7 +4,7 @@ import type { CandidateId, PositionId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { readFilterId } from '../../../../platform/access/server/gate/filter-ids.ts'
 import { countsAround, readCells } from './counts.ts'
-import { type CandidateFilter, type ListedAt, noFilter } from './filtered-candidates.ts'
+import { type CandidateFilter, type ListedAt, looksForPerson, noFilter } from './filtered-candidates.ts'
 import { type CellRow, cellOf, cellsBeside } from './rows.ts'
 
 /** A candidate's surroundings in a list. */
@@ -88,8 +88,7 @@ export async function findAround(
   if (!candidateId) return null
   const given = { ...filter, candidateId, isOwnPosition }
   // A text that is looked for becomes a pattern, so that its statement is built each time.
-  const looksForPerson = filter.name !== null || filter.phone !== null || filter.email !== null
-  const rows = looksForPerson
+  const rows = looksForPerson(filter)
     ? (await db.executeQuery(around(db, given))).rows
     : await selectAround(db, given)
   const [first] = rows

@@ -39,6 +39,15 @@ export const noFilter = {
   haveOperate: null,
 }
 
+/** Whether a filter looks for persons by their name, phone or e-mail. */
+export function looksForPerson({
+  name,
+  phone,
+  email,
+}: Pick<CandidateFilter, 'name' | 'phone' | 'email'>): boolean {
+  return name !== null || phone !== null || email !== null
+}
+
 /** The states of cells in SQL, for counting and filtering: the same rule as `cellState`. */
 export const isOperated = sql<boolean>`coalesce(given.operate_status in (1, 2, 4), false)`
 export const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
@@ -139,10 +148,9 @@ function candidatesOf(db: Database, filter: SqlFilter, look: Selection) {
 /** The candidates of a filter regardless of decisions: the basis of the three counts. */
 function counted(db: Database, filteredCandidates: SqlFilter, look: Selection) {
   const { positionId, name, phone, email, minWorkAge, maxWorkAge, recommendStatus } = filteredCandidates
-  const looksForPerson = name !== null || phone !== null || email !== null
   return candidatesOf(db, filteredCandidates, look)
     .$if(positionId !== null, (query) => query.where('candidate.positionId', '=', positionId))
-    .$if(looksForPerson, (query) =>
+    .$if(looksForPerson(filteredCandidates), (query) =>
       query
         .where('candidate.isAnonymous', '=', false)
         .where(sql<boolean>`${!filteredCandidates.areAllAnonymous}`),
