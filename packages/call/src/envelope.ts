@@ -20,6 +20,8 @@ interface Failure {
 export interface EnvelopeOptions {
   /** The text of a feature's refusal in the caller's language. */
   describeRefusal: (refusal: Refusal, locale: Locale) => string
+  /** The refusal that an error stands for, such as a row that its parent is gone for; null for any other. */
+  refusalOf?: (error: unknown) => Refusal | null
   /** Whether an error says that the database cannot be reached now. */
   isUnavailable: (error: unknown) => boolean
 }
@@ -30,7 +32,8 @@ function statusOf(error: unknown): number {
 }
 
 /** Errors that a client can cause are HTTP 200 with a code; only an error of ours is a 5xx, without any detail. */
-function failureOf(error: unknown, request: FastifyRequest, options: EnvelopeOptions): Failure {
+function failureOf(thrown: unknown, request: FastifyRequest, options: EnvelopeOptions): Failure {
+  const error = options.refusalOf?.(thrown) ?? thrown
   const locale = localeOf(request)
   if (error instanceof Refusal) {
     const data = error.detail.data ?? null

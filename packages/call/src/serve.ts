@@ -1,3 +1,4 @@
+import type { Locale } from '@candor/messages/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { bodyLimitsOf } from './body-limits.ts'
@@ -60,6 +61,8 @@ export interface ServeOptions<Caller> extends Gate<Caller> {
   uploadFolder: string
   /** May refuse a body with files before any of it is read; `bytes` is the most that it can have. */
   acceptFiles?: (caller: Caller, bytes: number, context: RequestContext) => Promise<void>
+  /** Puts what each language words differently into a written reply; left out: nothing. */
+  wordReply?: (text: string, locale: Locale) => string
   /** How long a body may stop coming in (milliseconds). */
   bodyPatienceMs?: number
   /** How often an open event call sends a heartbeat and polls again (milliseconds). */
@@ -91,6 +94,17 @@ function replyKey({ method, path }: AnyCall, input: unknown, reader: readonly st
   return [...reader, method, path, JSON.stringify(input)].join('\n')
 }
 
+const asWritten = (text: string) => text
+
+/** Returns a function that writes the reply of a call with its envelope. */
+function writerOf<C extends AnyCall>(call: C, wordReply: (text: string, locale: Locale) => string) {
+  const write = replyWriter(responseSchema(call))
+  return (given: ReplyOf<C> | WithMsg<ReplyOf<C>>, locale: Locale) => {
+    const { payload, msg } = given instanceof WithMsg ? given : { payload: given, msg: 'ok' }
+    return new SerializedReply(wordReply(write({ code: 0, msg, [call.payload]: payload }), locale))
+  }
+}
+
 /** Registers one handler for each call. Path, encoding, gate, validation and envelope come from the contract alone. */
 export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<Caller>): Serve {
   leaveBodiesUnread(app, options.bodyPatienceMs)
@@ -101,11 +115,7 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
   serveBatch(app, batched, options)
   const serve = <C extends AnyCall>(call: C, handler: Handler<C>) => {
     const limits = bodyLimitsOf(call)
-    const write = replyWriter(responseSchema(call))
-    const written = (given: ReplyOf<C> | WithMsg<ReplyOf<C>>) => {
-      const { payload, msg } = given instanceof WithMsg ? given : { payload: given, msg: 'ok' }
-      return new SerializedReply(write({ code: 0, msg, [call.payload]: payload }))
-    }
+    const written = writerOf(call, options.wordReply ?? asWritten)
     const answer = async (
       caller: Caller,
       received: Pick<ReceivedOf<AnyCall>, 'files' | 'json' | 'context'>,
@@ -115,11 +125,11 @@ export function serveCalls<Caller>(app: FastifyInstance, options: ServeOptions<C
       const input = readInput(call, body, locale) as InputOf<C>
       const proof = await options.prove(call.access, caller, input)
       const given = await handler({ ...received, ...proof, input } as unknown as CallRequest<C>)
-      if (!(given instanceof Versioned)) return written(given)
+      if (!(given instanceof Versioned)) return written(given, locale)
       const who = identify(caller)
-      if (who === null) return written(await given.build())
+      if (who === null) return written(await given.build(), locale)
       const key = replyKey(call, input, [who, given.version, locale])
-      return kept.find(key) ?? kept.keep(key, written(await given.build()))
+      return kept.find(key) ?? kept.keep(key, written(await given.build(), locale))
     }
     // A call with files or its own bytes cannot be part of a batch.
     if (!call.files && !call.keepsJsonBytes) {

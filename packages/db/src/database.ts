@@ -74,6 +74,13 @@ export async function waitForLocks(transaction: Database): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(transaction)
 }
 
+/** Whether an error says that a new row names a deleted row. */
+export function isParentGone(error: unknown): boolean {
+  return (
+    error instanceof Error && errorCode(error) === '23503' && error.message.startsWith('insert or update')
+  )
+}
+
 /**
  * Codes of a connection that is refused, lost or has no route, and of a server that stops, starts or has no connection
  * left.

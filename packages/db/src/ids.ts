@@ -6,10 +6,12 @@ import type {
   FormId,
   FormVersionId,
   InterviewId,
+  PersonId,
   PositionId,
   RoleId,
   SessionId,
 } from '@candor/kernel/ids'
+import type { ColumnType } from 'kysely'
 import type { DB } from './tables.ts'
 
 /** The kind of id in a table's `id` column. */
@@ -20,8 +22,10 @@ interface RowIds {
   session: SessionId
   shareSession: SessionId
   storedFile: FileId
+  person: PersonId
   position: PositionId
   candidate: CandidateId
+  formerCandidate: CandidateId
   interview: InterviewId
   assessmentForm: FormId
   assessmentFormVersion: FormVersionId
@@ -37,7 +41,10 @@ interface ColumnIds {
   createdByAccountId: AccountId
   updatedByAccountId: AccountId
   roleId: RoleId
+  personId: PersonId
   positionId: PositionId
+  addedByAccountId: AccountId
+  changedByAccountId: AccountId
   candidateId: CandidateId
   interviewId: InterviewId
   fileId: FileId
@@ -47,7 +54,12 @@ interface ColumnIds {
   formVersionId: FormVersionId
 }
 
-type Kept<Column, Brand> = null extends Column ? Brand | null : Brand
+type Kept<Column, Brand> =
+  Column extends ColumnType<string, string | undefined, string>
+    ? ColumnType<Brand, Brand | undefined, Brand>
+    : null extends Column
+      ? Brand | null
+      : Brand
 
 type BrandedColumn<Table, Name, Column> = Name extends 'id'
   ? Table extends keyof RowIds

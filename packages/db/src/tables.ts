@@ -31,6 +31,7 @@ export interface Account {
   companyId: string;
   createdAt: Generated<Timestamp>;
   email: string;
+  erasedAt: Timestamp | null;
   id: string;
   isDemo: Generated<boolean>;
   locale: string | null;
@@ -49,6 +50,7 @@ export interface AnsweredRequest {
   accountId: string;
   answeredAt: Timestamp;
   call: string;
+  candidateIds: Generated<string[]>;
   inputHash: string;
   key: string;
   reply: Json | null;
@@ -104,14 +106,48 @@ export interface AuditEntry {
   form: Generated<number>;
   hash: string;
   interviewId: string | null;
+  nameHash: string | null;
   previousHash: string;
   sequence: Int8;
+  valuesHash: string | null;
+}
+
+export interface AuditEntryValue {
+  candidateId: string | null;
+  companyId: string;
+  details: Json;
+  nonce: string;
+  sequence: Int8;
+}
+
+export interface AuditEntryWhole {
+  accountId: string | null;
+  accountName: string | null;
+  action: string | null;
+  at: Timestamp | null;
+  candidateId: string | null;
+  companyId: string | null;
+  details: Json | null;
+  form: number | null;
+  hash: string | null;
+  interviewId: string | null;
+  isEmptied: boolean | null;
+  previousHash: string | null;
+  sequence: Int8 | null;
 }
 
 export interface AuditHead {
   companyId: string;
   hash: string;
   sequence: Int8;
+}
+
+export interface AuditName {
+  accountId: string;
+  companyId: string;
+  hash: string;
+  name: string;
+  nonce: string;
 }
 
 export interface CalendarAddress {
@@ -124,6 +160,8 @@ export interface CalendarAddress {
 }
 
 export interface Candidate {
+  addedBy: string | null;
+  addedByAccountId: string | null;
   age: number | null;
   appliedAt: Timestamp;
   channelId: number | null;
@@ -132,20 +170,29 @@ export interface Candidate {
   email: string | null;
   externalId: string;
   gender: number | null;
+  hasContacts: Generated<boolean>;
   hasVeto: Generated<boolean>;
   id: string;
+  imported: Json | null;
   importHash: string | null;
   isAnonymous: Generated<boolean>;
   name: string;
   nameLatin: string | null;
   nativePlace: string | null;
+  outcome: string | null;
+  outcomeAt: Timestamp | null;
+  outcomeReason: Generated<string>;
+  personId: Generated<string>;
   phone: string | null;
   photoFileId: string | null;
   positionId: string;
   referee: string | null;
   resumeFileId: string | null;
   resumeState: Generated<string>;
+  revision: Generated<number>;
+  source: Generated<string>;
   stageId: string;
+  stageSince: Generated<Timestamp>;
   stageTypeKind: number;
   updatedAt: Timestamp;
   workYears: number | null;
@@ -157,7 +204,7 @@ export interface CandidateConsent {
   givenAt: Timestamp;
   id: string;
   isLinkMailed: boolean | null;
-  linkId: string;
+  linkId: string | null;
   locale: string;
   purpose: string;
   version: string;
@@ -166,12 +213,46 @@ export interface CandidateConsent {
   wordingHash: string;
 }
 
+export interface CandidateCopy {
+  askedAt: Timestamp;
+  askedByAccountId: string | null;
+  candidateId: string;
+  claimedAt: Timestamp | null;
+  companyId: string;
+  expiresAt: Timestamp | null;
+  fault: string | null;
+  fileId: string | null;
+  filesAll: Generated<number>;
+  filesDone: Generated<number>;
+  id: string;
+  isWholePerson: boolean;
+  linkId: string | null;
+  locale: string;
+  name: Generated<string>;
+  permissions: string[] | null;
+  sizeBytes: Int8 | null;
+  state: string;
+  tries: Generated<number>;
+}
+
 export interface CandidateDocument {
   candidateId: string;
   companyId: string;
   document: Json;
   part: string;
   receivedAt: Timestamp;
+}
+
+export interface CandidateEdit {
+  byAccountId: string | null;
+  candidateId: string;
+  changedAt: Timestamp;
+  companyId: string;
+  field: string;
+  fromValue: Json | null;
+  id: string;
+  isByCandidate: Generated<boolean>;
+  toValue: Json | null;
 }
 
 export interface CandidateFile {
@@ -189,6 +270,22 @@ export interface CandidateLabel {
   sortIndex: number;
 }
 
+export interface CandidateMove {
+  byAccountId: string | null;
+  candidateId: string;
+  carried: Generated<string[]>;
+  companyId: string;
+  fromOutcome: string | null;
+  fromSince: Timestamp;
+  fromStageId: string;
+  id: string;
+  isByCandidate: Generated<boolean>;
+  movedAt: Timestamp;
+  reason: Generated<string>;
+  toOutcome: string | null;
+  toStageId: string;
+}
+
 export interface Company {
   billing: string | null;
   createdAt: Generated<Timestamp>;
@@ -196,12 +293,14 @@ export interface Company {
   edition: string | null;
   editionSince: Timestamp | null;
   externalId: string;
+  firstStepsSince: Timestamp | null;
   hrAccounts: number | null;
   id: string;
   name: string;
   nameLatin: string | null;
   profile: string;
   refusalReasonsRevision: Generated<number>;
+  stagesRevision: Generated<number>;
   timeZone: Generated<string>;
 }
 
@@ -209,6 +308,13 @@ export interface CompanyLabel {
   companyId: string;
   labelId: number;
   name: string;
+}
+
+export interface CompanyRetention {
+  companyId: string;
+  months: number | null;
+  ranAt: Timestamp | null;
+  waitsUntil: Timestamp | null;
 }
 
 export interface CompanySetting {
@@ -224,6 +330,28 @@ export interface ConversionResult {
   locale: string;
   sourceHash: string;
   version: number;
+}
+
+export interface CopiedCandidate {
+  candidateId: string;
+  companyId: string;
+  copyId: string;
+}
+
+export interface CopyLink {
+  candidateId: string;
+  companyId: string;
+  expiresAt: Timestamp;
+  id: string;
+  isWholePerson: boolean;
+  lastOpenedAt: Timestamp | null;
+  madeAt: Timestamp;
+  madeByAccountId: string;
+  mailedTo: string | null;
+  misses: Generated<number>;
+  openings: Generated<number>;
+  revokedAt: Timestamp | null;
+  tokenHash: string;
 }
 
 export interface DemoLoad {
@@ -278,6 +406,32 @@ export interface DirectoryRule {
   userType: string;
 }
 
+export interface ErasedId {
+  companyId: string;
+  erasedAt: Timestamp;
+  externalIdHash: string | null;
+  id: string;
+  kind: string;
+}
+
+export interface Erasure {
+  accountId: string | null;
+  candidatesAll: number;
+  candidatesDone: Generated<number>;
+  companyId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  orderedAt: Timestamp;
+  reason: string;
+  rule: string | null;
+}
+
+export interface ErasureCandidate {
+  candidateId: string;
+  companyId: string;
+  erasureId: string;
+}
+
 export interface Evaluation {
   accountId: string | null;
   candidateId: string;
@@ -311,10 +465,27 @@ export interface EvaluationStageRead {
   stageId: string;
 }
 
+export interface FirstStepSkip {
+  accountId: string;
+  companyId: string;
+  skippedAt: Timestamp;
+  step: string;
+}
+
 export interface ForgottenPassword {
   askedAt: Timestamp;
   email: string;
   locale: string;
+}
+
+export interface FormerCandidate {
+  candidateId: string;
+  companyId: string;
+  externalId: string;
+  id: string;
+  imported: Json | null;
+  importHash: string | null;
+  mergeId: string;
 }
 
 export interface IdPhotoPiece {
@@ -506,6 +677,74 @@ export interface InterviewVoice {
   voice: string;
 }
 
+export interface JobApplication {
+  asksForPerson: Generated<boolean>;
+  candidateId: string;
+  claimedAt: Timestamp | null;
+  companyId: string;
+  format: Generated<string>;
+  id: string;
+  locale: string;
+  note: Generated<string>;
+  pastQuotas: Generated<string[]>;
+  positionId: string;
+  reading: string;
+  sentAt: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface JobApplicationLink {
+  applicationId: string;
+  companyId: string;
+  expiresAt: Timestamp;
+  madeAt: Timestamp;
+  tokenHash: string;
+}
+
+export interface JobConsentText {
+  byAccountId: string | null;
+  companyId: string;
+  storedAt: Timestamp;
+  texts: Json;
+  version: number;
+}
+
+export interface JobPage {
+  answerDays: Generated<number>;
+  applyUntil: Generated<string>;
+  companyId: string;
+  contactEmail: Generated<string>;
+  contactName: Generated<string>;
+  decisionDays: Generated<number>;
+  firstPublishedAt: Timestamp | null;
+  isPublished: Generated<boolean>;
+  positionId: string;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  slug: string;
+}
+
+export interface JobPageFormerSlug {
+  companyId: string;
+  positionId: string;
+  slug: string;
+}
+
+export interface JobSite {
+  companyId: string;
+  contactEmail: Generated<string>;
+  contactName: Generated<string>;
+  hrMayPublish: Generated<boolean>;
+  isFindable: Generated<boolean>;
+  revision: Generated<number>;
+  slug: string;
+}
+
+export interface JobSiteFormerSlug {
+  companyId: string;
+  slug: string;
+}
+
 export interface Lead {
   changedAt: Timestamp | null;
   changedByAccountId: string | null;
@@ -529,6 +768,7 @@ export interface Mail {
   bodyText: string;
   calendar: string | null;
   calendarMethod: string | null;
+  candidateIds: Generated<string[]>;
   channel: Generated<string>;
   companyId: string;
   createdAt: Timestamp;
@@ -691,16 +931,65 @@ export interface PendingSignIn {
   way: string;
 }
 
-export interface Position {
+export interface Person {
   companyId: string;
   createdAt: Generated<Timestamp>;
+  id: string;
+}
+
+export interface PersonContact {
+  candidateId: string;
+  companyId: string;
+  compared: string;
+  kind: string;
+  personId: string;
+}
+
+export interface PersonMerge {
+  altered: Json;
+  byAccountId: string | null;
+  candidateId: string;
+  companyId: string;
+  id: string;
+  kind: string;
+  mergedAt: Timestamp;
+  mergedId: string;
+  moved: Json;
+  removed: Json;
+}
+
+export interface Position {
+  addedByAccountId: string | null;
+  changedAt: Timestamp | null;
+  changedByAccountId: string | null;
+  closedAt: Timestamp | null;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  description: Generated<Json>;
   externalId: string;
+  grade: Generated<string>;
   id: string;
   isL5: Generated<boolean>;
+  languages: Generated<string[]>;
   name: string;
   nameLatin: string | null;
+  nameTw: string | null;
+  openedAt: Timestamp | null;
+  place: Generated<string>;
+  revision: Generated<number>;
   roundsRevision: Generated<number>;
+  salary: Json | null;
+  seats: Generated<number>;
   settings: Generated<Json>;
+  stagesRevision: Generated<number>;
+  state: Generated<string>;
+}
+
+export interface PositionAccount {
+  accountId: string;
+  companyId: string;
+  part: string;
+  positionId: string;
 }
 
 export interface PositionScore {
@@ -711,6 +1000,14 @@ export interface PositionScore {
   positionId: string;
   score: number;
   subject: string;
+}
+
+export interface PositionStage {
+  companyId: string;
+  limitDays: number | null;
+  positionId: string;
+  sortIndex: number;
+  stageId: string;
 }
 
 export interface QuotaExtra {
@@ -802,6 +1099,52 @@ export interface ReportViewing {
   id: string;
   interviewId: string;
   viewedMs: Generated<Int8>;
+}
+
+export interface ResumeDrop {
+  accountId: string;
+  companyId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  positionId: string;
+  source: Generated<string>;
+  stageId: string;
+}
+
+export interface ResumeDropFile {
+  addedByAccountId: string | null;
+  addFault: string | null;
+  candidateId: string | null;
+  claimedAt: Timestamp | null;
+  companyId: string;
+  contentHash: string;
+  dropId: string;
+  fault: string | null;
+  fileId: string | null;
+  format: string;
+  id: string;
+  isLeft: boolean | null;
+  isNotSame: Generated<boolean>;
+  modifiedAt: Timestamp | null;
+  name: string;
+  reading: Json | null;
+  revision: Generated<number>;
+  seenCandidateIds: Generated<string[]>;
+  sizeBytes: Int8;
+  state: string;
+  summary: Json | null;
+  tries: Generated<number>;
+  written: Generated<Json>;
+}
+
+export interface RetentionKeep {
+  byAccountId: string;
+  candidateId: string;
+  companyId: string;
+  endsAt: Timestamp;
+  keptAt: Timestamp;
+  reason: string;
 }
 
 export interface Role {
@@ -920,6 +1263,18 @@ export interface SignInPolicy {
   ways: string[];
 }
 
+export interface Stage {
+  companyId: string;
+  id: Generated<string>;
+  kind: number;
+  limitDays: number | null;
+  names: Generated<Json>;
+  positionId: string | null;
+  removedAt: Timestamp | null;
+  sortIndex: number;
+  wireId: string;
+}
+
 export interface StoredFile {
   companyId: string;
   contentHash: string;
@@ -928,6 +1283,51 @@ export interface StoredFile {
   id: string;
   name: string;
   sizeBytes: Int8;
+}
+
+export interface TableImport {
+  accountId: string;
+  addedByAccountId: string | null;
+  companyId: string;
+  createdAt: Timestamp;
+  digest: Json;
+  expiresAt: Timestamp;
+  id: string;
+  name: string;
+  positionId: string | null;
+  revision: Generated<number>;
+  setup: Json;
+  sizeBytes: Int8;
+  state: string;
+}
+
+export interface TableImportFile {
+  companyId: string;
+  content: Buffer;
+  importId: string;
+}
+
+export interface TableImportRow {
+  addFault: string | null;
+  appliedAt: Timestamp | null;
+  candidateId: string | null;
+  cells: Json;
+  companyId: string;
+  contacts: Generated<string[]>;
+  faults: Generated<Json>;
+  found: Generated<Json>;
+  id: string;
+  importId: string;
+  isLeft: boolean | null;
+  isNotSame: Generated<boolean>;
+  number: number;
+  positionId: string | null;
+  readFault: string | null;
+  revision: Generated<number>;
+  seenCandidateIds: Generated<string[]>;
+  stageId: string | null;
+  state: string;
+  written: Generated<Json>;
 }
 
 export interface TextCode {
@@ -979,27 +1379,41 @@ export interface DB {
   assessmentFormVersion: AssessmentFormVersion;
   attempt: Attempt;
   auditEntry: AuditEntry;
+  auditEntryValue: AuditEntryValue;
+  auditEntryWhole: AuditEntryWhole;
   auditHead: AuditHead;
+  auditName: AuditName;
   calendarAddress: CalendarAddress;
   candidate: Candidate;
   candidateConsent: CandidateConsent;
+  candidateCopy: CandidateCopy;
   candidateDocument: CandidateDocument;
+  candidateEdit: CandidateEdit;
   candidateFile: CandidateFile;
   candidateLabel: CandidateLabel;
+  candidateMove: CandidateMove;
   company: Company;
   companyLabel: CompanyLabel;
+  companyRetention: CompanyRetention;
   companySetting: CompanySetting;
   conversionResult: ConversionResult;
+  copiedCandidate: CopiedCandidate;
+  copyLink: CopyLink;
   demoLoad: DemoLoad;
   directoryAccount: DirectoryAccount;
   directoryGroup: DirectoryGroup;
   directoryMember: DirectoryMember;
   directoryPolicy: DirectoryPolicy;
   directoryRule: DirectoryRule;
+  erasedId: ErasedId;
+  erasure: Erasure;
+  erasureCandidate: ErasureCandidate;
   evaluation: Evaluation;
   evaluationRead: EvaluationRead;
   evaluationStageRead: EvaluationStageRead;
+  firstStepSkip: FirstStepSkip;
   forgottenPassword: ForgottenPassword;
+  formerCandidate: FormerCandidate;
   idPhotoPiece: IdPhotoPiece;
   importJob: ImportJob;
   importJobResult: ImportJobResult;
@@ -1014,6 +1428,13 @@ export interface DB {
   interviewPlanInterviewer: InterviewPlanInterviewer;
   interviewRound: InterviewRound;
   interviewVoice: InterviewVoice;
+  jobApplication: JobApplication;
+  jobApplicationLink: JobApplicationLink;
+  jobConsentText: JobConsentText;
+  jobPage: JobPage;
+  jobPageFormerSlug: JobPageFormerSlug;
+  jobSite: JobSite;
+  jobSiteFormerSlug: JobSiteFormerSlug;
   lead: Lead;
   mail: Mail;
   mailLink: MailLink;
@@ -1028,8 +1449,13 @@ export interface DB {
   passkeyChallenge: PasskeyChallenge;
   passwordLink: PasswordLink;
   pendingSignIn: PendingSignIn;
+  person: Person;
+  personContact: PersonContact;
+  personMerge: PersonMerge;
   position: Position;
+  positionAccount: PositionAccount;
   positionScore: PositionScore;
+  positionStage: PositionStage;
   quotaExtra: QuotaExtra;
   quotaUse: QuotaUse;
   quotaWarning: QuotaWarning;
@@ -1040,6 +1466,9 @@ export interface DB {
   refusedSignIn: RefusedSignIn;
   remark: Remark;
   reportViewing: ReportViewing;
+  resumeDrop: ResumeDrop;
+  resumeDropFile: ResumeDropFile;
+  retentionKeep: RetentionKeep;
   role: Role;
   satisfactionAnswer: SatisfactionAnswer;
   secondFactor: SecondFactor;
@@ -1051,7 +1480,11 @@ export interface DB {
   shareSession: ShareSession;
   signInPace: SignInPace;
   signInPolicy: SignInPolicy;
+  stage: Stage;
   storedFile: StoredFile;
+  tableImport: TableImport;
+  tableImportFile: TableImportFile;
+  tableImportRow: TableImportRow;
   textCode: TextCode;
   textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;

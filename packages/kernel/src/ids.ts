@@ -8,6 +8,7 @@ export type AccountId = Id<'account'>
 export type RoleId = Id<'role'>
 export type SessionId = Id<'session'>
 export type PositionId = Id<'position'>
+export type PersonId = Id<'person'>
 export type CandidateId = Id<'candidate'>
 export type InterviewId = Id<'interview'>
 export type FileId = Id<'file'>
@@ -15,7 +16,7 @@ export type FormId = Id<'form'>
 export type FormVersionId = Id<'formVersion'>
 
 /** Kinds of ids that grant access to a person's records: they come from the database, or from the gate. */
-type ProvedKind = 'company' | 'session' | 'candidate' | 'interview'
+type ProvedKind = 'company' | 'session' | 'candidate' | 'interview' | 'person'
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

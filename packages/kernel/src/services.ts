@@ -3,6 +3,7 @@ import type { ExternalHttp } from './external-http.ts'
 import type { CandidateId, FileId, SessionId } from './ids.ts'
 import type { MailOwnerOf } from './mail-owner.ts'
 import type { AuditHeads } from './services/audit-heads.ts'
+import type { ErasePart } from './services/erasing.ts'
 import type { MessagingApp } from './services/messaging-app.ts'
 import type { Messenger } from './services/messenger.ts'
 import type { Printer } from './services/printing.ts'
@@ -210,6 +211,8 @@ export interface AppServicesOf<Db> {
   readonly txtRecords: TxtRecords
   /** The features that judge mails which were not sent yet. */
   readonly mailOwners: readonly MailOwnerOf<AppServicesOf<Db>>[]
+  /** What each feature keeps of candidates, and how it is erased. */
+  readonly erasing: readonly ErasePart<Db>[]
   /** Null without a mail server: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
   /** Null without a messaging app: links are then passed on by hand. */

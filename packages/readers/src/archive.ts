@@ -38,6 +38,8 @@ export async function openArchive(
       const entry = entries.get(name)
       if (!entry) throw new Error(`the archive has no ${name}`)
       if (entry.isEncrypted()) throw new Unreadable('locked')
+      // An honest size is refused at once. Others are counted below.
+      if (entry.uncompressedSize > left) throw new TooMuch('too much is unpacked')
       const parts: Buffer[] = []
       for await (const part of await zip.openReadStreamPromise(entry)) {
         left -= part.length

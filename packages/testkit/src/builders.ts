@@ -10,7 +10,7 @@ import {
   type UserType,
 } from '../../../features/platform/access/rules/permissions.ts'
 import { hashToken, newToken } from '../../../features/platform/access/server/gate.ts'
-import type { Profile } from '../../../features/platform/company/rules.ts'
+import type { Profile } from '../../../features/platform/company/contract/profiles.ts'
 
 let serial = 0
 const next = () => {
@@ -176,7 +176,7 @@ export async function aCandidate(
       phone: '13800000001',
       email: 'shen@person.example',
       stageId: given.stageId ?? '2',
-      stageTypeKind: 2,
+      stageTypeKind: /^[189]$/.test(given.stageId ?? '') ? Number(given.stageId) : 2,
       isAnonymous: given.isAnonymous ?? false,
       appliedAt: given.appliedAt ?? services.clock.now(),
       updatedAt: services.clock.now(),

@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { type Answer as ReadAnswer, readAnswer } from '@candor/call/client/read-answer'
 import type { AnyCall, SentInputOf } from '@candor/call/define'
 import { openChanges } from '@candor/db/changes'
-import { type AppServices, openDatabase } from '@candor/db/database'
+import { type AppServices, type Database, openDatabase } from '@candor/db/database'
 import type { Clock } from '@candor/kernel/clock'
 import type { Settings } from '@candor/kernel/services'
 import type { MessagingApp } from '@candor/kernel/services/messaging-app'
 import { checkStoredDocuments } from '@candor/kernel/stored'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../../../apps/server/src/app.ts'
 import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts'
+import { loadErasing } from '../../../apps/server/src/plumbing/erasing.ts'
+import { findMailOwners } from '../../../apps/server/src/plumbing/features.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openOutside } from '../../../apps/server/src/plumbing/http/external-http.ts'
-import { findMailOwners } from '../../../apps/server/src/plumbing/mail-owners.ts'
 import { openMediaAddresses } from '../../../apps/server/src/plumbing/media-addresses.ts'
 import { openPasswords } from '../../../apps/server/src/plumbing/passwords.ts'
 import { openSecrets } from '../../../apps/server/src/plumbing/secrets/seal.ts'
@@ -111,6 +113,7 @@ async function start(
     txtRecords: { lookUp: async () => ({ kind: 'none' }) },
     secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
     mailOwners: await findMailOwners(),
+    erasing: await loadErasing(),
     mailer: null,
     messenger: null,
     messagingApp: messagingApp?.(clock) ?? null,
@@ -132,6 +135,7 @@ async function start(
     headsPath,
     call: (call, input, as = {}) => send(app, call, input, as),
     async close() {
+      await refuseNamesInEntries(db)
       await app.close()
       await changes.close()
       await auditHeads.close()
@@ -141,6 +145,22 @@ async function start(
       await rm(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** Throws where an entry holds a name or a contact of its candidate, or an account's e-mail, that no erasure reaches. */
+async function refuseNamesInEntries(db: Database): Promise<void> {
+  const { rows } = await sql<{ action: string }>`
+    select distinct action from audit_entry entry
+    cross join lateral jsonb_path_query(entry.details, '$.** ? (@.type() == "string")') as value
+    left join candidate on candidate.id = entry.candidate_id
+    where value #>> '{}' <> '' and (
+      value #>> '{}' in (candidate.name, candidate.name_latin, candidate.email, candidate.phone)
+      or exists (select from account where account.email = value #>> '{}' and account.company_id = entry.company_id))`.execute(
+    db,
+  )
+  const actions = rows.map(({ action }) => action).join(', ')
+  if (actions !== '')
+    throw new Error(`entries hold names or contacts of people: ${actions} (private-fields.ts)`)
 }
 
 async function send<C extends AnyCall>(

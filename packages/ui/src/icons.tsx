@@ -32,6 +32,8 @@ export const GripIcon = draw(
 )
 export const CrossIcon = draw(<path d="m4 4 8 8M12 4l-8 8" />)
 export const SwapIcon = draw(<path d="M3 5.5h9M9.5 3 12 5.5 9.5 8M13 10.5H4M6.5 8 4 10.5 6.5 13" />)
+export const UndoIcon = draw(<path d="M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6M3 6.5 6 3.5M3 6.5l3 3" />)
+export const MergeIcon = draw(<path d="M4 2.5v3c0 2 4 2.5 4 5v3M12 2.5v3c0 2-4 2.5-4 5" />)
 export const CalendarIcon = draw(
   <>
     <rect x="2.5" y="3.5" width="11" height="10" rx="1.2" />

@@ -1,4 +1,4 @@
-import { saysUnreadable } from '../unreadable.ts'
+import { saysGone, saysUnreadable } from '../unreadable.ts'
 import { CallFailure } from './send.ts'
 
 /** Whether a call failed because stored data cannot be read: that is not the same as having none. */
@@ -6,7 +6,12 @@ export function isUnreadable(error: Error | null): error is CallFailure {
   return error instanceof CallFailure && saysUnreadable(error.data)
 }
 
-/** A section's text for a failed call: the server's for a part that cannot be read, else its own. */
+/** Whether a call failed because its candidate was erased. */
+export function isGone(error: Error | null): error is CallFailure {
+  return error instanceof CallFailure && saysGone(error.data)
+}
+
+/** A section's text for a failed call: the server's where the part is erased or cannot be read, else its own. */
 export function failureWords(error: Error | null, own: string): string {
-  return isUnreadable(error) ? error.message : own
+  return isUnreadable(error) || isGone(error) ? error.message : own
 }

@@ -15,6 +15,8 @@ export interface AuditHeads {
   begin(head: AuditHead): Promise<boolean>
   /** Notes that it was stored. If that cannot be written now, it is written before the next entry begins. */
   stored(head: AuditHead): Promise<void>
+  /** Notes that a company is erased with its log. False where that cannot be written. */
+  erased(head: AuditHead): Promise<boolean>
   /** Whether nothing has been written yet. */
   isEmpty(): Promise<boolean>
   /** The lines from the first on; throws where there is no such file. */
