@@ -211,6 +211,8 @@ module.exports = {
         path: source,
         pathNot: [
           '^features/[^/]+/(documents|password-report|planning|recommend|report-attachments|report-third-party)/server/(routes|actions)\\.ts$',
+          '^features/candidates/stages/server/(routes|actions/move-candidates)\\.ts$',
+          '^features/candidates/person-merge/server/actions/(compare|merge)\\.ts$',
         ],
       },
       { path: '^features/platform/access/server/gate/asked-within\\.ts$' },

@@ -5,6 +5,7 @@ import { bundle } from './bundle.ts'
 import { callers } from './callers.ts'
 import { chosenPaths } from './chosen-paths.ts'
 import { citations } from './citations.ts'
+import { erasing } from './erasing-tables/erasing.ts'
 import type { Check, Finding } from './finding.ts'
 import { lockFile } from './lock-file.ts'
 import { map } from './map.ts'
@@ -42,6 +43,7 @@ const checks: Check[] = [
   styles,
   lockFile,
   migrations,
+  erasing,
   patterns,
   literals,
   words,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, settle } from './suites.ts'
+import { countPlaywright, countVitest, endedEarly, settle } from './suites.ts'
 
 test('a Vitest report counts tests, and files that could not be run', () => {
   const result = (name: string, status: string, statuses: string[]) => ({
@@ -23,6 +23,22 @@ test('a Vitest report counts tests, and files that could not be run', () => {
     passed: 3,
     failed: ['b.test.ts: test 1', 'c.test.ts could not be run: a hook failed'],
   })
+})
+
+test('a file whose process ended before its tests is no failed file', () => {
+  const result = (name: string, status: string, message: string, test: string) => ({
+    name,
+    status,
+    message,
+    assertionResults: [{ fullName: 'test', status: test }],
+  })
+  const testResults = [
+    result('passed.test.ts', 'passed', '', 'passed'),
+    result('failed.test.ts', 'failed', '', 'failed'),
+    result('hook.test.ts', 'failed', 'a hook failed', 'passed'),
+    result('ended.test.ts', 'failed', '', 'pending'),
+  ]
+  expect(endedEarly({ success: false, testResults })).toEqual(['ended.test.ts'])
 })
 
 test('a Playwright report counts nested suites; flaky passes, skipped is neither', () => {

@@ -33,22 +33,51 @@ const Suite = z.object({
   ),
 })
 
-/** Runs all tests of Vitest. */
+/**
+ * Runs all tests of Vitest.
+ *
+ * A file whose process ended before its tests runs once more, with a process of its own, and is named in the output.
+ */
 export async function runVitest(root: string): Promise<Count> {
-  const report = await reportPath(root, 'vitest.json')
+  const first = await runFiles(root, [])
+  if (first === null) return { passed: 0, failed: ['vitest did not run'] }
+  const ended = endedEarly(first.report)
+  const count = countVitest(first.report, root)
+  if (ended.length === 0) return settle('vitest', first.code, count)
+  console.log(`\nThe process of these files ended before their tests did:\n${ended.join('\n')}`)
+  const again = await runFiles(root, ended)
+  if (again === null) return count
+  const before = first.report.testResults.filter(({ name }) => !ended.includes(name))
+  const testResults = before.concat(again.report.testResults)
+  return settle('vitest', again.code, countVitest({ ...first.report, testResults }, root))
+}
+
+/** Runs files, or all where none is named. Null: without a report. */
+async function runFiles(root: string, files: readonly string[]) {
+  const path = await reportPath(root, 'vitest.json')
   const args = [
     'run',
+    ...files,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${path}`,
     // Half of the processors, as the database needs the others, and two more workers, as some wait for the database or
     // a timer.
     `--maxWorkers=${Math.floor(availableParallelism() / 2) + 2}`,
   ]
   const code = await run(root, 'node_modules/vitest/vitest.mjs', args)
-  const content = await readReport(report)
-  if (content === null) return { passed: 0, failed: ['vitest did not run'] }
-  return settle('vitest', code, countVitest(VitestReport.parse(content), root))
+  const content = await readReport(path)
+  return content === null ? null : { code, report: VitestReport.parse(content) }
+}
+
+/** The files that failed without a failed test or a message: their process ended before them. */
+export function endedEarly({ testResults }: z.infer<typeof VitestReport>): string[] {
+  return testResults
+    .filter(({ status, message, assertionResults }) => {
+      const hasReason = Boolean(message) || assertionResults.some((test) => test.status === 'failed')
+      return status === 'failed' && !hasReason
+    })
+    .map(({ name }) => name)
 }
 
 /** Runs the journeys of e2e/ in the browser at this path. */

@@ -53,6 +53,14 @@ export const madePatterns: Readonly<Record<string, { sources: readonly string[];
     ],
     reason: 'Of a time, with or without an end.',
   },
+  'features/candidates/resume-reading/rules/date-range.ts': {
+    sources: [],
+    reason: 'Of the forms of a date, without a repeat past 3.',
+  },
+  'features/candidates/resume-reading/rules/phone-numbers.ts': {
+    sources: [],
+    reason: 'Of the forms of a number, without a repeat past 6, tried where a number begins.',
+  },
   'features/sign-in/second-factor/rules/codes.ts': {
     sources: ['^[a-z2-7]{26}$'],
     reason: 'Of an alphabet and a length.',
