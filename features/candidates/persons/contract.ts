@@ -1,0 +1,47 @@
+import { codes } from '@candor/call/codes'
+import { callsOf } from '@candor/call/define'
+import * as z from 'zod/mini'
+
+const defineCall = callsOf('persons')
+
+/** The most times an hour that an account may look for the person of a phone or an e-mail. */
+export const maxLooks = 600
+
+export const Outcome = z.nullable(z.enum(['hired', 'rejected', 'withdrew']))
+
+/** An application of a person in one position, as far as the viewer may see it. */
+export const Application = z.object({
+  jobseekerChannelId: z.string(),
+  name: z.string(),
+  nameLatin: z.nullable(z.string()),
+  positionId: z.string(),
+  positionName: z.string(),
+  positionNameLatin: z.nullable(z.string()),
+  /** In the caller's language. */
+  stageName: z.string(),
+  outcome: Outcome,
+  /** Epoch milliseconds: when it ended, else when the candidate applied. */
+  at: z.number(),
+})
+
+/** An application with the same phone or e-mail. */
+export const SamePerson = z.object({ ...Application.shape, by: z.array(z.enum(['phone', 'email'])) })
+
+/**
+ * Looks for other applications with a phone or an e-mail, newest first. Only those that the viewer may see are named:
+ * no anonymous candidate, and nobody of a company that hides names (decision S127).
+ */
+export const lookForSamePerson = defineCall({
+  method: 'POST',
+  path: '/candidate/person/look',
+  isRead: true,
+  summary: 'Other applications with the same phone or e-mail',
+  access: { user: {}, needs: 'candidate' },
+  sends: 'json',
+  input: z.object({
+    phone: z.optional(z.string().check(z.maxLength(40))),
+    email: z.optional(z.string().check(z.maxLength(254))),
+  }),
+  reply: z.array(SamePerson),
+  refusals: { mayNotLook: codes.noPermission, tooMany: codes.tooMany },
+})

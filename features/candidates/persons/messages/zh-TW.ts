@@ -1,0 +1,25 @@
+import type { WordsLike } from '@candor/messages/words'
+import type { messages as cn } from './cn.ts'
+
+export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    mayNotLook: '您的帳號不能新增候選人',
+    tooMany: '查詢過於頻繁，請在 {minutes, number} 分鐘後再試',
+  },
+  title: '可能是同一個人',
+  samePhone: '手機號碼與{name}相同',
+  sameEmail: '電子郵件與{name}相同',
+  sameBoth: '手機號碼和電子郵件與{name}相同',
+  where: '{position} · {state} · {when}',
+  inOutcome: {
+    hired: '已錄取',
+    rejected: '已淘汰',
+    withdrew: '已放棄',
+  },
+  same: '是同一個人',
+  notSame: '不是',
+  joined: '同一個人，兩份應徵。',
+  apart: '以另一個人新增。',
+  inThisPosition: '此人已在這個職缺中。仍要新增，就會有兩份應徵。',
+  open: '查看報告',
+}

@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { AppServices } from '@candor/db/database'
+import type { ReadFault } from '../../../resume-reading/rules/read-resume.ts'
+import { readResume } from '../../../resume-reading/server/actions/read-resume.ts'
+import type { DropFault } from '../../contract/row.ts'
+import { emptySummary, summaryOf } from '../../rules/summary.ts'
+import { type ClaimedFile, claimWaiting, storeFault, storeReading } from '../queries/reading.ts'
+
+/** One processor stays free for everybody else. */
+const atOnce = Math.max(1, availableParallelism() - 1)
+
+/** A longer rest would end the process that reads the next file too. */
+const longestRestMs = 250
+
+/** A file that has stopped servers this often is given up. */
+const mostTries = 4
+
+/** The fault of a row; null where the file waits for another turn. */
+function faultOf(kind: ReadFault, format: string): DropFault | null {
+  if (kind === 'busy') return null
+  return kind === 'notADocument' && format !== '' ? 'otherKind' : kind
+}
+
+/** Reads dropped files, in the background and file by file, from its start and after each `wake`. */
+export class ReadingLoop {
+  readonly #services: AppServices
+  /** Passwords of locked files. They are kept nowhere else. */
+  readonly #passwords = new Map<string, string>()
+  #running = 0
+  #isStopped = false
+  #wanted = false
+  #idle: Promise<unknown>[] = []
+
+  constructor(services: AppServices) {
+    this.#services = services
+  }
+
+  unlockWith(dropFileId: string, password: string): void {
+    this.#passwords.set(dropFileId, password)
+  }
+
+  wake(): void {
+    this.#wanted = true
+    while (!this.#isStopped && this.#running < atOnce) {
+      this.#running += 1
+      const run = this.#run().finally(() => {
+        this.#running -= 1
+        this.#idle = this.#idle.filter((one) => one !== run)
+      })
+      this.#idle.push(run)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await Promise.all(this.#idle)
+  }
+
+  async #run(): Promise<void> {
+    const { db, clock, log } = this.#services
+    try {
+      while (!this.#isStopped) {
+        this.#wanted = false
+        const file = await claimWaiting(db, clock.now())
+        if (file) await this.#readAndRest(file)
+        // A file that came while the last one was looked for has woken nobody.
+        else if (!this.#wanted) return
+      }
+    } catch (error) {
+      log.error({ err: error }, 'reading dropped resumes failed')
+    }
+  }
+
+  /** Reads a file, then rests as long as it took: reading reports comes first. */
+  async #readAndRest(file: ClaimedFile): Promise<void> {
+    const began = performance.now()
+    await this.#read(file)
+    await pause(Math.min(performance.now() - began, longestRestMs))
+  }
+
+  async #read({ id, companyId, name, contentHash, format, tries }: ClaimedFile): Promise<void> {
+    const { db, files, clock } = this.#services
+    const password = this.#passwords.get(id)
+    this.#passwords.delete(id)
+    if (tries > mostTries) return storeFault(db, id, { fault: 'damaged', summary: emptySummary(null) })
+    const options = { by: companyId, now: clock.now(), ...(password === undefined ? {} : { password }) }
+    const result = await readResume({ path: files.pathOf(contentHash), name }, options)
+    if (result.kind === 'read') {
+      const { fields, resume } = result
+      return storeReading(db, id, {
+        summary: summaryOf(fields),
+        reading: {
+          fields,
+          resume: { lines: resume.lines.map(({ text }) => ({ text })), isCut: resume.isCut },
+        },
+      })
+    }
+    const fault = faultOf(result.kind, format)
+    if (fault) await storeFault(db, id, { fault, summary: emptySummary(result.nameFromFile) })
+  }
+}

@@ -1,0 +1,87 @@
+import { callApi } from '@candor/call/web/api'
+import { CallFailure } from '@candor/call/web/send'
+import { useToasts } from '@candor/ui/overlays/toast'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { v4 } from 'uuid'
+import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
+import { moveCandidates } from '../../../candidates/stages/contract/moving.ts'
+import type { Standing } from './standing.ts'
+
+export const outcomes = ['hired', 'rejected', 'withdrew'] as const
+
+/** Where the candidate is to go: a stage, or an end at the present one. */
+export interface Goal {
+  readonly stageId: string | null
+  readonly outcome: (typeof outcomes)[number] | null
+}
+
+interface Given {
+  candidateId: string
+  standing: Standing
+  onMoved: () => void
+}
+
+/** A move as it is chosen, and its sending. A refusal names who moved the candidate meanwhile. */
+export function useMoving({ candidateId, standing, onMoved }: Given) {
+  const t = useTranslations('stage-line')
+  const { notify } = useToasts()
+  const queries = useQueryClient()
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const [reason, setReason] = useState('')
+  const [carries, setCarries] = useState(true)
+  const [fault, setFault] = useState<string | null>(null)
+  const key = useRef(v4())
+
+  function choose(next: Goal) {
+    setFault(null)
+    setGoal(next)
+  }
+  function tell(goalNow: Goal) {
+    const stage = standing.choices.find(({ stageId }) => stageId === goalNow.stageId)?.name ?? ''
+    notify({ kind: 'success', text: goalNow.outcome === null ? t('done', { stage }) : t('ended') })
+  }
+  const [move, isMoving] = useOneAtATime(async () => {
+    if (goal === null) return
+    if (goal.outcome === 'rejected' && standing.needsReason && reason.trim() === '')
+      return setFault(t('needed'))
+    try {
+      const { refused } = await callApi(
+        moveCandidates,
+        sentMove(candidateId, standing, goal, reason, carries),
+        {
+          idempotencyKey: key.current,
+        },
+      )
+      key.current = v4()
+      await queries.invalidateQueries()
+      const [first] = refused
+      if (!first) {
+        tell(goal)
+        setGoal(null)
+        setReason('')
+        onMoved()
+      } else if (first.why === 'noSuchStage') setFault(t('gone'))
+      else setFault(t('meanwhile', { name: first.byName ?? 'none', stage: first.stageName }))
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      setFault(failure.message)
+    }
+  })
+  return { goal, choose, reason, setReason, carries, setCarries, fault, move, isMoving }
+}
+
+function sentMove(candidateId: string, standing: Standing, goal: Goal, reason: string, carries: boolean) {
+  const { stageId: fromStageId, outcome: fromOutcome } = standing
+  return {
+    moves: [{ ...ofCandidate(candidateId), fromStageId, fromOutcome }],
+    toStageId: goal.stageId,
+    outcome: goal.outcome,
+    reason: reason.trim(),
+    carriesRecommendations: carries && goal.outcome === null,
+  }
+}
+
+export type Moving = ReturnType<typeof useMoving>
