@@ -29,6 +29,7 @@ export const findId = defineCall({
     company_id: z.string(),
     positionid: z.string(),
     stageId: z.string(),
+    stageTypeId: z.number(),
     jobseekerChannelId: z.string(),
     interviewId: z.nullable(z.string()),
   }),

@@ -28,6 +28,7 @@ export function presentIds(
     company_id: companyId,
     positionid: candidate.positionId,
     stageId: candidate.stageId,
+    stageTypeId: candidate.stageTypeKind,
     jobseekerChannelId: candidate.id,
     interviewId,
   }

@@ -1,11 +1,12 @@
-import type { Database } from '@candor/db/database'
+import type { Database, NewRow } from '@candor/db/database'
 import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import { readStored, type StoredSchema } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { AnyViewer, ReportReader } from '../../../platform/access/rules/viewer.ts'
 import { oncePerBatch } from '../../../platform/access/server/gate/batch-reads.ts'
-import { candidatePart } from '../../../platform/imports/rules/part.ts'
+import { candidatePart, type StoredBundle } from '../../../platform/imports/rules/part.ts'
+import { RowsTogether } from '../../../platform/imports/rules/rows-together.ts'
 import type { StoredIdCard } from '../rules/id-card.ts'
 import type { Label } from '../rules.ts'
 import { knownDocument, storedDocument } from './actions/known-documents.ts'
@@ -23,20 +24,44 @@ export async function storeCandidateDocument(
   document: unknown,
   receivedAt: Date,
 ): Promise<void> {
-  const row = {
-    companyId: of.companyId,
-    candidateId: of.candidateId,
-    part,
-    document: JSON.stringify(document),
-    receivedAt,
-  }
+  await insertDocuments(db, [documentRow(of, part, document, receivedAt)])
+}
+
+const documentRow = (
+  { companyId, candidateId }: OfCandidate,
+  part: string,
+  document: unknown,
+  receivedAt: Date,
+) => ({
+  companyId,
+  candidateId,
+  part,
+  document: JSON.stringify(document),
+  receivedAt,
+})
+
+async function insertDocuments(db: Database, rows: readonly NewRow<'candidateDocument'>[]): Promise<void> {
   await db
     .insertInto('candidateDocument')
-    .values(row)
+    .values(rows)
     .onConflict((on) =>
-      on.columns(['candidateId', 'part']).doUpdateSet({ document: row.document, receivedAt: row.receivedAt }),
+      on.columns(['candidateId', 'part']).doUpdateSet(({ ref }) => ({
+        document: ref('excluded.document'),
+        receivedAt: ref('excluded.receivedAt'),
+      })),
     )
     .execute()
+}
+
+const documents = new RowsTogether(insertDocuments)
+
+/** Stores a part of a bundle as one document. */
+export function storeBundleDocument(
+  bundle: StoredBundle<Database>,
+  part: string,
+  document: unknown,
+): Promise<void> {
+  return documents.add(bundle, documentRow(bundle, part, document, bundle.now))
 }
 
 /** Declares a part of a candidate that is stored as one document. */
@@ -44,7 +69,7 @@ export function candidateDocument<Schema extends z.ZodMiniType>(key: string, sch
   return candidatePart<Database>()({
     key,
     schema,
-    store: (bundle, value) => storeCandidateDocument(bundle.db, bundle, key, value, bundle.now),
+    store: (bundle, value) => storeBundleDocument(bundle, key, value),
   })
 }
 

@@ -31,6 +31,7 @@ describe('the ids behind an address', () => {
         company_id: report.companyId,
         positionid: report.positionId,
         stageId: '4',
+        stageTypeId: 2,
         jobseekerChannelId,
         interviewId,
       })

@@ -6,11 +6,11 @@ import type { RuleFault } from '../../../platform/imports/rules/fault.ts'
 import { MediaPath } from '../../../platform/imports/rules/media-path.ts'
 import { candidatePart, type FilePiece, type Inspected } from '../../../platform/imports/rules/part.ts'
 import { readFileReference } from '../../../platform/media/rules.ts'
-import { candidateDocument, storeCandidateDocument } from '../../candidates/server/queries.ts'
+import { candidateDocument, storeBundleDocument } from '../../candidates/server/queries.ts'
 import { readJsonResume, sectionNames } from '../rules/json-resume.ts'
 import { JsonResume } from '../rules/json-resume-fields.ts'
 import { itemsOfJsonResume, type ReadItem } from '../rules/json-resume-items.ts'
-import { setOriginalResume } from './queries.ts'
+import { storeOriginalResume } from './queries.ts'
 
 const Name = z.string().check(z.minLength(1), z.maxLength(200))
 const Text = z.string().check(z.maxLength(20_000))
@@ -101,9 +101,9 @@ export const resumePart = candidatePart<Database>()({
   inspect: inspectResume,
   async store(bundle, resume) {
     const { state, file } = resume
-    await setOriginalResume(bundle.db, bundle, { state, fileId: readFileReference(file) })
+    await storeOriginalResume(bundle, { state, fileId: readFileReference(file) })
     // Its file and state are the candidate's own columns; the document keeps the items.
-    await storeCandidateDocument(bundle.db, bundle, 'resume', { items: itemsOf(resume) }, bundle.now)
+    await storeBundleDocument(bundle, 'resume', { items: itemsOf(resume) })
   },
 })
 

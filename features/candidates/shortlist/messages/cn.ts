@@ -1,5 +1,8 @@
 export const messages = {
+  facts: '资料',
+  factsOf: '{name} 的资料',
   title: '候选人',
+  navTitle: '候选人',
   operatedTitle: '已处理的候选人',
   positions: '职位',
   allPositions: '全部职位',

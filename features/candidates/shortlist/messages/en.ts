@@ -2,7 +2,10 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  facts: 'Facts',
+  factsOf: 'Facts of {name}',
   title: 'Candidates',
+  navTitle: 'Candidates',
   operatedTitle: 'Decided candidates',
   positions: 'Positions',
   allPositions: 'All positions',

@@ -2,7 +2,10 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  facts: '資料',
+  factsOf: '{name} 的資料',
   title: '候選人',
+  navTitle: '候選人',
   operatedTitle: '已處理的候選人',
   positions: '職缺',
   allPositions: '全部職缺',

@@ -7,16 +7,25 @@ export interface CellFacts {
   isWithdrawn: boolean
   recommendStageId: string | null
   stageId: string
+  /** Whether the application ended: that leaves the stage, which stays named. */
+  isEnded: boolean
 }
 
 /** Whether a candidate still waits for an opinion: the recommendation was withdrawn, its stage was left, or neither. */
 export type Standing = 'live' | 'withdrawn' | 'left'
 
 /** The standing of a candidate. A decision outlives a withdrawal and a change of the stage. */
-export function standingOf({ decision, isWithdrawn, recommendStageId, stageId }: CellFacts): Standing {
+export function standingOf({
+  decision,
+  isWithdrawn,
+  recommendStageId,
+  stageId,
+  isEnded,
+}: CellFacts): Standing {
   if (decision) return 'live'
   if (isWithdrawn) return 'withdrawn'
-  return recommendStageId !== null && recommendStageId !== stageId ? 'left' : 'live'
+  const hasLeft = isEnded || recommendStageId !== stageId
+  return recommendStageId !== null && hasLeft ? 'left' : 'live'
 }
 
 /**

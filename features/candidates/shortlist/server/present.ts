@@ -19,7 +19,7 @@ type Neighbour = NonNullable<ReplyOf<typeof findNeighbours>['next']>
 
 export function stateOf(row: CellRow) {
   const decision = decisionOfStatus(row.operateStatus)
-  return cellState({ ...row, decision, isWithdrawn: row.withdrawnAt !== null })
+  return cellState({ ...row, decision, isWithdrawn: row.withdrawnAt !== null, isEnded: row.outcome !== null })
 }
 
 export function presentNeighbour(row: CellRow): Neighbour {

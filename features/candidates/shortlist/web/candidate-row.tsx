@@ -37,6 +37,21 @@ function Moment({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, timeZone)}</time>
 }
 
+function FactsLink({ item }: { item: ShortlistEntry }) {
+  const t = useTranslations('shortlist')
+  const localName = useLocalName()
+  return (
+    <Link
+      to="/candidates/$candidateId"
+      params={{ candidateId: item.candidateId }}
+      className={styles.facts}
+      aria-label={t('factsOf', { name: localName(item) })}
+    >
+      {t('facts')}
+    </Link>
+  )
+}
+
 export function CandidateRow({ item, filter }: { item: ShortlistEntry; filter: ShortlistFilter }) {
   const t = useTranslations('shortlist')
   const localName = useLocalName()
@@ -58,8 +73,12 @@ export function CandidateRow({ item, filter }: { item: ShortlistEntry; filter: S
           {other && <span lang={localName(item) === item.name ? 'en' : 'zh'}>{other}</span>}
         </Link>
         <p className={styles.position}>
-          {position}
-          {item.workYears !== null && ` · ${t('yearsOf', { years: item.workYears })}`}
+          <span>
+            {position}
+            {item.workYears !== null && ` · ${t('yearsOf', { years: item.workYears })}`}
+          </span>
+          {' · '}
+          <FactsLink item={item} />
         </p>
       </td>
       <td className={styles.labels}>

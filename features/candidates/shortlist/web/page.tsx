@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AppBar } from '../../../sign-in/session/web/app-bar.tsx'
 import { usePageTitle } from '../../../sign-in/session/web/use-brand.ts'
+import { AddCandidateButton } from '../../candidate-facts/web/add/add-button.tsx'
 import type { ShortlistFilter } from '../rules/filter.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { FilterRow } from './filter-row.tsx'
@@ -25,14 +26,17 @@ export function ShortlistPage({ filter, isOperatedList, onFilter }: Props) {
   usePageTitle(title)
   return (
     <>
-      <AppBar crumb={t('title')} />
+      <AppBar />
       <div className={styles.page}>
         <PositionNav
           selected={filter.positionId ?? null}
           onSelect={(positionId) => onFilter({ ...filter, positionId: positionId ?? undefined })}
         />
         <main className={styles.main}>
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            <AddCandidateButton positionId={filter.positionId ?? null} />
+          </div>
           <ListSwitch filter={filters} page={candidates.data?.[0] ?? null} />
           <FilterRow filter={filter} onFilter={onFilter} />
           <CandidateList filter={filters} candidates={candidates} />

@@ -204,6 +204,8 @@ export const messages: WordsLike<typeof cn> = {
     who: 'Who sees it',
     howLong: 'How long it is kept',
     rights: 'What you may do',
+    retention:
+      ' {months, plural, one {# month} other {# months}} after the decision on your application, all your data is erased automatically. {company} may keep yours longer only with a written reason and until a set day.',
     idCard: {
       what: 'One photo of each side of your ID card or another document, with the text and the portrait on it. Place, time and device are removed from the photos before they are stored.',
       why: '{company} uses them to verify who is applying. The photos are not read by a machine and do not affect any score.',
@@ -217,7 +219,8 @@ export const messages: WordsLike<typeof cn> = {
       why: '{company} uses them to see where the interview takes place. People look at the pictures; no machine does, and they do not affect any score.',
       who: 'People at {company} who may read the log of your interview. If your report is shared, only those with whom the anti-cheating part was explicitly shared.',
       days: '{days, plural, one {# day} other {# days}}; then they are deleted automatically.',
-      withReport: 'With your interview, until {company} deletes it or you withdraw your consent.',
+      withReport:
+        'With your interview. They are deleted earlier if {company} deletes them or you withdraw your consent.',
       rights:
         'You are free to agree or not. You may stop at any time, and withdraw your consent on this page, also once the link no longer works. The pictures taken with this link are then deleted.',
     },

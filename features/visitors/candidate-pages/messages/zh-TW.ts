@@ -190,6 +190,8 @@ export const messages: WordsLike<typeof cn> = {
     who: '誰能看到',
     howLong: '保存多久',
     rights: '您的權利',
+    retention:
+      '應徵有了結果 {months, number} 個月後，您的全部資料會自動刪除。{company}只有寫明原因和最後一天，才能將您的資料保留更久。',
     idCard: {
       what: '您的身分證（或其他證件）正反面照片各一張，包括上面的文字和人像。照片中的拍攝地點、時間和裝置資訊會在保存前刪除。',
       why: '{company}用它核對您的身分。照片不會被自動辨識，也不會用於評分。',
@@ -203,7 +205,7 @@ export const messages: WordsLike<typeof cn> = {
       why: '{company}用它了解面試時的環境。由人來查看，照片不會被自動分析，也不會用於評分。',
       who: '{company}中看得到面試紀錄的人。公司分享您的報告時，只有明確選擇分享防作弊資訊的人才能看到。',
       days: '{days, number} 天內，到期自動刪除。',
-      withReport: '與您的面試紀錄一同保存，直到{company}刪除，或您撤回同意。',
+      withReport: '與您的面試紀錄一同保存；{company}提前刪除，或您撤回同意時，會更早刪除。',
       rights:
         '同意是自願的。您可以隨時停止拍攝，也可以在這個頁面撤回同意，連結失效之後也可以。撤回後，透過這個連結拍攝的照片會被刪除。',
     },

@@ -25,7 +25,7 @@ export function keptFor(
 export const consentLimit = { max: 5, perMinutes: dayMs / minuteMs } as const
 
 /** Changes with every change of the meaning, so that each consent is known with its text. */
-export const wordingVersion = '3'
+export const wordingVersion = '4'
 
 interface LinkFacts {
   readonly revokedAt: Date | null

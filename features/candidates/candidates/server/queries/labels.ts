@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
+import { standsAlone } from '../../../../platform/imports/server/queries/merged.ts'
 import { isOneLabel, type Label } from '../../rules.ts'
 import type { OfCandidate } from '../queries.ts'
 
@@ -28,6 +29,7 @@ export async function replaceLabels(
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
     .where('isManual', '=', false)
+    .where(standsAlone(candidateId))
     .execute()
   if (labels.length === 0) return
   await addCompanyLabels(db, companyId, labels)

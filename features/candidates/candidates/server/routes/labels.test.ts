@@ -46,7 +46,7 @@ async function aLabelled(labels: readonly { labelId: number; labelName: string }
     ofCompany: async () => (await server.call(listCompanyLabel, {}, { token })).data,
     entries: () =>
       server.services.db
-        .selectFrom('auditEntry')
+        .selectFrom('auditEntryWhole')
         .where('companyId', '=', companyId)
         .where('action', '=', 'label.changed')
         .orderBy('sequence')

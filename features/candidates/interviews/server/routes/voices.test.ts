@@ -95,7 +95,7 @@ describe('the candidate of a meeting', () => {
     expect((await name(voice, 'unknown')).code).toBe(0)
     expect((await read()).said).toEqual(unknown)
     const entries = await server.services.db
-      .selectFrom('auditEntry')
+      .selectFrom('auditEntryWhole')
       .where('action', '=', 'voice.named')
       .select('details')
       .execute()

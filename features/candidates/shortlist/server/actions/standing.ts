@@ -17,10 +17,16 @@ export async function findStanding(
   const { accountId, userType } = viewer
   const row = await listed(db, reachOf({ companyId, accountId, userType }, { areAllAnonymous: false }))
     .where('candidate.id', '=', candidateId)
-    .select(['candidate.stageId', 'given.operateStatus', 'given.withdrawnAt', 'given.recommendStageId'])
+    .select([
+      'candidate.stageId',
+      'candidate.outcome',
+      'given.operateStatus',
+      'given.withdrawnAt',
+      'given.recommendStageId',
+    ])
     .executeTakeFirst()
   if (!row) return 'live'
-  const { operateStatus, withdrawnAt, ...stages } = row
+  const { operateStatus, withdrawnAt, outcome, ...stages } = row
   const decision = decisionOfStatus(operateStatus)
-  return standingOf({ ...stages, decision, isWithdrawn: withdrawnAt !== null })
+  return standingOf({ ...stages, decision, isWithdrawn: withdrawnAt !== null, isEnded: outcome !== null })
 }

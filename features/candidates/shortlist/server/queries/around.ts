@@ -37,6 +37,7 @@ const cellColumns = [
   'id',
   'stageId',
   'stageTypeKind',
+  'outcome',
   'appliedAt',
   'operateStatus',
   'withdrawnAt',

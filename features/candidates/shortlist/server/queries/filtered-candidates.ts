@@ -51,7 +51,8 @@ export function looksForPerson({
 /** The states of cells in SQL, for counting and filtering: the same rule as `cellState`. */
 export const isOperated = sql<boolean>`coalesce(given.operate_status in (1, 2, 4), false)`
 export const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
-  given.withdrawn_at is not null or given.recommend_stage_id <> candidate.stage_id, false))`
+  given.withdrawn_at is not null or given.recommend_stage_id <> candidate.stage_id
+    or (given.recommend_stage_id is not null and candidate.outcome is not null), false))`
 export const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
 
 /** The recommendations for cells. */
@@ -75,7 +76,7 @@ function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }:
 
 /** An undecided recommendation that can be answered in the candidate's present stage. */
 const isOpen = sql<boolean>`(operate_status is null and withdrawn_at is null
-  and recommend_stage_id = candidate.stage_id)`
+  and recommend_stage_id = candidate.stage_id and candidate.outcome is null)`
 
 /**
  * Which of several recommendations for one candidate decides the cell: a decided one comes first, then one that was not

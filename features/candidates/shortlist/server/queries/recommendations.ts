@@ -2,6 +2,7 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { AccountId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { standsAlone } from '../../../../platform/imports/server/queries/merged.ts'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 
 export interface GivenRecommendation {
@@ -43,6 +44,7 @@ export async function replaceImportedRecommendations(
     .where('companyId', '=', companyId)
     .where('candidateId', '=', candidateId)
     .where('externalId', 'is not', null)
+    .where(standsAlone(candidateId))
     .$if(given.length > 0, (query) =>
       query.where(
         'externalId',

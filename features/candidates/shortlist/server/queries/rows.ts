@@ -41,6 +41,7 @@ function withCell(query: ReturnType<typeof from>) {
       'candidate.id',
       'candidate.stageId',
       'candidate.stageTypeKind',
+      'candidate.outcome',
       'candidate.appliedAt',
       'given.operateStatus',
       'given.withdrawnAt',

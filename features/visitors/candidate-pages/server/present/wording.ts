@@ -21,13 +21,17 @@ export function wordingOf(page: OpenPage, locale: Locale) {
   if (purpose === 'campaign') return null
   const kept = keptFor(purpose, rules)
   const company = (locale === 'en' && page.companyNameLatin) || page.companyName
-  const say = (key: string) => translate(words, locale, key, { company, days: kept.days })
+  const say = (key: string) =>
+    translate(words, locale, key, { company, days: kept.days, months: page.retentionMonths })
   const parts = [
     ...(['what', 'why', 'who'] as const).map((name) => ({
       title: say(`wording.${name}`),
       text: say(`wording.${purpose}.${name}`),
     })),
-    { title: say('wording.howLong'), text: say(`wording.${purpose}.${kept.key}`) },
+    {
+      title: say('wording.howLong'),
+      text: `${say(`wording.${purpose}.${kept.key}`)}${say('wording.retention')}`,
+    },
     { title: say('wording.rights'), text: say(`wording.${purpose}.rights`) },
   ]
   const wording = parts.map(({ title, text }) => `${title}\n${text}`).join('\n\n')

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { CandidatePurpose } from '../../../../meetings/planning/rules/mail-links.ts'
 import { hashToken } from '../../../../platform/access/server/gate.ts'
 import { type CompanyRules, readCompanyRules } from '../../../../platform/company/rules.ts'
+import { monthsUnder } from '../../../../platform/company/server/queries/retention.ts'
 
 /** A request with a link to a candidate's page. */
 export interface PageLinkRequest<Purpose extends CandidatePurpose = CandidatePurpose> {
@@ -44,10 +45,14 @@ interface FoundPage<Purpose extends CandidatePurpose> {
 /** What a link leads to, with what its page tells. Times are in epoch milliseconds. */
 export interface OpenPage<Purpose extends CandidatePurpose = CandidatePurpose> extends FoundPage<Purpose> {
   readonly rules: CompanyRules
+  /** How long the company keeps candidates after their outcome, in months. */
+  readonly retentionMonths: number
 }
 
 interface StoredPage<Purpose extends CandidatePurpose> extends FoundPage<Purpose> {
   readonly rules: unknown
+  readonly profile: string
+  readonly ownMonths: number | null
 }
 
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
@@ -71,6 +76,8 @@ export async function findPage<Purpose extends CandidatePurpose>(
       'companyName', company.name, 'companyNameLatin', company.name_latin,
       'positionName', position.name, 'positionNameLatin', position.name_latin,
       'rules', (select value from company_setting where company_id = company.id and key = 'rules'),
+      'profile', company.profile,
+      'ownMonths', (select months from company_retention where company_id = company.id),
       'interviewEndedAt', (select ${ms('finished_at')} from interview where id = link.interview_id),
       'consent', (select jsonb_build_object('id', id, 'givenAt', ${ms('given_at')}) from candidate_consent
         where link_id = link.id and withdrawn_at is null),
@@ -89,5 +96,6 @@ export async function findPage<Purpose extends CandidatePurpose>(
     ${isLocked ? sql`for no key update of candidate, link` : sql``}`.execute(db)
   const found = rows[0]?.found
   if (!found) return null
-  return { ...found, rules: readCompanyRules(found.rules) }
+  const { profile, ownMonths, rules, ...page } = found
+  return { ...page, rules: readCompanyRules(rules), retentionMonths: monthsUnder(profile, ownMonths) }
 }

@@ -60,7 +60,7 @@ test.each(['cn', 'eu', 'us-il'] as const)(
     // Two servers on one database both find them; one deletes them, and the log has it once.
     await Promise.all([forgetIdPhotos(server.services), forgetIdPhotos(server.services)])
     const forgotten = server.services.db
-      .selectFrom('auditEntry')
+      .selectFrom('auditEntryWhole')
       .where('action', '=', 'idCard.forgotten')
       .where('companyId', '=', page.companyId)
     expect(await forgotten.select('sequence').execute()).toHaveLength(1)
@@ -82,4 +82,42 @@ test.each([
   const page = await aPage(server)
   const { data } = await server.call(readPage, { sign: page.sign, purpose: 'idCard' }, { lang })
   expect(JSON.stringify(data.wording)).toContain(term)
+})
+
+test.each([
+  ['cn', '申请有了结果 6 个月后，您的全部资料会自动删除。'],
+  ['en', '6 months after the decision on your application, all your data is erased automatically.'],
+  ['zh-TW', '應徵有了結果 6 個月後，您的全部資料會自動刪除。'],
+])('a consent says the months for which the company keeps candidates, %s [S142]', async (lang, term) => {
+  const page = await aPage(server)
+  const { db } = server.services
+  const howLong = async (purpose: 'idCard') => {
+    const { data } = await server.call(readPage, { sign: page.sign, purpose }, { lang })
+    return data.wording?.parts.find(({ text }) => text.includes(term))
+  }
+  expect(await howLong('idCard')).toBeUndefined()
+  await db.insertInto('companyRetention').values({ companyId: page.companyId, months: 6 }).execute()
+  expect(await howLong('idCard')).toBeDefined()
+})
+
+test('a consent says one month in the singular', async () => {
+  const page = await aPage(server)
+  const { db } = server.services
+  await db.insertInto('companyRetention').values({ companyId: page.companyId, months: 1 }).execute()
+  const { data } = await server.call(readPage, { sign: page.sign, purpose: 'idCard' }, { lang: 'en' })
+  expect(JSON.stringify(data.wording)).toContain(' 1 month after the decision')
+})
+
+test('a consent keeps the words that it was given with, also after the company changes its months', async () => {
+  const page = await aPage(server)
+  await agree(server, page.sign)
+  const { db } = server.services
+  await db.insertInto('companyRetention').values({ companyId: page.companyId, months: 6 }).execute()
+  const { wording, version } = await db
+    .selectFrom('candidateConsent')
+    .where('candidateId', '=', page.candidateId)
+    .select(['wording', 'version'])
+    .executeTakeFirstOrThrow()
+  expect(wording).toContain('12 months after the decision')
+  expect(version).toBe('4')
 })

@@ -110,7 +110,7 @@ test('a candidate’s refusal is stored, and the company sees it until they agre
   const opened = async () => (await server.call(readPage, { sign, purpose: 'idCard' })).data
   expect(await opened()).toMatchObject({ declineTime, consentTime: null })
   expect((await list()).links).toMatchObject([{ declineTime, consentTime: null }])
-  const entries = services.db.selectFrom('auditEntry').where('companyId', '=', companyId)
+  const entries = services.db.selectFrom('auditEntryWhole').where('companyId', '=', companyId)
   const told = await entries.where('action', '=', 'consent.declined').select('accountId').execute()
   expect(told).toEqual([{ accountId: null }])
   await agree(server, sign)
@@ -186,7 +186,7 @@ test('a consent names the words that were read, and is stored with them in that 
   expect(rows[0]).toMatchObject({
     purpose: 'idCard',
     locale: 'zh-TW',
-    version: '3',
+    version: '4',
     wordingHash: hash,
     withdrawnAt: null,
   })

@@ -63,9 +63,8 @@ export function linkRoutes(services: AppServices, serve: Serve): void {
         const facts = await findMailFacts(db, actor)
         const words = composeMail({ locale: request.context.locale, purpose, facts, address })
         const isAddressHidden = actor.isAnonymous
-        await enqueueMails(db, [
-          { companyId, to: subject.email, isAddressHidden, now, secret: token, ...words },
-        ])
+        const about = { companyId, candidateIds: [candidateId], isAddressHidden, now }
+        await enqueueMails(db, [{ ...about, to: subject.email, secret: token, ...words }])
       }
       record({ action: 'page.linked', candidateId, details: { subject: purpose } })
       return { linkId, address: isMailed ? null : address, expiresTime: expiresAt.getTime(), isMailed }

@@ -3,7 +3,7 @@ import { aCandidate, anAccount, anInterview } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import * as z from 'zod/mini'
 import type { CandidatePurpose } from '../../../../meetings/planning/rules/mail-links.ts'
-import type { Profile } from '../../../../platform/company/rules.ts'
+import type { Profile } from '../../../../platform/company/contract/profiles.ts'
 import { giveConsent, readPage } from '../../contract/page.ts'
 import { makePageLink } from '../queries/page-links.ts'
 

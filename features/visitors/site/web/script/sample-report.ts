@@ -72,4 +72,6 @@ export function sampleReport(): void {
     open.hidden = false
     open.focus()
   })
+  // A link of the product leads to the opened report.
+  if (location.hash === '#sample') open.click()
 }

@@ -1,0 +1,91 @@
+export const messages = {
+  manageTitle: '候选人资料的保留期限',
+  intro:
+    '申请有了结果之后，候选人的资料只保留一段时间，到期后永久删除，无法恢复。候选人页面和同意书中写明的就是这个期限。',
+  months: '有结果之后保留（月）',
+  monthsHint: '1 到 120 个月，按 UTC 日期计算。从录用、淘汰或候选人放弃之日算起；重新打开的申请不计时。',
+  monthsWrong: '请输入 1 到 120 之间的整数',
+  save: '保存期限',
+  changedTo: '保留期限已改为 {months, number} 个月',
+  tryOut: '下面是按 {months, number} 个月得到的结果，尚未保存。',
+  waits: '在 {day} 之前不会删除任何人：到那天才第一次按这个期限删除。',
+  shortenTitle: '缩短为 {months, number} 个月',
+  shortenText:
+    '{count, plural, =0 {目前没有候选人超过 {months, number} 个月。} other {有 {count, number} 位候选人已超过 {months, number} 个月，将一次删除。}}第一次删除在 {day}；在此之前可以改回期限，也可以把个别候选人保留更久。删除后无法恢复。',
+  lists: '名单',
+  list: {
+    now: '今天到期',
+    soon: '30 天内到期',
+    kept: '保留更久',
+    undecided: '没有结果',
+  },
+  counted: '{list}（{count, number}）',
+  listText: {
+    now: '期限已过的候选人，下一次运行时删除。',
+    soon: '接下来 30 天内期限届满的候选人。',
+    kept: '同事写明原因、保留到某一天的候选人。',
+    undecided:
+      '最后一次活动距今已超过期限，但一直没有结果的候选人。期限不会删除他们：请给出结果，期限才开始计算。',
+  },
+  later: '另有 {count, number} 位有结果的候选人在 30 天之后到期。',
+  find: '按候选人姓名查找',
+  failed: '名单未能载入',
+  none: '没有候选人',
+  noneText: '目前没有符合的候选人。',
+  noneFound: '没有符合的候选人',
+  noneFoundText: '换一个姓名再试。',
+  candidate: '候选人',
+  outcome: '结果',
+  noOutcome: '没有结果',
+  lastActive: '最后活动 {day}',
+  erased: '删除日期',
+  keptUntil: '保留到 {day}',
+  keptBy: '{name}：{reason}',
+  notErased: '不会自动删除',
+  card: {
+    title: '资料保留',
+    failed: '保留期限未能载入',
+    eraseDay: '删除日期',
+    kept: '保留更久',
+    none: '还没有结果，不会自动删除。有结果之后保留 {months, number} 个月。',
+    cause: {
+      outcome: '{outcome}之后 {months, number} 个月（{day}）',
+      kept: '保留到前一天为止；{outcome}之后 {months, number} 个月的期限先到',
+      waits: '公司的期限改动后，到这天才第一次删除',
+      arrived: '新加入的候选人至少保留 7 天',
+    },
+    until: '到 {day}',
+    by: '{name}：{reason}',
+    keep: '保留更久',
+    change: '修改',
+    end: '结束保留',
+    endTitle: '结束保留',
+    endText:
+      '结束之后按公司的期限删除：有结果之后 {months, number} 个月。期限已过的候选人会在下一次运行时删除。',
+    ended: '不再保留更久',
+    saved: '保留到 {day}',
+    dialogTitle: '把资料保留更久',
+    dialogText: '写明原因和最后一天，最长 36 个月。可以查看审计日志的人会看到是谁保留、保留到哪天。',
+    reason: '原因',
+    reasonHint: '最多 300 个字。原因不会发给候选人。',
+    suggest: '可能考虑其他职位',
+    noReason: '请写明原因',
+    untilLabel: '保留到',
+    untilHint: '最晚 {day}',
+    save: '保留',
+  },
+  ruleReason: '保留期限已过：有结果之后 {months, number} 个月',
+  refusal: {
+    changedByColleague: '同事刚刚把期限改为 {months, number} 个月。请看过再改。',
+    noDay: '请选择一个日期',
+    pastDay: '这一天已经过去',
+    lateDay: '最多保留 36 个月',
+    keptByColleague: '同事刚刚修改了这位候选人的保留。请看过再改。',
+  },
+}
+
+declare module '@candor/messages/words' {
+  interface Words {
+    retention: typeof messages
+  }
+}
