@@ -39,6 +39,7 @@ export const accountActs = [
   'changeRole',
   'freeze',
   'thaw',
+  'erase',
   'resetPassword',
   'resetFactors',
   'invite',
@@ -175,6 +176,19 @@ export const freezeAccount = defineCall({
   input: z.strictObject({ accountId: WireId, isFrozen: z.boolean(), ends: z.optional(GivenOutKinds) }),
   reply: Nothing,
   refusals,
+  onFailure: ['toast'],
+})
+
+/** Erases a frozen account as a person. Its acts stay, under the name of a former colleague. It cannot be undone. */
+export const eraseAccount = defineCall({
+  method: 'POST',
+  path: '/admin/config/accounts/erase',
+  summary: 'Erases a frozen account as a person; its acts stay',
+  access: 'admin',
+  sends: 'json',
+  input: z.strictObject({ accountId: WireId }),
+  reply: Nothing,
+  refusals: { ...refusals, notFrozen: codes.invalidInput },
   onFailure: ['toast'],
 })
 

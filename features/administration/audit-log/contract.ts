@@ -88,8 +88,10 @@ export const verifyAuditLog = defineCall({
   }),
   reply: z.object({
     broken: z.nullable(
-      z.object({ sequence: z.number(), why: z.enum(['missing', 'unlinked', 'altered', 'head']) }),
+      z.object({ sequence: z.number(), why: z.enum(['missing', 'unlinked', 'altered', 'emptied', 'head']) }),
     ),
+    /** How many entries lack values that were erased with a person. */
+    erased: z.number(),
     /** Where the chain ends: to be kept elsewhere, and compared with a later check. */
     newest: z.nullable(z.object({ sequence: z.number(), hash: z.string() })),
     /** Null where the file tells nothing of the company. */

@@ -1,6 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
-import { Nothing, WireId, wireNumber } from '@candor/call/fields'
+import { Nothing, OptionalWireId, WireId, wireNumber } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import {
   AiMarkConfigReply,
@@ -163,6 +163,8 @@ export const listPositionSettings = defineCall({
   input: z.object({
     /** Part of a name. */
     text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** One position alone. */
+    positionId: OptionalWireId,
     cursor: z.optional(z.string().check(z.maxLength(400))),
   }),
   reply: z.object({ list: z.array(PositionSettings), nextCursor: z.nullable(z.string()) }),

@@ -11,6 +11,7 @@ export const gateRefusals = {
     tokenInvalid: codes.tokenInvalid,
     tokenExpired: codes.tokenExpired,
     notFound: codes.notFound,
+    erased: codes.notFound,
     noView: codes.noPermission,
     noOperate: codes.noPermission,
     passwordChangeNeeded: codes.noPermission,

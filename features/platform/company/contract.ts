@@ -80,6 +80,14 @@ export const CompanyFlags = z.object({
   monitorsByPhone: z.boolean(),
   /** Candidates can be sent a link to the campaign page. */
   sendsCampaign: z.boolean(),
+  /** Positions have a salary. */
+  showsSalary: z.boolean(),
+  /** HR erases candidates; administrators always may (decision S136). */
+  hrMayErase: z.boolean(),
+  /** HR exports all data of a candidate. */
+  hrMayExport: z.boolean(),
+  /** HR merges persons and positions. */
+  hrMayMerge: z.boolean(),
 })
 
 /** Their names, in that order. */

@@ -1,11 +1,9 @@
 import type { ReplyOf } from '@candor/call/define'
 import { isRecord } from '@candor/kernel/is-record'
 import { type PermissionKey, permissionKeys } from '../access/rules/permissions.ts'
+import type { PersonAct } from '../access/rules/person-acts.ts'
+import { type Profile, profiles } from './contract/profiles.ts'
 import type { getAiAnnotationSettings, getCompanyConfig, getEvaluationConfig } from './contract.ts'
-
-/** The law that a company hires under; it decides which analyses exist for it (decision D03). */
-export const profiles = ['cn', 'eu', 'us-il'] as const
-export type Profile = (typeof profiles)[number]
 
 export const defaultTimeZones: Readonly<Record<Profile, string>> = {
   cn: 'Asia/Shanghai',
@@ -142,7 +140,24 @@ export const defaultCompanyRules: CompanyRules = {
   collectsIdCards: true,
   monitorsByPhone: true,
   sendsCampaign: true,
+  showsSalary: false,
+  hrMayErase: false,
+  hrMayExport: false,
+  hrMayMerge: false,
   idPhotoDays: 365,
+}
+
+/** The acts on persons that the company opens to HR. */
+export function hrMay({
+  hrMayErase,
+  hrMayExport,
+  hrMayMerge,
+}: Pick<CompanyRules, 'hrMayErase' | 'hrMayExport' | 'hrMayMerge'>): PersonAct[] {
+  return [
+    ...(hrMayErase ? ['erase' as const] : []),
+    ...(hrMayExport ? ['export' as const] : []),
+    ...(hrMayMerge ? ['merge' as const] : []),
+  ]
 }
 
 /** Whether a reader may download or print a report: accounts always, visitors if the company allows it. */
@@ -165,7 +180,8 @@ export interface ReportSetting {
   readonly switches: readonly ReportSwitch[]
   readonly rules: CompanyRules
   readonly evaluation: EvaluationConfig
-  readonly stageNames: ReadonlyMap<string, string>
+  /** Stored names of stages by their wire ids, each by language. */
+  readonly stageNames: ReadonlyMap<string, unknown>
   readonly position: PositionRules & {
     readonly isL5: boolean
     /** The tests that the mini-app simulates: 18 to 21 (R9-072). */

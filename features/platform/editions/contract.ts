@@ -30,6 +30,7 @@ export const quotaRefusals = {
   refusals: {
     hrAccountsUsedUp: codes.quotaUsedUp,
     interviewersUsedUp: codes.quotaUsedUp,
+    jobsUsedUp: codes.quotaUsedUp,
     storageUsedUp: codes.quotaUsedUp,
     mailsUsedUp: codes.quotaUsedUp,
   },

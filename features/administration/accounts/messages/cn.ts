@@ -28,6 +28,11 @@ export const messages = {
   freezeText: '账号会马上退出登录，在解冻之前不能再登录。',
   thaw: '解冻账号',
   thawText: '账号恢复为“{type}”，需要重新登录。',
+  erase: '永久删除个人信息…',
+  eraseNow: '永久删除 {name}',
+  eraseText:
+    '姓名、邮箱、手机号、通行密钥、登录记录、链接和目录数据将永久删除，无法恢复。其评价、备注和决定会保留，显示为“前同事”；其发出的分享和密钥立即失效。',
+  eraseDone: '个人信息已永久删除',
   reset: '重置密码',
   resetText: '账号会退出登录，并得到一个只显示一次的一次性密码。',
   add: '添加账号',
@@ -73,6 +78,7 @@ export const messages = {
     },
   },
   refusal: {
+    notFrozen: '请先冻结账号',
     unknownType: '账号类型不正确',
     unknownRole: '没有这个角色',
     superAdminsOnly: '只有超级管理员可以添加、更改或冻结超级管理员',

@@ -33,6 +33,11 @@ export const messages: WordsLike<typeof cn> = {
   freezeText: 'It is signed out at once and cannot sign in until it is unfrozen.',
   thaw: 'Unfreeze the account',
   thawText: 'It becomes “{type}” again and has to sign in again.',
+  erase: 'Erase…',
+  eraseNow: 'Erase {name}',
+  eraseText:
+    'The name, email, phone number, passkeys, sign-ins, links and directory data are erased for good. Evaluations, remarks and decisions stay and show “A former colleague”. Shares and keys that the account has given out stop working. This cannot be undone.',
+  eraseDone: 'Account erased',
   reset: 'Reset the password',
   resetText: 'The account is signed out and gets a one-time password, which is shown once.',
   add: 'Add an account',
@@ -79,6 +84,7 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   refusal: {
+    notFrozen: 'Freeze the account first',
     unknownType: 'There is no such user type',
     unknownRole: 'There is no such role',
     superAdminsOnly: 'Only super administrators can add, change or freeze super administrators',

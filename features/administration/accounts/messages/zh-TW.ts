@@ -31,6 +31,11 @@ export const messages: WordsLike<typeof cn> = {
   freezeText: '帳號會馬上登出，在恢復使用之前不能再登入。',
   thaw: '恢復使用帳號',
   thawText: '帳號恢復為「{type}」，需要重新登入。',
+  erase: '永久刪除個人資料…',
+  eraseNow: '永久刪除 {name}',
+  eraseText:
+    '姓名、電子郵件、手機號碼、通行密鑰、登入紀錄、連結和目錄資料將永久刪除，無法復原。其評價、備註和決定會保留，顯示為「前同事」；其發出的分享和金鑰立即失效。',
+  eraseDone: '個人資料已永久刪除',
   reset: '重設密碼',
   resetText: '帳號會登出，並得到一個只顯示一次的一次性密碼。',
   add: '新增帳號',
@@ -76,6 +81,7 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   refusal: {
+    notFrozen: '請先凍結帳號',
     unknownType: '帳號類型不正確',
     unknownRole: '沒有這個角色',
     superAdminsOnly: '只有超級管理員可以新增、變更或停用超級管理員',

@@ -48,6 +48,14 @@ test('a frozen account can be thawed and not frozen again', () => {
   expect(actsAbout(admin, { ...person, isFrozen: true })).not.toContain('freeze')
 })
 
+test('only a frozen account can be erased, and never one’s own', () => {
+  expect(actsAbout(admin, person)).not.toContain('erase')
+  expect(actsAbout(admin, { ...person, isFrozen: true })).toContain('erase')
+  expect(refusalOf({ actor: admin, target: { ...person, accountId: admin.accountId }, act: 'erase' })).toBe(
+    'notOneself',
+  )
+})
+
 test('an invitation is sent again until it is accepted, and taken back while it is open', () => {
   const actsOf = (invitation: Target['invitation'], isFrozen = false) =>
     actsAbout(admin, { ...person, invitation, isFrozen }).filter((act) => /invit/i.test(act))

@@ -43,6 +43,7 @@ function isOpen(act: AccountAct, { isFrozen, invitation }: Target): boolean {
     case 'freeze':
       return !isFrozen
     case 'thaw':
+    case 'erase':
       return isFrozen
     case 'invite':
       return invitation !== null && !isFrozen

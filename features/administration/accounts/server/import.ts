@@ -1,41 +1,35 @@
 import type { Database } from '@candor/db/database'
-import { newId } from '@candor/db/new-id'
-import type { CompanyId } from '@candor/kernel/ids'
-import { defaultButtons, type PermissionKey, userTypes } from '../../../platform/access/rules/permissions.ts'
+import type { LocalNames } from '../../../candidates/stages/rules/names.ts'
+import { storeStageNames } from '../../../candidates/stages/server/queries.ts'
 import { writeSwitch } from '../../../platform/company/rules/wire.ts'
-import { defaultTimeZones, type Profile } from '../../../platform/company/rules.ts'
 import { changesOf, readSnapshot } from '../../../platform/company/server/queries/snapshot.ts'
 import {
-  ensureRole,
   findAccountByEmail,
   findCompanyByExternalId,
-  listRoles,
   listSwitches,
   mergeSetting,
   storeCompany,
-  storePosition,
   storeRole,
   storeSetting,
 } from '../../../platform/company/server/queries.ts'
 import { countSeatsAndJobs, findPastEdition } from '../../../platform/editions/server/actions/past-edition.ts'
 import { PartRefused } from '../../../platform/imports/rules/fault.ts'
 import { type CompanyContext, companyPart } from '../../../platform/imports/rules/part.ts'
-import { addAccount } from '../../../sign-in/account-changes/server/queries/change-account.ts'
+import { ensureDefaultRoles } from './actions/create-company.ts'
 import { CompanyFile } from './import/company-file.ts'
 import { type CompanyInStore, storeAccounts } from './import/store-accounts.ts'
-
-/** The roles of a company without configured ones: one for each user type (decision D15). */
-async function ensureDefaultRoles(db: Database, companyId: CompanyId): Promise<void> {
-  for (const userType of userTypes) {
-    const buttons: readonly PermissionKey[] = defaultButtons[userType]
-    await ensureRole(db, companyId, { externalId: userType, name: userType, buttons })
-  }
-}
+import { storePositionPeople, storePositions } from './import/store-positions.ts'
 
 /** Stores the settings in the file; others stay as people set them. */
 async function storeConfiguration({ db, companyId, file }: CompanyInStore): Promise<void> {
   const { reportTabConfig, stageNames, ...settings } = file.configuration ?? {}
-  if (stageNames) await storeSetting(db, companyId, 'stageNames', stageNames)
+  if (stageNames) {
+    const named = Object.entries(stageNames).map(([id, name]) => {
+      const names: LocalNames = { cn: name, en: name, 'zh-TW': name }
+      return [id, names] as const
+    })
+    await storeStageNames(db, companyId, new Map(named))
+  }
   if (reportTabConfig) {
     const given = new Set(reportTabConfig.map(({ tabType }) => tabType))
     const kept = (await listSwitches(db, companyId)).filter(({ number }) => !given.has(number))
@@ -43,18 +37,6 @@ async function storeConfiguration({ db, companyId, file }: CompanyInStore): Prom
   }
   for (const [key, value] of Object.entries(settings))
     if (value !== undefined) await mergeSetting(db, companyId, key, value)
-}
-
-async function storePositions({ db, companyId, file }: CompanyInStore): Promise<void> {
-  for (const { externalId, name, nameLatin, isL5, ...settings } of file.positions) {
-    await storePosition(db, companyId, {
-      externalId,
-      name,
-      nameLatin: nameLatin ?? null,
-      isL5: isL5 === 1,
-      settings,
-    })
-  }
 }
 
 /**
@@ -92,6 +74,7 @@ export const company = companyPart<Database>()({
     context.record({ action: 'company.imported', details: to === null ? {} : { to } })
 
     const faults = await storeAccounts(stored)
+    faults.push(...(await storePositionPeople(stored)))
     for (const { quota, most } of await findPastEdition(db, companyId, before))
       faults.push({
         path: [quota === 'jobs' ? 'positions' : 'accounts'],
@@ -102,23 +85,3 @@ export const company = companyPart<Database>()({
     return companyId
   },
 })
-
-/** Creates a company with the default roles and its first administrator, who must change their password. */
-export async function createCompany(
-  db: Database,
-  of: { externalId: string; name: string; profile: Profile },
-  administrator: { email: string; passwordHash: string; passwordEndsAt: Date },
-): Promise<CompanyId> {
-  const companyId = await storeCompany(db, { ...of, nameLatin: null, timeZone: defaultTimeZones[of.profile] })
-  await ensureDefaultRoles(db, companyId)
-  const roleId = (await listRoles(db, companyId)).get('superAdmin')
-  if (!roleId) throw new Error('a new company has no role for its administrator')
-  const account = { id: newId<'account'>(), companyId, roleId, ...administrator, mustChangePassword: true }
-  const { refusal } = await addAccount(
-    { db },
-    { kind: 'operator' },
-    { ...account, name: administrator.email, userType: 'superAdmin' },
-  )
-  if (refusal) throw new Error(`the first administrator was not added: ${refusal}`)
-  return companyId
-}

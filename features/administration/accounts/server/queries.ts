@@ -19,6 +19,7 @@ function accountsOf(db: Database, { companyId, text, userType, roleId }: Account
   return db
     .selectFrom('account')
     .where('account.companyId', '=', companyId)
+    .where('account.erasedAt', 'is', null)
     .$if(text !== '', (query) => query.where(accountHolds(text)))
     .$if(userType !== null, (query) => query.where('account.userType', '=', userType ?? ''))
     .$if(roleId !== null, (query) => query.where('account.roleId', '=', roleId))
@@ -28,6 +29,7 @@ const accountFields = [
   'account.id',
   'account.name',
   'account.email',
+  'account.phone',
   'account.userType',
   'account.userTypeBeforeFreeze',
   'account.roleId',
@@ -72,6 +74,7 @@ export async function findAccount(db: Database, companyId: CompanyId, accountId:
     .leftJoin('passwordLink', 'passwordLink.accountId', 'account.id')
     .where('account.id', '=', accountId)
     .where('account.companyId', '=', companyId)
+    .where('account.erasedAt', 'is', null)
     .select(accountFields)
     .executeTakeFirst()
   return row ?? null

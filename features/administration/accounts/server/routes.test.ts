@@ -159,7 +159,7 @@ test('a one-time password is stored nowhere as it is, even with a key for retrie
   const stored = [
     await db.selectFrom('answeredRequest').selectAll().execute(),
     await db.selectFrom('account').selectAll().execute(),
-    await db.selectFrom('auditEntry').selectAll().execute(),
+    await db.selectFrom('auditEntryWhole').selectAll().execute(),
   ]
   expect(JSON.stringify(stored)).not.toContain(data.password)
 })

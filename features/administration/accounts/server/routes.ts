@@ -9,6 +9,7 @@ import { accountOwner } from '../../../sign-in/session/rules/hash-owner.ts'
 import {
   accountPageSize,
   addAccount,
+  eraseAccount,
   freezeAccount,
   listAccounts as listAccountsCall,
   resetPassword,
@@ -18,6 +19,7 @@ import { typesToGive } from '../rules/account.ts'
 import { endedByFreeze } from '../rules/given-out.ts'
 import { addAccount as addNewcomer } from './actions/add-account.ts'
 import { applyChange, applyFreeze } from './actions/apply-change.ts'
+import { eraseFrozen } from './actions/erase-account.ts'
 import { getTarget } from './actions/get-target.ts'
 import { newOneTimePassword, replacePassword } from './actions/one-time-password.ts'
 import { requireSeat } from './actions/require-seat.ts'
@@ -33,6 +35,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serveAdding(services, serve)
   serveSaving(services, serve)
   serveFreezing(services, serve)
+  serveErasing(services, serve)
   serveNewPasswords(services, serve)
   invitationRoutes(services, serve)
   resetFactorsRoute(services, serve)
@@ -100,6 +103,15 @@ function serveFreezing(services: AppServices, serve: Serve): void {
       const changed = { accountId: row.id, acting: request.context.locale }
       if (isFrozen) await applyFreeze(doing, freezeAccount, { ...changed, name: row.name, ends })
       else await applyChange(doing, freezeAccount, { ...changed, patch: { isFrozen } })
+      return null
+    }),
+  )
+}
+
+function serveErasing(services: AppServices, serve: Serve): void {
+  serve(eraseAccount, (request) =>
+    auditedTransaction(services, eraseAccount, withoutIdempotencyKey(request), async (doing) => {
+      await eraseFrozen(doing, request.input)
       return null
     }),
   )

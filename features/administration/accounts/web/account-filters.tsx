@@ -3,13 +3,14 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { userTypes } from '../../../platform/access/rules/permissions.ts'
 import { SearchField } from '../../../platform/manage/web/search-field.tsx'
+import type { AccountFilter } from '../rules/filter.ts'
 import styles from './account-filters.module.css'
-import { type AccountFilter, useRoleItems } from './use-accounts.ts'
+import { useRoleItems } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
 
 interface Props {
   filter: AccountFilter
-  onFilter: (change: (before: AccountFilter) => AccountFilter) => void
+  onFilter: (changed: Partial<AccountFilter>) => void
 }
 
 /** The value of "all": a select has no empty value. */
@@ -20,15 +21,10 @@ export function AccountFilters({ filter, onFilter }: Props) {
   const t = useTranslations('accounts')
   const typeName = useTypeName()
   const roles = useRoleItems()
-  const handleSearch = useCallback(
-    (text: string) => onFilter((before) => (before.text === text ? before : { ...before, text })),
-    [onFilter],
-  )
-  const change = (key: 'userType' | 'roleId') => (value: string) =>
-    onFilter((before) => ({ ...before, [key]: value === any ? '' : value }))
+  const handleSearch = useCallback((text: string) => onFilter({ text }), [onFilter])
   return (
     <section className={styles.filter} aria-label={t('filter')}>
-      <SearchField label={t('find')} onSearch={handleSearch} />
+      <SearchField label={t('find')} value={filter.text} onSearch={handleSearch} />
       <Choice
         label={t('type')}
         isLabelHidden
@@ -40,14 +36,14 @@ export function AccountFilters({ filter, onFilter }: Props) {
           })),
         ]}
         value={filter.userType || any}
-        onChange={change('userType')}
+        onChange={(value) => onFilter({ userType: userTypes.find((type) => type === value) ?? '' })}
       />
       <Choice
         label={t('role')}
         isLabelHidden
         items={[{ value: any, label: t('anyRole') }, ...roles]}
         value={filter.roleId || any}
-        onChange={change('roleId')}
+        onChange={(value) => onFilter({ roleId: value === any ? '' : value })}
       />
     </section>
   )

@@ -10,7 +10,14 @@ import { useShowSecret } from '../../../platform/manage/web/secret-sheet.tsx'
 import { TextRow } from '../../../platform/manage/web/text-row.tsx'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import { EndSessionsOf } from '../../../sign-in/open-sessions/web/end-sessions-of.tsx'
-import { freezeAccount, maxAccountName, resetFactors, resetPassword, saveAccount } from '../contract.ts'
+import {
+  eraseAccount,
+  freezeAccount,
+  maxAccountName,
+  resetFactors,
+  resetPassword,
+  saveAccount,
+} from '../contract.ts'
 import styles from './account-sheet.module.css'
 import { GivenOutPart, GivenOutSheet } from './given-out.tsx'
 import { Invitation } from './invitation.tsx'
@@ -91,6 +98,7 @@ function AccountEditor({ account, types, onClose }: Props & { account: Account }
       {may('endGivenOut') && <GivenOutPart accountId={accountId} />}
       {may('freeze') && <Freezing account={account} />}
       {may('thaw') && <Thawing account={account} />}
+      {may('erase') && <Erasing account={account} onClose={onClose} />}
     </div>
   )
 }
@@ -105,6 +113,30 @@ function Thawing({ account: { accountId, userType } }: { account: Account }) {
         {t('thaw')}
       </Button>
       <p className={styles.note}>{t('thawText', { type: typeName(userType) })}</p>
+    </div>
+  )
+}
+
+function Erasing({ account: { accountId, name }, onClose }: Pick<Props, 'onClose'> & { account: Account }) {
+  const t = useTranslations('accounts')
+  const isMounted = useIsMounted()
+  const erase = useChange(eraseAccount, { done: t('eraseDone') })
+  const [isAsking, setIsAsking] = useState(false)
+  async function handleConfirm() {
+    const done = await erase({ accountId })
+    if ('reply' in done && isMounted()) onClose()
+  }
+  return (
+    <div className={styles.act}>
+      <Button onClick={() => setIsAsking(true)}>{t('erase')}</Button>
+      <p className={styles.note}>{t('eraseText')}</p>
+      <ConfirmSheet
+        title={t('eraseNow', { name })}
+        text={t('eraseText')}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      />
     </div>
   )
 }

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Intro } from '../../../platform/manage/web/intro.tsx'
 import { PagedList } from '../../../platform/manage/web/paged-list.tsx'
+import { useAddressFilter } from '../../../platform/manage/web/use-address-filter.ts'
+import { readAccountFilter } from '../rules/filter.ts'
 import { AccountFilters } from './account-filters.tsx'
 import { AccountSheet } from './account-sheet.tsx'
 import { AccountTable } from './account-table.tsx'
 import styles from './accounts-panel.module.css'
 import { AddSheet } from './add-sheet.tsx'
-import { type AccountFilter, useAccounts } from './use-accounts.ts'
-
-const everyone: AccountFilter = { text: '', userType: '', roleId: '' }
+import { useAccounts } from './use-accounts.ts'
 
 /** Who can sign in: found by text, type and role, each with what may be done about it. */
 export function AccountsPanel() {
   const t = useTranslations('accounts')
-  const [filter, setFilter] = useState(everyone)
+  const { filter, change } = useAddressFilter(readAccountFilter)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(false)
   const accounts = useAccounts(filter)
@@ -31,7 +31,7 @@ export function AccountsPanel() {
     <>
       <Intro>{t('intro')}</Intro>
       <div className={styles.head}>
-        <AccountFilters filter={filter} onFilter={setFilter} />
+        <AccountFilters filter={filter} onFilter={change} />
         <Button look="primary" onClick={() => setIsAdding(true)}>
           {t('add')}
         </Button>

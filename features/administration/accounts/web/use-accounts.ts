@@ -4,13 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listRoles } from '../../roles/contract.ts'
 import { useRoleName } from '../../roles/web/use-role-name.ts'
 import { listAccounts } from '../contract.ts'
-
-export interface AccountFilter {
-  readonly text: string
-  /** Empty for every type, `freeze` for the frozen ones. */
-  readonly userType: string
-  readonly roleId: string
-}
+import type { AccountFilter } from '../rules/filter.ts'
 
 export type Account = ReplyOf<typeof listAccounts>['list'][number]
 

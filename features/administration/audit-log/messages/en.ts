@@ -20,6 +20,7 @@ export const messages: WordsLike<typeof cn> = {
     missing: 'Entry {number, number} is missing',
     unlinked: 'Entry {number, number} does not follow the one before it',
     altered: 'Entry {number, number} was altered',
+    emptied: 'Entry {number, number} lacks its values, and no later entry says that they were erased',
     head: 'Entry {number, number} is the last one in the log, but another one was recorded as the last',
     gone: 'Entry {number, number} was written and is missing now',
     rewritten: 'Entry {number, number} is not the one that was originally written',
@@ -29,6 +30,7 @@ export const messages: WordsLike<typeof cn> = {
       '{number, plural, one {# entry is} other {# entries are}} newer than the record outside the database',
     sound: '{number, plural, one {# entry} other {# entries}}, none altered',
     same: 'Entry {number, number} still matches the one that you noted',
+    erased: '{number, plural, one {# entry} other {# entries}} whose personal values were erased',
   },
   group: 'Group of actions',
   groups: {
@@ -58,7 +60,7 @@ export const messages: WordsLike<typeof cn> = {
   emptyHint: 'Evaluations, decisions and settings changes appear here.',
   change: '{field}: {from} → {to}',
   given: '{field}: {to}',
-  gone: 'a deleted candidate',
+  gone: 'a former candidate',
   conclusion: 'Conclusion',
   fields: {
     name: 'Name',
@@ -177,6 +179,45 @@ export const messages: WordsLike<typeof cn> = {
       '<b>{who}</b> imported the results of <link>{candidate}</link> ({count, plural, one {# interview} other {# interviews}})',
     importedAgain:
       '<b>{who}</b> imported the results of <link>{candidate}</link> again ({count, plural, one {# interview} other {# interviews}})',
+    candidateAdded:
+      '<b>{who}</b> added <link>{candidate}</link>{way, select, drop { from a resume} table { from a table} position { for another position} application { through a job page} other {}}',
+    candidateChanged:
+      '<b>{who}</b> changed {count, plural, one {# field} other {# fields}} of <link>{candidate}</link>',
+    candidateRemoved: '<b>{who}</b> removed a candidate who was added by mistake',
+    candidateErased: '<b>{who}</b> erased a candidate of {subject} for good. Reason: {reason}',
+    candidateErasedByRule:
+      'The company’s retention rule erased a candidate of {subject} for good. Reason: {reason}',
+    candidateErasedAsAsked:
+      'A candidate of {subject} was erased for good at their own request. Reason: {reason}',
+    candidateErasedAgain:
+      'A candidate of {subject} was erased again after a backup was restored. Reason: {reason}',
+    candidateMoved: '<b>{who}</b> moved <link>{candidate}</link> from {from} to {to}',
+    candidateEnded:
+      '<b>{who}</b> closed the application of <link>{candidate}</link> at {stage}: {outcome, select, hired {hired} withdrew {withdrew} other {rejected}}',
+    candidateReopened: '<b>{who}</b> reopened the application of <link>{candidate}</link> at {stage}',
+    candidatesMerged: '<b>{who}</b> merged <link>two candidates</link>',
+    candidatesUnmerged: '<b>{who}</b> undid a <link>merge of two candidates</link>',
+    candidateKept:
+      '<b>{who}</b> keeps <link>{candidate}</link> until {until}, longer than the company’s time',
+    keepingEnded: '<b>{who}</b> stopped keeping <link>{candidate}</link> longer',
+    retentionChanged:
+      '<b>{who}</b> changed how long candidates are kept after their outcome from {from, plural, one {# month} other {# months}} to {to, plural, one {# month} other {# months}}',
+    positionAdded: '<b>{who}</b> added the position “{subject}”',
+    positionChanged: '<b>{who}</b> changed the position “{subject}”',
+    positionClosed: '<b>{who}</b> closed the position “{subject}”',
+    positionReopened: '<b>{who}</b> reopened the position “{subject}”',
+    jobPagePublished: '<b>{who}</b> published the job page of “{subject}”',
+    jobPageTakenBack: '<b>{who}</b> took back the job page of “{subject}”',
+    jobPageChanged: '<b>{who}</b> changed the job page of “{subject}”',
+    jobSettingsChanged: '<b>{who}</b> changed the settings of the job pages',
+    firstStepsHidden: '<b>{who}</b> hid the company’s first steps',
+    firstStepsShown: '<b>{who}</b> showed the company’s first steps again',
+    firstStepSkipped:
+      '<b>{who}</b> skipped the first step “{step, select, position {Add a position} candidates {Add candidates} colleagues {Invite colleagues} other {Connect results of other systems}}”',
+    firstStepResumed:
+      '<b>{who}</b> took up the first step “{step, select, position {Add a position} candidates {Add candidates} colleagues {Invite colleagues} other {Connect results of other systems}}” again',
+    stagesChanged: '<b>{who}</b> changed the company’s stages',
+    stagesOfPositionChanged: '<b>{who}</b> changed the stages of the position “{subject}”',
     companyImported: '<b>{who}</b> imported the company configuration',
     companyChangedByFile:
       '<b>{who}</b> imported the company configuration: {count, plural, =0 {nothing changed} one {one item changed} other {# items changed}}',
@@ -220,6 +261,12 @@ export const messages: WordsLike<typeof cn> = {
     feedbackGiven: '<b>{who}</b> gave feedback on the interview of <link>{candidate}</link> ({round})',
     feedbackChanged:
       '<b>{who}</b> changed the feedback on the interview of <link>{candidate}</link> ({round})',
+    exported: '<b>{who}</b> exported all data of <link>{candidate}</link>',
+    exportedOwn: 'The candidate <link>{candidate}</link> made a copy of their own data by a link',
+    copyDownloaded: '<b>{who}</b> downloaded a copy of the data of <link>{candidate}</link>',
+    copyLinked:
+      '<b>{who}</b> created a link to the own data of <link>{candidate}</link>{way, select, mail { and mailed it} other {}}',
+    copyUnlinked: '<b>{who}</b> revoked a link to the own data of <link>{candidate}</link>',
     pageLinked:
       '<b>{who}</b> created a link for <link>{candidate}</link> ({page, select, idCard {photos of the ID card} monitor {phone monitoring} other {interview guide}})',
     pageUnlinked:
@@ -233,6 +280,7 @@ export const messages: WordsLike<typeof cn> = {
     idCardReceived: '<link>{candidate}</link> handed in photos of the ID card',
     idCardForgotten:
       'The photos of the ID card of <link>{candidate}</link> were deleted at the end of their retention period',
+    accountErased: '<b>{who}</b> erased the personal data of a former colleague',
     unknown: '<b>{who}</b>: {action}',
   },
   actions: {
@@ -264,6 +312,11 @@ export const messages: WordsLike<typeof cn> = {
     },
     planPassword: { viewed: 'Password of an interview viewed' },
     calendarAddress: { made: 'Calendar address created', ended: 'Calendar address turned off' },
+    copy: {
+      downloaded: 'Copy of the data downloaded',
+      linked: 'Link to a copy of the data created',
+      unlinked: 'Link to a copy of the data revoked',
+    },
     page: { linked: 'Link to a candidate’s page created', unlinked: 'Link to a candidate’s page revoked' },
     consent: {
       given: 'Consent of a candidate',
@@ -281,6 +334,7 @@ export const messages: WordsLike<typeof cn> = {
       revoked: 'Share revoked',
     },
     account: {
+      erased: 'Account erased',
       added: 'Account added',
       addedFrozen: 'Account added, frozen',
       changed: 'Account changed',
@@ -330,6 +384,34 @@ export const messages: WordsLike<typeof cn> = {
       removed: 'Passkey removed',
       refused: 'Passkey refused',
     },
+    candidate: {
+      added: 'Candidate added',
+      changed: 'Candidate changed',
+      removed: 'Candidate removed',
+      erased: 'Candidate erased',
+      moved: 'Candidate moved',
+      ended: 'Application closed',
+      reopened: 'Application reopened',
+      exported: 'Candidate data exported',
+      kept: 'Candidate kept longer',
+    },
+    candidates: { merged: 'Candidates merged', unmerged: 'Merge undone' },
+    keeping: { ended: 'Candidate no longer kept longer' },
+    retention: { changed: 'Retention changed' },
+    position: {
+      added: 'Position added',
+      changed: 'Position changed',
+      closed: 'Position closed',
+      reopened: 'Position reopened',
+    },
+    stages: { changed: 'Stages changed' },
+    jobPage: {
+      published: 'Job page published',
+      takenBack: 'Job page taken back',
+      changed: 'Job page changed',
+    },
+    jobSettings: { changed: 'Settings of job pages changed' },
+    firstSteps: { changed: 'First steps changed' },
     bundle: { imported: 'Results imported' },
     company: { imported: 'Company configuration imported', added: 'Company added' },
     feedback: { given: 'Feedback given', changed: 'Feedback changed' },

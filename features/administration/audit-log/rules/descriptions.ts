@@ -57,6 +57,19 @@ export function scoreOf({ is }: Details): Change[] {
   return typeof is.score === 'number' && is.score > 0 ? [{ field: 'score', from: null, to: is.score }] : []
 }
 
+const erasureSentences = {
+  retention: 'candidateErasedByRule',
+  candidate: 'candidateErasedAsAsked',
+  restored: 'candidateErasedAgain',
+} as const
+
+/** An erasure that no account ordered names its cause. */
+export function describeErasure({ subject, is }: Details) {
+  const rule = (['retention', 'candidate', 'restored'] as const).find((name) => name === is.rule)
+  const pieces = { subject, reason: textOf(is.reason) }
+  return descriptions(rule ? erasureSentences[rule] : 'candidateErased', pieces)
+}
+
 export function describeEvaluation(details: Details) {
   return descriptions('evaluated', { kind: { kind: details.subject } }, scoreOf(details))
 }
@@ -151,6 +164,26 @@ export function describeVersion(sentence: 'formPublished' | 'formDiscarded') {
   return ({ subject, is }: Details) => descriptions(sentence, { subject, number: numberOf(is.number) })
 }
 
+/** A step that was skipped or taken up again, or the page of all of them. */
+export function describeFirstSteps({ subject, is }: Details) {
+  if (is.isHidden !== undefined)
+    return descriptions(is.isHidden === true ? 'firstStepsHidden' : 'firstStepsShown')
+  return descriptions(is.isSkipped === true ? 'firstStepSkipped' : 'firstStepResumed', { step: subject })
+}
+
+/** Stages of the company have no subject; others are those of a position. */
+export function describeStages({ subject }: Details) {
+  return subject === missing
+    ? descriptions('stagesChanged')
+    : descriptions('stagesOfPositionChanged', { subject })
+}
+
+export function describeLead({ subject, was, is }: Details) {
+  return was.state === is.state
+    ? descriptions('leadNoted', { subject })
+    : descriptions('leadChanged', { subject, state: textOf(is.state) })
+}
+
 export function describeEnding({ subject, is }: Details) {
   const count = numberOf(is.count)
   if (is.isCompany === true) return descriptions('companySessionsEnded', { count })
@@ -172,3 +205,10 @@ export function describeSignInRules(details: Details) {
     ...changeOf(details, 'restMinutes', 'restMinutes', minutesOf),
   ])
 }
+
+/** Sentences of a candidate's response to a planned interview. */
+export const responseSentences = {
+  accepted: 'planAccepted',
+  rejected: 'planDeclined',
+  cancelled: 'planCalledOff',
+} as const

@@ -3,6 +3,7 @@ import { findingsOf } from './findings.ts'
 
 const sound = {
   broken: null,
+  erased: 0,
   newest: { sequence: 27, hash: 'ab' },
   heads: { heads: 27, upTo: 27, lost: null },
   expected: null,
@@ -19,6 +20,7 @@ test('a log is called unaltered only where neither heads nor the expected entry 
     'danger rewritten 3',
   ])
   expect(said({ ...sound, broken: { sequence: 4, why: 'altered' } })).toEqual(['danger altered 4'])
+  expect(said({ ...sound, broken: { sequence: 5, why: 'emptied' } })).toEqual(['danger emptied 5'])
 })
 
 test('an expected entry that is still the same, entries newer than the file, and no file at all are told', () => {
@@ -28,4 +30,5 @@ test('an expected entry that is still the same, entries newer than the file, and
     'doubt newer 2',
   ])
   expect(said({ ...sound, heads: null })).toEqual(['fine sound 27', 'doubt noHeads 27'])
+  expect(said({ ...sound, erased: 4 })).toEqual(['fine sound 27', 'fine erased 4'])
 })

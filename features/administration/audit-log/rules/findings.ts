@@ -8,6 +8,7 @@ export interface ChainFinding {
     | 'missing'
     | 'unlinked'
     | 'altered'
+    | 'emptied'
     | 'head'
     | 'gone'
     | 'rewritten'
@@ -15,12 +16,14 @@ export interface ChainFinding {
     | 'newer'
     | 'sound'
     | 'same'
+    | 'erased'
   readonly number: number
 }
 
 /** Tells what a check found, losses first; that none was altered is told only where nothing speaks against it. */
 export function findingsOf({
   broken,
+  erased,
   newest,
   heads,
   expected,
@@ -33,6 +36,7 @@ export function findingsOf({
   const found: ChainFinding[] = [...losses]
   if (losses.length === 0) found.push({ tone: 'fine', says: 'sound', number: last })
   if (expected && !expected.lost) found.push({ tone: 'fine', says: 'same', number: expected.sequence })
+  if (erased > 0) found.push({ tone: 'fine', says: 'erased', number: erased })
   if (!heads && newest) found.push({ tone: 'doubt', says: 'noHeads', number: last })
   if (newer > 0) found.push({ tone: 'doubt', says: 'newer', number: newer })
   return found

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { auditActions } from '../../../platform/audit/rules/entry.ts'
+import { candidateSentences } from './candidate-sentences-under-test.ts'
 import { account, companySentences } from './company-sentences-under-test.ts'
 import { describeDetails } from './details.ts'
-import { readEntry, readSeen } from './sentence.ts'
+import { readEntry } from './sentence.ts'
 import { reportSentences } from './sentences-under-test.ts'
+import { readSeen } from './wire.ts'
 
-const cases = [...reportSentences, ...companySentences]
+const cases = [...reportSentences, ...companySentences, ...candidateSentences]
 
 test.each(cases)('%s with %j is told as “%s”', (action, details, sentence, pieces = {}) => {
   expect(readEntry(action, details)).toEqual({ sentence, pieces, changes: [] })

@@ -1,9 +1,5 @@
-import type { ReplyOf } from '@candor/call/define'
-import { isRecord } from '@candor/kernel/is-record'
-import { reportSearch } from '../../../candidates/candidates/rules/ids.ts'
 import { responseOf } from '../../../candidates/interviews/rules/response.ts'
-import { type AuditAction, isAuditAction, type Seen } from '../../../platform/audit/rules/entry.ts'
-import type { listAuditEntries } from '../contract.ts'
+import { type AuditAction, isAuditAction } from '../../../platform/audit/rules/entry.ts'
 import type { DescribedEntry } from './described-entry.ts'
 import {
   changeOf,
@@ -13,8 +9,11 @@ import {
   describeDecision,
   describeDownload,
   describeEnding,
+  describeErasure,
   describeEvaluation,
+  describeFirstSteps,
   describeImport,
+  describeLead,
   describePassword,
   describeRecommendation,
   describeRole,
@@ -22,27 +21,18 @@ import {
   describeSetting,
   describeShare,
   describeSignInRules,
+  describeStages,
   describeVersion,
   describeViewing,
   descriptions,
   fieldsOf,
   numberOf,
+  responseSentences,
   roleOf,
   scoreOf,
   textOf,
   userTypeOf,
 } from './descriptions.ts'
-
-type OfReport = Pick<
-  ReplyOf<typeof listAuditEntries>['list'][number],
-  'candidateName' | 'jobseekerChannelId' | 'interviewId'
->
-
-const responseSentences = {
-  accepted: 'planAccepted',
-  rejected: 'planDeclined',
-  cancelled: 'planCalledOff',
-} as const
 
 const describers = {
   'evaluation.added': describeEvaluation,
@@ -108,10 +98,7 @@ const describers = {
   'identity.unlinked': ({ subject, is }) =>
     descriptions('identityUnlinked', { subject, account: textOf(is.account) }),
   'mail.retried': ({ subject }) => descriptions('mailRetried', { subject }),
-  'lead.changed': ({ subject, was, is }) =>
-    was.state === is.state
-      ? descriptions('leadNoted', { subject })
-      : descriptions('leadChanged', { subject, state: textOf(is.state) }),
+  'lead.changed': describeLead,
   'signIn.made': ({ is }) =>
     descriptions('signedIn', {
       address: textOf(is.address),
@@ -142,6 +129,34 @@ const describers = {
   'passkey.removed': ({ subject }) => descriptions('passkeyRemoved', { subject }),
   'passkey.refused': ({ subject, is }) =>
     descriptions('passkeyRefused', { subject, passkey: textOf(is.name) }),
+  'candidate.added': ({ is }) => descriptions('candidateAdded', { way: textOf(is.way) }),
+  'candidate.changed': ({ is }) => descriptions('candidateChanged', { count: numberOf(is.count) }),
+  'candidate.removed': () => descriptions('candidateRemoved'),
+  'candidate.erased': describeErasure,
+  'candidate.moved': ({ was, is }) =>
+    descriptions('candidateMoved', { from: textOf(was.stage), to: textOf(is.stage) }),
+  'candidate.ended': ({ is }) =>
+    descriptions('candidateEnded', { outcome: textOf(is.outcome), stage: textOf(is.stage) }),
+  'candidate.reopened': ({ is }) => descriptions('candidateReopened', { stage: textOf(is.stage) }),
+  'candidates.merged': () => descriptions('candidatesMerged'),
+  'candidates.unmerged': () => descriptions('candidatesUnmerged'),
+  'candidate.kept': ({ is }) => descriptions('candidateKept', { until: textOf(is.until) }),
+  'keeping.ended': () => descriptions('keepingEnded'),
+  'retention.changed': ({ was, is }) =>
+    descriptions('retentionChanged', {
+      from: numberOf(was.months),
+      to: numberOf(is.months),
+    }),
+  'position.added': ({ subject }) => descriptions('positionAdded', { subject }),
+  'position.changed': ({ subject }) => descriptions('positionChanged', { subject }),
+  'position.closed': ({ subject }) => descriptions('positionClosed', { subject }),
+  'position.reopened': ({ subject }) => descriptions('positionReopened', { subject }),
+  'jobPage.published': ({ subject }) => descriptions('jobPagePublished', { subject }),
+  'jobPage.takenBack': ({ subject }) => descriptions('jobPageTakenBack', { subject }),
+  'jobPage.changed': ({ subject }) => descriptions('jobPageChanged', { subject }),
+  'jobSettings.changed': () => descriptions('jobSettingsChanged'),
+  'firstSteps.changed': describeFirstSteps,
+  'stages.changed': describeStages,
   'bundle.imported': describeImport,
   'company.imported': ({ is }) =>
     typeof is.count === 'number'
@@ -171,6 +186,10 @@ const describers = {
     is.account === undefined
       ? descriptions('calendarAddressEnded')
       : descriptions('calendarAddressEndedOf', { account: textOf(is.account) }),
+  'candidate.exported': ({ subject }) => descriptions(subject === 'own' ? 'exportedOwn' : 'exported'),
+  'copy.downloaded': () => descriptions('copyDownloaded'),
+  'copy.linked': ({ is }) => descriptions('copyLinked', { way: textOf(is.way) }),
+  'copy.unlinked': () => descriptions('copyUnlinked'),
   'page.linked': ({ subject }) => descriptions('pageLinked', { page: subject }),
   'page.unlinked': ({ subject }) => descriptions('pageUnlinked', { page: subject }),
   'consent.given': ({ subject }) => descriptions('consentGiven', { page: subject }),
@@ -179,6 +198,7 @@ const describers = {
     descriptions('consentWithdrawn', { page: subject, count: numberOf(is.count) }),
   'idCard.received': () => descriptions('idCardReceived'),
   'idCard.forgotten': () => descriptions('idCardForgotten'),
+  'account.erased': () => descriptions('accountErased'),
   'form.added': ({ subject }) => descriptions('formAdded', { subject }),
   'form.changed': ({ was, is }) =>
     descriptions('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),
@@ -199,12 +219,6 @@ const describers = {
 /** Names of all sentences: a language without the words of one does not compile. */
 type Sentence = ReturnType<(typeof describers)[AuditAction]>['sentence'] | 'unknown'
 
-/** The part of the installation that acted without a person. */
-export function readDoer(details: unknown): 'directory' | 'provider' | 'system' {
-  const { by } = fieldsOf(fieldsOf(details).to)
-  return by === 'directory' || by === 'provider' ? by : 'system'
-}
-
 /** Reads an entry. An entry of an unknown action is told by the name of the action. */
 export function readEntry(action: string, details: unknown): DescribedEntry<Sentence> {
   if (!isAuditAction(action)) return descriptions('unknown', { action })
@@ -217,20 +231,4 @@ export function readEntry(action: string, details: unknown): DescribedEntry<Sent
     was: fieldsOf(from),
     is: fieldsOf(to),
   })
-}
-
-/** The parts that the person had seen before a decision; null if the entry does not say. */
-export function readSeen(details: unknown): Seen | null {
-  const { seen } = fieldsOf(details)
-  if (!isRecord(seen)) return null
-  const sections: unknown[] = Array.isArray(seen.sections) ? seen.sections : []
-  return {
-    aiScore: seen.aiScore === true,
-    sections: sections.filter((section) => typeof section === 'string'),
-  }
-}
-
-/** Reads the address of the report that an entry is about; null where none is left to open. */
-export function readReport({ candidateName, jobseekerChannelId: candidateId, interviewId }: OfReport) {
-  return candidateName && candidateId ? reportSearch({ candidateId, interviewId }) : null
 }

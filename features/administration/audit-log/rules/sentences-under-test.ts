@@ -20,6 +20,33 @@ export const reportSentences: SentenceCase[] = [
   ['score.given', { subject: 'q1' }, 'scoredUntold'],
   ['score.given', { subject: 'q1', from: null, to: 4 }, 'scored', { score: 4 }],
   ['score.given', { subject: 'q1', from: 2, to: 4 }, 'rescored', { from: 2, score: 4 }],
+  ['candidate.added', { to: { way: 'drop' } }, 'candidateAdded', { way: 'drop' }],
+  ['candidate.changed', { to: { count: 1 } }, 'candidateChanged', { count: 1 }],
+  ['candidate.removed', {}, 'candidateRemoved'],
+  [
+    'candidate.erased',
+    { subject: 'Engineer', to: { files: 2, reason: 'On request' } },
+    'candidateErased',
+    { subject: 'Engineer', reason: 'On request' },
+  ],
+  [
+    'candidate.moved',
+    { from: { stage: '初筛', stageId: '1' }, to: { stage: '初试', stageId: '2', reasonLength: 4 } },
+    'candidateMoved',
+    { from: '初筛', to: '初试' },
+  ],
+  [
+    'candidate.ended',
+    { from: { stage: '初试', outcome: null }, to: { stage: '初试', outcome: 'rejected' } },
+    'candidateEnded',
+    { outcome: 'rejected', stage: '初试' },
+  ],
+  [
+    'candidate.reopened',
+    { from: { stage: '初试', outcome: 'rejected' }, to: { stage: '初试', outcome: null } },
+    'candidateReopened',
+    { stage: '初试' },
+  ],
   ['remark.added', { to: { length: 8 } }, 'remarked'],
   ['voice.named', { from: 'unknown', to: 'candidate' }, 'voiceNamed'],
   [

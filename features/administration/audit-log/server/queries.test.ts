@@ -14,6 +14,7 @@ async function aLog(count: number) {
   const { db } = server.services
   const admin = await anAccount(server.services, { userType: 'superAdmin' })
   const { companyId, accountId, token } = admin
+  const names = ['Wang Wei', 'wang min', 'Lin Yue', 'Lin 50%']
   const nameOf = (sequence: number) =>
     ['Wang Wei', 'wang min', null, sequence <= count / 2 ? 'Lin Yue' : 'Lin 50%'][sequence % 4]
   const actionOf = (sequence: number) => (sequence % 3 === 0 ? 'report.opened' : 'decision.made')
@@ -23,7 +24,10 @@ async function aLog(count: number) {
     action: actionOf(sequence),
   }))
   await sql`
-    insert into audit_entry (company_id, sequence, at, account_id, account_name, action, details, previous_hash, hash)
+    insert into audit_name (company_id, hash, account_id, nonce, name)
+    select ${companyId}, name, ${accountId}, '', name from unnest(${names}::text[]) as name`.execute(db)
+  await sql`
+    insert into audit_entry (company_id, sequence, at, account_id, name_hash, action, details, previous_hash, hash)
     select ${companyId}, "sequence", now(), ${accountId}, "accountName", action, '{}', '', ''
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry ("sequence" int, "accountName" text, action text)`.execute(
     db,

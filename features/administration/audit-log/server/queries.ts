@@ -45,34 +45,22 @@ const newestOf = (keys: Query, entry: Query, limit: number) => sql<boolean>`sequ
     select sequence from audit_entry where ${entry} order by sequence desc limit ${limit}) as entry
   order by entry.sequence desc limit ${limit}))`
 
+/** Hashes of the names that hold a text, by which entries name them. */
+const hashesOf = (companyId: CompanyId, accountName: string) =>
+  sql`(select hash from audit_name where company_id = ${companyId} and name ilike ${containing(accountName)})`
+
 /**
  * Whether an entry is among the newest with a name that holds a text.
  *
- * The log grows without end, and a name may have few entries or none. So the query looks for each name once, then for
- * its newest entry. Only the names with the newest entries can be on the page.
+ * The log grows without end, and a name may have few entries or none. So the query looks for the newest entry of each
+ * name first. Only the names with the newest entries can be on the page.
  */
 function isByNamed(companyId: CompanyId, wanted: Wanted, accountName: string) {
-  const { actions, limit } = wanted
-  const action = actions?.length === 1 ? sql`and action = ${actions[0]}` : none
-  const views = wanted.hidesViews ? sql`and action <> ${sql.lit(viewAction)}` : none
-  const among = sql`company_id = ${companyId} ${action} ${views}`
-  const newest = (name: Query, most: number) => sql`
-    select sequence from audit_entry where ${matching(companyId, wanted)} and account_name = ${name}
-    order by sequence desc limit ${most}`
-  return sql<boolean>`sequence = any(array(
-    with recursive known as (
-      (select account_name as name from audit_entry where ${among} and account_name is not null
-        order by account_name limit 1)
-      union all
-      select (select account_name from audit_entry where ${among} and account_name > known.name
-        order by account_name limit 1)
-      from known where known.name is not null
-    ), newest as (
-      select name from known cross join lateral (${newest(sql`known.name`, 1)}) as entry
-      where name ilike ${containing(accountName)} order by sequence desc limit ${limit}
-    )
-    select sequence from newest cross join lateral (${newest(sql`newest.name`, limit)}) as entry
-    order by sequence desc limit ${limit}))`
+  const entry = matching(companyId, wanted)
+  const named = sql`(select named.hash from ${hashesOf(companyId, accountName)} as named cross join lateral (
+      select sequence from audit_entry where ${entry} and name_hash = named.hash order by sequence desc limit 1) as newest
+    order by newest.sequence desc limit ${wanted.limit}) as named`
+  return newestOf(named, sql`${entry} and name_hash = named.hash`, wanted.limit)
 }
 
 /**
@@ -82,7 +70,7 @@ function isByNamed(companyId: CompanyId, wanted: Wanted, accountName: string) {
  */
 function isAboutNamed(companyId: CompanyId, wanted: Wanted, name: string) {
   const { accountName, limit } = wanted
-  const by = accountName === null ? none : sql`and account_name ilike ${containing(accountName)}`
+  const by = accountName === null ? none : sql`and name_hash in ${hashesOf(companyId, accountName)}`
   const about = (candidateId: Query) =>
     sql`${matching(companyId, wanted)} and candidate_id = ${candidateId} ${by}`
   const named = sql`(select candidate.id from candidate cross join lateral (
@@ -101,7 +89,8 @@ function isOfActions(companyId: CompanyId, wanted: Wanted, actions: readonly str
 }
 
 /** Whether an entry's name holds a text: those about one candidate are few enough to look at each. */
-const holdsName = (accountName: string) => sql<boolean>`account_name ilike ${containing(accountName)}`
+const holdsName = (companyId: CompanyId, accountName: string) =>
+  sql<boolean>`name_hash in ${hashesOf(companyId, accountName)}`
 
 /** Entries of a company, newest first, with the candidate's present name. An id that is none finds nothing, as an unknown one does. */
 export async function listEntries(
@@ -114,7 +103,8 @@ export async function listEntries(
   if (wanted.candidateId && !candidateId) return []
   const isSearch = candidateId === null && candidateName !== null
   const ofActions = !candidateId && !isSearch && accountName === null && actions && actions.length > 1
-  const named = (name: string) => (candidateId ? holdsName(name) : isByNamed(companyId, wanted, name))
+  const named = (name: string) =>
+    candidateId ? holdsName(companyId, name) : isByNamed(companyId, wanted, name)
   const page = db
     .selectFrom('auditEntry')
     .where(sql<boolean>`${matching(companyId, wanted)}`)
@@ -125,30 +115,29 @@ export async function listEntries(
     .orderBy('sequence', 'desc')
     .limit(limit)
     .select('sequence')
-  return db
-    .selectFrom('auditEntry')
-    .leftJoin('candidate', (join) =>
-      join
-        .onRef('candidate.id', '=', 'auditEntry.candidateId')
-        .onRef('candidate.companyId', '=', 'auditEntry.companyId'),
-    )
-    .where('auditEntry.companyId', '=', companyId)
-    .where(sql<boolean>`sequence = any(array(${page}))`)
-    .orderBy('sequence', 'desc')
-    .select([
-      'sequence',
-      'at',
-      'auditEntry.accountId',
-      'accountName',
-      'action',
-      'auditEntry.candidateId',
-      'interviewId',
-      'details',
-      'hash',
-      'candidate.name as candidateName',
-      'candidate.nameLatin as candidateNameLatin',
-      'candidate.isAnonymous',
-      plansAwaiting(sql`candidate.company_id`, sql`candidate.id`, sql`${accountId}`).as('awaitingPlanIds'),
-    ])
-    .execute()
+  return (
+    db
+      .selectFrom('auditEntry as entry')
+      .innerJoin('auditEntryWhole as whole', (join) =>
+        join.onRef('whole.companyId', '=', 'entry.companyId').onRef('whole.sequence', '=', 'entry.sequence'),
+      )
+      .leftJoin('candidate', (join) =>
+        join
+          .onRef('candidate.id', '=', 'entry.candidateId')
+          .onRef('candidate.companyId', '=', 'entry.companyId'),
+      )
+      .where('entry.companyId', '=', companyId)
+      .where(sql<boolean>`entry.sequence = any(array(${page}))`)
+      .orderBy('entry.sequence', 'desc')
+      .select(['entry.sequence', 'entry.at', 'entry.accountId', 'entry.action', 'entry.candidateId'])
+      .select(['entry.interviewId', 'entry.hash', 'whole.accountName', 'whole.isEmptied'])
+      // The list of an erasure may name thousands of entries; only a check of the chain reads it.
+      .select(sql<unknown>`whole.details - 'erased'`.as('details'))
+      .select(['candidate.name as candidateName', 'candidate.nameLatin as candidateNameLatin'])
+      .select([
+        'candidate.isAnonymous',
+        plansAwaiting(sql`candidate.company_id`, sql`candidate.id`, sql`${accountId}`).as('awaitingPlanIds'),
+      ])
+      .execute()
+  )
 }

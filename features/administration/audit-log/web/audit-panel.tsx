@@ -1,28 +1,30 @@
 import { Field } from '@candor/ui/inputs/field'
 import { Select } from '@candor/ui/inputs/select'
-import { type Dispatch, type SetStateAction, useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { isAuditAction } from '../../../platform/audit/rules/entry.ts'
 import { Intro } from '../../../platform/manage/web/intro.tsx'
 import { PagedList } from '../../../platform/manage/web/paged-list.tsx'
 import { SearchField } from '../../../platform/manage/web/search-field.tsx'
+import { useAddressFilter } from '../../../platform/manage/web/use-address-filter.ts'
 import { actionGroups } from '../contract.ts'
+import { type AuditFilter, readAuditFilter } from '../rules/filter.ts'
 import { actionsOf } from '../rules/groups.ts'
 import styles from './audit-panel.module.css'
 import { EntryRow } from './entry-row.tsx'
-import { type AuditFilter, useAudit } from './use-audit.ts'
+import { useAudit } from './use-audit.ts'
 import { Verifying } from './verifying.tsx'
 
 /** Acts of the company's people: account, time, act, and values before and after. */
 export function AuditPanel() {
   const t = useTranslations('audit-log')
-  const [filter, setFilter] = useState(noFilter)
+  const { filter, change } = useAddressFilter(readAuditFilter)
   const audit = useAudit(filter)
   return (
     <>
       <Intro>{t('manageHint')}</Intro>
       <Verifying />
-      <Filters filter={filter} onFilter={setFilter} />
+      <Filters filter={filter} onChange={change} />
       <PagedList pages={audit} failed={t('failed')} none={{ title: t('empty'), text: t('emptyHint') }}>
         {(entries) => (
           <ol className={styles.entries} aria-label={t('manageTitle')}>
@@ -38,35 +40,21 @@ export function AuditPanel() {
 
 interface FilterProps {
   filter: AuditFilter
-  onFilter: Dispatch<SetStateAction<AuditFilter>>
+  onChange: (changed: Partial<AuditFilter>) => void
 }
 
 /** A choice needs a value of its own for no choice. */
 const any = 'any'
 
-const noFilter: AuditFilter = {
-  group: null,
-  action: null,
-  accountName: '',
-  candidateName: '',
-  fromDay: '',
-  toDay: '',
-  showsViews: false,
-}
-
-function Filters({ filter, onFilter }: FilterProps) {
+function Filters({ filter, onChange: change }: FilterProps) {
   const t = useTranslations('audit-log')
-  const change = useCallback(
-    (changed: Partial<AuditFilter>) => onFilter((before) => ({ ...before, ...changed })),
-    [onFilter],
-  )
   const handlePerson = useCallback((accountName: string) => change({ accountName }), [change])
   const handleCandidate = useCallback((candidateName: string) => change({ candidateName }), [change])
   return (
     <div className={styles.filters}>
       <Actions filter={filter} onChange={change} />
-      <SearchField label={t('accountName')} onSearch={handlePerson} />
-      <SearchField label={t('candidateName')} onSearch={handleCandidate} />
+      <SearchField label={t('accountName')} value={filter.accountName} onSearch={handlePerson} />
+      <SearchField label={t('candidateName')} value={filter.candidateName} onSearch={handleCandidate} />
       <Field
         type="date"
         label={t('fromDay')}
@@ -91,13 +79,8 @@ function Filters({ filter, onFilter }: FilterProps) {
   )
 }
 
-interface ActionsProps {
-  filter: AuditFilter
-  onChange: (changed: Partial<AuditFilter>) => void
-}
-
 /** The group of actions, and within a group the action. */
-function Actions({ filter: { group, action }, onChange }: ActionsProps) {
+function Actions({ filter: { group, action }, onChange }: FilterProps) {
   const t = useTranslations('audit-log')
   const groups = actionGroups.map((value) => ({ value, label: t(`groups.${value}`) }))
   const actions = group ? actionsOf(group).map((value) => ({ value, label: t(`actions.${value}`) })) : []
@@ -106,17 +89,17 @@ function Actions({ filter: { group, action }, onChange }: ActionsProps) {
       <Select
         label={t('group')}
         items={[{ value: any, label: t('anyAction') }, ...groups]}
-        value={group ?? any}
+        value={group || any}
         onChange={(chosen) =>
-          onChange({ group: actionGroups.find((each) => each === chosen) ?? null, action: null })
+          onChange({ group: actionGroups.find((each) => each === chosen) ?? '', action: '' })
         }
       />
       {group && (
         <Select
           label={t('action')}
           items={[{ value: any, label: t('anyOfGroup') }, ...actions]}
-          value={action ?? any}
-          onChange={(chosen) => onChange({ action: isAuditAction(chosen) ? chosen : null })}
+          value={action || any}
+          onChange={(chosen) => onChange({ action: isAuditAction(chosen) ? chosen : '' })}
         />
       )}
     </>

@@ -124,6 +124,31 @@ test('a decision reads in the words of the decision bar, with the parts that its
   ])
 })
 
+test('an erasure that a rule made names the rule, and one of a colleague the colleague', async () => {
+  const erased = (to: object, accountName: string | null = null) =>
+    read({ action: 'candidate.erased', accountName, details: { subject: '后端', to } })
+  expect(await erased({ reason: '期满', rule: 'retention' })).toEqual([
+    '“后端”的一位候选人按公司的保留期限规则被自动彻底删除，原因：期满',
+    'The company’s retention rule erased a candidate of 后端 for good. Reason: 期满',
+    '「后端」的一位候選人依公司的保留期限規則自動永久刪除，原因：期满',
+  ])
+  expect(await erased({ reason: '期满', rule: 'candidate' })).toEqual([
+    '“后端”的一位候选人应本人要求被彻底删除，原因：期满',
+    'A candidate of 后端 was erased for good at their own request. Reason: 期满',
+    '「后端」的一位候選人應本人要求永久刪除，原因：期满',
+  ])
+  expect(await erased({ reason: '期满', rule: 'restored' })).toEqual([
+    '恢复备份后，“后端”的一位候选人被再次彻底删除，原因：期满',
+    'A candidate of 后端 was erased again after a backup was restored. Reason: 期满',
+    '還原備份後，「后端」的一位候選人再次永久刪除，原因：期满',
+  ])
+  expect(await erased({ reason: '期满' }, '沈岚')).toEqual([
+    '沈岚 彻底删除了“后端”的一位候选人，原因：期满',
+    '沈岚 erased a candidate of 后端 for good. Reason: 期满',
+    '沈岚 永久刪除了「后端」的一位候選人，原因：期满',
+  ])
+})
+
 test('a view of a report names the device in words, also an unknown one', async () => {
   const view = (device: unknown) => read({ ...lin, action: 'report.viewed', details: { to: { device } } })
   expect(await view('phone')).toEqual([
@@ -199,12 +224,12 @@ test('an English page names a candidate in Latin letters where there are some', 
   expect(en).toContain('Lin Xiaotong')
 })
 
-test('an act of the installation names the system, and a deleted candidate is named as deleted', async () => {
+test('an act of the installation names the system, and a deleted candidate is named as a former one', async () => {
   const details = { to: { isNew: true, interviews: 2 } }
   expect(await read({ accountName: null, action: 'bundle.imported', details })).toEqual([
-    '系统 导入了 已不存在的候选人 的结果（2 场面试）',
-    'The system imported the results of a deleted candidate (2 interviews)',
-    '系統 匯入了 已不存在的候選人 的結果（2 場面試）',
+    '系统 导入了 一位前候选人 的结果（2 场面试）',
+    'The system imported the results of a former candidate (2 interviews)',
+    '系統 匯入了 一位前候選人 的結果（2 場面試）',
   ])
 })
 

@@ -8,7 +8,8 @@ import { useSectionName } from '../../../report/report/web/tabs/use-section-name
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import type { listAuditEntries } from '../contract.ts'
 import type { Change } from '../rules/described-entry.ts'
-import { readDoer, readEntry, readReport, readSeen } from '../rules/sentence.ts'
+import { readEntry } from '../rules/sentence.ts'
+import { readDoer, readMergedCandidate, readReport, readSeen } from '../rules/wire.ts'
 import styles from './entry-row.module.css'
 import { useWords } from './use-words.ts'
 
@@ -92,6 +93,13 @@ interface CandidateProps {
 function Candidate({ entry, children }: CandidateProps) {
   const search = readReport(entry)
   if (!search) return children
+  const candidateId = readMergedCandidate(entry)
+  if (candidateId)
+    return (
+      <Link to="/candidates/$candidateId" params={{ candidateId }} className={styles.candidate}>
+        {children}
+      </Link>
+    )
   return (
     <Link to="/shareurl" search={search} className={styles.candidate}>
       {children}

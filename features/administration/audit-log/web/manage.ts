@@ -3,7 +3,10 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'audit',
-  order: 90,
+  group: 'company',
+  order: 40,
   feature: 'audit-log',
+  intro: 'audit-log.manageHint',
+  texts: [{ label: 'audit-log.verify' }, { label: 'audit-log.expect', text: 'audit-log.expectHint' }],
   Panel: lazyWithPreload(() => import('./audit-panel.tsx').then(({ AuditPanel }) => AuditPanel)),
 })

@@ -3,26 +3,15 @@ import { callApi } from '@candor/call/web/api'
 import { pagesQuery } from '@candor/call/web/query'
 import { addDays, momentMeant } from '@candor/kernel/zoned-time'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import type { AuditAction } from '../../../platform/audit/rules/entry.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
-import { type ActionGroup, listAuditEntries, verifyAuditLog } from '../contract.ts'
-
-export interface AuditFilter {
-  readonly group: ActionGroup | null
-  readonly action: AuditAction | null
-  readonly accountName: string
-  readonly candidateName: string
-  /** Days, as a date field writes them; empty for none. */
-  readonly fromDay: string
-  readonly toDay: string
-  readonly showsViews: boolean
-}
+import { listAuditEntries, verifyAuditLog } from '../contract.ts'
+import type { AuditFilter } from '../rules/filter.ts'
 
 function inputOf(filter: AuditFilter, timeZone: string): SentInputOf<typeof listAuditEntries> {
   const { group, action, accountName, candidateName, fromDay, toDay, showsViews } = filter
   const lastDay = toDay && addDays(toDay, 1)
   return {
-    ...(action ? { action } : group && { group }),
+    ...(action !== '' ? { action } : group !== '' && { group }),
     ...(accountName !== '' && { accountName }),
     ...(candidateName !== '' && { candidateName }),
     ...(fromDay !== '' && { from: momentMeant(fromDay, 0, timeZone) }),

@@ -163,6 +163,7 @@ function EverybodyElse({ types, roles, errorOf, draft, onChange }: ElseProps) {
       </fieldset>
       <SettingList>
         <SwitchRow
+          setting="addsAtSignIn"
           label={t('addsAtSignIn')}
           text={t('addsAtSignInText')}
           isOn={draft.addsAtSignIn}

@@ -3,7 +3,16 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'directory',
-  order: 72,
+  group: 'people',
+  order: 30,
   feature: 'directory',
+  intro: 'directory.intro',
+  texts: [
+    { label: 'directory.address', text: 'directory.addressText' },
+    { label: 'directory.table', text: 'directory.tableText' },
+    { label: 'directory.others', text: 'directory.othersText' },
+    { setting: 'addsAtSignIn', label: 'directory.addsAtSignIn', text: 'directory.addsAtSignInText' },
+    { label: 'directory.keys', text: 'directory.keysText' },
+  ],
   Panel: lazyWithPreload(() => import('./directory-panel.tsx').then((part) => part.DirectoryPanel)),
 })

@@ -178,9 +178,9 @@ test('a program that fills in the hidden field hears of success, and nothing is 
   expect(await leads()).toEqual([])
 })
 
-test('an administrator of another company reads none of the leads', async () => {
+test('the leads are refused to an administrator of another company than that of the public pages [S109]', async () => {
   await askCode()
   await server.call(register, { ...form, vcode: await readCode() })
   const other = await anAccount(server.services, { userType: 'admin' })
-  expect((await server.call(listLeads, {}, other)).data.list).toEqual([])
+  expect((await server.call(listLeads, {}, other)).code).toBe(1002)
 })

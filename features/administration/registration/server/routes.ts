@@ -8,6 +8,7 @@ import { enrol, leadPageSize, listLeads, register, saveLead } from '../contract.
 import { needsCode, readContact } from '../rules/contact-number.ts'
 import { formFault } from '../rules/registration.ts'
 import { changeLead } from './actions/change-lead.ts'
+import { refuseOthers } from './actions/refuse-others.ts'
 import { storeProved, storeUnproved } from './actions/store-form.ts'
 import { presentLeads } from './present.ts'
 import { selectLeads } from './queries.ts'
@@ -41,6 +42,7 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(saveLead, (request) => changeLead(services, request))
 
   serve(listLeads, async ({ input, viewer }) => {
+    await refuseOthers(services, viewer.companyId)
     const rows = await selectLeads(db, viewer.companyId, {
       before: readId<'lead'>(input.before),
       limit: leadPageSize + 1,

@@ -3,7 +3,11 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'leads',
-  order: 85,
+  group: 'company',
+  order: 50,
   feature: 'registration',
+  intro: 'registration.manageHint',
+  texts: [],
+  isShownTo: ({ isSiteCompany }) => isSiteCompany === true,
   Panel: lazyWithPreload(() => import('./leads-panel.tsx').then(({ LeadsPanel }) => LeadsPanel)),
 })

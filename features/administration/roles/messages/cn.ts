@@ -17,7 +17,9 @@ export const messages = {
     report: '报告',
     acting: '评价与处理',
     company: '公司资源',
+    elsewhere: '其他系统',
   },
+  elsewhereText: '这些权限对应的页面不在这里：它们属于与本系统对接的其他系统，仍会照常传给那些系统。',
   refusal: {
     nameTaken: '已有同名角色',
     superAdminsOnly: '只有超级管理员可以修改这个角色',

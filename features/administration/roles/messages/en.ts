@@ -21,7 +21,9 @@ export const messages: WordsLike<typeof cn> = {
     report: 'Reports',
     acting: 'Acting on candidates',
     company: 'The company’s own',
+    elsewhere: 'Other systems',
   },
+  elsewhereText: 'These permissions have no page here. They belong to other systems, which still get them.',
   refusal: {
     nameTaken: 'A role with that name already exists',
     superAdminsOnly: 'Only super administrators can change this role',

@@ -20,7 +20,9 @@ export const messages: WordsLike<typeof cn> = {
     report: '報告',
     acting: '評價與處理',
     company: '公司資源',
+    elsewhere: '其他系統',
   },
+  elsewhereText: '這些權限對應的頁面不在這裡：它們屬於與本系統串接的其他系統，仍會照常傳給那些系統。',
   refusal: {
     nameTaken: '已有同名角色',
     superAdminsOnly: '只有超級管理員可以修改這個角色',

@@ -18,7 +18,9 @@ export const permissionGroups = {
     'reportInterviewLog',
   ],
   acting: ['candidate', 'manualEvaluation', 'offer'],
-  company: ['position', 'procedure', 'talent', 'questionBank', 'reportCenter'],
+  company: ['position', 'procedure'],
+  /** Keys without a screen here. Other systems read them from the wire. */
+  elsewhere: ['talent', 'questionBank', 'reportCenter'],
 } as const satisfies Record<string, readonly PermissionKey[]>
 
 export interface RoleFacts {

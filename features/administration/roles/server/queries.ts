@@ -1,5 +1,5 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId, RoleId } from '@candor/kernel/ids'
+import type { AccountId, CompanyId, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 
 function rolesOf(db: Database, companyId: CompanyId) {
@@ -10,11 +10,13 @@ function rolesOf(db: Database, companyId: CompanyId) {
       'role.id',
       'role.name',
       'role.buttons',
-      sql<number>`(select count(*)::int from account where role_id = role.id)`.as('accounts'),
+      sql<number>`(
+        select count(*)::int from account where role_id = role.id and erased_at is null
+      )`.as('accounts'),
       // Including frozen ones, who get their type back when they are unfrozen.
       sql<number>`(
         select count(*)::int from account
-        where role_id = role.id and 'superAdmin' in (user_type, coalesce(user_type_before_freeze, ''))
+        where role_id = role.id and erased_at is null and 'superAdmin' in (user_type, coalesce(user_type_before_freeze, ''))
       )`.as('superAdmins'),
       sql<boolean>`exists (
         select from directory_policy where role_id = role.id
@@ -63,6 +65,21 @@ export async function updateRole(
   await db.updateTable('role').set(patch).where('id', '=', roleId).execute()
 }
 
-export async function removeRole(db: Database, roleId: RoleId): Promise<void> {
+/** Removes a role. An erased account has no rights, but its row needs a role: it gets that of the remover. */
+export async function removeRole(
+  db: Database,
+  { roleId, by }: { readonly roleId: RoleId; readonly by: AccountId },
+): Promise<void> {
+  const remover = await db
+    .selectFrom('account')
+    .where('id', '=', by)
+    .select('roleId')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('account')
+    .set({ roleId: remover.roleId })
+    .where('roleId', '=', roleId)
+    .where('erasedAt', 'is not', null)
+    .execute()
   await db.deleteFrom('role').where('id', '=', roleId).execute()
 }

@@ -1,9 +1,10 @@
-import { anAccount, anInterview } from '@candor/testkit/builders'
+import { anAccount, anInterview, changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { getRolesByUser } from '../../../platform/access/contract.ts'
 import { getMenuTabs } from '../../../report/report/contract.ts'
 import { selectAllEstimate } from '../../../tabs/report-remarks/contract.ts'
+import { eraseAccount } from '../../accounts/contract.ts'
 import { addRole, deleteRole, listRoles, permitRole, renameRole } from '../contract.ts'
 
 const server = serverUnderTest()
@@ -16,7 +17,7 @@ async function anAdministrator() {
 
 async function logOf(companyId: Awaited<ReturnType<typeof anAdministrator>>['companyId']) {
   return server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
     .select(['action', 'details'])
@@ -67,6 +68,30 @@ test('a role that accounts have is not deleted', async () => {
   const { token, general } = await anAdministrator()
   const answer = await server.call(deleteRole, { roleId: general.roleId }, { token })
   expect(answer).toMatchObject({ code: 1003, msg: '1 account has this role, so it cannot be deleted' })
+})
+
+test('an erased account is no user of its role, and the role can be deleted', async () => {
+  const { services } = server
+  const { companyId, token, roleId, general } = await anAdministrator()
+  await changeRow(services, 'account', general.accountId, {
+    userType: 'freeze',
+    userTypeBeforeFreeze: 'general',
+  })
+  const used = await server.call(deleteRole, { roleId: general.roleId }, { token })
+  expect(used.code).toBe(1003)
+  expect((await server.call(eraseAccount, { accountId: general.accountId }, { token })).code).toBe(0)
+  const { data } = await server.call(listRoles, {}, { token })
+  expect(data.find((role) => role.roleId === general.roleId)).toMatchObject({ accounts: 0, isOpen: true })
+  expect((await server.call(deleteRole, { roleId: general.roleId }, { token })).code).toBe(0)
+  const after = await server.call(listRoles, {}, { token })
+  expect(after.data.map((role) => [role.roleId, role.accounts])).toEqual([[roleId, 1]])
+  const kept = await services.db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where('erasedAt', 'is not', null)
+    .select('id')
+    .execute()
+  expect(kept).toEqual([{ id: general.accountId }])
 })
 
 test('two roles of one company have different names in any case', async () => {

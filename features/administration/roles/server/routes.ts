@@ -36,7 +36,7 @@ export function routes(services: AppServices, serve: Serve): void {
       const { accounts, name, buttons } = role
       if (role.isGivenByDirectory) throw new Refusal(deleteRole, 'isGivenByDirectory')
       if (accounts > 0) throw new Refusal(deleteRole, 'inUse', { values: { count: accounts } })
-      await removeRole(act.db, role.id)
+      await removeRole(act.db, { roleId: role.id, by: request.viewer.accountId })
       act.record({ action: 'role.deleted', details: { subject: name, from: { name, buttons }, to: null } })
       return null
     }),

@@ -15,7 +15,7 @@ import { useRoleName } from './use-role-name.ts'
 
 export type Role = ReplyOf<typeof listRoles>[number]
 
-const groups = ['report', 'acting', 'company'] as const
+const groups = ['report', 'acting', 'company', 'elsewhere'] as const
 
 /** A role, initially collapsed: its name, its permissions in groups, and a button to remove it. */
 export function RoleCard({ role }: { role: Role }) {
@@ -64,6 +64,7 @@ function RoleEditor({ role }: { role: Role }) {
       {groups.map((group) => (
         <section key={group} aria-label={t(`groups.${group}`)}>
           <h3 className={styles.group}>{t(`groups.${group}`)}</h3>
+          {group === 'elsewhere' && <p className={styles.note}>{t('elsewhereText')}</p>}
           <SettingList>
             {permissionGroups[group].map((code) => (
               <SwitchRow

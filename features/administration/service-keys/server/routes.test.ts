@@ -28,7 +28,7 @@ test('a key works from when it is made until it is revoked, and is shown once', 
   expect((await server.call(revokeServiceKey, { keyId: made.keyId }, { token })).code).toBe(0)
   expect(await codeWith(made.key)).toBe(1001)
   const log = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
     .select(['action', 'details'])

@@ -3,7 +3,10 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'service-keys',
-  order: 70,
+  group: 'connections',
+  order: 10,
   feature: 'service-keys',
+  intro: 'service-keys.intro',
+  texts: [{ label: 'service-keys.make' }],
   Panel: lazyWithPreload(() => import('./keys-panel.tsx').then((part) => part.KeysPanel)),
 })

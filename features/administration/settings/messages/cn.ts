@@ -69,7 +69,6 @@ export const messages = {
         text: '面试有视频题时显示，只包含候选人有相应答案的页签。',
       },
     },
-    parts: '报告的部分',
     nextStepSuggestions: {
       label: '下一步建议',
       text: 'AI 报告中关于下一步的建议。',
@@ -90,9 +89,6 @@ export const messages = {
       label: '大五人格',
       text: '候选人的大五人格结果。',
     },
-    visitors: '没有账号的访客',
-    visitorsText:
-      '持分享链接的访客能看到什么。关闭后，服务器不再向他们发送相应内容；匿名候选人的简历始终不发送。',
   },
   marks: {
     manageTitle: 'AI 评分',
@@ -115,8 +111,8 @@ export const messages = {
     },
   },
   evaluation: {
-    manageTitle: '匿名与评价',
-    intro: '评审人能知道候选人的哪些信息，以及谁能看到反馈。',
+    manageTitle: '匿名与独立评价',
+    intro: '评审人在给出自己的评价之前能知道什么，以及谁能看到反馈。',
     screeningInfoStatus: {
       label: '匿名筛选',
       text: '所有候选人的姓名只显示第一个字，电话、邮箱和简历不再从服务器发出，也无法按姓名查找。',
@@ -126,9 +122,27 @@ export const messages = {
       text: '面试官只能打开自己的反馈和评价，只读账号都不能打开；管理员和招聘人员仍可打开全部。',
     },
   },
+  reasons: {
+    manageTitle: '淘汰与评价',
+    intro: '淘汰候选人时要记录什么，有哪些原因可以选。',
+  },
+  persons: {
+    manageTitle: '个人数据',
+    intro: '谁可以彻底删除、导出和合并候选人的数据。',
+  },
+  sharing: {
+    manageTitle: '分享规则',
+    intro: '报告怎样分享给公司以外的人，他们能看到什么。每一项单独保存，立即生效。',
+    links: '链接',
+    visitors: '没有账号的访客',
+    visitorsText:
+      '持分享链接的访客能看到什么。关闭后，服务器不再向他们发送相应内容；匿名候选人的简历始终不发送。',
+  },
+  candidateLinks: {
+    manageTitle: '候选人链接',
+    intro: '可以发给候选人哪些链接，候选人自己能改什么。',
+  },
   rules: {
-    manageTitle: '公司规则',
-    intro: '各公司不同的规则。每一项单独保存，立即生效，也可以随时改回。',
     abbreviatedDimensionNames: {
       label: '回答评价项缩写',
       text: 'AI 报告中，回答的各评价项（如语言表达、求职意愿）使用缩写名称。',
@@ -227,13 +241,29 @@ export const messages = {
         d365: '365 天',
       },
     },
+    hrMayErase: {
+      label: 'HR 可彻底删除候选人',
+      text: '有权编辑候选人的 HR 也可以彻底删除候选人，删除后无法恢复。管理员始终可以。',
+    },
+    hrMayExport: {
+      label: 'HR 可导出候选人数据',
+      text: '有权编辑候选人的 HR 也可以导出一名候选人的全部数据。管理员始终可以。',
+    },
+    hrMayMerge: {
+      label: 'HR 可合并重复记录',
+      text: '有权编辑候选人的 HR 也可以合并同一个人的两份记录。管理员始终可以。',
+    },
+    showsSalary: {
+      label: '公布薪资',
+      text: '职位可以填写薪资范围，并显示给能看到职位的人。',
+    },
     loadLanguageScore: {
       label: '语言得分',
       text: '所有职位的报告都显示语言得分。',
     },
   },
   brand: {
-    title: '合作伙伴品牌',
+    manageTitle: '合作伙伴品牌',
     intro: '用合作伙伴的名称和图标代替 Candor 的名称和图标。名称留空则恢复。',
     name: '名称',
     icon: '图标',
@@ -246,10 +276,9 @@ export const messages = {
   },
   positions: {
     manageTitle: '职位规则',
-    intro: '单个职位不同的规则。未设置时都是关闭的。',
-    find: '查找职位',
-    none: '没有找到职位',
-    noneText: '请换一个名称查找。',
+    positionTitle: '职位规则',
+    intro: '职位的规则、面试轮次、模拟测试和二维码在职位自己的页面设置。',
+    toList: '打开职位列表',
     failed: '职位未能载入',
     isL5: {
       label: 'L5 职位',
@@ -270,7 +299,11 @@ export const messages = {
     test20: '心理健康',
     test21: '胜任力测评',
   },
+  simulated: {
+    positionTitle: '模拟测试',
+  },
   code: {
+    positionTitle: '二维码',
     title: '二维码',
     text: '同事扫码并登录后，可查看这个职位的候选人。',
     show: '显示二维码',

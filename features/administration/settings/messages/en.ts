@@ -10,7 +10,7 @@ export const messages: WordsLike<typeof cn> = {
   failed: 'The settings could not be loaded',
   value: { on: 'on', off: 'off', none: 'nothing' },
   company: {
-    manageTitle: 'Company',
+    manageTitle: 'Company profile',
     intro:
       'The company’s name, the law that it hires under, and its time zone. Changes take effect at once and can be undone at any time.',
     name: {
@@ -74,7 +74,6 @@ export const messages: WordsLike<typeof cn> = {
         text: 'Shows once the interview has video questions, with only the tabs that have answers.',
       },
     },
-    parts: 'Parts of the report',
     nextStepSuggestions: {
       label: 'Next-step suggestions',
       text: 'What the AI report suggests as next steps.',
@@ -95,9 +94,6 @@ export const messages: WordsLike<typeof cn> = {
       label: 'Big Five',
       text: 'The candidate’s Big Five personality.',
     },
-    visitors: 'Visitors without an account',
-    visitorsText:
-      'What people with a shared link can see. When a part is off, the server no longer sends it to them; the resume of an anonymous candidate is never sent.',
   },
   marks: {
     manageTitle: 'AI scores',
@@ -120,8 +116,8 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   evaluation: {
-    manageTitle: 'Anonymity and feedback',
-    intro: 'What reviewers know about candidates, and who sees feedback.',
+    manageTitle: 'Anonymity and own opinion',
+    intro: 'What reviewers know before they give their own opinion, and who sees feedback.',
     screeningInfoStatus: {
       label: 'Anonymous screening',
       text: 'Candidates’ names are shortened to their first character. Phone, email and resume are not sent to anyone, and candidates cannot be searched by name.',
@@ -131,10 +127,28 @@ export const messages: WordsLike<typeof cn> = {
       text: 'Interviewers can open only their own feedback and evaluations, and read-only accounts none. Administrators and recruiters can still open all.',
     },
   },
-  rules: {
-    manageTitle: 'Company rules',
+  reasons: {
+    manageTitle: 'Rejections and evaluation',
+    intro: 'What a rejection has to state, and the reasons to choose from.',
+  },
+  persons: {
+    manageTitle: 'Personal data',
+    intro: 'Who may erase, export and merge the data of candidates.',
+  },
+  sharing: {
+    manageTitle: 'Rules of sharing',
     intro:
-      'Rules that differ between companies. Each is saved separately, takes effect at once and can be undone at any time.',
+      'How reports are shared outside the company, and what recipients see. Each rule is saved separately and takes effect at once.',
+    links: 'Links',
+    visitors: 'Visitors without an account',
+    visitorsText:
+      'What people with a shared link can see. When a part is off, the server no longer sends it to them; the resume of an anonymous candidate is never sent.',
+  },
+  candidateLinks: {
+    manageTitle: 'Links for candidates',
+    intro: 'What candidates can be sent, and what they may change themselves.',
+  },
+  rules: {
     abbreviatedDimensionNames: {
       label: 'Short names of answer qualities',
       text: 'The AI report uses short names for the qualities of an answer, such as language and motivation.',
@@ -233,13 +247,29 @@ export const messages: WordsLike<typeof cn> = {
         d365: '365 days',
       },
     },
+    hrMayErase: {
+      label: 'HR may erase candidates',
+      text: 'Recruiters who edit candidates may also erase them for good. Administrators always may.',
+    },
+    hrMayExport: {
+      label: 'HR may export candidates’ data',
+      text: 'Recruiters who edit candidates may also export everything about one. Administrators always may.',
+    },
+    hrMayMerge: {
+      label: 'HR may merge duplicates',
+      text: 'Recruiters who edit candidates may also merge two entries of one person. Administrators always may.',
+    },
+    showsSalary: {
+      label: 'Show salaries',
+      text: 'A position can have a salary range, shown to everybody who sees the position.',
+    },
     loadLanguageScore: {
       label: 'Language scores',
       text: 'Reports of every position show language scores.',
     },
   },
   brand: {
-    title: 'Partner brand',
+    manageTitle: 'Partner brand',
     intro: 'A partner’s name and logo in place of Candor’s own. Leave the name empty to use Candor’s.',
     name: 'Name',
     icon: 'Logo',
@@ -252,10 +282,9 @@ export const messages: WordsLike<typeof cn> = {
   },
   positions: {
     manageTitle: 'Rules of positions',
-    intro: 'Rules that differ between positions. Each is off until it is set.',
-    find: 'Find a position',
-    none: 'No positions found',
-    noneText: 'Try another name.',
+    positionTitle: 'Rules',
+    intro: 'Rules, rounds, simulated tests and the QR code of a position are set on its own page.',
+    toList: 'Open the list of positions',
     failed: 'The positions could not be loaded',
     isL5: {
       label: 'L5 position',
@@ -276,7 +305,11 @@ export const messages: WordsLike<typeof cn> = {
     test20: 'Mental health',
     test21: 'Competency assessment',
   },
+  simulated: {
+    positionTitle: 'Simulated tests',
+  },
   code: {
+    positionTitle: 'QR code',
     title: 'QR code',
     text: 'Colleagues who scan it and sign in see the candidates of this position.',
     show: 'Show the QR code',

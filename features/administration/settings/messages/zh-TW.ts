@@ -72,7 +72,6 @@ export const messages: WordsLike<typeof cn> = {
         text: '面試有影片題時顯示，只包含候選人有相應答案的頁籤。',
       },
     },
-    parts: '報告的部分',
     nextStepSuggestions: {
       label: '下一步建議',
       text: 'AI 報告中關於下一步的建議。',
@@ -93,9 +92,6 @@ export const messages: WordsLike<typeof cn> = {
       label: '五大人格',
       text: '候選人的五大人格結果。',
     },
-    visitors: '沒有帳號的訪客',
-    visitorsText:
-      '持分享連結的訪客能看到什麼。關閉後，伺服器不再向他們傳送相應內容；匿名候選人的履歷始終不傳送。',
   },
   marks: {
     manageTitle: 'AI 評分',
@@ -118,8 +114,8 @@ export const messages: WordsLike<typeof cn> = {
     },
   },
   evaluation: {
-    manageTitle: '匿名與評價',
-    intro: '評審人能知道候選人的哪些資訊，以及誰能看到回饋。',
+    manageTitle: '匿名與獨立評價',
+    intro: '評審人在給出自己的評價之前能知道什麼，以及誰能看到回饋。',
     screeningInfoStatus: {
       label: '匿名篩選',
       text: '所有候選人的姓名只顯示第一個字，電話、電子郵件和履歷不再從伺服器送出，也無法按姓名搜尋。',
@@ -129,9 +125,27 @@ export const messages: WordsLike<typeof cn> = {
       text: '面試官只能開啟自己的回饋和評價，唯讀帳號都不能開啟；管理員和招募人員仍可開啟全部。',
     },
   },
+  reasons: {
+    manageTitle: '淘汰與評價',
+    intro: '淘汰候選人時要記錄什麼，有哪些原因可以選。',
+  },
+  persons: {
+    manageTitle: '個人資料',
+    intro: '誰可以永久刪除、匯出和合併候選人的資料。',
+  },
+  sharing: {
+    manageTitle: '分享規則',
+    intro: '報告怎樣分享給公司以外的人，他們能看到什麼。每一項單獨儲存，立即生效。',
+    links: '連結',
+    visitors: '沒有帳號的訪客',
+    visitorsText:
+      '持分享連結的訪客能看到什麼。關閉後，伺服器不再向他們傳送相應內容；匿名候選人的履歷始終不傳送。',
+  },
+  candidateLinks: {
+    manageTitle: '候選人連結',
+    intro: '可以寄給候選人哪些連結，候選人自己能改什麼。',
+  },
   rules: {
-    manageTitle: '公司規則',
-    intro: '各公司不同的規則。每一項單獨儲存，立即生效，也可以隨時改回。',
     abbreviatedDimensionNames: {
       label: '回答評價項縮寫',
       text: 'AI 報告中，回答的各評價項（如語言表達、求職意願）使用縮寫名稱。',
@@ -230,13 +244,29 @@ export const messages: WordsLike<typeof cn> = {
         d365: '365 天',
       },
     },
+    hrMayErase: {
+      label: 'HR 可永久刪除候選人',
+      text: '有權編輯候選人的 HR 也可以永久刪除候選人，刪除後無法復原。管理員一律可以。',
+    },
+    hrMayExport: {
+      label: 'HR 可匯出候選人資料',
+      text: '有權編輯候選人的 HR 也可以匯出一位候選人的全部資料。管理員一律可以。',
+    },
+    hrMayMerge: {
+      label: 'HR 可合併重複紀錄',
+      text: '有權編輯候選人的 HR 也可以合併同一個人的兩份紀錄。管理員一律可以。',
+    },
+    showsSalary: {
+      label: '公布薪資',
+      text: '職缺可以填寫薪資範圍，並顯示給能看到職缺的人。',
+    },
     loadLanguageScore: {
       label: '語言得分',
       text: '所有職缺的報告都顯示語言得分。',
     },
   },
   brand: {
-    title: '合作夥伴品牌',
+    manageTitle: '合作夥伴品牌',
     intro: '用合作夥伴的名稱和圖示代替 Candor 的名稱和圖示。名稱留空則恢復。',
     name: '名稱',
     icon: '圖示',
@@ -249,10 +279,9 @@ export const messages: WordsLike<typeof cn> = {
   },
   positions: {
     manageTitle: '職缺規則',
-    intro: '單一職缺不同的規則。未設定時都是關閉的。',
-    find: '搜尋職缺',
-    none: '沒有找到職缺',
-    noneText: '請換一個名稱搜尋。',
+    positionTitle: '職缺規則',
+    intro: '職缺的規則、面試輪次、模擬測驗和 QR Code 在職缺自己的頁面設定。',
+    toList: '開啟職缺清單',
     failed: '職缺未能載入',
     isL5: {
       label: 'L5 職缺',
@@ -273,7 +302,11 @@ export const messages: WordsLike<typeof cn> = {
     test20: '心理健康',
     test21: '職能評測',
   },
+  simulated: {
+    positionTitle: '模擬測驗',
+  },
   code: {
+    positionTitle: 'QR Code',
     title: 'QR Code',
     text: '同事掃描並登入後，可檢視這個職缺的候選人。',
     show: '顯示 QR Code',

@@ -23,11 +23,12 @@ const positionFields = ['id', 'name', 'nameLatin', 'isL5', 'settings'] as const
 export async function listPositions(
   db: Database,
   companyId: CompanyId,
-  { text, after }: { text: string; after: NameCursor | null },
+  { text, after, positionId }: { text: string; after: NameCursor | null; positionId: PositionId | null },
 ) {
   return db
     .selectFrom('position')
     .where('companyId', '=', companyId)
+    .$if(positionId !== null, (query) => query.where('id', '=', positionId))
     .$if(text !== '', (query) =>
       query.where((eb) =>
         eb.or([eb('name', 'ilike', containing(text)), eb('nameLatin', 'ilike', containing(text))]),

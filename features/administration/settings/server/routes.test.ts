@@ -30,7 +30,7 @@ async function anAdministrator() {
 /** What the company's log tells of its settings, oldest first. */
 async function logOf(companyId: Awaited<ReturnType<typeof anAdministrator>>['companyId']) {
   const rows = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
     .select(['action', 'accountId', 'details'])

@@ -147,7 +147,10 @@ function serveBrand(services: AppServices, serve: Serve): void {
 function servePositions({ db }: AppServices, serve: Serve): void {
   serve(listPositionSettings, async ({ input, viewer }) => {
     const after = readNameCursor(input.cursor)
-    const rows = await listPositions(db, viewer.companyId, { text: input.text ?? '', after })
+    const positionId = input.positionId ? readId<'position'>(input.positionId) : null
+    if (input.positionId && positionId === null) return { list: [], nextCursor: null }
+    const found = { text: input.text ?? '', after, positionId }
+    const rows = await listPositions(db, viewer.companyId, found)
     const page = rows.slice(0, positionPageSize)
     const last = rows.length > page.length ? page.at(-1) : undefined
     return {

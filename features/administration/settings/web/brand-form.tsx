@@ -3,7 +3,6 @@ import { Button } from '@candor/ui/inputs/button'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Intro } from '../../../platform/manage/web/intro.tsx'
 import { TextRow } from '../../../platform/manage/web/text-row.tsx'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import { refreshSignIn } from '../../../sign-in/session/web/signed-in.ts'
@@ -25,8 +24,8 @@ export function BrandForm({ brand }: { brand: Settings['rules']['partnerBrand'] 
   const save = useChange(savePartnerBrand, { after: refreshSignIn })
   return (
     <>
-      <Intro>{t('intro')}</Intro>
       <TextRow
+        setting="name"
         label={t('name')}
         value={brand?.title ?? ''}
         maxLength={maxNameLength}

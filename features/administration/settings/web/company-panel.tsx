@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { customerTypes, profiles } from '../../../platform/company/rules.ts'
+import { profiles } from '../../../platform/company/contract/profiles.ts'
+import { customerTypes } from '../../../platform/company/rules.ts'
 import { ChoiceRow, SettingList } from '../../../platform/manage/web/setting-row.tsx'
 import { TextRow } from '../../../platform/manage/web/text-row.tsx'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import { refreshSignIn } from '../../../sign-in/session/web/signed-in.ts'
+import { FirstStepsRow } from '../../first-run/web/first-steps-row.tsx'
 import { maxNameLength, saveCompany } from '../contract.ts'
 import type { Settings } from '../rules/wire.ts'
 import { SettingsBody } from './settings-body.tsx'
@@ -33,6 +35,7 @@ function Facts({ company }: Pick<FactProps, 'company'>) {
   return (
     <>
       <TextRow
+        setting="name"
         label={t('name.label')}
         text={t('name.text')}
         value={company.name}
@@ -41,6 +44,7 @@ function Facts({ company }: Pick<FactProps, 'company'>) {
         onSave={(name) => save({ name })}
       />
       <TextRow
+        setting="nameLatin"
         label={t('nameLatin.label')}
         text={t('nameLatin.text')}
         value={company.nameLatin ?? ''}
@@ -49,6 +53,7 @@ function Facts({ company }: Pick<FactProps, 'company'>) {
       />
       <TimeZoneRow company={company} save={save} />
       <CompanyChoices company={company} save={save} />
+      <FirstStepsRow />
     </>
   )
 }
@@ -59,6 +64,7 @@ function TimeZoneRow({ company, save }: FactProps) {
   return (
     <>
       <TextRow
+        setting="timeZone"
         label={t('timeZone.label')}
         text={t('timeZone.text')}
         value={company.timeZone}
@@ -79,6 +85,7 @@ function CompanyChoices({ company, save }: FactProps) {
   return (
     <SettingList>
       <ChoiceRow
+        setting="profile"
         label={t('profile.label')}
         text={t('profile.text')}
         items={profiles.map((value) => ({
@@ -90,6 +97,7 @@ function CompanyChoices({ company, save }: FactProps) {
         onChange={(profile) => save({ profile })}
       />
       <ChoiceRow
+        setting="customerType"
         label={t('customerType.label')}
         text={t('customerType.text')}
         items={customerTypes.map((value) => ({

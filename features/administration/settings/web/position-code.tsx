@@ -6,7 +6,9 @@ import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { positionNameIn } from '../../../candidates/positions/rules/names.ts'
+import { usePosition } from '../../../candidates/positions/web/position-frame.tsx'
 import { createPositionCode } from '../contract/position-code.ts'
 import { codePath } from '../rules/position-code.ts'
 import styles from './position-code.module.css'
@@ -28,7 +30,6 @@ export function PositionCode({ positionId, name }: Props) {
   })
   return (
     <section className={styles.part} aria-label={t('title')}>
-      <h3 className={styles.title}>{t('title')}</h3>
       <p className={styles.text}>{t('text')}</p>
       {!isShown && (
         <Button ref={handFocusInTurn} onClick={() => setIsShown(true)}>
@@ -52,4 +53,11 @@ export function PositionCode({ positionId, name }: Props) {
       )}
     </section>
   )
+}
+
+/** The code of one position, among its settings. */
+export function PositionCodePanel({ positionId }: { positionId: string }) {
+  const locale = useLocale()
+  const { data } = usePosition(positionId)
+  return data && <PositionCode positionId={positionId} name={positionNameIn(locale, data)} />
 }

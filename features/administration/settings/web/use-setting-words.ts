@@ -1,13 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
+import { profiles } from '../../../platform/company/contract/profiles.ts'
 import { idPhotoDays, moveHours } from '../../../platform/company/contract.ts'
-import {
-  aiTabModes,
-  customerTypes,
-  profiles,
-  switchNumbers,
-  visitorSwitch,
-} from '../../../platform/company/rules.ts'
+import { aiTabModes, customerTypes, switchNumbers, visitorSwitch } from '../../../platform/company/rules.ts'
 import { billings, editions, useQuotas } from '../../../platform/editions/contract.ts'
 import { purchaseKeys } from '../../../platform/editions/rules/editions.ts'
 import { settingKeys, simulatedTests } from '../rules/keys.ts'
@@ -31,7 +26,7 @@ function useLabelOf() {
     const part = settingKeys.report.find((key) => switchNumbers[key] === number)
     if (part) return t(`report.${part}.label`)
     const permission = permissionKeys.find((key) => visitorSwitch(key) === number)
-    return permission ? `${t('report.visitors')} · ${permissions(`${permission}.name`)}` : null
+    return permission ? `${t('sharing.visitors')} · ${permissions(`${permission}.name`)}` : null
   }
 
   function labelOfPosition(key: string): string | null {
@@ -54,7 +49,7 @@ function useLabelOf() {
     if (evaluation) return t(`evaluation.${evaluation}.label`)
     const rule = group === 'rules' && among(settingKeys.rules, key)
     if (rule) return t(`rules.${rule}.label`)
-    if (group === 'rules' && key === 'partnerBrand') return t('brand.title')
+    if (group === 'rules' && key === 'partnerBrand') return t('brand.manageTitle')
     if (group === 'rules' && key === 'candidateMoveHours') return t('rules.candidateMoveHours.label')
     if (group === 'rules' && key === 'idPhotoDays') return t('rules.idPhotoDays.label')
     if (group === 'refusalReasons') return reasons('title')

@@ -10,9 +10,12 @@ export const afterBundle: AfterBundle<Database> = async ({
   candidateId,
   isPositionNew,
   now,
+  change,
+  holds,
 }) => {
   const jobs = isPositionNew ? await findJobsPast(db, companyId) : null
-  const uses = await countInterviewUses(db, { companyId, candidateId }, now)
+  const hasInterviews = change.before !== null || holds('interviews')
+  const uses = hasInterviews ? await countInterviewUses(db, { companyId, candidateId }, now) : []
   return [
     ...(jobs === null ? [] : [{ path: ['position'], fault: 'jobsPast' as const, values: { most: jobs } }]),
     ...uses.map((kind) => ({ path: ['interviews'], fault: 'usesPast' as const, values: { kind } })),

@@ -3,7 +3,10 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'usage',
-  order: 27,
+  group: 'company',
+  order: 30,
   feature: 'usage',
+  intro: 'usage.manageHint',
+  texts: [{ label: 'usage.lasting' }, { label: 'usage.uses' }, { label: 'usage.messages' }],
   Panel: lazyWithPreload(() => import('./usage-panel.tsx').then(({ UsagePanel }) => UsagePanel)),
 })

@@ -1,9 +1,11 @@
 export const messages = {
+  formerColleague: '前同事',
   refusal: {
     passwordChangeNeeded: '请先修改一次性密码',
     signInNeeded: '请先登录',
     tokenInvalid: '登录状态无效，请重新登录',
     tokenExpired: '登录已过期，请重新登录',
+    erased: '该候选人的数据已被彻底删除，无法再显示',
     notFound: '链接无效',
     noView: '暂无查看权限',
     noOperate: '暂无操作权限，请联系HR',

@@ -2,11 +2,13 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  formerColleague: 'A former colleague',
   refusal: {
     passwordChangeNeeded: 'Change the one-time password first',
     signInNeeded: 'Sign in first',
     tokenInvalid: 'You are no longer signed in. Sign in again',
     tokenExpired: 'Your session has expired. Sign in again',
+    erased: 'This candidate’s data were erased. The page can no longer be shown',
     notFound: 'Invalid link',
     noView: 'You have no permission to view this',
     noOperate: 'You have no permission for this, contact HR',

@@ -2,11 +2,13 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  formerColleague: '前同事',
   refusal: {
     passwordChangeNeeded: '請先修改一次性密碼',
     signInNeeded: '請先登入',
     tokenInvalid: '登入狀態無效，請重新登入',
     tokenExpired: '登入已過期，請重新登入',
+    erased: '這位候選人的資料已永久刪除，無法再顯示',
     notFound: '連結無效',
     noView: '暫無檢視權限',
     noOperate: '暫無操作權限，請聯絡HR',

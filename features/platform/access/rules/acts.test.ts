@@ -34,8 +34,8 @@ test('each kind of account has the acts of its work by the default roles', () =>
     ],
     read: [],
     freeze: [],
-    helpUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment', 'nameVoices'],
-    publishUser: ['remark', 'label', 'recommend', 'share', 'deleteAttachment', 'nameVoices'],
+    helpUser: ['remark', 'label', 'edit', 'move', 'recommend', 'share', 'deleteAttachment', 'nameVoices'],
+    publishUser: ['remark', 'label', 'edit', 'move', 'recommend', 'share', 'deleteAttachment', 'nameVoices'],
   })
 })
 

@@ -6,6 +6,10 @@ export const acts = [
   'score',
   'remark',
   'label',
+  /** Change the base fields, remove a candidate added by mistake, add one for another position. */
+  'edit',
+  /** Move to another stage, or end the application. */
+  'move',
   'recommend',
   /** Open the report to a visitor without an account. */
   'share',
@@ -39,6 +43,38 @@ export function mayEvaluate({ userType, permissions }: Pick<ActFacts, 'userType'
   return canAct(userType) && permissions.has('manualEvaluation')
 }
 
+/** Whether an account adds, edits and moves candidates: HR with `candidate`. Interviewers hold that key and may not. */
+export function mayChangeCandidates({
+  userType,
+  permissions,
+}: Pick<ActFacts, 'userType' | 'permissions'>): boolean {
+  return canAct(userType) && userType !== 'interviewer' && permissions.has('candidate')
+}
+
+/** Whether an account adds and changes positions. */
+export function mayChangePositions({
+  userType,
+  permissions,
+}: Pick<ActFacts, 'userType' | 'permissions'>): boolean {
+  return canAct(userType) && userType !== 'interviewer' && permissions.has('position')
+}
+
+/** Whether an account changes the lists of stages. */
+export function mayChangeStages({
+  userType,
+  permissions,
+}: Pick<ActFacts, 'userType' | 'permissions'>): boolean {
+  return canAct(userType) && userType !== 'interviewer' && permissions.has('procedure')
+}
+
+/** Whether an account publishes job pages: administrators, and HR where the company says so. */
+export function mayPublishJobPages(
+  { userType, permissions }: Pick<ActFacts, 'userType' | 'permissions'>,
+  hrMayPublish: boolean,
+): boolean {
+  return mayChangePositions({ userType, permissions }) && (hrMayPublish || isAdministrator(userType))
+}
+
 export function isAdministrator(userType: UserType): boolean {
   return userType === 'superAdmin' || userType === 'admin'
 }
@@ -61,6 +97,8 @@ export function actsOf({
     score: isEvaluator && isManualScoringOn,
     remark: canAct(userType) && permissions.has('reportRemark'),
     label: isHr && permissions.has('candidate'),
+    edit: mayChangeCandidates({ userType, permissions }),
+    move: mayChangeCandidates({ userType, permissions }),
     recommend: canAct(userType) && permissions.has('candidate') && !isStageOver(stageTypeKind),
     share: isHr && shareableKeys.some((key) => permissions.has(key)),
     thirdParty: canAct(userType) && permissions.has('thirdComment'),

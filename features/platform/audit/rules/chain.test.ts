@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalText } from './canonical.ts'
-import { chainChecker, type StoredEntry } from './chain.ts'
+import { chainChecker, type StoredEntry, type WholeEntry } from './chain.ts'
 import { type AuditEntry, firstHash, storedTime } from './entry.ts'
-import { entryForm, entryText } from './entry-text.ts'
+import { entryForm, entryText, nameText, sealedForm } from './entry-text.ts'
 
 /** Any function whose values differ where texts do serves here; sha256 is the server's. */
 const hashOf = (text: string) =>
   [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007, 7).toString(16)
+
+const name = { nonce: 'n', name: '陈薇' }
+
+/** An entry with the name that it names, and without values. */
+const whole = (entry: StoredEntry): WholeEntry => ({
+  entry,
+  name: entry.nameHash === null ? null : name,
+  values: null,
+})
 
 function chainOf(details: readonly unknown[], form = entryForm): StoredEntry[] {
   let previousHash = firstHash
@@ -17,7 +26,9 @@ function chainOf(details: readonly unknown[], form = entryForm): StoredEntry[] {
       sequence: index + 1,
       at: storedTime(new Date(1000 + index)),
       accountId: 'a',
-      accountName: '陈薇',
+      accountName: form < sealedForm ? '陈薇' : null,
+      nameHash: form < sealedForm ? null : hashOf(nameText(name)),
+      valuesHash: null,
       action: 'decision.made',
       candidateId: 'p',
       interviewId: null,
@@ -30,18 +41,18 @@ function chainOf(details: readonly unknown[], form = entryForm): StoredEntry[] {
   })
 }
 
-function firstBreak(entries: readonly StoredEntry[], whole: readonly StoredEntry[]) {
+function firstBreak(entries: readonly StoredEntry[], written: readonly StoredEntry[]) {
   const checker = chainChecker(hashOf)
   for (const entry of entries) {
-    const found = checker.next(entry)
+    const found = checker.next(whole(entry))
     if (found) return found
   }
-  const last = whole.at(-1)
+  const last = written.at(-1)
   return checker.end(last ? { sequence: last.sequence, hash: last.hash } : null)
 }
 
 const anyChain = fc
-  .tuple(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 12 }), fc.constantFrom(1, entryForm))
+  .tuple(fc.array(fc.jsonValue(), { minLength: 1, maxLength: 12 }), fc.constantFrom(1, 2, entryForm))
   .map(([details, form]) => chainOf(details, form))
 
 test('an untouched chain has no break', () => {
@@ -70,7 +81,7 @@ test('an altered entry with a new hash of its own breaks the chain at the next o
       const index = at % chain.length
       const forged = chain.map((entry, place) => {
         if (place !== index) return entry
-        const { hash: _, form, ...rest } = { ...entry, accountName: 'somebody else' }
+        const { hash: _, form, ...rest } = { ...entry, accountId: 'somebody else' }
         return { ...rest, form, hash: hashOf(entryText(rest, form)) }
       })
       const isLast = index === chain.length - 1
@@ -95,7 +106,7 @@ test('a head of an earlier entry and a missing head are reported', () => {
     fc.property(anyChain, fc.nat(), (chain, at) => {
       const found = (head: { sequence: number; hash: string } | null) => {
         const checker = chainChecker(hashOf)
-        for (const entry of chain) expect(checker.next(entry)).toBe(null)
+        for (const entry of chain) expect(checker.next(whole(entry))).toBe(null)
         return checker.end(head)
       }
       const last = chain.length
@@ -110,19 +121,22 @@ test('a head of an earlier entry and a missing head are reported', () => {
 test('an entry that stands before the first, or twice, belongs to no chain', () => {
   const [first] = chainOf([1])
   if (!first) throw new Error('a chain has a first entry')
-  expect(chainChecker(hashOf).next({ ...first, sequence: 0 })).toEqual({ sequence: 0, why: 'unlinked' })
+  expect(chainChecker(hashOf).next(whole({ ...first, sequence: 0 }))).toEqual({
+    sequence: 0,
+    why: 'unlinked',
+  })
   const checker = chainChecker(hashOf)
-  checker.next(first)
-  expect(checker.next(first)).toEqual({ sequence: 1, why: 'unlinked' })
+  checker.next(whole(first))
+  expect(checker.next(whole(first))).toEqual({ sequence: 1, why: 'unlinked' })
 })
 
 test('a time that was moved by a microsecond is another, in either form', () => {
-  for (const form of [1, entryForm]) {
+  for (const form of [1, 2, entryForm]) {
     const [entry] = chainOf([{ to: 1 }], form)
     if (!entry) throw new Error('a chain has a first entry')
     const moved = { ...entry, at: '1970-01-01T00:00:01.000001Z' }
-    expect(chainChecker(hashOf).next(entry)).toBe(null)
-    expect(chainChecker(hashOf).next(moved)).toEqual({ sequence: 1, why: 'altered' })
+    expect(chainChecker(hashOf).next(whole(entry))).toBe(null)
+    expect(chainChecker(hashOf).next(whole(moved))).toEqual({ sequence: 1, why: 'altered' })
   }
 })
 
@@ -132,6 +146,8 @@ const entry: AuditEntry = {
   at: '2026-03-14T02:00:00.000000Z',
   accountId: null,
   accountName: '陈薇',
+  nameHash: 'the hash of a name',
+  valuesHash: 'the hash of values',
   action: 'decision.made',
   candidateId: null,
   interviewId: null,
@@ -144,6 +160,14 @@ test('the text of an entry holds all that is stored, with its form', () => {
     '{"accountId":null,"accountName":"陈薇","action":"decision.made","at":"2026-03-14T02:00:00.000000Z",' +
       '"candidateId":null,"companyId":"c","details":{"from":null,"to":{"score":4.5}},"form":2,' +
       '"interviewId":null,"previousHash":"ab","sequence":7}',
+  )
+})
+
+test('from form 3 on, the text of an entry holds hashes in place of the name and the private values', () => {
+  expect(entryText(entry, 3)).toBe(
+    '{"accountId":null,"action":"decision.made","at":"2026-03-14T02:00:00.000000Z","candidateId":null,' +
+      '"companyId":"c","details":{"from":null,"to":{"score":4.5}},"form":3,"interviewId":null,' +
+      '"nameHash":"the hash of a name","previousHash":"ab","sequence":7,"valuesHash":"the hash of values"}',
   )
 })
 

@@ -66,6 +66,32 @@ export const auditActions = [
   'passkey.renamed',
   'passkey.removed',
   'passkey.refused',
+  'candidate.added',
+  'candidate.changed',
+  'candidate.removed',
+  'candidate.erased',
+  'candidate.moved',
+  'candidate.ended',
+  'candidate.reopened',
+  'candidate.exported',
+  'copy.downloaded',
+  'copy.linked',
+  'copy.unlinked',
+  'candidates.merged',
+  'candidates.unmerged',
+  'candidate.kept',
+  'keeping.ended',
+  'retention.changed',
+  'position.added',
+  'position.changed',
+  'position.closed',
+  'position.reopened',
+  'jobPage.published',
+  'jobPage.takenBack',
+  'jobPage.changed',
+  'jobSettings.changed',
+  'stages.changed',
+  'firstSteps.changed',
   'bundle.imported',
   'company.imported',
   'company.added',
@@ -96,6 +122,7 @@ export const auditActions = [
   'consent.withdrawn',
   'idCard.received',
   'idCard.forgotten',
+  'account.erased',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -114,6 +141,20 @@ export interface AuditDetails {
   readonly to?: unknown
   /** Parts that the person had seen before a decision. */
   readonly seen?: Seen
+  /** Of an erasure: the entries that lost their values by it, and the hashes of the names that are gone. */
+  readonly erased?: ErasedValues
+}
+
+/** What an erasure took out of the log. Only an entry that is named here may lack its values. */
+export interface ErasedValues {
+  readonly entries: readonly ErasedEntry[]
+  readonly names?: readonly string[]
+}
+
+export interface ErasedEntry {
+  readonly sequence: number
+  /** `remainderText` of the entry, hashed: everything that stays of it. */
+  readonly hash: string
 }
 
 export interface Seen {
@@ -132,11 +173,20 @@ export interface AuditEntry {
   readonly at: string
   /** Null for acts of the installation. */
   readonly accountId: string | null
+  /** In the row itself, as entries before form 3 were written; null where `nameHash` names it. */
   readonly accountName: string | null
+  /** Names the row of `audit_name` with the account's name of that time. */
+  readonly nameHash: string | null
   readonly action: string
   readonly candidateId: string | null
   readonly interviewId: string | null
+  /** Without private fields. */
   readonly details: unknown
+  /**
+   * The salted hash of the private fields; null without any. Empty in an entry before form 3, whose own hash proves
+   * them.
+   */
+  readonly valuesHash: string | null
   /** The hash of the previous entry; `firstHash` for the first one. */
   readonly previousHash: string
 }

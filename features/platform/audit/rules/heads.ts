@@ -5,8 +5,11 @@ export interface HeadLine {
   readonly companyId: string
   readonly sequence: number
   readonly hash: string
-  /** `begun`: written before the entry was stored, and proves nothing; `stored`: written after it was. */
-  readonly state: 'begun' | 'stored'
+  /**
+   * `begun`: written before the entry was stored, and proves nothing; `stored`: written after it was; `erased`: the
+   * company was erased with its log.
+   */
+  readonly state: 'begun' | 'stored' | 'erased'
 }
 
 /** An entry by its number and its hash, as a check prints it: `12:9f2c…`. */
@@ -16,7 +19,7 @@ export interface EntryMark {
 }
 
 const lineForm =
-  /^\S+ ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,15}):([0-9a-f]{64}) (begun|stored)$/
+  /^\S+ ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,15}):([0-9a-f]{64}) (begun|stored|erased)$/
 
 const markForm = /^(\d{1,15}):([0-9a-f]{64})$/
 
@@ -28,7 +31,8 @@ export function headLine({ at, companyId, sequence, hash }: AuditHead, state: He
 export function readHeadLine(text: string): HeadLine | null {
   const [, companyId, sequence, hash, state] = lineForm.exec(text) ?? []
   if (!companyId || !sequence || !hash) return null
-  return { companyId, sequence: Number(sequence), hash, state: state === 'stored' ? 'stored' : 'begun' }
+  const known = (['stored', 'erased'] as const).find((name) => name === state) ?? 'begun'
+  return { companyId, sequence: Number(sequence), hash, state: known }
 }
 
 /** Reads `number:hash` of an earlier check; null for anything else. */

@@ -36,9 +36,8 @@ export interface StoredSetting {
   readonly positionSettings: unknown
 }
 
-function readStageNames(value: unknown): Map<string, string> {
-  const entries: [string, unknown][] = isRecord(value) ? Object.entries(value) : []
-  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+function readStageNames(value: unknown): Map<string, unknown> {
+  return new Map(isRecord(value) ? Object.entries(value) : [])
 }
 
 /** Reads a stored setting; missing parts have their defaults. */

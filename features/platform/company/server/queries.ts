@@ -3,6 +3,7 @@ import { newId } from '@candor/db/new-id'
 import { storedAddresses } from '@candor/kernel/email-address'
 import type { CompanyId, Id, RoleId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import type { PersonAct } from '../../access/rules/person-acts.ts'
 import { lockRights } from '../../access/server/queries/rights.ts'
 import { readSwitches, type writeSwitch } from '../rules/wire.ts'
 import {
@@ -13,6 +14,7 @@ import {
   defaultCompanyRules,
   defaultEvaluationConfig,
   type EvaluationConfig,
+  hrMay,
   type ReportSwitch,
   readCompanyRules,
 } from '../rules.ts'
@@ -46,6 +48,11 @@ export async function findAiMarkConfig(db: Database, companyId: CompanyId): Prom
 
 export async function findCompanyRules(db: Database, companyId: CompanyId): Promise<CompanyRules> {
   return { ...defaultCompanyRules, ...(await findSetting(db, companyId, 'rules')) }
+}
+
+/** The acts on persons that the company opens to HR. */
+export async function findHrMay(db: Database, companyId: CompanyId): Promise<PersonAct[]> {
+  return hrMay(await findCompanyRules(db, companyId))
 }
 
 /** The product name for the people of each of these companies. */

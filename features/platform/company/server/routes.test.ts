@@ -72,6 +72,10 @@ test('every rule of the company is answered by its key [P7-087]', async () => {
     collectsIdCards: true,
     monitorsByPhone: true,
     sendsCampaign: true,
+    showsSalary: false,
+    hrMayErase: false,
+    hrMayExport: false,
+    hrMayMerge: false,
     idPhotoDays: 365,
   })
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { claimsToBeShown, documentFormat, olderOfficeType } from './format.ts'
 
-const found = (given: Partial<Parameters<typeof documentFormat>[0]>) =>
-  documentFormat({ mediaType: null, olderStream: null, text: null, ...given })
+type Given = Partial<Parameters<typeof documentFormat>[0]> & { text?: string }
+
+const found = ({ text, ...given }: Given) =>
+  documentFormat({ mediaType: null, olderStream: null, readText: () => text ?? null, ...given })
 
 test.each([
   ['application/pdf', 'pdf'],

@@ -68,13 +68,13 @@ function textFormat(text: string): DocumentFormat {
 }
 
 /**
- * The format of a document by its content; null for any other. `mediaType` comes from the first bytes; `text` is the
- * beginning of a file that reads as text.
+ * The format of a document by its content; null for any other. `mediaType` comes from the first bytes; `readText`
+ * gives the beginning of a file that reads as text, and is asked last.
  */
 export function documentFormat(found: {
   mediaType: string | null
   olderStream: string | null
-  text: string | null
+  readText: () => string | null
   /** Whether the head of a PDF is further on in the file. */
   isPdfFurtherOn?: boolean
 }): DocumentFormat | null {
@@ -84,7 +84,8 @@ export function documentFormat(found: {
   const known = found.mediaType ? byMediaType.get(found.mediaType) : undefined
   if (known) return known
   if (found.mediaType === null && found.isPdfFurtherOn) return 'pdf'
-  return found.text === null ? null : textFormat(found.text)
+  const text = found.readText()
+  return text === null ? null : textFormat(text)
 }
 
 const claimed = [

@@ -21,6 +21,7 @@ export const messages = {
     hrAccountsUsedUp: '版本包含的 {most, number} 个 HR 账号都已占用。请先冻结不再需要的账号，或联系销售增购',
     interviewersUsedUp:
       '版本包含的 {most, number} 个面试官账号都已占用。请先冻结不再需要的账号，或联系销售升级版本',
+    jobsUsedUp: '版本包含的 {most, number} 个职位都在招聘中。请先关闭不再需要的职位，或联系销售升级版本',
     storageUsedUp:
       '版本包含的 {megabytes, number} MB 存储空间不够存放这个文件。请先删除不再需要的附件，或联系销售升级版本',
     mailsUsedUp: '本期的 {most, number} 封邮件额度还剩 {left, number} 封，不够这次发送。请联系销售升级版本',

@@ -25,6 +25,8 @@ export const messages: WordsLike<typeof cn> = {
       'All {most, number} HR accounts of your edition are in use. Freeze one that nobody needs any more, or ask sales for more',
     interviewersUsedUp:
       'All {most, number} interviewer accounts of your edition are in use. Freeze one that nobody needs any more, or ask sales for another edition',
+    jobsUsedUp:
+      'All {most, number} positions of the edition are open. Close a position first, or ask sales for another edition',
     storageUsedUp:
       'There is no room for this file in the {megabytes, number} MB of storage of your edition. Delete attachments that nobody needs any more, or ask sales for another edition',
     mailsUsedUp:

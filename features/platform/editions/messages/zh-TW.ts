@@ -24,6 +24,7 @@ export const messages: WordsLike<typeof cn> = {
     hrAccountsUsedUp: '版本包含的 {most, number} 個 HR 帳號都已占用。請先凍結不再需要的帳號，或聯絡業務加購',
     interviewersUsedUp:
       '版本包含的 {most, number} 個面試官帳號都已占用。請先凍結不再需要的帳號，或聯絡業務升級版本',
+    jobsUsedUp: '版本包含的 {most, number} 個職缺都在招募中。請先關閉不再需要的職缺，或聯絡業務升級版本',
     storageUsedUp:
       '版本包含的 {megabytes, number} MB 儲存空間不夠存放這個檔案。請先刪除不再需要的附件，或聯絡業務升級版本',
     mailsUsedUp: '本期的 {most, number} 封郵件額度還剩 {left, number} 封，不夠這次寄送。請聯絡業務升級版本',

@@ -64,6 +64,9 @@ export const messages = {
     unknownQuestion: '没有 question_id 为 {question} 的作答，请引用同一面试 answers 中的 question_id',
     endBeforeStart: '不能早于开始时间 {start, number}，必须等于或晚于它',
     unknownAccount: '公司中没有账号 {email}，请填写已有账号的邮箱，或先创建该账号',
+    keptChange: '已保留：有人在此修改过，而数据包的值与上次相同',
+    replacedChange: '已替换：有人在此修改过，而数据包给出了新值',
+    reservedId: '不能以 {prefix} 开头：这类编号属于在 Candor 中创建的内容',
     linksEnded: '已更改：发给原邮箱的 {count, number} 个链接已失效，请重新发送给候选人',
     interviewerUnknown:
       '{name} 不是公司的账号，看不到这些面试。请用账号邮箱作为 interviewerId，或在“管理 · 导入的面试官”里对应',
@@ -79,6 +82,7 @@ export const messages = {
     otherPosition: '该候选人已在另一职位下导入；请写原职位，或为数据包换一个 externalId',
     otherCandidate: '该面试属于另一位候选人；请为面试换一个 externalId',
     companyRefused: '所属的 company.json 未通过检查，请先改正后重新导入',
+    erased: '该候选人已在此彻底删除，不能再次导入；请停止发送',
     keyRevoked: '服务密钥在导入过程中被撤销，请用有效的密钥重新发送',
     hrAccountsUsedUp: '公司的版本只包含 {most} 个 HR 账号，请联系销售增购',
     interviewersUsedUp: '公司的版本只包含 {most} 个面试官账号，请联系销售升级版本',

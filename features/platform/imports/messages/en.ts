@@ -84,6 +84,9 @@ export const messages: WordsLike<typeof cn> = {
     endBeforeStart: 'must not be before the start {start, number}; write that or later',
     unknownAccount:
       'the company has no account {email}; use the email of an existing account, or create it first',
+    keptChange: 'kept: somebody changed it here, and the bundle sends the same value as before',
+    replacedChange: 'replaced: somebody had changed it here, and the bundle sends a new value',
+    reservedId: 'must not begin with {prefix}: such ids belong to what people make in Candor',
     linksEnded:
       'was changed: {count, plural, one {# link that was} other {# links that were}} sent to the former address no longer {count, plural, one {opens} other {open}}. Send the candidate new ones',
     interviewerUnknown:
@@ -102,6 +105,7 @@ export const messages: WordsLike<typeof cn> = {
       'this candidate was imported in another position; use that position, or give the bundle another externalId',
     otherCandidate: 'this interview belongs to another candidate; give it another externalId',
     companyRefused: 'the company.json that it belongs to was refused; fix it and import again',
+    erased: 'this candidate was erased here and cannot be imported again; stop sending it',
     keyRevoked: 'the service key was revoked during the import; send it again with a valid one',
     hrAccountsUsedUp: 'the edition of the company includes {most} HR accounts; ask sales for more',
     interviewersUsedUp:

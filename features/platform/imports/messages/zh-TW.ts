@@ -66,6 +66,9 @@ export const messages: WordsLike<typeof cn> = {
     unknownQuestion: '沒有 question_id 為 {question} 的作答，請引用同一面試 answers 中的 question_id',
     endBeforeStart: '不能早於開始時間 {start, number}，必須等於或晚於它',
     unknownAccount: '公司中沒有帳號 {email}，請填寫現有帳號的電子郵件，或先建立該帳號',
+    keptChange: '已保留：有人在此修改過，而資料包的值與上次相同',
+    replacedChange: '已取代：有人在此修改過，而資料包給了新值',
+    reservedId: '不能以 {prefix} 開頭：這類編號屬於在 Candor 中建立的內容',
     linksEnded: '已更改：寄給原電子郵件的 {count, number} 個連結已失效，請重新寄給候選人',
     interviewerUnknown:
       '{name} 不是公司的帳號，看不到這些面試。請用帳號的電子郵件作為 interviewerId，或在「管理 · 匯入的面試官」裡對應',
@@ -81,6 +84,7 @@ export const messages: WordsLike<typeof cn> = {
     otherPosition: '該候選人已在另一職位下匯入；請寫原職位，或為資料包換一個 externalId',
     otherCandidate: '該面試屬於另一位候選人；請為面試換一個 externalId',
     companyRefused: '所屬的 company.json 未通過檢查，請先改正後重新匯入',
+    erased: '這位候選人已在此永久刪除，不能再次匯入；請停止傳送',
     keyRevoked: '服務金鑰在匯入過程中被撤銷，請用有效的金鑰重新傳送',
     hrAccountsUsedUp: '公司的版本只包含 {most} 個 HR 帳號，請聯絡業務加購',
     interviewersUsedUp: '公司的版本只包含 {most} 個面試官帳號，請聯絡業務升級版本',

@@ -33,7 +33,25 @@ export const CandidateBase = z.strictObject({
   isAnonymous: z.optional(z.boolean()),
   triggerOneVote: z.optional(Bit),
   appliedAt: Time,
+  /** When the candidate came to the stage; without it the time of `updatedAt`. */
+  stageSince: z.optional(Time),
   updatedAt: z.optional(Time),
+})
+
+/** Base values of the last bundle, as they are kept beside the candidate. */
+export const LastValues = z.object({
+  name: z.optional(z.string()),
+  nameLatin: z.optional(z.nullable(z.string())),
+  phone: z.optional(z.nullable(z.string())),
+  email: z.optional(z.nullable(z.string())),
+  gender: z.optional(z.nullable(z.number())),
+  age: z.optional(z.nullable(z.number())),
+  education: z.optional(z.nullable(z.number())),
+  nativePlace: z.optional(z.nullable(z.string())),
+  referee: z.optional(z.nullable(z.string())),
+  workYears: z.optional(z.nullable(z.number())),
+  stageId: z.optional(z.string()),
+  stageTypeKind: z.optional(z.number()),
 })
 
 export const InterviewBase = z.strictObject({

@@ -84,7 +84,7 @@ export const refusedEndings: readonly string[] = [
 
 const endingOf = (name: string) => /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The content type of a file by its ending; null for one that is not accepted. */
+/** The content type of a file by its ending; null for a type that is not accepted. */
 export function mediaTypeOf(name: string): string | null {
   const ending = endingOf(name)
   if (ending === '' || refusedEndings.includes(ending)) return null

@@ -5,6 +5,8 @@ import type { Passwords, Settings } from '@candor/kernel/services'
 import type * as z from 'zod/mini'
 import type { AuditAction, AuditDetails } from '../../audit/rules/entry.ts'
 import type { RuleFault } from './fault.ts'
+import type { Place, SentStage, SharedValues } from './kept-changes.ts'
+import type { BundlesTogether } from './rows-together.ts'
 
 /** A bundle within the transaction that stores it: what every part of it needs. `db` is that transaction. */
 export interface StoredBundle<Db> {
@@ -13,6 +15,8 @@ export interface StoredBundle<Db> {
   readonly positionId: PositionId
   readonly candidateId: CandidateId
   readonly now: Date
+  /** Null or left out for a bundle in a transaction of its own. */
+  readonly together?: BundlesTogether<Db> | null
   /** The account of an e-mail in this company, or null. */
   accountOf(email: string): Promise<AccountId | null>
 }
@@ -37,11 +41,32 @@ export interface Inspected {
   readonly notes: readonly RuleFault[]
 }
 
+/** A candidate before and after a bundle. */
+export interface BundleChange {
+  /** Null for a new candidate. */
+  readonly before: {
+    readonly fields: SharedValues
+    readonly place: Place
+    readonly stageSince: Date
+  } | null
+  readonly fields: SharedValues
+  readonly place: Place
+  /** The stage as the bundle names it; the company may not know it yet. */
+  readonly sentStage: SentStage
+  /** The account that added the candidate here; null for a program's bundle. */
+  readonly byAccountId: AccountId | null
+}
+
 /** Runs at the end of the transaction that stores a bundle. Returns notes for the sender. */
 export type AfterBundle<Db> = (
   bundle: StoredBundle<Db> & {
     /** Whether the bundle created its position. */
     readonly isPositionNew: boolean
+    readonly change: BundleChange
+    /** Whether the bundle brings a part: never for an empty list. */
+    holds(key: string): boolean
+    /** Does work that all bundles of the transaction need alike: at the first of them. */
+    once(work: string, run: () => Promise<void>): Promise<void>
   },
 ) => Promise<readonly RuleFault[]>
 

@@ -51,7 +51,7 @@ test('an import that changes something is in the audit log; one that changes not
   const { companyId } = await aCompany(server.services)
   const entries = () =>
     server.services.db
-      .selectFrom('auditEntry')
+      .selectFrom('auditEntryWhole')
       .where('companyId', '=', companyId)
       .orderBy('sequence')
       .select(['action', 'accountId', 'candidateId', 'details'])

@@ -24,7 +24,7 @@ interface ImportParts {
   readonly startThread: () => Worker
 }
 
-/** Turns what is wrong with an archive as a whole into a refusal. */
+/** Turns a fault of a whole archive into a refusal. */
 async function refusing<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()

@@ -1,11 +1,12 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { countUses } from '../../editions/server/queries/counting.ts'
 import type { MailChannel } from '../contract.ts'
 import { oneLine } from '../rules/one-line.ts'
+import { withoutErased } from './queries/without-erased.ts'
 
 export type Channel = z.output<typeof MailChannel>
 
@@ -27,6 +28,8 @@ interface NewMail {
    * Whether its secret opens an account: where it cannot be sent, it is withdrawn instead of kept for an administrator.
    */
   readonly isForOwnerAlone?: boolean
+  /** The candidates that it is about: it goes with them. */
+  readonly candidateIds?: readonly CandidateId[]
   readonly now: Date
   /** When to send it; at once when left out. */
   readonly sendAt?: Date
@@ -68,7 +71,7 @@ const maxRows = 200
  */
 export async function enqueueMails(db: Database, mails: readonly NewMail[]): Promise<string[]> {
   if (mails.length === 0) return []
-  const rows = mails.map(
+  const rows = (await withoutErased(db, mails)).map(
     ({
       companyId,
       to,
@@ -84,6 +87,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       endsAt,
       plan,
       via,
+      candidateIds,
     }) => ({
       id: newId<'mail'>(),
       companyId,
@@ -104,6 +108,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[]): Pro
       planSequence: plan?.sequence ?? null,
       channel: via?.channel ?? 'mail',
       sender: via?.sender ?? null,
+      candidateIds: [...(candidateIds ?? [])],
     }),
   )
   for (let from = 0; from < rows.length; from += maxRows)

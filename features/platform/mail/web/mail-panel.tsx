@@ -8,11 +8,12 @@ import { Select } from '@candor/ui/inputs/select'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { State, type StateKind } from '@candor/ui/sections/state'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
+import { readAddressChoice } from '../../manage/rules/address.ts'
 import { Intro } from '../../manage/web/intro.tsx'
 import { PagedList } from '../../manage/web/paged-list.tsx'
+import { type RawSearch, useAddressFilter } from '../../manage/web/use-address-filter.ts'
 import { listHeldMail, listMail, type MailState, retryMail } from '../contract.ts'
 import { textKeptDays } from '../rules/delivery.ts'
 import styles from './mail-panel.module.css'
@@ -29,6 +30,10 @@ const kinds: Readonly<Record<StateName, StateKind>> = {
 }
 const states = ['kept', 'waiting', 'sent', 'failed', 'withdrawn'] as const
 
+const readMailFilter = (search: RawSearch): { state: StateName | '' } => ({
+  state: readAddressChoice(search.state, states),
+})
+
 function useMail(state: StateName | '') {
   return useInfiniteQuery(pagesQuery(listMail, { state }))
 }
@@ -36,8 +41,8 @@ function useMail(state: StateName | '') {
 /** The company's mails, sent and unsent, each with its text. */
 export function MailPanel() {
   const t = useTranslations('mail')
-  const [state, setState] = useState<StateName | ''>('')
-  const mail = useMail(state)
+  const { filter, change } = useAddressFilter(readMailFilter)
+  const mail = useMail(filter.state)
   const [first] = mail.data?.pages ?? []
   const items = states.map((each) => ({ value: each, label: t(`states.${each}`) }))
   return (
@@ -47,8 +52,8 @@ export function MailPanel() {
       <Select
         label={t('state')}
         items={[{ value: 'all', label: t('all') }, ...items]}
-        value={state || 'all'}
-        onChange={(next) => setState(states.find((each) => each === next) ?? '')}
+        value={filter.state || 'all'}
+        onChange={(next) => change({ state: states.find((each) => each === next) ?? '' })}
       />
       <PagedList pages={mail} failed={t('failed')} none={{ title: t('empty'), text: t('emptyHint') }}>
         {(list) => (

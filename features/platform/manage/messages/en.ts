@@ -3,8 +3,19 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: 'Manage',
+  navTitle: 'Manage',
   sections: 'What can be managed',
-  choose: 'Choose what to manage',
+  find: 'Find a setting',
+  hits: '{count, number} of {all, number}',
+  noHit: 'No setting has these words. Try another one.',
+  backToHits: 'Back to the hits for “{find}”',
+  groups: {
+    people: 'People',
+    hiring: 'Hiring',
+    reports: 'Reports',
+    connections: 'Connections',
+    company: 'Company',
+  },
   notFound: 'There is no such management page',
   toFirst: 'Go to the first page',
   refused: 'Only administrators can change how the company works. Ask an administrator of your company.',

@@ -1,22 +1,17 @@
 import { SearchIcon } from '@candor/ui/icons'
 import { Field } from '@candor/ui/inputs/field'
-import { useEffect, useState } from 'react'
+import { useTypedText } from './use-typed-text.ts'
 
 interface Props {
   label: string
+  /** The text that narrows the list now, as the address has it. */
+  value: string
   onSearch: (text: string) => void
 }
 
-/** Pause after the last key before the list reloads, so that not every letter causes a call (milliseconds). */
-const pauseMs = 300
-
 /** A field that narrows the list under it, after a short pause. */
-export function SearchField({ label, onSearch }: Props) {
-  const [text, setText] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => onSearch(text.trim()), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text, onSearch])
+export function SearchField({ label, value, onSearch }: Props) {
+  const { text, type } = useTypedText(value, onSearch)
   return (
     <Field
       label={label}
@@ -29,7 +24,7 @@ export function SearchField({ label, onSearch }: Props) {
       size={Math.max(20, label.length * (/\p{sc=Han}/u.test(label) ? 2 : 1) + 8)}
       start={<SearchIcon />}
       value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   )
 }

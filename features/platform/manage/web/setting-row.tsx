@@ -1,7 +1,8 @@
 import { Select } from '@candor/ui/inputs/select'
 import { Switch } from '@candor/ui/inputs/switch'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styles from './setting-row.module.css'
+import { useSettingInView } from './use-setting-in-view.ts'
 import { useWanted } from './use-wanted.ts'
 
 /** A list of settings with lines between them. */
@@ -10,6 +11,8 @@ export function SettingList({ children }: { children: ReactNode }) {
 }
 
 interface SwitchProps {
+  /** Its name in the address, by which the search opens it: `?setting=`. */
+  setting?: string
   label: string
   text: string
   isOn: boolean
@@ -18,11 +21,13 @@ interface SwitchProps {
 }
 
 /** A switch with its explanation. It changes at once, and goes back if it is refused. */
-export function SwitchRow({ label, text, isOn, isDisabled, onChange }: SwitchProps) {
+export function SwitchRow({ setting, label, text, isOn, isDisabled, onChange }: SwitchProps) {
   const { wanted, change } = useWanted(onChange)
+  const row = useRef<HTMLLIElement>(null)
+  const view = useSettingInView(row, setting)
   const id = useId()
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row} {...view}>
       <div className={styles.words}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -44,6 +49,8 @@ export function SwitchRow({ label, text, isOn, isDisabled, onChange }: SwitchPro
 }
 
 interface SelectProps<Value extends string> {
+  /** Its name in the address, by which the search opens it: `?setting=`. */
+  setting?: string
   label: string
   text: string
   items: readonly { value: Value; label: string }[]
@@ -52,10 +59,19 @@ interface SelectProps<Value extends string> {
 }
 
 /** A setting with several values that need no explanation of their own. */
-export function SelectRow<Value extends string>({ label, text, items, value, onChange }: SelectProps<Value>) {
+export function SelectRow<Value extends string>({
+  setting,
+  label,
+  text,
+  items,
+  value,
+  onChange,
+}: SelectProps<Value>) {
   const { wanted, change } = useWanted(onChange)
+  const row = useRef<HTMLLIElement>(null)
+  const view = useSettingInView(row, setting)
   return (
-    <li className={styles.row} aria-busy={wanted !== null}>
+    <li ref={row} className={styles.row} {...view} aria-busy={wanted !== null}>
       <div className={styles.words}>
         <span className={styles.label}>{label}</span>
         <p className={styles.text}>{text}</p>
@@ -66,6 +82,8 @@ export function SelectRow<Value extends string>({ label, text, items, value, onC
 }
 
 interface ChoiceProps<Value extends string> {
+  /** Its name in the address, by which the search opens it: `?setting=`. */
+  setting?: string
   label: string
   text: string
   items: readonly { value: Value; label: string; text: string }[]
@@ -74,11 +92,20 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A setting with several values, each with its explanation. */
-export function ChoiceRow<Value extends string>({ label, text, items, value, onChange }: ChoiceProps<Value>) {
+export function ChoiceRow<Value extends string>({
+  setting,
+  label,
+  text,
+  items,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   const { wanted, change } = useWanted(onChange)
+  const row = useRef<HTMLLIElement>(null)
+  const view = useSettingInView(row, setting)
   const id = useId()
   return (
-    <li className={styles.block}>
+    <li ref={row} className={styles.block} {...view}>
       <fieldset className={styles.choices} aria-describedby={`${id}-text`} aria-busy={wanted !== null}>
         <legend className={styles.label}>{label}</legend>
         <p className={styles.text} id={`${id}-text`}>

@@ -1,12 +1,11 @@
 import { createContext, Fragment, type ReactNode, use, useCallback, useState } from 'react'
-import { v4 } from 'uuid'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 
 /** Draws a sheet. */
 type Draw = (sheet: { isOpen: boolean; onClose: () => void }) => ReactNode
 
 interface Shown {
-  readonly id: string
+  readonly id: number
   readonly accountId: string | null
   readonly draw: Draw
   readonly isClosed: boolean
@@ -26,10 +25,14 @@ export function ShownOnceProvider({ children }: { children: ReactNode }) {
   const own = sheets.filter((sheet) => sheet.accountId === accountId)
   if (own.length < sheets.length) setSheets(own)
   const show = useCallback(
-    (draw: Draw) => setSheets((before) => [...before, { id: v4(), accountId, draw, isClosed: false }]),
+    (draw: Draw) =>
+      setSheets((before) => {
+        const id = (before.at(-1)?.id ?? 0) + 1
+        return [...before, { id, accountId, draw, isClosed: false }]
+      }),
     [accountId],
   )
-  const close = (id: string) =>
+  const close = (id: number) =>
     setSheets((before) =>
       before
         .filter(({ isClosed }) => !isClosed)

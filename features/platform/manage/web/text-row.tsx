@@ -1,11 +1,14 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Field, type FieldProps } from '@candor/ui/inputs/field'
 import { useTellIfGone } from '@candor/ui/overlays/use-tell-if-gone.ts'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import styles from './text-row.module.css'
+import { useSettingInView } from './use-setting-in-view.ts'
 import { useWanted } from './use-wanted.ts'
 
 interface Props extends Pick<FieldProps, 'list' | 'maxLength' | 'autoComplete' | 'autoFocus'> {
+  /** Its name in the address, by which the search opens it: `?setting=`. */
+  setting?: string
   label: string
   text?: string
   value: string
@@ -18,8 +21,10 @@ interface Props extends Pick<FieldProps, 'list' | 'maxLength' | 'autoComplete' |
  * A text setting. Enter saves it, and so does leaving the field (decision S104); Escape brings the saved text back. A
  * refusal is shown beside it, or as a toast once it is gone.
  */
-export function TextRow({ label, text, value, check, onSave, ...input }: Props) {
+export function TextRow({ setting, label, text, value, check, onSave, ...input }: Props) {
   const { shown, error, isBusy, type, save, undo } = useTextRow({ value, check, onSave })
+  const row = useRef<HTMLFormElement>(null)
+  const view = useSettingInView(row, setting)
 
   function handleLeave(event: FocusEvent<HTMLInputElement>) {
     // In another window or browser tab nobody left the field: it has the focus when they come back.
@@ -35,7 +40,9 @@ export function TextRow({ label, text, value, check, onSave, ...input }: Props) 
 
   return (
     <form
+      ref={row}
       className={styles.alone}
+      {...view}
       onSubmit={(event) => {
         event.preventDefault()
         save()

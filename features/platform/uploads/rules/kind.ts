@@ -1,10 +1,10 @@
-/** What may be uploaded, by extension: the media type of the content, and the one that it is served with (R5-028). */
+/** What may be uploaded, by extension: the media type of the content, and the type that it is served with (R5-028). */
 const kinds = {
   docx: {
     detected: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     served: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-  // The container of older Office files, whose first bytes do not tell what is inside.
+  // The container of older Office files, whose first bytes do not tell their content.
   doc: { detected: 'application/x-cfb', served: 'application/msword' },
   pdf: { detected: 'application/pdf', served: 'application/pdf' },
   txt: { detected: null, served: 'text/plain; charset=utf-8' },

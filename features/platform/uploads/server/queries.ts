@@ -112,6 +112,20 @@ export async function deleteUnattached(transaction: Database, before: Date): Pro
               .select('thirdPartyEvaluation.id'),
           ),
         ),
+        not(
+          exists(
+            selectFrom('resumeDropFile')
+              .whereRef('resumeDropFile.fileId', '=', 'storedFile.id')
+              .select('resumeDropFile.id'),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom('candidateCopy')
+              .whereRef('candidateCopy.fileId', '=', 'storedFile.id')
+              .select('candidateCopy.id'),
+          ),
+        ),
       ]),
     )
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { gateRefusals } from '../../../../platform/access/contract.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import type {
   endGivenOut,
+  eraseAccount,
   freezeAccount,
   inviteAccount,
   resetFactors,
@@ -19,6 +20,7 @@ import { findAccount } from '../queries.ts'
 export const field = (name: string) => ({ data: { field: name }, values: { field: name } })
 
 type Refuser =
+  | typeof eraseAccount
   | typeof saveAccount
   | typeof freezeAccount
   | typeof resetPassword

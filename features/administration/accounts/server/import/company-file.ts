@@ -1,13 +1,20 @@
 import { isAddress, readAddress } from '@candor/kernel/email-address'
 import { isTimeZone } from '@candor/kernel/time-zone'
 import * as z from 'zod/mini'
+import {
+  maxAccounts,
+  maxDescription,
+  maxGrade,
+  maxPlace,
+  maxSeats,
+} from '../../../../candidates/positions/contract/fields.ts'
 import { minPasswordLength } from '../../../../platform/access/contract.ts'
 import { permissionKeys, userTypes } from '../../../../platform/access/rules/permissions.ts'
+import { profiles } from '../../../../platform/company/contract/profiles.ts'
 import { companyFlags, idPhotoDays, moveHours } from '../../../../platform/company/contract.ts'
 import {
   aiTabModes,
   customerTypes,
-  profiles,
   switchNumbers,
   visitorSwitch,
 } from '../../../../platform/company/rules.ts'
@@ -66,18 +73,22 @@ const Configuration = z.strictObject({
   ),
 })
 
+const Email = z.string().check(
+  z.maxLength(254),
+  z.refine(isAddress, 'emailForm'),
+  z.overwrite((text) => readAddress(text) ?? text),
+)
+
 const Account = z.strictObject({
-  email: z.string().check(
-    z.maxLength(254),
-    z.refine(isAddress, 'emailForm'),
-    z.overwrite((text) => readAddress(text) ?? text),
-  ),
+  email: Email,
   name: Name,
   userType: z.enum(userTypes),
   role: z.optional(Key),
   isDemo: z.optional(z.boolean()),
   password: z.optional(z.string().check(z.minLength(minPasswordLength), z.maxLength(200))),
 })
+
+const Text = z.optional(z.string().check(z.maxLength(maxDescription)))
 
 const Position = z.strictObject({
   externalId: Key,
@@ -88,7 +99,16 @@ const Position = z.strictObject({
   loadLanguageScore: z.optional(z.boolean()),
   /** Tabs 18 to 21 (R9-072). */
   simulationTests: z.optional(z.array(z.int().check(z.minimum(18), z.maximum(21))).check(z.maxLength(4))),
+  nameTw: z.optional(Name),
+  place: z.optional(z.string().check(z.maxLength(maxPlace))),
+  grade: z.optional(z.string().check(z.maxLength(maxGrade))),
+  seats: z.optional(z.int().check(z.minimum(1), z.maximum(maxSeats))),
+  description: z.optional(z.strictObject({ cn: Text, en: Text, 'zh-TW': Text })),
+  /** Accounts by their e-mail. */
+  recruiters: z.optional(z.array(Email).check(z.maxLength(maxAccounts))),
+  interviewers: z.optional(z.array(Email).check(z.maxLength(maxAccounts))),
 })
+export type FilePosition = z.output<typeof Position>
 
 /** The company's own fields in `company.json`. */
 export const CompanyFile = z.strictObject({

@@ -75,7 +75,7 @@ test('a freeze ends the keys and the calendar address of an account at once, and
   expect(await givenOut(giver)).toEqual({ ...left, shares: 0, invitations: [] })
   expect(await opens(giver)).toBe(1005)
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('accountId', '=', chief.accountId)
     .orderBy('sequence')

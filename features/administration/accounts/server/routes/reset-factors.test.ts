@@ -41,7 +41,7 @@ test('an administrator takes the second factors of an account that lost them: it
     })),
   )
   const entries = await db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'secondFactor.reset')
     .select('accountId')

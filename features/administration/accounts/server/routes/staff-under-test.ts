@@ -14,7 +14,7 @@ export async function aStaff(services: AppServices) {
 /** The entries of the company's log about its accounts, oldest first. */
 export async function logOf(services: AppServices, companyId: CompanyId) {
   return services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', 'like', 'account.%')
     .orderBy('sequence')

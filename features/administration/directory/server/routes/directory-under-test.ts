@@ -130,7 +130,7 @@ export async function accountsOf(server: ServerUnderTest, companyId: CompanyId) 
 
 export async function entriesOf(server: ServerUnderTest, companyId: CompanyId) {
   return server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
     .select(['action', 'details', 'accountId'])

@@ -80,7 +80,7 @@ test('a freeze by the directory ends the keys for imports and the calendar addre
   const left = (await server.call(findGivenOut, { accountId }, { token: chief.token })).data
   expect(left).toMatchObject({ serviceKeys: ['Entra'], hasCalendarAddress: false })
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', 'in', ['serviceKey.revoked', 'calendarAddress.ended'])
     .orderBy('sequence')

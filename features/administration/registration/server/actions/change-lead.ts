@@ -6,11 +6,13 @@ import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { saveLead } from '../../contract.ts'
 import { lockLead, updateLead } from '../queries.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 /** Changes the state or the note of a lead. Returns its revision. */
 export function changeLead(services: AppServices, request: CallRequest<typeof saveLead>) {
   return auditedTransaction(services, saveLead, request, async ({ db, now, viewer, record }) => {
     const { input } = request
+    await refuseOthers({ db, settings: services.settings }, viewer.companyId)
     const leadId = readId<'lead'>(input.leadId)
     const lead = leadId && (await lockLead(db, viewer.companyId, leadId))
     if (!lead) throw new Refusal(gateRefusals, 'notFound')

@@ -1,9 +1,11 @@
+import { goneData } from '@candor/call/unreadable'
 import type { AppServices } from '@candor/db/database'
 import { brandId } from '@candor/kernel/brand-id'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { readReportSetting } from '../../../company/rules/wire.ts'
 import type { ReportSetting } from '../../../company/rules.ts'
+import { isErased } from '../../../erasing/server/queries/erased-ids.ts'
 import { visitedSetting } from '../../../grants/rules/visits.ts'
 import { gateRefusals } from '../../contract.ts'
 import { actsOf } from '../../rules/acts.ts'
@@ -17,6 +19,7 @@ import {
   findCandidate,
   findCandidateOfInterview,
   findCandidateOfPlan,
+  findKeptCandidate,
   type listCandidates,
 } from '../queries/reports.ts'
 import { readOnce, readsOfViewer } from './batch-reads.ts'
@@ -65,7 +68,7 @@ export async function readAddressed(
     throw new Refusal(gateRefusals, 'notFound')
   }
   const found = await findAddressed(services, viewer, address, isLocked)
-  if (!found) throw new Refusal(gateRefusals, 'notFound')
+  if (!found) throw await refusalOf(services, viewer, address)
   // Read again under the lock: from then on nobody changes it.
   const isGiven = isLocked ? await isWithinReach(services, viewer, [found.candidateId]) : found.isGiven
   if (!isGiven) throw new Refusal(gateRefusals, 'noView')
@@ -82,6 +85,16 @@ export async function readAddressed(
   if (reads) reads.evaluation = readable.setting.evaluation
   readables.set(found, { viewer, readable })
   return readable
+}
+
+/** An account that had the report open is told that its candidate was erased. */
+async function refusalOf({ db }: AppServices, viewer: AnyViewer, address: ReportAddress): Promise<Refusal> {
+  const notFound = new Refusal(gateRefusals, 'notFound')
+  if (isVisitor(viewer)) return notFound
+  const { eitherId, interviewId, candidateId } = address
+  const named = [eitherId, interviewId, candidateId].flatMap((text) => readId<'named'>(text) ?? [])
+  if (!(await isErased(db, viewer.companyId, named))) return notFound
+  return new Refusal(gateRefusals, 'erased', { data: goneData })
 }
 
 type Addressed = Awaited<ReturnType<typeof listCandidates>>[number]
@@ -107,7 +120,27 @@ export function factsOf(viewer: AnyViewer, found: Addressed): { facts: ReportFac
   return { facts: { ...found, isAnonymous, acts, heldBack }, setting: { ...setting, marks } }
 }
 
+/**
+ * Finds the report of an address. Where nothing is found, an id of a candidate that a merge took into another one counts
+ * as the id of that one, so that old addresses stay good.
+ */
 async function findAddressed(
+  services: AppServices,
+  viewer: AnyViewer,
+  address: ReportAddress,
+  isLocked: boolean,
+): Promise<FoundReport | null> {
+  const found = await findNamed(services, viewer, address, isLocked)
+  if (found) return found
+  const { eitherId, candidateId } = address
+  const former = brandId<'candidate'>(candidateId ?? eitherId)
+  const keptId = former && (await findKeptCandidate(services.db, viewer.companyId, former))
+  if (!keptId) return null
+  const named = candidateId ? { candidateId: keptId } : { eitherId: keptId }
+  return findNamed(services, viewer, { ...address, ...named }, isLocked)
+}
+
+async function findNamed(
   { db }: AppServices,
   viewer: AnyViewer,
   address: ReportAddress,

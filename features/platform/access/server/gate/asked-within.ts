@@ -49,9 +49,20 @@ export async function authorizeEachAction(
   candidateIds: readonly string[],
   act: ReportAct,
 ): Promise<ReportActor[]> {
+  const known = candidateIds.map((id) => brandId<'candidate'>(id)).filter((id) => id !== null)
+  if (known.length > 0) await lockCandidates(within.db, viewer.companyId, known)
+  return authorizeEachLook(within, viewer, candidateIds, act)
+}
+
+/** Proves the same without locks, for a look at what the act would do. */
+export async function authorizeEachLook(
+  within: AppServices,
+  viewer: Viewer,
+  candidateIds: readonly string[],
+  act: ReportAct,
+): Promise<ReportActor[]> {
   const ids = new Set(candidateIds.map((id) => brandId<'candidate'>(id)))
   const known = [...ids].filter((id) => id !== null)
-  if (known.length > 0) await lockCandidates(within.db, viewer.companyId, known)
   const found = known.length === 0 ? [] : await listCandidates(within.db, viewer, known)
   if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
   if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')

@@ -20,7 +20,11 @@ const candidateFacts = [
 
 // All settings as one object, read here so that a report's handlers need no query of their own.
 const settings = sql<unknown>`(
-  select jsonb_object_agg(key, value) from company_setting where company_setting.company_id = company.id
+  select jsonb_object_agg(key, value) from (
+    select key, value from company_setting
+      where company_setting.company_id = company.id and key <> 'stageNames'
+    union all select 'stageNames', jsonb_object_agg(wire_id, names) from stage where stage.company_id = company.id
+  ) settings
 )`
 
 /** A candidate's report with all that decides who may read which part, in one statement: it precedes every read. */
@@ -47,6 +51,7 @@ const version = (accountId: AccountId | null) => sql<string>`(
   select md5(string_agg(stored, ' ' order by stored)) from (
     values ('candidate ' || candidate.xmin), ('position ' || position.xmin), ('company ' || company.xmin)
     union all select 'setting ' || xmin from company_setting where company_id = candidate.company_id
+    union all select 'stage name ' || xmin from stage where company_id = candidate.company_id
     union all select 'interview ' || xmin from interview where candidate_id = candidate.id
     union all select 'part ' || interview_document.xmin from interview_document
       join interview on interview.id = interview_id where interview.candidate_id = candidate.id
@@ -191,6 +196,21 @@ const selectCandidate = compiled(
 export async function findCandidate(db: Database, lookup: ReportLookup, candidateId: CandidateId) {
   const [row] = await selectCandidate(db, { ...lookupOf(lookup), candidateId })
   return row ?? null
+}
+
+/** The candidate that a merge took another one into; null for an id that no merge took away. */
+export async function findKeptCandidate(
+  db: Database,
+  companyId: CompanyId,
+  formerId: CandidateId,
+): Promise<CandidateId | null> {
+  const row = await db
+    .selectFrom('formerCandidate')
+    .where('companyId', '=', companyId)
+    .where('id', '=', formerId)
+    .select('candidateId')
+    .executeTakeFirst()
+  return row?.candidateId ?? null
 }
 
 /** Locks candidates as an act does, in the order of their ids, so that two acts never deadlock. */

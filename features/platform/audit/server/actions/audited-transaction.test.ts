@@ -56,7 +56,7 @@ async function aPerson(given: Parameters<typeof anAccount>[1] = {}) {
 
 const entriesOf = (companyId: string) =>
   server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where(sql<string>`company_id::text`, '=', companyId)
     .selectAll()
     .orderBy('sequence')

@@ -1,7 +1,7 @@
 import type { AnyCall, ReplyOf } from '@candor/call/define'
 import { type ReceivedOf, readStoredReply } from '@candor/call/serve'
 import type { AppServices, Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import type { ActProofOf } from '../../../access/server/gate/report-access.ts'
@@ -50,9 +50,14 @@ async function claimKey(db: Database, call: AnyCall, request: ActingRequest<AnyC
   return { reply: known.reply }
 }
 
-async function keepReply(db: Database, { context, viewer }: ActingRequest<AnyCall>, reply: unknown) {
+async function keepReply(
+  db: Database,
+  { context, viewer }: ActingRequest<AnyCall>,
+  reply: unknown,
+  about: ReadonlySet<CandidateId>,
+) {
   if (context.idempotencyKey === null) return
-  await updateReply(db, { accountId: viewer.accountId, key: context.idempotencyKey }, reply)
+  await updateReply(db, { accountId: viewer.accountId, key: context.idempotencyKey }, reply, [...about])
 }
 
 interface ActOptions extends Pick<ProofOptions, 'locksAccount'> {
@@ -84,8 +89,13 @@ export async function auditedTransaction<C extends ActingCall>(
     if (known) return readStoredReply(call, known.reply)
     await before?.(db, viewer.companyId)
     const proof = await proveAct(within, access, viewer, request.input)
-    const reply = await work({ db, services: within, now, record, ...proof })
-    await keepReply(db, request, reply)
+    const about = new Set<CandidateId>()
+    const recordAbout: typeof record = (entry) => {
+      if (entry.candidateId) about.add(entry.candidateId)
+      record(entry)
+    }
+    const reply = await work({ db, services: within, now, record: recordAbout, ...proof })
+    await keepReply(db, request, reply, about)
     return reply
   })
 }

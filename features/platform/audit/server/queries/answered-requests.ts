@@ -1,5 +1,7 @@
 import type { Database, NewRow } from '@candor/db/database'
-import type { AccountId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
+import type { CandidateToErase } from '../../../erasing/rules/part.ts'
 
 interface RequestKey {
   readonly accountId: AccountId
@@ -33,11 +35,31 @@ export async function updateReply(
   db: Database,
   { accountId, key }: RequestKey,
   reply: unknown,
+  candidateIds: readonly CandidateId[],
 ): Promise<void> {
   await db
     .updateTable('answeredRequest')
-    .set({ reply: JSON.stringify(reply) })
+    .set({ reply: JSON.stringify(reply), candidateIds: sql`${[...candidateIds]}::uuid[]` })
     .where('accountId', '=', accountId)
     .where('key', '=', key)
     .execute()
+}
+
+/** Forgets the replies to acts about a candidate. A second try of such an act finds nobody. */
+export async function forgetReplies({
+  db,
+  companyId,
+  candidateId,
+}: CandidateToErase<Database>): Promise<void> {
+  await sql`
+    delete from answered_request using account
+    where account.id = answered_request.account_id and account.company_id = ${companyId}
+      and answered_request.candidate_ids <> '{}'
+      and answered_request.candidate_ids @> array[${candidateId}::uuid]`.execute(db)
+  // Replies from before this version do not say whom they are about.
+  await sql`
+    delete from answered_request using account
+    where account.id = answered_request.account_id and account.company_id = ${companyId}
+      and answered_request.candidate_ids = '{}' and reply is not null
+      and reply::text like ${`%${candidateId}%`}`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '@candor/db/database'
 import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
@@ -11,7 +11,8 @@ import {
   firstHash,
   storedTime,
 } from '../../rules/entry.ts'
-import { entryForm, entryText } from '../../rules/entry-text.ts'
+import { entryForm, entryText, nameText, valuesText } from '../../rules/entry-text.ts'
+import { splitDetails } from '../../rules/split-details.ts'
 
 export interface NewEntry {
   readonly action: AuditAction
@@ -51,15 +52,65 @@ async function lockHead(db: Database, companyId: CompanyId) {
   return { sequence: Number(head.sequence), hash: head.hash }
 }
 
-async function nameOf(db: Database, { companyId, accountId }: Writer): Promise<string | null> {
+/** Salts a hash, so that nobody finds an erased value by trying likely ones. */
+const newNonce = () => randomBytes(16).toString('hex')
+
+/** The hash by which entries name the account's present name. A name that no entry has named is stored first. */
+async function nameHashOf(db: Database, { companyId, accountId }: Writer): Promise<string | null> {
   if (!accountId) return null
   const account = await db
     .selectFrom('account')
-    .where('id', '=', accountId)
-    .where('companyId', '=', companyId)
-    .select('name')
+    .leftJoin('auditName', (join) =>
+      join
+        .onRef('auditName.companyId', '=', 'account.companyId')
+        .onRef('auditName.accountId', '=', 'account.id')
+        .onRef('auditName.name', '=', 'account.name'),
+    )
+    .where('account.id', '=', accountId)
+    .where('account.companyId', '=', companyId)
+    .select(['account.name', 'auditName.hash'])
     .executeTakeFirstOrThrow()
-  return account.name
+  if (account.hash !== null) return account.hash
+  const { name } = account
+  const nonce = newNonce()
+  const hash = hashOf(nameText({ nonce, name }))
+  const row = { companyId, accountId, nonce, name, hash }
+  const stored = await db
+    .insertInto('auditName')
+    .values(row)
+    .onConflict((on) => on.columns(['companyId', 'accountId', 'name']).doNothing())
+    .returning('hash')
+    .executeTakeFirst()
+  // Another transaction has stored the name meanwhile.
+  return stored ? stored.hash : nameHashOf(db, { companyId, accountId, at: new Date(0) })
+}
+
+interface Place {
+  readonly sequence: number
+  readonly previousHash: string
+}
+
+/** An entry and its private values as rows, with the entry's hash. */
+function rowsOf(
+  { companyId, accountId, at }: Writer,
+  nameHash: string | null,
+  { action, candidateId = null, interviewId = null, details: given, isByInstallation = false }: NewEntry,
+  { sequence, previousHash }: Place,
+) {
+  // The details in their stored form: a date, for example, is stored as text and must be hashed as that text.
+  const { open: details, kept } = splitDetails(action, asJson(given))
+  const values = kept && { nonce: newNonce(), details: kept }
+  const doer = isByInstallation ? { accountId: null, nameHash: null } : { accountId, nameHash }
+  const valuesHash = values && hashOf(valuesText(values))
+  const who = { companyId, ...doer, action, candidateId, interviewId, valuesHash, previousHash }
+  const entry: AuditEntry = { ...who, accountName: null, sequence, at: storedTime(at), details }
+  const hash = hashOf(entryText(entry, entryForm))
+  const place = { companyId, sequence: `${sequence}` }
+  return {
+    hash,
+    entry: { ...who, ...place, at, details: JSON.stringify(details), form: entryForm, hash },
+    value: values && { ...place, candidateId, nonce: values.nonce, details: JSON.stringify(values.details) },
+  }
 }
 
 /**
@@ -74,35 +125,26 @@ export async function appendEntries(
   entries: readonly NewEntry[],
 ): Promise<AuditHead | null> {
   if (entries.length === 0) return null
-  const { companyId, accountId, at } = writer
-  const accountName = await nameOf(transaction, writer)
+  const { companyId, at } = writer
+  const nameHash = await nameHashOf(transaction, writer)
   let head = await lockHead(transaction, companyId)
   const rows = []
-  for (const {
-    action,
-    candidateId = null,
-    interviewId = null,
-    details: given,
-    isByInstallation = false,
-  } of entries) {
+  for (const entry of entries) {
     if (rows.length % entriesPerTurn === entriesPerTurn - 1) await nextTurn()
-    // The details in their stored form: a date, for example, is stored as text and must be hashed as that text.
-    const details = asJson(given)
-    const doer = isByInstallation ? { accountId: null, accountName: null } : { accountId, accountName }
-    const who = { companyId, ...doer, action, candidateId, interviewId }
-    const previousHash = head.hash
     const sequence = head.sequence + 1
-    const entry: AuditEntry = { ...who, sequence, at: storedTime(at), details, previousHash }
-    const hash = hashOf(entryText(entry, entryForm))
-    head = { sequence, hash }
-    const stored = { sequence: `${sequence}`, at, details: JSON.stringify(details) }
-    rows.push({ ...who, ...stored, form: entryForm, previousHash, hash })
+    const row = rowsOf(writer, nameHash, entry, { sequence, previousHash: head.hash })
+    head = { sequence, hash: row.hash }
+    rows.push(row)
   }
-  for (let from = 0; from < rows.length; from += maxRows)
+  for (let from = 0; from < rows.length; from += maxRows) {
+    const some = rows.slice(from, from + maxRows)
     await transaction
       .insertInto('auditEntry')
-      .values(rows.slice(from, from + maxRows))
+      .values(some.map(({ entry }) => entry))
       .execute()
+    const values = some.flatMap(({ value }) => value ?? [])
+    if (values.length > 0) await transaction.insertInto('auditEntryValue').values(values).execute()
+  }
   await transaction
     .updateTable('auditHead')
     .set({ sequence: `${head.sequence}`, hash: head.hash })

@@ -77,6 +77,16 @@ export async function checkHeads(
   return found
 }
 
+/** The companies that were erased with their logs, by the heads file. */
+export async function listErasedCompanies(lines: AsyncIterable<string>): Promise<Set<string>> {
+  const companies = new Set<string>()
+  for await (const text of lines) {
+    const line = readHeadLine(text)
+    if (line?.state === 'erased') companies.add(line.companyId)
+  }
+  return companies
+}
+
 /** Whether an entry differs from what somebody noted at an earlier check; null where it does not. */
 export async function findLoss(db: Database, companyId: CompanyId, mark: EntryMark): Promise<Loss | null> {
   const [hash = null] = await findHashes(db, [{ companyId, ...mark }])

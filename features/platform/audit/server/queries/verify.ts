@@ -2,7 +2,7 @@ import type { AppServices, Database } from '@candor/db/database'
 import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
 import { canonicalText } from '../../rules/canonical.ts'
-import { type Break, type ChainHead, chainChecker } from '../../rules/chain.ts'
+import { type Break, type ChainHead, chainChecker, type WholeEntry } from '../../rules/chain.ts'
 import { hashOf } from './entries.ts'
 import { checkHeads, type HeadsCheck } from './heads.ts'
 
@@ -16,6 +16,8 @@ const batch = 200
 export interface ChainCheck {
   /** The first place where the chain differs from what was written; null where it is sound. */
   readonly broken: Break | null
+  /** How many entries lack values that were erased. */
+  readonly erased: number
   /** Null for a company without entries. */
   readonly newest: ChainHead | null
 }
@@ -25,26 +27,43 @@ export function checkChain(db: Database, companyId: CompanyId): Promise<ChainChe
   // One snapshot of the database: an entry that is appended meanwhile must not look as if it had been cut off.
   const reading = db.transaction().setIsolationLevel('repeatable read')
   return reading.execute(async (moment) => ({
-    broken: await findBreak(moment, companyId),
+    ...(await readChain(moment, companyId)),
     newest: await findNewest(moment, companyId),
   }))
 }
 
-/** Times as text: a JavaScript date would drop the microseconds. */
+/** Entries with the values beside them. Times as text: a JavaScript date would drop the microseconds. */
 function readEntries(db: Database, companyId: CompanyId, after: number | null) {
   return db
-    .selectFrom('auditEntry')
-    .where('companyId', '=', companyId)
-    .$if(after !== null, (query) => query.where('sequence', '>', `${after}`))
-    .orderBy('sequence')
+    .selectFrom('auditEntry as entry')
+    .leftJoin('auditName as name', (join) =>
+      join.onRef('name.companyId', '=', 'entry.companyId').onRef('name.hash', '=', 'entry.nameHash'),
+    )
+    .leftJoin('auditEntryValue as value', (join) =>
+      join.onRef('value.companyId', '=', 'entry.companyId').onRef('value.sequence', '=', 'entry.sequence'),
+    )
+    .where('entry.companyId', '=', companyId)
+    .$if(after !== null, (query) => query.where('entry.sequence', '>', `${after}`))
+    .orderBy('entry.sequence')
     .limit(batch)
-    .select(['companyId', 'sequence', 'accountId', 'accountName', 'action', 'candidateId', 'interviewId'])
-    .select(['details', 'previousHash', 'form', 'hash'])
-    .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at'))
+    .select(['entry.companyId', 'entry.sequence', 'entry.accountId', 'entry.accountName', 'entry.nameHash'])
+    .select(['entry.action', 'entry.candidateId', 'entry.interviewId', 'entry.details', 'entry.valuesHash'])
+    .select(['entry.previousHash', 'entry.form', 'entry.hash'])
+    .select(sql<string>`to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at'))
+    .select(['name.nonce as nameNonce', 'name.name as ownName'])
+    .select(['value.nonce as valueNonce', 'value.details as valueDetails'])
     .execute()
 }
 
 type EntryRow = Awaited<ReturnType<typeof readEntries>>[number]
+
+function wholeOf({ nameNonce, ownName, valueNonce, valueDetails, ...row }: EntryRow): WholeEntry {
+  return {
+    entry: { ...row, sequence: Number(row.sequence) },
+    name: nameNonce === null || ownName === null ? null : { nonce: nameNonce, name: ownName },
+    values: valueNonce === null ? null : { nonce: valueNonce, details: valueDetails },
+  }
+}
 
 /** The first entry whose details hold a number with more digits than were hashed: reading it rounds them away. */
 async function findRounded(
@@ -64,17 +83,18 @@ async function findRounded(
   return first ? Number(first.sequence) : null
 }
 
-async function findBreak(db: Database, companyId: CompanyId): Promise<Break | null> {
+/** Reads a chain to its first fault. */
+async function readChain(db: Database, companyId: CompanyId): Promise<Pick<ChainCheck, 'broken' | 'erased'>> {
   const checker = chainChecker(hashOf)
   let after: number | null = null
   for (;;) {
     const rows: EntryRow[] = await readEntries(db, companyId, after)
     for (const row of rows) {
-      const found = checker.next({ ...row, sequence: Number(row.sequence) })
-      if (found) return found
+      const broken = checker.next(wholeOf(row))
+      if (broken) return { broken, erased: checker.erased() }
     }
     const rounded = await findRounded(db, companyId, rows)
-    if (rounded !== null) return { sequence: rounded, why: 'altered' }
+    if (rounded !== null) return { broken: { sequence: rounded, why: 'altered' }, erased: checker.erased() }
     if (rows.length < batch) break
     after = Number(rows.at(-1)?.sequence)
   }
@@ -83,7 +103,8 @@ async function findBreak(db: Database, companyId: CompanyId): Promise<Break | nu
     .where('companyId', '=', companyId)
     .select(['sequence', 'hash'])
     .executeTakeFirst()
-  return checker.end(head ? { sequence: Number(head.sequence), hash: head.hash } : null)
+  const broken = checker.end(head ? { sequence: Number(head.sequence), hash: head.hash } : null)
+  return { broken, erased: checker.erased() }
 }
 
 async function findNewest(db: Database, companyId: CompanyId): Promise<ChainHead | null> {

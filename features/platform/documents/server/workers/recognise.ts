@@ -62,7 +62,8 @@ interface Unknown {
 const pdfHeadWithin = 1024
 const pdfHead = /[\r\n]%PDF-[12]\.\d/
 
-async function recogniseFile(path: string): Promise<Recognised | Unknown | null> {
+/** Tells the format of a file by its content; null where no reader knows it. */
+export async function recogniseFile(path: string): Promise<Recognised | Unknown | null> {
   const type = await fileTypeFromFile(path)
   const mediaType = type?.mime ?? null
   const head = await readHead(path)
@@ -70,7 +71,8 @@ async function recogniseFile(path: string): Promise<Recognised | Unknown | null>
   const olderStream = mediaType === olderOfficeType ? await findOlderStream(path) : null
   if (olderStream === encryptedStream) return { fault: 'locked' }
   const isPdfFurtherOn = pdfHead.test(head.toString('latin1', 0, pdfHeadWithin))
-  const format = documentFormat({ mediaType, olderStream, text: readText(head), isPdfFurtherOn })
+  const found = { mediaType, olderStream, isPdfFurtherOn }
+  const format = documentFormat({ ...found, readText: () => readText(head) })
   if (format) return { format, ending: type?.ext ?? (isPdfFurtherOn ? 'pdf' : 'txt') }
   const { size } = await stat(path)
   const isCut =

@@ -6,9 +6,9 @@ import type { Purchase } from '../../rules/editions.ts'
 import { limitOf } from '../../rules/quotas.ts'
 import { lockStored, lockUsed } from '../queries/counting.ts'
 import { findPurchase, lockPurchase } from '../queries/purchases.ts'
-import { countSeats } from '../queries/usage.ts'
+import { countJobs, countSeats } from '../queries/usage.ts'
 
-type RefusedQuota = 'hrAccounts' | 'interviewers' | 'storage' | 'mails'
+type RefusedQuota = 'hrAccounts' | 'interviewers' | 'jobs' | 'storage' | 'mails'
 
 interface QuotaNeed {
   readonly companyId: CompanyId
@@ -24,6 +24,7 @@ function lockUsedOf(
 ): Promise<number> {
   if (quota === 'storage') return lockStored(transaction, companyId)
   if (quota === 'mails' || quota === 'sms') return lockUsed(transaction, { companyId, quota }, purchase, now)
+  if (quota === 'jobs') return countJobs(transaction, [companyId]).then((jobs) => jobs.get(companyId) ?? 0)
   return countSeats(transaction, [companyId]).then((seats) => seats.get(companyId)?.[quota] ?? 0)
 }
 
@@ -38,8 +39,8 @@ export async function findLack(
   need: QuotaNeed,
 ): Promise<{ readonly limit: number; readonly used: number } | null> {
   const { companyId, quota, more } = need
-  const isSeat = quota === 'hrAccounts' || quota === 'interviewers'
-  const purchase = await (isSeat ? lockPurchase : findPurchase)(transaction, companyId)
+  const isCounted = quota === 'hrAccounts' || quota === 'interviewers' || quota === 'jobs'
+  const purchase = await (isCounted ? lockPurchase : findPurchase)(transaction, companyId)
   const limit = purchase && limitOf(purchase, quota)
   if (!purchase || limit === null) return null
   const used = await lockUsedOf(transaction, need, purchase)

@@ -53,7 +53,7 @@ export async function countSeats(
   return seats
 }
 
-/** The number of positions by company. */
+/** The number of open positions by company (decision S119). */
 export async function countJobs(
   db: Database,
   companyIds: readonly CompanyId[],
@@ -61,6 +61,7 @@ export async function countJobs(
   const rows = await db
     .selectFrom('position')
     .where(sql<boolean>`company_id = any(${[...companyIds]}::uuid[])`)
+    .where('state', '=', 'open')
     .groupBy('companyId')
     .select((eb) => ['companyId', eb.fn.countAll<string>().as('count')])
     .execute()

@@ -55,7 +55,7 @@ test('a result is added without writing the others again, and is listed after th
   const now = clock.now()
   const jobId = await insertJob(db, { companyId, bundlesAll: 3, now })
   const of = { companyId, jobId }
-  const result = (externalId: string) => ({ externalId, state: 'stored', faults: [], notes: [] })
+  const result = (externalId: string) => ({ externalId, state: 'stored' as const, faults: [], notes: [] })
   const kept = JSON.stringify([result('first')])
   await db.updateTable('importJob').set({ results: kept, bundlesDone: 1 }).where('id', '=', jobId).execute()
   for (const each of ['second', 'third']) await addJobResult(db, of, result(each), now)

@@ -141,8 +141,8 @@ test('a later file records its changes of the company and of each account', asyn
   await importFiles({ 'company.json': later }, null)
   await importFiles({ 'company.json': later }, null)
   const entries = await server.services.db
-    .selectFrom('auditEntry')
-    .innerJoin('company', 'company.id', 'auditEntry.companyId')
+    .selectFrom('auditEntryWhole')
+    .innerJoin('company', 'company.id', 'auditEntryWhole.companyId')
     .where('company.externalId', '=', 'told')
     .orderBy('sequence')
     .select(['action', 'details'])

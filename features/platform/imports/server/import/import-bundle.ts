@@ -1,7 +1,7 @@
 import type { AppServices, Database } from '@candor/db/database'
 import { cutText } from '@candor/kernel/cut-text'
 import { comparedAddress } from '@candor/kernel/email-address'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { isRecord } from '@candor/kernel/is-record'
 import type { Locale } from '@candor/messages/locale'
 import { safeParse } from 'zod/v4/core'
@@ -10,10 +10,11 @@ import { findTimeFaults } from '../../rules/bundle-times.ts'
 import { PartRefused, type RuleFault } from '../../rules/fault.ts'
 import { type BundleFormat, inspectParts } from '../../rules/format.ts'
 import { findReferenceFaults, listNamedAccounts } from '../../rules/references.ts'
+import { findReservedIds } from '../../rules/reserved-id.ts'
 import { presentAllFaults, presentFaults, presentNotes } from '../present.ts'
 import { findAccounts } from '../queries/candidates.ts'
 import { releasedOnFailure } from '../queries/unnamed.ts'
-import type { CheckedBundle } from './bundle-in-store.ts'
+import type { CheckedBundle, MadeHere } from './bundle-in-store.ts'
 import type { BundleMedia } from './bundle-media.ts'
 import { againOnCollision } from './collisions.ts'
 import { readFilePieces } from './file-pieces.ts'
@@ -31,12 +32,14 @@ export interface Importing {
   readonly keyId: string | null
   /** The caller's language, for faults. */
   readonly locale: Locale
+  /** Who adds the candidate here; left out for a program's bundle. */
+  readonly madeHere?: MadeHere
 }
 
 export interface GivenBundle {
   /** The bundle's folder, which names it until its external id is known. */
   readonly name: string
-  /** The path of its folder in what was sent; null for a bundle that came by itself. */
+  /** The path of its folder in the sent tree; null for a bundle that came by itself. */
   readonly folder: string | null
   readonly json: ReadJson
   readonly media: BundleMedia
@@ -44,16 +47,20 @@ export interface GivenBundle {
 
 /** Imports one bundle. All its faults are in the result; only errors of ours are thrown. */
 export async function importBundle(importing: Importing, bundle: GivenBundle): Promise<BundleResult> {
-  const { services, format, companyId, keyId, locale } = importing
+  const { candidateId: _candidateId, ...result } = await importCandidate(importing, bundle)
+  return result
+}
+
+/** Imports one bundle in the same way. Returns its candidate beside the result; null where it was refused. */
+export async function importCandidate(
+  importing: Importing,
+  bundle: GivenBundle,
+): Promise<BundleResult & { readonly candidateId: CandidateId | null }> {
+  const { services, format, companyId, keyId, locale, madeHere = null } = importing
   const externalId = externalIdOf(bundle)
   const place = bundle.folder === null ? {} : { folder: bundle.folder }
-  const refused = (faults: BundleResult['faults']): BundleResult => ({
-    externalId,
-    ...place,
-    state: 'refused',
-    faults,
-    notes: [],
-  })
+  const refusal = { externalId, ...place, state: 'refused' as const, notes: [], candidateId: null }
+  const refused = (faults: BundleResult['faults']) => ({ ...refusal, faults })
   if (bundle.json.faults) return refused(presentFaults(locale, bundle.json.faults))
 
   const { value, faults: pieceFaults } = await readFilePieces(format, bundle.json.value, bundle.media)
@@ -68,6 +75,7 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     ...pieceFaults,
     ...inspected.faults,
     ...findReferenceFaults(value),
+    ...(madeHere ? [] : findReservedIds(value)),
     ...findTimeFaults(value, (file) => bundle.media.get(file)?.sizeBytes ?? null),
     ...findMediaFaults(value, bundle.media),
     ...findUnknownAccounts(value, accounts),
@@ -83,12 +91,14 @@ export async function importBundle(importing: Importing, bundle: GivenBundle): P
     keyId,
     value: parsed.data,
     accounts,
+    madeHere,
   })
   if ('faults' in stored) return refused(presentFaults(locale, stored.faults))
   return {
     externalId,
     ...place,
     state: stored.state,
+    candidateId: stored.candidateId,
     faults: [],
     notes: presentNotes(locale, [
       ...findUnnamedMedia(bundle.json.value, bundle.media),

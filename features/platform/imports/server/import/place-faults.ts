@@ -12,7 +12,7 @@ function idIn(value: unknown): string | null {
 }
 
 /**
- * The faults of a bundle's place among what is stored: its position, and whose its interviews are.
+ * The faults of a bundle's place among the stored records: its position, and whose its interviews are.
  *
  * Looked for with all other faults, so that a sender learns of them at once. Storing asks again, within its transaction.
  *

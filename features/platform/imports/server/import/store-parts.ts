@@ -29,7 +29,7 @@ export async function storeParts(format: BundleFormat<Database>, bundle: BundleI
   }
 }
 
-/** Stores the interview itself. Null for one that is stored already as it came. */
+/** Stores the interview itself. Null for an interview that is already stored as it came. */
 async function storeInterview(
   { db, companyId, candidateId, media }: BundleInStore,
   interview: CoreInterview,

@@ -12,7 +12,7 @@ export interface FileColumns {
 
 /**
  * Gives the company a row for each file of the store, once for each content and name. Returns their ids in the given
- * order, null for one that another import has just released, and the contents whose rows are new.
+ * order, null for a file that another import has just released, and the contents whose rows are new.
  */
 export async function ensureStoredFiles(
   db: Database,
@@ -95,7 +95,7 @@ async function removeFromCandidate(
     .execute()
 }
 
-/** What was converted from these files for the candidate, whose other files have none of their contents. */
+/** The conversions of these files for the candidate, whose other files have none of their contents. */
 async function listResults(
   transaction: Database,
   { companyId, candidateId }: OfCandidate,
@@ -117,7 +117,7 @@ async function listResults(
 }
 
 /**
- * Removes files from a candidate, with what was converted from them, and from the company where no other candidate has
+ * Removes files from a candidate, with their conversions, and from the company where no other candidate has
  * them.
  *
  * Their content stays in the store until the sweep, which a trigger notifies, finds that no company has it. Called

@@ -2,6 +2,8 @@ import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { isExternalIdErased } from '../../../erasing/server/queries/erased-ids.ts'
+import type { BundleResult } from '../../contract.ts'
 
 export async function insertJob(
   db: Database,
@@ -15,13 +17,24 @@ export async function insertJob(
   return id
 }
 
+/** A stored bundle whose candidate was erased before its result is kept leaves nothing of it. */
+async function withoutErased(
+  db: Database,
+  companyId: CompanyId,
+  result: BundleResult,
+): Promise<BundleResult> {
+  const isGone = result.state !== 'refused' && (await isExternalIdErased(db, companyId, result.externalId))
+  return isGone ? { externalId: '', state: result.state, faults: [], notes: [] } : result
+}
+
 /** Adds one bundle's result to a job. */
 export async function addJobResult(
   db: Database,
   of: { companyId: CompanyId; jobId: string },
-  result: unknown,
+  result: BundleResult,
   now: Date,
 ): Promise<void> {
+  const kept = await withoutErased(db, of.companyId, result)
   await db
     .with('job', (cte) =>
       cte
@@ -36,7 +49,7 @@ export async function addJobResult(
     .expression((eb) =>
       eb
         .selectFrom('job')
-        .select(['companyId', 'id', 'bundlesDone', sql`${JSON.stringify(result)}::jsonb`.as('result')]),
+        .select(['companyId', 'id', 'bundlesDone', sql`${JSON.stringify(kept)}::jsonb`.as('result')]),
     )
     .execute()
 }

@@ -1,0 +1,61 @@
+import type { SentenceCase } from './sentences-under-test.ts'
+
+/** Entries about candidates in their stages, and about positions. */
+export const candidateSentences: SentenceCase[] = [
+  ['candidate.added', { to: { way: 'resume' } }, 'candidateAdded', { way: 'resume' }],
+  ['candidate.changed', { to: { count: 2 } }, 'candidateChanged', { count: 2 }],
+  ['candidates.merged', { to: { kind: 'person' } }, 'candidatesMerged'],
+  ['candidates.unmerged', { to: { kind: 'person' } }, 'candidatesUnmerged'],
+  ['candidate.removed', {}, 'candidateRemoved'],
+  ['account.erased', { erased: { entries: [] } }, 'accountErased'],
+  [
+    'candidate.erased',
+    { subject: 'Engineer', to: { files: 2, reason: 'On request' } },
+    'candidateErased',
+    { subject: 'Engineer', reason: 'On request' },
+  ],
+  [
+    'candidate.erased',
+    { subject: 'Engineer', to: { rule: 'retention', reason: '12 months after the outcome' } },
+    'candidateErasedByRule',
+    { subject: 'Engineer', reason: '12 months after the outcome' },
+  ],
+  [
+    'candidate.erased',
+    { subject: 'Engineer', to: { rule: 'candidate', reason: 'On request' } },
+    'candidateErasedAsAsked',
+    { subject: 'Engineer', reason: 'On request' },
+  ],
+  [
+    'candidate.erased',
+    { subject: 'Engineer', to: { rule: 'restored', reason: 'Erased before' } },
+    'candidateErasedAgain',
+    { subject: 'Engineer', reason: 'Erased before' },
+  ],
+  [
+    'candidate.moved',
+    { from: { stage: 'Screening' }, to: { stage: 'Interview' } },
+    'candidateMoved',
+    { from: 'Screening', to: 'Interview' },
+  ],
+  [
+    'candidate.ended',
+    { to: { outcome: 'hired', stage: 'Offer' } },
+    'candidateEnded',
+    { outcome: 'hired', stage: 'Offer' },
+  ],
+  ['candidate.reopened', { to: { stage: 'Interview' } }, 'candidateReopened', { stage: 'Interview' }],
+  ['candidate.kept', { to: { until: '2027-06-30' } }, 'candidateKept', { until: '2027-06-30' }],
+  ['keeping.ended', { from: { until: '2027-06-30' } }, 'keepingEnded'],
+  ['retention.changed', { from: { months: 12 }, to: { months: 6 } }, 'retentionChanged', { from: 12, to: 6 }],
+  ['position.added', { subject: 'Engineer' }, 'positionAdded', { subject: 'Engineer' }],
+  ['position.changed', { subject: 'Engineer' }, 'positionChanged', { subject: 'Engineer' }],
+  ['position.closed', { subject: 'Engineer' }, 'positionClosed', { subject: 'Engineer' }],
+  ['position.reopened', { subject: 'Engineer' }, 'positionReopened', { subject: 'Engineer' }],
+  ['jobPage.published', { subject: 'Engineer' }, 'jobPagePublished', { subject: 'Engineer' }],
+  ['jobPage.takenBack', { subject: 'Engineer' }, 'jobPageTakenBack', { subject: 'Engineer' }],
+  ['jobPage.changed', { subject: 'Engineer' }, 'jobPageChanged', { subject: 'Engineer' }],
+  ['jobSettings.changed', {}, 'jobSettingsChanged'],
+  ['stages.changed', { to: ['Screening'] }, 'stagesChanged'],
+  ['stages.changed', { subject: 'Engineer' }, 'stagesOfPositionChanged', { subject: 'Engineer' }],
+]
