@@ -34,6 +34,10 @@ export const UserInfo = z.object({
   timeZone: z.string(),
   /** The candidates' chat, where the server has one: a sign-in for it leads there (P4-046). */
   chatSite: z.optional(z.string()),
+  /** Whether the company runs the public pages of this server: its administrators see the requests for a trial. */
+  isSiteCompany: z.optional(z.boolean()),
+  /** Whether the account's sign-in leads to the first steps of its company (S134). */
+  hasFirstSteps: z.optional(z.boolean()),
   /** The partner's brand, if any (decision N40). */
   partnerBrand: z.optional(z.object({ title: z.string(), icon: z.optional(z.string()) })),
 })
@@ -97,6 +101,8 @@ export const listSignInWays = defineCall({
   input: z.object({}),
   reply: z.object({
     ways: z.array(z.string()),
+    /** Whether the installation has no company yet, so that the first one can be made (S133). */
+    isSetupOpen: z.optional(z.boolean()),
     /** The demo accounts; left out outside of demo mode. */
     demoAccounts: z.optional(
       z.array(

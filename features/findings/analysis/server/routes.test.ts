@@ -1,7 +1,7 @@
 import { aCompany, aDocument, anAccount, anInterview, aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import type { Profile } from '../../../platform/company/rules.ts'
+import type { Profile } from '../../../platform/company/contract/profiles.ts'
 import { aiReportData } from '../contract/calls.ts'
 import { analysis } from './routes/analysis-under-test.ts'
 

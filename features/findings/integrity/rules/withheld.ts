@@ -1,5 +1,6 @@
 import { isHiddenWhole, isSent } from '../../../candidates/interviews/rules.ts'
-import { allowsVisualAnalysis, type Profile } from '../../../platform/company/rules.ts'
+import type { Profile } from '../../../platform/company/contract/profiles.ts'
+import { allowsVisualAnalysis } from '../../../platform/company/rules.ts'
 import type { AntiCheatingInfo } from '../contract/report.ts'
 import { type KnownCheck, knownChecks } from './findings.ts'
 

@@ -1,4 +1,5 @@
 import { withoutEnd } from '@candor/kernel/without-end'
+import { ownCopyPage } from '../../../candidates/candidate-copy/rules/page.ts'
 import { candidatePageOf, idCheckPage, linkField, pageOf } from '../../planning/rules/mail-links.ts'
 import type { Stage } from './appointment.ts'
 
@@ -26,6 +27,7 @@ export type LinkPage =
   | 'idCard'
   | 'monitor'
   | 'campaign'
+  | 'ownCopy'
   | 'feedback'
 
 const pages = new Map<string, LinkPage>([
@@ -37,6 +39,7 @@ const pages = new Map<string, LinkPage>([
   [idCheckPage, 'idCard'],
   [candidatePageOf.monitor, 'monitor'],
   [candidatePageOf.campaign.toLowerCase(), 'campaign'],
+  [ownCopyPage, 'ownCopy'],
 ])
 
 /** The page of a mailed link at an address, in any case; null if there is none. */

@@ -120,7 +120,7 @@ test('a draft goes with its form where that was never published, and alone other
   expect(statesOf(await detail(formId))).toEqual(['1 published'])
 
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
     .select('action')

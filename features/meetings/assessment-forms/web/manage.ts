@@ -3,8 +3,16 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'forms',
-  order: 45,
+  group: 'hiring',
+  order: 30,
   feature: 'assessment-forms',
+  intro: 'assessment-forms.intro',
+  texts: [
+    { label: 'assessment-forms.columns.weight' },
+    { label: 'assessment-forms.levels.title' },
+    { label: 'assessment-forms.asksSentence' },
+    { label: 'assessment-forms.byHalves' },
+  ],
   isWhole: true,
   Panel: lazyWithPreload(() => import('./forms-panel.tsx').then(({ FormsPanel }) => FormsPanel)),
 })

@@ -130,7 +130,7 @@ test('the opening of a plan’s password is in the audit log with its round and 
     (await server.call(viewPlanPassword, { interviewPlanId, interviewerName }, { token })).code
   expect([await view(), await view('周予川'), await view('何静姝')]).toEqual([0, 0, 1005])
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'planPassword.viewed')
     .orderBy('sequence')

@@ -64,7 +64,7 @@ test('a match is taken back with the interviews that it gave, and both stand in 
   expect((await match('Kim Sato', '')).code).toBe(0)
   expect(await held()).toEqual([])
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'interviewer.matched')
     .orderBy('sequence')

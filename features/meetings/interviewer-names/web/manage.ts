@@ -3,7 +3,10 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'interviewer-names',
-  order: 65,
+  group: 'hiring',
+  order: 60,
   feature: 'interviewer-names',
+  intro: 'interviewer-names.intro',
+  texts: [],
   Panel: lazyWithPreload(() => import('./names-panel.tsx').then((part) => part.NamesPanel)),
 })

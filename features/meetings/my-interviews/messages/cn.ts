@@ -1,5 +1,6 @@
 export const messages = {
   title: '我的面试',
+  navTitle: '日程',
   text: '您主持的面试，以及还没有填写反馈的面试。',
   failed: '面试未能载入',
   none: '没有安排给您的面试',

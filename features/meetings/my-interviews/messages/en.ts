@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: 'My interviews',
+  navTitle: 'Calendar',
   text: 'The interviews that you hold, and those waiting for your feedback.',
   failed: 'Your interviews could not be loaded',
   none: 'You have no scheduled interviews',

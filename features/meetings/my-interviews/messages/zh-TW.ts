@@ -3,6 +3,7 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   title: '我的面試',
+  navTitle: '行事曆',
   text: '您主持的面試，以及還沒有填寫回饋的面試。',
   failed: '面試未能載入',
   none: '沒有安排給您的面試',

@@ -34,7 +34,7 @@ export function MyInterviewsPage() {
   const none = { kind: 'empty', title: t('none'), text: t('noneText'), action: ownTimes } as const
   return (
     <>
-      <AppBar crumb={t('title')} />
+      <AppBar />
       <main className={styles.page}>
         <header className={styles.header}>
           <div>

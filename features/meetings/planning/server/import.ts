@@ -12,7 +12,8 @@ const interviewPlans = candidatePart<Database>()({
 export const parts = [interviewPlans]
 
 /** Notes the interviewers who are no account: they hold these interviews only once somebody says who they are. */
-export const afterBundle: AfterBundle<Database> = async ({ db, companyId, candidateId }) => {
+export const afterBundle: AfterBundle<Database> = async ({ db, companyId, candidateId, change, holds }) => {
+  if (change.before === null && !holds('interviewPlans')) return []
   const unknown = await listUnknownInterviewers(db, { companyId, candidateId })
   return unknown.map(({ name, externalId }) => ({
     path: ['interviewPlans'],

@@ -1,4 +1,5 @@
 export const messages = {
+  positionTitle: '面试轮次',
   title: '面试轮次',
   text: '候选人按这个顺序接受面试；每一轮的面试官填写所选的评估表。',
   none: '这个职位还没有面试轮次。',

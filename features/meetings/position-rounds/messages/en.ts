@@ -2,6 +2,7 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  positionTitle: 'Rounds',
   title: 'Rounds of interviews',
   text: 'Candidates are interviewed in this order; the interviewers of a round fill in its form.',
   none: 'This position has no rounds yet.',

@@ -2,6 +2,7 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  positionTitle: '面試輪次',
   title: '面試輪次',
   text: '候選人依這個順序接受面試；每一輪的面試官填寫所選的評估表。',
   none: '這個職缺還沒有面試輪次。',

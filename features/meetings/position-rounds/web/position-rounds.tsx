@@ -101,7 +101,6 @@ export function PositionRounds({ positionId, name }: { positionId: string; name:
       aria-label={t('title')}
       aria-busy={stored.isPending || !edited.isReady}
     >
-      <h3 className={styles.title}>{t('title')}</h3>
       <p className={styles.text}>{t('text')}</p>
       <SectionBody state={sectionState(stored, t('failed'))}>
         {rounds.length === 0 && <p className={styles.text}>{t('none')}</p>}

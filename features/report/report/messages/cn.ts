@@ -1,5 +1,7 @@
 export const messages = {
   reportTabs: '报告内容',
+  erased: '候选人已被彻底删除',
+  erasedHint: '这份报告的数据已不存在，无法恢复。',
   linkInvalid: '链接无效',
   linkInvalidHint: '候选人可能已被移除，或链接不完整。',
   toStart: '返回候选人列表',

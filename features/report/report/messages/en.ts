@@ -3,6 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   reportTabs: 'Report',
+  erased: 'This candidate was erased',
+  erasedHint: 'The data of this report no longer exist and cannot be restored.',
   linkInvalid: 'Invalid link',
   linkInvalidHint: 'The candidate may have been removed, or the link is incomplete.',
   toStart: 'Go to the candidates',

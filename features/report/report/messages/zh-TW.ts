@@ -3,6 +3,8 @@ import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
   reportTabs: '報告內容',
+  erased: '這位候選人已永久刪除',
+  erasedHint: '這份報告的資料已不存在，無法復原。',
   linkInvalid: '連結無效',
   linkInvalidHint: '候選人可能已被移除，或連結不完整。',
   toStart: '返回候選人清單',

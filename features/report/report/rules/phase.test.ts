@@ -6,11 +6,14 @@ test('the estimate type is 2 when finished and 1 until then [R4-003 R4-005]', ()
 })
 
 test.each([
-  ['1', false, { channelInfo: true, interviewInfo: false }],
-  ['1', true, { channelInfo: true, interviewInfo: true }],
-  ['2', true, { channelInfo: false, interviewInfo: true }],
-  ['2', false, { channelInfo: false, interviewInfo: true }],
-  ['11', true, { channelInfo: false, interviewInfo: true }],
-] as const)('stage %s, interviewed %s, decides what loads [R4-013]', (stageId, hasInterview, loads) => {
-  expect(loadsAt(stageId, hasInterview)).toEqual(loads)
-})
+  [1, false, { channelInfo: true, interviewInfo: false }],
+  [1, true, { channelInfo: true, interviewInfo: true }],
+  [2, true, { channelInfo: false, interviewInfo: true }],
+  [2, false, { channelInfo: false, interviewInfo: true }],
+  [9, true, { channelInfo: false, interviewInfo: true }],
+] as const)(
+  'stage kind %s, interviewed %s, decides what loads [R4-013]',
+  (stageKind, hasInterview, loads) => {
+    expect(loadsAt(stageKind, hasInterview)).toEqual(loads)
+  },
+)

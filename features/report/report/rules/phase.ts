@@ -8,9 +8,9 @@ export interface Loads {
   readonly interviewInfo: boolean
 }
 
-/** Stage 1 loads the channel info, and after an interview both; other stages the interview info (R4-013, R4-014). */
-export function loadsAt(stageId: string, hasInterview: boolean): Loads {
-  const isFirstStage = stageId === '1'
+/** Screening (kind 1, which is stage 1 by default) loads the channel info, and after an interview both; other stages the interview info (R4-013, R4-014). */
+export function loadsAt(stageKind: number, hasInterview: boolean): Loads {
+  const isFirstStage = stageKind === 1
   return {
     channelInfo: isFirstStage,
     interviewInfo: !isFirstStage || hasInterview,

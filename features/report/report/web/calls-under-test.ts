@@ -130,6 +130,7 @@ export function answerAll(): void {
     company_id: 'k',
     positionid: 'p',
     stageId: '2',
+    stageTypeId: 2,
     jobseekerChannelId: sent.get('jobseekerChannelId') ?? 'c1',
     interviewId: sent.get('userId') ?? 'i2',
   }))

@@ -59,6 +59,7 @@ test('the count beside a tab’s name is loaded beforehand for readers of the ta
     company_id: 'k',
     positionid: 'p',
     stageId: '2',
+    stageTypeId: 2,
     jobseekerChannelId: 'c2',
     interviewId: null,
   })
@@ -80,7 +81,14 @@ test.each([
   async (jobseekerChannelId, times) => {
     const queries = new QueryClient()
     const labels = callQuery(listCandidateLabel, { jobseekerChannelId: 'c1' })
-    answer(findId, { company_id: 'k', positionid: 'p', stageId: '2', jobseekerChannelId, interviewId: 'i2' })
+    answer(findId, {
+      company_id: 'k',
+      positionid: 'p',
+      stageId: '2',
+      stageTypeId: 2,
+      jobseekerChannelId,
+      interviewId: 'i2',
+    })
     const answered = fetch
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       const isLast = url.startsWith(findId.path)
@@ -102,6 +110,7 @@ test('all of a candidate without an interview is asked for before it is found', 
     company_id: 'k',
     positionid: 'p',
     stageId: '1',
+    stageTypeId: 1,
     jobseekerChannelId: 'c1',
     interviewId: null,
   })

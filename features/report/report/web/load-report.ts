@@ -89,7 +89,7 @@ export async function prefetchReport(queries: QueryClient, address: ReportAddres
   const found = await finding
   if (!found) return
   const ids: ReportIds = { interviewId: found.interviewId, candidateId: found.candidateId }
-  const loads = loadsAt(found.stageId, found.interviewId !== null)
+  const loads = loadsAt(found.stageKind, found.interviewId !== null)
   const isOfExpected = expected?.candidateId === ids.candidateId
   const isExpected = isOfExpected && expected.interviewId === ids.interviewId
   await Promise.all([

@@ -34,7 +34,7 @@ export function ReportPage({ address, go, hasShell }: PageProps) {
   const navigation = useStepping(address, report)
   const { candidateId, interviewId } = idsIn(address)
   // Unsent work is dropped for a report that the reader can no longer open, such as one that they declined.
-  const isClosed = state.kind === 'refused' && (state.why === 'noView' || state.why === 'invalidLink')
+  const isClosed = state.kind === 'refused' && state.why !== 'signedOut' && state.why !== 'failed'
   useUnmarkUnsent(isClosed ? candidateId : undefined, isAny)
   return (
     <>

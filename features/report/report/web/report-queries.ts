@@ -22,7 +22,7 @@ export interface ReportIds {
 export interface FoundReport extends ReportIds {
   readonly companyId: string
   readonly positionId: string
-  readonly stageId: string
+  readonly stageKind: number
 }
 
 /** Reads the ids behind an address. */
@@ -31,7 +31,7 @@ export const readFound = (reply: ReplyOf<typeof findId>): FoundReport => ({
   candidateId: reply.jobseekerChannelId,
   positionId: reply.positionid,
   interviewId: reply.interviewId,
-  stageId: reply.stageId,
+  stageKind: reply.stageTypeId,
 })
 
 /** The ids in an address itself: with both, calls that depend on one of them can start without a reply. */

@@ -43,6 +43,7 @@ test('stage 1 loads the channel info, and the interview info with an interview a
     company_id: 'k',
     positionid: 'p',
     stageId: '1',
+    stageTypeId: 1,
     jobseekerChannelId: 'c1',
     interviewId: null,
   })
@@ -75,7 +76,7 @@ test('a reader without the right to the interview still sees the candidate’s n
 test.each(['1', '2'])(
   'an interview that does not come is no missing one: at stage %s the report says so, and opens on another try',
   async (stageId) => {
-    answer(findId, { ...ids, stageId })
+    answer(findId, { ...ids, stageId, stageTypeId: Number(stageId) })
     answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
     refuse(interviewInfo, 1500)
     const { user } = open(`${whole}&activeIndex=1`)
@@ -88,7 +89,7 @@ test.each(['1', '2'])(
 )
 
 test('a report at stage 1 waits for an existing interview', async () => {
-  answer(findId, { ...ids, stageId: '1' })
+  answer(findId, { ...ids, stageId: '1', stageTypeId: 1 })
   answer(jobseekerChannelInfo, { channelInfo: person, resumeInfoItems: [], idCard: null })
   const release = hold(interviewInfo)
   open(`${whole}&activeIndex=1`)

@@ -1,4 +1,5 @@
 import { codes, signInCodes } from '@candor/call/codes'
+import { isGone } from '@candor/call/web/failure-words'
 import { CallFailure } from '@candor/call/web/send'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -17,7 +18,7 @@ import {
   uninterviewedQuery,
 } from './report-queries.ts'
 
-export type WhyNot = 'invalidLink' | 'noView' | 'signedOut' | 'failed'
+export type WhyNot = 'erased' | 'invalidLink' | 'noView' | 'signedOut' | 'failed'
 
 export type ReportState =
   | { kind: 'loading' }
@@ -40,6 +41,7 @@ const reasonsByCode: Readonly<Record<number, WhyNot>> = {
 
 /** Why a call refused what an address names. */
 export function whyNot(error: Error): WhyNot {
+  if (isGone(error)) return 'erased'
   const code = error instanceof CallFailure ? error.code : null
   if (code === null) return 'failed'
   return signInCodes.includes(code) ? 'signedOut' : (reasonsByCode[code] ?? 'failed')
@@ -54,7 +56,7 @@ function useIds(address: ReportAddress, isSignedIn: boolean) {
 
 /** The candidate's facts and the interview's answers; the stage decides which calls bring them. */
 function useReported(of: FoundReport | undefined) {
-  const loads = of && loadsAt(of.stageId, of.interviewId !== null)
+  const loads = of && loadsAt(of.stageKind, of.interviewId !== null)
   const interview = useQuery({ ...interviewQuery(of), enabled: loads?.interviewInfo ?? false })
   // A reader who may not read the interview still sees whose report it is. Only a refusal falls back to the candidate's
   // call; a network failure does not.
@@ -109,6 +111,7 @@ export function useReport(
   }
   if (!session) return { kind: 'refused', why: 'signedOut', onRetry }
   if (!isNamed) return { kind: 'refused', why: 'invalidLink', onRetry }
+  if (queries.some(({ error }) => isGone(error))) return { kind: 'refused', why: 'erased', onRetry }
   if (report) {
     return {
       kind: 'open',

@@ -13,6 +13,8 @@ let calls: Sent[] = []
 
 let isBroken = false
 
+let isGone = false
+
 let isHidden = false
 
 let isSignedOut = false
@@ -23,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 14, 2) })
   calls = []
   isBroken = false
+  isGone = false
   isHidden = false
   isSignedOut = false
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
@@ -34,6 +37,7 @@ beforeEach(() => {
       key: new Headers(init.headers).get('idempotency-key'),
       keepalive: init.keepalive,
     })
+    if (isGone) return Response.json({ code: 1005, msg: 'erased', data: { isGone: true } })
     if (isBroken) throw new TypeError('no way out')
     return Response.json({ code: 0, msg: 'ok', data: { logId: 'v1' } })
   })
@@ -184,4 +188,14 @@ test('the viewing log tells nothing after its end, or after a sign-out', async (
   turn(false)
   await pass(60_000)
   expect(calls).toHaveLength(1)
+})
+
+test('the page is told once a stretch finds the candidate erased', async () => {
+  const onGone = vi.fn()
+  end = logViewing({ interviewId: 'i1', onGone }, () => isSignedOut)
+  await pass(15_000)
+  expect(onGone).not.toHaveBeenCalled()
+  isGone = true
+  await pass(15_000)
+  expect(onGone).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
-import { isRefusal, outlivingPage } from '@candor/call/web/send'
+import { isGone } from '@candor/call/web/failure-words'
+import { CallFailure, isRefusal, outlivingPage } from '@candor/call/web/send'
 import { v4 } from 'uuid'
 import { viewingIntervalMs, viewReportReq } from '../contract.ts'
 import { type Device, deviceOf } from '../rules/device.ts'
@@ -20,11 +21,13 @@ function viewedOn(): Device {
 interface Viewed {
   readonly interviewId: string
   readonly section?: string
+  /** Told that the candidate was erased meanwhile. */
+  readonly onGone?: () => void
 }
 
 /** Sends one visit, stretch by stretch; the first call makes its row, and so does a retry of it, only once. */
 function visitOf(
-  { interviewId, section }: Viewed,
+  { interviewId, section, onGone }: Viewed,
   device: Device,
 ): (stretch: Stretch) => Promise<Stretch | null> {
   let logId = ''
@@ -53,6 +56,7 @@ function visitOf(
       return span
     } catch (error) {
       if (isRefusal(error)) first = null
+      if (error instanceof CallFailure && isGone(error)) onGone?.()
       return null
     }
   }

@@ -19,7 +19,6 @@ export const messages = {
     evaluation: '评价',
     suggestion: '岗位建议',
   },
-  stage: { screening: '初筛', interview: '面试', hired: '已录用', eliminated: '已淘汰', other: '阶段 {id}' },
   decide: {
     bar: '我的评价',
     choice: '评价结果',

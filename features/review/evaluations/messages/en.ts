@@ -22,13 +22,6 @@ export const messages: WordsLike<typeof cn> = {
     evaluation: 'Evaluation',
     suggestion: 'Job suggestion',
   },
-  stage: {
-    screening: 'Screening',
-    interview: 'Interview',
-    hired: 'Hired',
-    eliminated: 'Rejected',
-    other: 'Stage {id}',
-  },
   decide: {
     bar: 'Your evaluation',
     choice: 'Decision',

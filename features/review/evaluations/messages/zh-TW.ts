@@ -22,7 +22,6 @@ export const messages: WordsLike<typeof cn> = {
     evaluation: '評價',
     suggestion: '職位建議',
   },
-  stage: { screening: '初篩', interview: '面試', hired: '已錄用', eliminated: '已淘汰', other: '階段 {id}' },
   decide: {
     bar: '我的評價',
     choice: '評價結果',

@@ -6,7 +6,6 @@ import {
   type Evaluation,
   evaluationScore,
   evaluationsByStage,
-  namedStage,
   newestTime,
   type StoredPart,
 } from './records.ts'
@@ -113,17 +112,6 @@ test.each([
 ])('a group of evaluations has %s as its decision', (_case, given, decision) => {
   const decidedAt = given.find((part) => part.decision !== null && part.decision === decision)?.evaluatedAt
   expect(evaluationsByStage(given, reading)).toMatchObject([{ decision, decidedAt: decidedAt ?? null }])
-})
-
-test.each([
-  ['1', 'screening'],
-  ['8', 'hired'],
-  ['9', 'eliminated'],
-  ['2', 'interview'],
-  ['3', null],
-  ['constructor', null],
-])('stage %s is named %s', (stageId, name) => {
-  expect(namedStage(stageId)).toBe(name)
 })
 
 test('unread evaluations are counted one by one, and are read up to the newest', () => {

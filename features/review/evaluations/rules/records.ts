@@ -100,19 +100,6 @@ export function evaluationsByStage(
   }))
 }
 
-/** Stages with the same name in every company that does not name them itself (decision N38). */
-const namedStages = new Map([
-  ['1', 'screening'],
-  ['2', 'interview'],
-  ['8', 'hired'],
-  ['9', 'eliminated'],
-] as const)
-export type NamedStage = 'screening' | 'interview' | 'hired' | 'eliminated'
-
-export function namedStage(stageId: string): NamedStage | null {
-  return [...namedStages].find(([id]) => id === stageId)?.[1] ?? null
-}
-
 /** The number of parts in evaluations: the count of the unread badge (R2-070). */
 export function countParts(evaluations: readonly Evaluation[]): number {
   return evaluations.reduce((count, { parts }) => count + parts.length, 0)

@@ -2,6 +2,8 @@ import type { ReplyOf } from '@candor/call/define'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { decisionOfResult } from '../../../candidates/candidates/rules/decision.ts'
+import { readLocalNames } from '../../../candidates/stages/rules/names.ts'
+import { wordStage } from '../../../candidates/stages/server/actions/word-stage.ts'
 import type { showComprehensiveEstimate } from '../contract/conclusion.ts'
 import type { EvaluationRecord } from '../contract/reading.ts'
 import { messages as cn } from '../messages/cn.ts'
@@ -9,7 +11,7 @@ import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
 import { partOfKind } from '../rules/kinds.ts'
 import type { PartKind } from '../rules/parts-to-send.ts'
-import { evaluationsByStage, namedStage, type StoredPart } from '../rules/records.ts'
+import { evaluationsByStage, type StoredPart } from '../rules/records.ts'
 import type { StoringRefusal } from '../rules/storing.ts'
 import { writeEvaluation } from '../rules/wire.ts'
 import type { EvaluationRow } from './queries/evaluations.ts'
@@ -19,15 +21,12 @@ const words = { cn, en, 'zh-TW': zhTW }
 interface Reading {
   readonly accountId: string
   readonly locale: Locale
-  /** The company's names of its stages, by their ids. */
-  readonly stageNames: ReadonlyMap<string, string>
+  /** Stored names of the company's stages, by their wire ids. */
+  readonly stageNames: ReadonlyMap<string, unknown>
 }
 
 function stageName(stageId: string, { locale, stageNames }: Reading): string {
-  return (
-    stageNames.get(stageId) ??
-    translate(words, locale, `stage.${namedStage(stageId) ?? 'other'}`, { id: stageId })
-  )
+  return wordStage(stageId, readLocalNames(stageNames.get(stageId)), locale)
 }
 
 interface RefusedPart {

@@ -59,7 +59,7 @@ test('the second of two changes to one revision is refused, and the log tells th
   const { revision, reasons } = (await server.call(readRefusalReasons, {}, { token })).data
   expect([revision, reasons.length]).toEqual([1, 1])
   const entry = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'setting.changed')
     .select('details')

@@ -135,7 +135,7 @@ test('one share, all of a candidate or all of the company end at once, with an e
   expect((await reads(1)).code).toBe(0)
 
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'share.revoked')
     .orderBy('sequence')

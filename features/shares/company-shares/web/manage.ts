@@ -3,7 +3,10 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'shares',
-  order: 75,
+  group: 'reports',
+  order: 50,
   feature: 'company-shares',
+  intro: 'company-shares.manageHint',
+  texts: [],
   Panel: lazyWithPreload(() => import('./shares-panel.tsx').then(({ SharesPanel }) => SharesPanel)),
 })

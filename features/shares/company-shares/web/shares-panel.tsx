@@ -6,12 +6,12 @@ import { useTranslations } from 'use-intl'
 import { Intro } from '../../../platform/manage/web/intro.tsx'
 import { PagedList } from '../../../platform/manage/web/paged-list.tsx'
 import { SearchField } from '../../../platform/manage/web/search-field.tsx'
+import { useAddressFilter } from '../../../platform/manage/web/use-address-filter.ts'
+import { readShareFilter, shareStates } from '../rules/filter.ts'
 import { Confirming, type ShareAction } from './confirming.tsx'
 import { ShareTable } from './share-table.tsx'
 import styles from './shares-panel.module.css'
-import { type ShareFilter, useCompanyShares } from './use-company-shares.ts'
-
-const states = ['open', 'ended', 'revoked'] as const
+import { useCompanyShares } from './use-company-shares.ts'
 
 /** The value of "all": a select has no empty value. */
 const anyState = 'any'
@@ -19,7 +19,7 @@ const anyState = 'any'
 /** All shares of the company, with the actions that end them. */
 export function SharesPanel() {
   const t = useTranslations('company-shares')
-  const [filter, setFilter] = useState<ShareFilter>({ state: '', candidate: '' })
+  const { filter, change } = useAddressFilter(readShareFilter)
   const [action, setAction] = useState<ShareAction | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const shares = useCompanyShares(filter)
@@ -28,11 +28,7 @@ export function SharesPanel() {
   const none = isNarrowed
     ? { title: t('noneFound'), text: t('noneFoundText') }
     : { title: t('none'), text: t('noneText') }
-  const handleSearch = useCallback(
-    (candidate: string) =>
-      setFilter((before) => (before.candidate === candidate ? before : { ...before, candidate })),
-    [],
-  )
+  const handleSearch = useCallback((candidate: string) => change({ candidate }), [change])
   function ask(next: ShareAction) {
     setAction(next)
     setIsAsking(true)
@@ -41,17 +37,15 @@ export function SharesPanel() {
     <>
       <Intro>{t('manageHint')}</Intro>
       <div className={styles.filter}>
-        <SearchField label={t('find')} onSearch={handleSearch} />
+        <SearchField label={t('find')} value={filter.candidate} onSearch={handleSearch} />
         <Select
           label={t('state')}
           items={[
             { value: anyState, label: t('allStates') },
-            ...states.map((option) => ({ value: option, label: t(`states.${option}`) })),
+            ...shareStates.map((option) => ({ value: option, label: t(`states.${option}`) })),
           ]}
           value={filter.state || anyState}
-          onChange={(next) =>
-            setFilter((before) => ({ ...before, state: states.find((option) => option === next) ?? '' }))
-          }
+          onChange={(next) => change({ state: shareStates.find((option) => option === next) ?? '' })}
         />
         {open > 0 && (
           <Button ref={handFocusBack} onClick={() => ask({ of: 'company', count: open })}>

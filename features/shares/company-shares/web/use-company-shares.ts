@@ -7,13 +7,9 @@ import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { useChange } from '../../../platform/manage/web/use-change.ts'
 import { renewSharePassword } from '../../shares/contract/changing.ts'
 import { listCompanyShares, revokeCompanyShares } from '../contract.ts'
+import type { ShareFilter } from '../rules/filter.ts'
 
 export type CompanyShare = ReplyOf<typeof listCompanyShares>['list'][number]
-
-export interface ShareFilter {
-  readonly state: CompanyShare['state'] | ''
-  readonly candidate: string
-}
 
 /** The shares of a filter, page by page, newest first; while a changed filter loads, the previous list stays. */
 export function useCompanyShares(filter: ShareFilter) {

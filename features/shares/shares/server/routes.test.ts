@@ -42,7 +42,7 @@ test('only hashes of token and password are stored, and no retry gets them in it
   const rows = [
     ...(await db.selectFrom('shareGrant').where('candidateId', '=', of.candidateId).selectAll().execute()),
     ...(await db.selectFrom('answeredRequest').selectAll().execute()),
-    ...(await db.selectFrom('auditEntry').selectAll().execute()),
+    ...(await db.selectFrom('auditEntryWhole').selectAll().execute()),
   ]
   const stored = JSON.stringify(rows)
   for (const { data } of [first, second]) {
@@ -139,7 +139,7 @@ test('shares are listed with their makers, their readings and their ends', async
   expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 1 })
   expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 0 })
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('candidateId', '=', candidateId)
     .orderBy('sequence')
     .select('action')

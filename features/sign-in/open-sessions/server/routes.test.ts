@@ -35,7 +35,7 @@ const codeOf = async (token: string) => (await server.call(getUserInfo, {}, { to
 const own = async (token: string) => (await server.call(listOwnSessions, {}, { token })).data.list
 const entries = async (companyId: Awaited<ReturnType<typeof anAccount>>['companyId'], action: string) =>
   server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', action)
     .orderBy('sequence')

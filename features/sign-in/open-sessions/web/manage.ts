@@ -3,7 +3,10 @@ import { defineManageSection } from '../../../platform/manage/web/section-regist
 
 export const section = defineManageSection({
   slug: 'sessions',
-  order: 26,
+  group: 'people',
+  order: 60,
   feature: 'open-sessions',
+  intro: 'open-sessions.intro',
+  texts: [{ label: 'open-sessions.others', text: 'open-sessions.othersText' }],
   Panel: lazyWithPreload(() => import('./sessions-panel.tsx').then((part) => part.SessionsPanel)),
 })

@@ -50,7 +50,7 @@ async function askFor(email: string, lang = 'en'): Promise<string> {
 
 const entriesOf = async (companyId: Awaited<ReturnType<typeof anAccount>>['companyId']) =>
   server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', 'like', 'password.%')
     .orderBy('sequence')

@@ -2,6 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { withRights } from '../../../platform/access/server/gate/with-rights.ts'
+import { hasCompany } from '../../../platform/company/server/queries/first-steps.ts'
 import {
   getUserInfo,
   listSignInWays,
@@ -25,6 +26,7 @@ export function routes(services: AppServices, serve: Serve): void {
 
   serve(listSignInWays, async () => ({
     ways: [...settings.signInWays],
+    ...(!(await hasCompany(db)) && { isSetupOpen: true }),
     ...(settings.isDemoOn && { demoAccounts: presentDemoAccounts(await listDemoAccounts(db)) }),
   }))
 

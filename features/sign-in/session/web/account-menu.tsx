@@ -3,7 +3,6 @@ import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@candor/ui/overlays/m
 import { useTheme } from '@candor/ui/theme.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { isAdministrator } from '../../../platform/access/rules/acts.ts'
 import { isUserType } from '../../../platform/access/rules/permissions.ts'
 import { AccountDisc } from './account-disc.tsx'
 import styles from './account-menu.module.css'
@@ -14,7 +13,7 @@ interface Props {
   isOpenAtFirst: boolean
 }
 
-/** The account menu: who is signed in, theme, own account, the administrator's area for administrators, sign-out. */
+/** The account menu: who is signed in, theme, own account, sign-out. */
 export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
   const t = useTranslations('session')
   const access = useTranslations('access')
@@ -43,13 +42,7 @@ export function AccountMenu({ userInfo, isOpenAtFirst }: Props) {
         onChange={setTheme}
       />
       <MenuSeparator />
-      <MenuItem render={<Link to="/my-interviews" />}>{t('myInterviews')}</MenuItem>
       <MenuItem render={<Link to="/account" />}>{t('ownAccount')}</MenuItem>
-      {isUserType(userType) && isAdministrator(userType) && (
-        <MenuItem render={<Link to="/manage/{-$section}" params={{ section: undefined }} />}>
-          {t('manage')}
-        </MenuItem>
-      )}
       <MenuItem
         icon={<ExitIcon />}
         onSelect={() => {

@@ -1,3 +1,4 @@
+import { useNarrow } from '@candor/ui/use-media.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +8,7 @@ import { BrandName } from './brand/brand-name.tsx'
 import { useBrandIcon } from './brand/shown-brand.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { FoldedNav, MainNav } from './nav/main-nav.tsx'
 import { useSignedIn } from './signed-in.ts'
 import { useBrand } from './use-brand.ts'
 
@@ -28,13 +30,18 @@ export function AppBar({ crumb, middle, start, actions, hasLanguage = true }: Pr
   const known = useSignedIn()
   const brand = useBrand()
   useBrandIcon(brand.icon)
+  const isNarrow = useNarrow()
+  // Steps or a long list of actions leave no room for a row.
+  const isFolded = isNarrow || middle !== undefined
   return (
     <header className={styles.bar}>
       <div className={styles.lead}>
         {start}
+        {isFolded && <FoldedNav />}
         <Link to="/first/talentList" className={styles.brand} aria-label={t('home', { brand: brand.title })}>
           <BrandName brand={brand} />
         </Link>
+        {!isFolded && <MainNav />}
         {crumb !== undefined && (
           <div data-crumb className={styles.crumb}>
             {crumb}

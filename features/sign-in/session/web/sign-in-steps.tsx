@@ -2,6 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusToHeading } from '@candor/ui/inputs/hand-over-focus.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listSignInWays } from '../contract.ts'
@@ -51,6 +52,8 @@ export function SignInSteps({ target, onSignedIn }: Props) {
     forgetSecondStep()
     setNeeded(null)
   }
+  // Nobody can sign in before the first company is made.
+  if (offered?.isSetupOpen) return <Navigate to="/setup" replace />
   if (needed && SecondStep) {
     return <SecondStep needed={needed} onSignedIn={ends.onSignedIn} onBack={handleBack} />
   }

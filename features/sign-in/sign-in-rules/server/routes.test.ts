@@ -46,7 +46,7 @@ test('administrators read and change the company’s rules, and the log tells th
     sessionHours: 8,
   })
   const log = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', admin.companyId)
     .where('action', '=', 'signInRules.changed')
     .select('details')

@@ -61,6 +61,7 @@ function Ways({ rules, offered }: { rules: Rules; offered: readonly string[] }) 
           return (
             <SwitchRow
               key={way}
+              setting={way}
               label={t(`way.${way}`)}
               text={isOwn ? t('ownWay') : t(`wayText.${way}`)}
               isOn={ways.includes(way)}
@@ -70,6 +71,7 @@ function Ways({ rules, offered }: { rules: Rules; offered: readonly string[] }) 
           )
         })}
       <SwitchRow
+        setting="secondFactor"
         label={t('secondFactor')}
         text={isFactorOpen ? t('secondFactorText') : `${t('secondFactorText')} ${t('ownFactor')}`}
         isOn={demandsSecondFactor}
@@ -89,6 +91,7 @@ function Lengths({ rules }: { rules: Rules }) {
   return (
     <SettingList>
       <SelectRow
+        setting="length"
         label={t('length')}
         text={t('lengthText')}
         items={hours.map((each) => ({ value: String(each), label: words.time(each * 60) }))}
@@ -96,6 +99,7 @@ function Lengths({ rules }: { rules: Rules }) {
         onChange={(value) => save({ sessionHours: Number(value) })}
       />
       <SelectRow
+        setting="rest"
         label={t('rest')}
         text={t('restText')}
         items={minutes.map((each) => ({ value: String(each), label: words.time(each) }))}

@@ -118,7 +118,7 @@ test('a round that is written down stands after the imported ones, whole, and th
   expect(data[1]).toEqual({ interviewRound: 2, interviewFormat: null, createTime, ...whole })
   expect(data[2]).toMatchObject({ interviewType: null, interviewScore: 86, interviewResult: null })
   const [entry] = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', of.companyId)
     .where('action', '=', 'offline.added')
     .orderBy('sequence')

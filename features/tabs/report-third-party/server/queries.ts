@@ -7,6 +7,7 @@ import type { ReadPart } from '../../../candidates/candidates/server/actions/par
 import type { OfCandidate } from '../../../candidates/candidates/server/queries.ts'
 import { byDistinctIds } from '../../../platform/imports/rules/distinct-ids.ts'
 import { listNamedFiles, releaseFiles } from '../../../platform/imports/server/queries/files.ts'
+import { standsAlone } from '../../../platform/imports/server/queries/merged.ts'
 import { readFileReference } from '../../../platform/media/rules.ts'
 import { type BundledEvaluations, StoredEvaluation } from '../rules/stored.ts'
 import { deletedEvaluation } from '../rules/written.ts'
@@ -175,6 +176,7 @@ export async function replaceImportedEvaluations(
     .where('externalId', 'is not', null)
     .where('changedAt', 'is', null)
     .where('deletedAt', 'is', null)
+    .where(standsAlone(candidateId))
     .$if(ids.length > 0, (rest) => rest.where('externalId', 'not in', ids))
     .execute()
   if (ids.length === 0) return

@@ -1,5 +1,6 @@
 import type { FileId } from '@candor/kernel/ids'
-import { allowsVisualAnalysis, type Profile } from '../../../../platform/company/rules.ts'
+import type { Profile } from '../../../../platform/company/contract/profiles.ts'
+import { allowsVisualAnalysis } from '../../../../platform/company/rules.ts'
 import { readFileReference } from '../../../../platform/media/rules.ts'
 import type { AntiCheatingInfo } from '../../contract/report.ts'
 import type { StoredAntiCheating } from '../import.ts'

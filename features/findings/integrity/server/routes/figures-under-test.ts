@@ -3,7 +3,7 @@ import { aBundle, bundledInterview } from '@candor/testkit/bundles'
 import type { ImporterUnderTest } from '@candor/testkit/imports'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import type { PermissionKey } from '../../../../platform/access/rules/permissions.ts'
-import type { Profile } from '../../../../platform/company/rules.ts'
+import type { Profile } from '../../../../platform/company/contract/profiles.ts'
 import { preventCheatingReport } from '../../contract/report.ts'
 import { getChatMonitorImg, getCheatLogs, getExitAndLoginInfo, getOperatorLogs } from '../../contract.ts'
 

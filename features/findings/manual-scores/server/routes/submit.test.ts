@@ -31,7 +31,7 @@ async function anAnsweredInterview(given: { isL5?: boolean } = {}) {
   const log = async () => (await server.call(listInterviewOperLog, { interviewId }, account)).data
   const entries = () =>
     server.services.db
-      .selectFrom('auditEntry')
+      .selectFrom('auditEntryWhole')
       .where('companyId', '=', companyId)
       .orderBy('sequence')
       .select(['action', 'accountId', 'candidateId', 'interviewId', 'details'])

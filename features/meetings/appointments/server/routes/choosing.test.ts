@@ -35,7 +35,7 @@ test('a time is reserved once, and the same once more changes nothing [P2-039]',
   }
   expect(await storedPlan(server, planId)).toMatchObject({ responseStatus: 1, sequence: 1, ...first })
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .select(['action', 'accountId', 'details'])
     .execute()

@@ -54,7 +54,7 @@ test('an invitation is accepted, or refused with a reason, until the interview s
   for (let turn = 0; turn < 2; turn += 1) expect((await answer(2, '那天出差')).code).toBe(0)
   expect(await stored()).toMatchObject({ receiveStatus: 2, refuseReason: '那天出差' })
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .select(['action', 'accountId'])
     .execute()

@@ -104,7 +104,8 @@ async function mailOffer(
   const words = composeOffer({ locale, facts, link: address, count: times.length })
   // Later news of the interview overtakes an offer that was put off.
   const change = { id: planId, sequence: await getSequence(db, planId) }
-  const mail = { companyId, to: email, isAddressHidden, now, secret: token, plan: change }
+  const candidateIds = [candidateId]
+  const mail = { companyId, to: email, candidateIds, isAddressHidden, now, secret: token, plan: change }
   await enqueueMails(db, [{ ...mail, ...words }])
 }
 

@@ -40,7 +40,7 @@ async function aLink(given: Parameters<typeof anInterviewWithPeople>[1] = {}) {
 /** The entries about feedback in the audit log of a company. */
 async function actionsOf({ companyId }: { readonly companyId: CompanyId }) {
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', 'in', ['feedback.given', 'feedback.changed'])
     .orderBy('sequence')
@@ -102,7 +102,7 @@ test('a feedback link lets its interviewer give feedback by the usual rules, and
     lastUpdateBy: interviewer.accountId,
   })
   const entry = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', interviewer.companyId)
     .where('action', '=', 'feedback.given')
     .select(['accountId', 'details'])

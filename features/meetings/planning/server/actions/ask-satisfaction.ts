@@ -44,8 +44,8 @@ export async function askSatisfaction(
       link: link.address,
       ...mailNames(locale, plan),
     })
-    const { companyId, isAnonymous: isAddressHidden } = plan
-    return { companyId, to, ...words, now, secret: link.token, isAddressHidden }
+    const { companyId, candidateId, isAnonymous: isAddressHidden } = plan
+    return { companyId, to, candidateIds: [candidateId], ...words, now, secret: link.token, isAddressHidden }
   })
   await enqueueMails(db, mails)
 }

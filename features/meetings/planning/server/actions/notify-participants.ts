@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AppServices } from '@candor/db/database'
+import type { CandidateId } from '@candor/kernel/ids'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import type { LinkPurpose } from '../../rules/mail-links.ts'
 import { type MailedLinks, type PlanMail, writeMails } from '../present/plan-mails.ts'
@@ -73,9 +74,12 @@ export async function notifyParticipants(within: Within, notices: readonly PlanN
     return plan?.startsAt && plan.endsAt ? [{ notice, plan }] : []
   })
   const links = await makeLinks(within, planned)
-  const mails: ReturnType<typeof writeMails> = []
+  const mails: (ReturnType<typeof writeMails>[number] & { readonly candidateIds: readonly CandidateId[] })[] =
+    []
   for (const { notice, plan } of planned) {
-    mails.push(...writeMails(plan, notice, links.get(plan.id) ?? noLinks, within.settings))
+    const written = writeMails(plan, notice, links.get(plan.id) ?? noLinks, within.settings)
+    const candidateIds = [plan.candidateId]
+    mails.push(...written.map((mail) => ({ ...mail, candidateIds })))
     // Thirty people take a while each time: other requests go on between them.
     await nextTurn()
   }

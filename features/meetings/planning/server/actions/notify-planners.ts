@@ -36,6 +36,7 @@ export async function notifyPlanners(
     const own = isLocale(plan.locale) ? plan.locale : locale
     return {
       email: plan.email,
+      candidateId: plan.candidateId,
       locale: own,
       ...mailNames(own, plan),
       candidate: plan.isAnonymous ? maskedName(plan.name) : nameIn(own, plan.name, plan.nameLatin),
@@ -51,6 +52,7 @@ export async function notifyPlanners(
     [...Map.groupBy(plans, ({ email }) => email)].map(([to, own]) => ({
       companyId,
       to,
+      candidateIds: [...new Set(own.map(({ candidateId }) => candidateId))],
       now,
       ...composePlanNews({ locale: own[0]?.locale ?? locale, news, plans: own, now: now.getTime() }),
     })),

@@ -3,6 +3,7 @@ import { newId } from '@candor/db/new-id'
 import { readAddress } from '@candor/kernel/email-address'
 import { sql } from 'kysely'
 import { byDistinctIds } from '../../../../platform/imports/rules/distinct-ids.ts'
+import { standsAlone } from '../../../../platform/imports/server/queries/merged.ts'
 import { cancelledPlan } from '../../rules/status.ts'
 import type { BundledPlans } from '../import/bundled.ts'
 import { type ImportContext, importedFeedback } from './imported-feedback.ts'
@@ -121,12 +122,16 @@ async function deleteImportedPlans(
   transaction: Database,
   { companyId, candidateId }: Owner,
   keptIds: readonly string[],
+  given: readonly string[],
 ): Promise<void> {
   await transaction
     .deleteFrom('interviewPlan')
     .where('companyId', '=', companyId)
     .where('candidateId', '=', candidateId)
     .where('externalId', 'is not', null)
+    .where(({ or, eb }) =>
+      or([standsAlone(candidateId), ...(given.length > 0 ? [eb('externalId', 'in', given)] : [])]),
+    )
     .$if(keptIds.length > 0, (rest) => rest.where('id', 'not in', keptIds))
     .execute()
 }
@@ -200,7 +205,7 @@ export async function putImportedPlans(
 ): Promise<void> {
   const kept = await listTouchedPlans(transaction, context)
   const keptIds = kept.map(({ id }) => id)
-  await deleteImportedPlans(transaction, context, keptIds)
+  await deleteImportedPlans(transaction, context, keptIds, [...byDistinctIds(imported).keys()])
   const isKept = new Set(kept.map(({ externalId }) => externalId))
   const plans = [...byDistinctIds(imported)]
     .filter(([externalId]) => !isKept.has(externalId))

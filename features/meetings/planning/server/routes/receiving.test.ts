@@ -45,7 +45,7 @@ async function anInvitation({
       server.call(setInterviewerReceiveStatus, { ...of, interviewerReceiveStatus, reason }, { token: by }),
     entries: () =>
       services.db
-        .selectFrom('auditEntry')
+        .selectFrom('auditEntryWhole')
         .where('companyId', '=', companyId)
         .where('action', '=', 'invitation.answered')
         .select('details')

@@ -68,7 +68,7 @@ test('a file is made, fetched at an unguessable address, and told to the audit l
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
   expect((await server.app.inject('/file/paper/nonsense')).statusCode).toBe(404)
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('action', '=', 'report.downloaded')
     .select(['accountId', 'candidateId', 'details'])
     .execute()

@@ -71,3 +71,10 @@ test('more reports of one reader than may wait are none', async () => {
   const asked = Array.from({ length: 12 }, () => compose(composing, 'a', refuse).catch(() => 'failed'))
   expect((await Promise.all(asked)).filter((paper) => paper === null)).toHaveLength(1)
 })
+
+test('a report whose thread still loads when the server stops is refused, and does not hang', async () => {
+  const composing = openWith()
+  const asked = compose(composing, 'a', never)
+  composing.close()
+  await expect(asked).rejects.toThrow('the server stops')
+})

@@ -85,6 +85,8 @@ function composeIn(
   worker.on('error', reject)
   worker.on('exit', handleExit)
   signal.addEventListener('abort', () => reject(signal.reason))
+  // The server may have stopped while the thread loaded: such a signal tells nothing more.
+  if (signal.aborted) reject(signal.reason)
   tell(worker, { order })
   // Not all listeners: the thread's own are among them, and it would hear nothing more.
   return promise.finally(() => {

@@ -43,6 +43,8 @@ const interviewersFacts = {
     'score',
     'remark',
     'label',
+    'edit',
+    'move',
     'recommend',
     'share',
     'thirdParty',

@@ -1,3 +1,4 @@
+import { codes } from '@candor/call/codes'
 import { readEvents } from '@candor/call/web/events'
 import { isRefusal } from '@candor/call/web/send'
 import { reportEvents } from '../../contract.ts'
@@ -110,6 +111,8 @@ class LiveReport {
       }
       return false
     } catch (error) {
+      // The candidate may be erased: the calls of the page find that, once they are made.
+      if (isRefusal(error) && error.code === codes.notFound) this.#tell(null)
       return isRefusal(error)
     }
   }

@@ -23,6 +23,7 @@ export function ReportNotice({ why, onRetry, isInner = false }: Props) {
     </Link>
   )
   const notices = {
+    erased: { title: t('erased'), text: t('erasedHint'), action: toStart },
     invalidLink: { title: t('linkInvalid'), text: t('linkInvalidHint'), action: toStart },
     noView: { title: t('noView'), text: t('noViewHint'), action: toStart },
     signedOut: { title: t('signInNeeded'), action: toSignIn },

@@ -12,6 +12,7 @@ import { useRefreshWhenReady } from './use-live.ts'
 let stored = 'half'
 let reads = 0
 let canStream = true
+let isErased = false
 let streams: {
   tell: (text: string) => void
   end: () => void
@@ -21,6 +22,7 @@ let streams: {
 
 function fakeFetch(address: string, init: RequestInit): Promise<Response> {
   if (!address.startsWith(reportEvents.path)) return Promise.reject(new Error(`unplanned call of ${address}`))
+  if (isErased) return Promise.resolve(Response.json({ code: 1005, msg: 'erased', data: null }))
   if (!canStream) return Promise.reject(new TypeError('no way through'))
   let isOpen = true
   const body = new ReadableStream<Uint8Array>({
@@ -86,6 +88,7 @@ beforeEach(() => {
   stored = 'half'
   reads = 0
   canStream = true
+  isErased = false
   streams = []
 })
 
@@ -120,6 +123,22 @@ test('a report that told its version is not asked again when its stream opens', 
   streams[0]?.tell('event: part\ndata: {"part":"aiData","version":8}\n\nid: 8\n\n')
   await soon()
   expect(screen.getByText('report: whole')).toBeTruthy()
+})
+
+test('a report whose stream is not found any more is asked once more, and then no longer', async () => {
+  show('report')
+  await soon()
+  streams[0]?.tell('id: 1\n\n')
+  await soon()
+  // A stream that was open for long is opened again at once.
+  await soon(20_000)
+  const before = reads
+  isErased = true
+  streams[0]?.end()
+  await soon(silenceMs)
+  expect(reads).toBe(before + 1)
+  await soon(10 * pollMs)
+  expect(reads).toBe(before + 1)
 })
 
 test('all parts of a report share one stream, and news of other parts ask nothing anew', async () => {

@@ -1,6 +1,7 @@
 import type { Database, NewRow } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
 import type { OfCandidate } from '../../../../candidates/candidates/server/queries.ts'
+import { standsAlone } from '../../../../platform/imports/server/queries/merged.ts'
 
 type ImportedEvaluation = Omit<NewRow<'evaluation'>, 'id' | 'companyId' | 'candidateId'> & {
   externalId: string
@@ -18,6 +19,7 @@ export async function replaceImportedEvaluations(
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
     .where('externalId', 'is not', null)
+    .where(standsAlone(candidateId))
     .$if(kept.length > 0, (imported) => imported.where('externalId', 'not in', kept))
     .execute()
   if (given.length === 0) return

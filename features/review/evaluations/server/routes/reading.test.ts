@@ -2,6 +2,7 @@ import { anInterview, aSetting } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { storeStageNames } from '../../../../candidates/stages/server/queries.ts'
 import { recordsUnderTest } from './records-under-test.ts'
 
 const server = serverUnderTest()
@@ -73,7 +74,7 @@ test('records name the stages in the caller’s language', async () => {
 
 test('records name a stage as the company does, and a stage without a name by its id', async () => {
   const hr = await aReviewer()
-  await aSetting(server.services, hr.companyId, 'stageNames', { 2: '业务面试' })
+  await storeStageNames(server.services.db, hr.companyId, new Map([['2', { cn: '业务面试' }]]))
   const nameIn = async (stageId: string) => {
     await moveTo(hr, stageId)
     await say(hr)

@@ -62,7 +62,7 @@ export function reviewersUnderTest(server: ServerUnderTest) {
         .execute(),
     entriesOf: ({ candidateId }: Reviewer) =>
       server.services.db
-        .selectFrom('auditEntry')
+        .selectFrom('auditEntryWhole')
         .where('candidateId', '=', candidateId)
         .orderBy('sequence')
         .select(['action', 'details', 'accountId'])

@@ -12,8 +12,19 @@ const rowsOf = storedRows(server)
 
 beforeAll(() => sql`alter table recommendation add column note text`.execute(server.services.db))
 
+/** Puts names back into the entries of the audit log, where they stood before 0103. */
+async function joinEntries(): Promise<void> {
+  await server.services.db.transaction().execute(async (db) => {
+    await sql`set local session_replication_role = replica`.execute(db)
+    await sql`
+      update audit_entry set details = whole.details from audit_entry_whole as whole
+      where whole.company_id = audit_entry.company_id and whole.sequence = audit_entry.sequence`.execute(db)
+  })
+}
+
 /** Brings the table of remarks in once more, over what stands in `recommendation.note` now. */
 async function migrateAnew(): Promise<void> {
+  await joinEntries()
   await sql`drop table recommendation_remark`.execute(server.services.db)
   await migrateAgain(server.databaseUrl, '0016-recommendation-remarks')
 }

@@ -48,12 +48,13 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
 async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
   const { request, found, candidate, content, reasons } = answering
   const { companyId, accountId } = viewer
+  const { candidateId } = answering.actor
   const giver = found.byAccountId && (await findUnfrozen(db, companyId, found.byAccountId))
   if (!giver || giver.id === accountId) return
   const { name: by } = await getAccount(db, companyId, accountId)
   const locale = isLocale(giver.locale) ? giver.locale : request.context.locale
   const words = composeRefusal({ locale, by, reasons, content, candidate })
-  await enqueueMails(db, [{ companyId, to: giver.email, now, ...words }])
+  await enqueueMails(db, [{ companyId, to: giver.email, candidateIds: [candidateId], now, ...words }])
 }
 
 /** Stores the text, the reasons and the decision of an answer as the overall part of the caller's evaluation. */

@@ -28,7 +28,7 @@ interface MailedInStage extends MailedCandidate {
 /** One mail to each colleague, with all of their candidates, in their language. */
 async function notifyColleagues(
   { db, services, now }: AuditedTransaction,
-  { request, colleagues }: Recommending,
+  { request, actors, colleagues }: Recommending,
   candidates: readonly MailedInStage[],
   recommendations: readonly NewRecommendation[],
 ): Promise<void> {
@@ -53,10 +53,21 @@ async function notifyColleagues(
       const ids = new Set(byColleague.get(id)?.map(({ candidateId }) => candidateId))
       const locale = isLocale(own) ? own : context.locale
       const lines = linesIn(locale).flatMap(([candidateId, text]) => (ids.has(candidateId) ? [text] : []))
-      return { to: email, locale, lines }
+      return {
+        to: email,
+        locale,
+        lines,
+        candidateIds: actors.flatMap(({ candidateId }) => (ids.has(candidateId) ? [candidateId] : [])),
+      }
     })
     .filter(({ lines }) => lines.length > 0)
-    .map(({ to, ...mail }) => ({ companyId, to, now, ...composeRecommendation({ ...words, ...mail }) }))
+    .map(({ to, candidateIds, ...mail }) => ({
+      companyId,
+      to,
+      candidateIds,
+      now,
+      ...composeRecommendation({ ...words, ...mail }),
+    }))
   await enqueueMails(db, mails)
 }
 

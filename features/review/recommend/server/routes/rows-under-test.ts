@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 export function storedRows(server: ServerUnderTest) {
   return async (table: keyof typeof orders, companyId: string): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where company_id = ${companyId} order by ${orders[table]}`.execute(
+      select * from ${sql.table(table === 'auditEntry' ? 'auditEntryWhole' : table)} where company_id = ${companyId} order by ${orders[table]}`.execute(
       server.services.db,
     )
     return rows

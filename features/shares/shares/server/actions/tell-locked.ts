@@ -30,5 +30,5 @@ export async function tellLocked(
     toAddress,
     minutes: Math.ceil(secondsLeft / 60),
   })
-  await enqueueMails(db, [{ companyId, to: email, now, ...words }])
+  await enqueueMails(db, [{ companyId, to: email, candidateIds: [candidateId], now, ...words }])
 }

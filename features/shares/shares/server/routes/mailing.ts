@@ -49,7 +49,7 @@ async function enqueue(
   { db, now, actor, services }: ActOf<typeof shareByEmail>,
   { choice, expiresAt, made }: Mailing,
 ): Promise<void> {
-  const { companyId, accountId, setting } = actor
+  const { companyId, candidateId, accountId, setting } = actor
   const { rules } = setting
   const facts = await findMailFacts(db, actor)
   const wording = {
@@ -59,7 +59,7 @@ async function enqueue(
   }
   const goesByMail = rules.mailsSharePassword
   const mails = made.flatMap(({ toAddress, token, password, shareId }) => {
-    const mail = { companyId, to: toAddress, now }
+    const mail = { companyId, to: toAddress, candidateIds: [candidateId], now }
     const byWhom = goesByMail ? 'byMail' : 'byHand'
     const words = composeLink({
       ...wording,

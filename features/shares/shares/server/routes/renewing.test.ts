@@ -47,14 +47,14 @@ test('a new password replaces the earlier one, and ends its visits with the next
 
   const { db } = server.services
   const entries = await db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('candidateId', '=', candidateId)
     .select(['action', 'details'])
     .execute()
   expect(entries).toEqual([{ action: 'share.passwordRenewed', details: { subject: share.shareId } }])
   const stored = [
-    await db.selectFrom('auditEntry').selectAll().execute(),
+    await db.selectFrom('auditEntryWhole').selectAll().execute(),
     await db.selectFrom('answeredRequest').selectAll().execute(),
   ]
   expect(JSON.stringify(stored)).not.toContain(password)

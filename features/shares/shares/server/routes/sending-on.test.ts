@@ -52,7 +52,7 @@ test('a visitor sends on the link that they hold, and not its password; who shar
     { to: null, mails: [{ to: 'friend@x.example', kind: 'sentOn', state: 'waiting' }] },
   ])
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('candidateId', '=', candidateId)
     .select(['action', 'accountId', 'details'])
     .execute()

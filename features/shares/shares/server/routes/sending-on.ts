@@ -70,7 +70,14 @@ export async function sendOn(services: AppServices, request: Request, addresses:
       password: share.hasPassword ? 'bySender' : null,
       isSentOn: true,
     })
-    const mails = addresses.map((to) => ({ companyId, to, now, ...words, secret: input.shareUrl }))
+    const mails = addresses.map((to) => ({
+      companyId,
+      to,
+      candidateIds: [candidateId],
+      now,
+      ...words,
+      secret: input.shareUrl,
+    }))
     const ids = await enqueueMails(db, mails)
     await insertShareMails(
       db,

@@ -204,3 +204,16 @@ export async function giveTypes(
   if (changes.some(({ wasType }) => wasType === 'admin')) await keepCompanyEntry(within, companyId, giving)
   else await giving()
 }
+
+/** Takes the personal data of a frozen account, and every way of signing in, out of its row. It stays for its acts. */
+export async function eraseAccountRow(
+  db: Database,
+  { accountId, name, now }: { readonly accountId: AccountId; readonly name: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ name, email: `${accountId}@erased.invalid`, phone: null, locale: null, erasedAt: now })
+    .set({ passwordHash: null, passwordEndsAt: null, mustChangePassword: false, isDemo: false })
+    .where('id', '=', accountId)
+    .execute()
+}

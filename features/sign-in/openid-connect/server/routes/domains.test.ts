@@ -53,7 +53,7 @@ async function leadsTo(email: string): Promise<string> {
 
 const actionsOf = async ({ companyId }: Company) => {
   const rows = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', 'like', 'domain.%')
     .orderBy('sequence')

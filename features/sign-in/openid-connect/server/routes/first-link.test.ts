@@ -14,7 +14,7 @@ const linksOf = (accountId: AccountId) =>
 
 const refusalsOf = async (companyId: CompanyId) => {
   const rows = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'provider.refused')
     .select('details')

@@ -97,7 +97,7 @@ test('a provider that refuses is told of as one, whether it says so at the page 
   })
   expect((await goThrough(server, provider, email)).finished.msg).toBe(refused)
   const told = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'provider.refused')
     .select('details')

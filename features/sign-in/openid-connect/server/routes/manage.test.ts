@@ -38,7 +38,7 @@ test('a secret is stored sealed, and neither listed nor told to the audit log', 
   })
   const stored = await server.services.db.selectFrom('oidcProvider').selectAll().execute()
   const log = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .selectAll()
     .execute()

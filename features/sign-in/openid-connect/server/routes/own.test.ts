@@ -33,7 +33,7 @@ test('a signed-in person links an identity with any address, signs in by it, and
   expect((await server.call(unlinkIdentity, { identityId, proof }, as)).code).toBe(1005)
   expect((await goThrough(server, provider, email)).finished.code).toBe(1011)
   const told = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('accountId', '=', person.accountId)
     .where('action', 'like', 'identity.%')
     .orderBy('sequence')

@@ -83,7 +83,7 @@ test.each([
     expect(finished.code).toBe(1011)
     expect(finished.msg).toContain(words)
     const entries = await server.services.db
-      .selectFrom('auditEntry')
+      .selectFrom('auditEntryWhole')
       .where('companyId', '=', company.companyId)
       .where('action', '=', 'provider.refused')
       .select('details')

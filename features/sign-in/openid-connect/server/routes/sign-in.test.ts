@@ -14,7 +14,7 @@ const provider = providerUnderTest()
 
 const entriesOf = (companyId: CompanyId, action: string) =>
   server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', action)
     .orderBy('sequence')

@@ -92,7 +92,7 @@ test('a client that the provider refuses is told with the provider’s words, to
     'The provider does not take Candor’s client ID or secret, so you are not signed in. Ask your company’s administrators',
   )
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .where('action', '=', 'provider.refused')
     .select('details')

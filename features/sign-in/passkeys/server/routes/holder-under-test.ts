@@ -43,7 +43,7 @@ export async function entriesOf(
   { companyId }: Pick<AccountUnderTest, 'companyId'>,
 ) {
   return db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
     .select(['action', 'accountName', 'details'])

@@ -13,7 +13,7 @@ const give = (pending: string, code: string, lang = 'en') =>
 
 async function entriesOf(companyId: string) {
   const rows = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .select(['companyId', 'action', 'details'])
     .orderBy('sequence')
     .execute()

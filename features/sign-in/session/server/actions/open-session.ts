@@ -7,7 +7,8 @@ import { networkOf } from '../../../../platform/access/rules/network.ts'
 import { hashToken, newToken } from '../../../../platform/access/server/gate.ts'
 import { recordSignIn } from '../../../../platform/audit/server/actions/sign-ins.ts'
 import type { EntryTransaction } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
-import { findCompanyRules } from '../../../../platform/company/server/queries.ts'
+import { findFirstStepFacts } from '../../../../platform/company/server/queries/first-steps.ts'
+import { findCompanyRules, findSiteCompany } from '../../../../platform/company/server/queries.ts'
 import type { SignInWay } from '../../../sign-in-rules/rules/ways.ts'
 import type { SecondFactorUsed } from '../../rules/sign-in.ts'
 import { presentUserInfo } from '../present.ts'
@@ -26,12 +27,19 @@ export async function findUserInfo(
   { db, messagingApp, settings }: Pick<AppServices, 'db' | 'messagingApp' | 'settings'>,
   of: { companyId: CompanyId; accountId: AccountId },
 ) {
-  const [account, rules] = await Promise.all([
+  const [account, rules, siteCompany, firstSteps] = await Promise.all([
     getAccount(db, of.companyId, of.accountId),
     findCompanyRules(db, of.companyId),
+    findSiteCompany({ db, settings }),
+    findFirstStepFacts(db, of.companyId),
   ])
-  const { chatSite } = settings
-  return presentUserInfo(account, rules, { hasMessagingApp: messagingApp !== null, chatSite })
+  const facts = {
+    hasMessagingApp: messagingApp !== null,
+    chatSite: settings.chatSite,
+    isSiteCompany: siteCompany === of.companyId,
+    firstSteps,
+  }
+  return presentUserInfo(account, rules, facts)
 }
 
 /** The stored form of the address, by which it counts as known for the account. */

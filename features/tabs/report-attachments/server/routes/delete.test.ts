@@ -186,7 +186,7 @@ test('an attachment that is deleted is deleted once despite retries, and the log
   const as = { token: imported.token, idempotencyKey: '0192f0c1-0000-7000-8000-000000000001' }
   for (const _ of [1, 2]) expect((await server.call(deleteAttachment, input, as)).code).toBe(0)
   const entries = await server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', imported.companyId)
     .where('action', '<>', 'bundle.imported')
     .select(['action', 'candidateId', 'details'])

@@ -45,7 +45,7 @@ export const anUpload = (server: ServerUnderTest, of: Reviewer, content = 'a rep
 
 export const entriesOf = (server: ServerUnderTest, { companyId }: Reviewer) =>
   server.services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', companyId)
     .orderBy('sequence')
     .select(['action', 'candidateId', 'details'])
