@@ -17,7 +17,8 @@ const serverAddress = 'http://127.0.0.1:3000'
 const serverPaths = [
   '/admin',
   '/batch',
-  '/candidate',
+  // With its slash: pages of candidates begin with /candidates.
+  '/candidate/',
   '/mark',
   '/enterprise',
   '/open',
@@ -93,6 +94,12 @@ export default defineConfig({
               name: 'text-links',
               test: /packages\/html\/src\/document-link|kernel\/src\/without-end/,
               priority: 6,
+            },
+            // Opening a PDF, which the list of dropped resumes shares with the page of a PDF: that page runs when loaded.
+            {
+              name: 'open-document',
+              test: /pdfjs-dist\/build|documents\/web\/pdf\/document\.ts/,
+              priority: 5,
             },
             {
               name: 'pdf',

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { replyToFailures, replyToUnknownPath } from '@candor/call/envelope'
 import { type Serve, serveCalls } from '@candor/call/serve'
-import { type AppServices, type Database, isDatabaseUnavailable } from '@candor/db/database'
+import { type AppServices, type Database, isDatabaseUnavailable, isParentGone } from '@candor/db/database'
 import { asOwner } from '@candor/db/in-turns'
+import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { gateRefusals } from '../../../features/platform/access/contract.ts'
 import { tokensOf } from '../../../features/platform/access/server/gate/token-schemes.ts'
 import {
   accountAt,
@@ -18,7 +20,7 @@ import {
   streamOwnerAt,
 } from '../../../features/platform/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/platform/imports/rules/format.ts'
-import { countUpload } from '../../../features/platform/uploads/server/routes/quota.ts'
+import { countUpload } from '../../../features/platform/uploads/server/actions/quota.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { packReplies } from './plumbing/http/compression.ts'
 import { type ConnectionLimits, createPatientServer } from './plumbing/http/connections.ts'
@@ -32,9 +34,11 @@ import type { SiteMoves } from './plumbing/site/site-moves.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-/** The services that only the import routes need. */
+/** What only routes need that import candidates, or receive files by themselves. */
 interface ImportParts {
   readonly format: BundleFormat<Database>
+  /** The folder of received files, until the reply. */
+  readonly uploadFolder: string
   readonly startThread: () => Worker
 }
 
@@ -75,6 +79,16 @@ function believedProxies(trustProxy: number | string[] | null) {
   return trustProxy ?? false
 }
 
+const failures = {
+  /** An act on a candidate that was erased under it finds nothing. */
+  refusalOf: (error: unknown) => (isParentGone(error) ? new Refusal(gateRefusals, 'notFound') : null),
+  isUnavailable: isDatabaseUnavailable,
+}
+
+async function importPartsOf(services: AppServices, uploadFolder: string): Promise<ImportParts> {
+  return { format: await loadFormat(), uploadFolder, startThread: () => startImportThread(services) }
+}
+
 /** Closes each connection after its current request once the server is stopping. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false
@@ -103,13 +117,12 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
   // Calls validate their own input, in the caller's language; Fastify's own validation stays out of the way.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(serializerCompiler)
-  const describeRefusal = await loadWording()
-  const writeFailure = replyToFailures(app, { describeRefusal, isUnavailable: isDatabaseUnavailable })
+  const { describeRefusal, wordReply } = await loadWording()
+  const writeFailure = replyToFailures(app, { ...failures, describeRefusal })
 
   packReplies(app)
   await secureHeaders(app)
   await servePublished(app)
-
   const serve = serveCalls(app, {
     authenticate: (access, context) => authenticate(services, access, context),
     prove: (access, caller, input) => proveAccess(services, access, caller, input),
@@ -120,6 +133,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
       return companyId ? asOwner(companyId, work) : work()
     },
     writeFailure,
+    wordReply,
     ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
     uploadFolder: options.uploadFolder,
     // Imports of a company's own systems have no hourly limit.
@@ -128,10 +142,7 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     },
     streams: { most: maxStreams, ownerOf: streamOwnerAt },
   })
-  const imports: ImportParts = {
-    format: await loadFormat(),
-    startThread: () => startImportThread(services),
-  }
+  const imports = await importPartsOf(services, options.uploadFolder)
   for (const [, module] of await findInFeatures('server/routes.ts')) {
     if (isRoutes(module.routes)) module.routes(services, serve, app, imports)
   }

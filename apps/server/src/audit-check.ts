@@ -5,6 +5,7 @@ import {
   checkHeads,
   findLoss,
   type HeadsCheck,
+  listErasedCompanies,
 } from '../../../features/platform/audit/server/queries/heads.ts'
 import {
   type ChainCheck,
@@ -24,6 +25,7 @@ const words = {
   missing: 'is missing',
   unlinked: 'does not follow the entry before it',
   altered: 'was altered',
+  emptied: 'lacks its values, and no later entry says that they were erased',
   head: 'is the last one in the log, but another one was recorded as the last',
   gone: 'was written and is missing now',
   rewritten: 'is not the one that was originally written',
@@ -62,10 +64,11 @@ function readArguments(args: readonly string[]): Arguments {
 const lostText = ({ sequence, why }: Loss) => `entry ${sequence} ${words[why]}`
 
 /** Prints the result for a chain itself, or what of it is known to be lost. Returns whether the chain is sound. */
-function sayChain(name: string, { broken, newest }: ChainCheck, lost: Loss | null): boolean {
+function sayChain(name: string, { broken, erased, newest }: ChainCheck, lost: Loss | null): boolean {
   if (broken) say(`${name}: entry ${broken.sequence} ${words[broken.why]}.`)
   else if (lost) say(`${name}: ${lostText(lost)}.`)
   else say(newest ? `${name}: ${newest.sequence} entries, none altered.` : `${name}: no entry yet.`)
+  if (erased > 0) say(`  erased    ${erased} entries whose values were erased`)
   if (newest) say(`  newest    ${newest.sequence}:${newest.hash}`)
   return broken === null
 }
@@ -88,22 +91,32 @@ function sayExpected({ sequence }: EntryMark, lost: Loss | null): boolean {
   return lost === null
 }
 
-async function readHeads(
-  { services }: Pick<OpenServices, 'services'>,
-  path: string,
-): Promise<Map<string, HeadsCheck>> {
-  const file = openAuditHeads(path, services.log)
-  if (!(await file.isEmpty())) return checkHeads(services.db, file.lines())
-  say(`There is nothing in the file of heads, ${path}.`)
-  return new Map()
+interface ReadHeads {
+  readonly checks: ReadonlyMap<string, HeadsCheck>
+  /** Companies that were erased with their logs. */
+  readonly erased: ReadonlySet<string>
 }
 
-/** Prints companies that are in the heads file but no longer in the database. Returns whether there are none. */
-function sayUnknown(heads: ReadonlyMap<string, HeadsCheck>, known: readonly { id: CompanyId }[]): boolean {
+async function readHeads({ services }: Pick<OpenServices, 'services'>, path: string): Promise<ReadHeads> {
+  const file = openAuditHeads(path, services.log)
+  if (!(await file.isEmpty())) {
+    const checks = await checkHeads(services.db, file.lines())
+    return { checks, erased: await listErasedCompanies(file.lines()) }
+  }
+  say(`There is nothing in the file of heads, ${path}.`)
+  return { checks: new Map(), erased: new Set() }
+}
+
+/**
+ * Prints companies that are in the heads file but no longer in the database. Returns whether each of them was erased by
+ * the operator.
+ */
+function sayUnknown({ checks, erased }: ReadHeads, known: readonly { id: CompanyId }[]): boolean {
   const ids = new Set<string>(known.map(({ id }) => id))
-  const gone = [...heads.keys()].filter((id) => !ids.has(id))
-  for (const id of gone) say(`${id}: in the file of heads, and no company any more.`)
-  return gone.length === 0
+  const gone = [...checks.keys()].filter((id) => !ids.has(id))
+  for (const id of gone)
+    say(`${id}: ${erased.has(id) ? 'erased with its log' : 'in the file of heads, and no company any more'}.`)
+  return gone.every((id) => erased.has(id))
 }
 
 /** Prints whether the audit log of one company, or of all, is unaltered. Throws `CommandFailed` where one is not. */
@@ -120,7 +133,7 @@ export async function checkAuditLog(open: Open, args: readonly string[]): Promis
   let isSound = company !== undefined || sayUnknown(heads, all)
   for (const { id, externalId } of wanted) {
     const chain = await checkChain(db, id)
-    const ofHeads = heads.get(id)
+    const ofHeads = heads.checks.get(id)
     const ofExpected = expected && (await findLoss(db, id, expected))
     const lost = ofHeads?.lost ?? ofExpected
     const checks = [sayChain(externalId, chain, lost), sayHeads(chain, ofHeads)]

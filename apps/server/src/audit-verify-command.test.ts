@@ -92,6 +92,7 @@ test('a company that is gone with its log is named', async () => {
     server,
     sql`delete from audit_entry where company_id = ${companyId}::uuid`,
     sql`delete from audit_head where company_id = ${companyId}::uuid`,
+    sql`delete from stage where company_id = ${companyId}::uuid`,
     sql`delete from company where id = ${companyId}::uuid`,
   )
   const all = await verify(server)

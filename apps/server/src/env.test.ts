@@ -139,8 +139,8 @@ test('proxies are named by their number or by their addresses, and none is by de
   ])
 })
 
-test('an account uploads 200 files and 2,000 MB an hour, or what is set', () => {
-  expect(readEnv({}).uploadsPerHour).toEqual({ files: 200, megabytes: 2000 })
+test('an account uploads 1,000 files and 5,000 MB an hour, or what is set', () => {
+  expect(readEnv({}).uploadsPerHour).toEqual({ files: 1_000, megabytes: 5_000 })
   const set = readEnv({ UPLOADS_PER_HOUR: '30', UPLOAD_MB_PER_HOUR: '500' })
   expect(set.uploadsPerHour).toEqual({ files: 30, megabytes: 500 })
 })

@@ -169,10 +169,10 @@ export function readEnv(source: Source): Env {
     mainAppUrl: source.MAIN_APP_URL ? readOrigin('MAIN_APP_URL', source.MAIN_APP_URL) : null,
     trustProxy,
     uploadsPerHour: {
-      files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: maxPerHour, unset: 200 }),
+      files: readWhole('UPLOADS_PER_HOUR', source.UPLOADS_PER_HOUR, { most: maxPerHour, unset: 1_000 }),
       megabytes: readWhole('UPLOAD_MB_PER_HOUR', source.UPLOAD_MB_PER_HOUR, {
         most: maxPerHour,
-        unset: 2000,
+        unset: 5_000,
       }),
     },
     mail: readMail(source.MAIL_URL, source.MAIL_FROM),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { renewSetupCode } from '../../../features/administration/installation/server/actions/setup-code.ts'
 import { beginHeads } from '../../../features/platform/audit/server/queries/heads.ts'
 import { findSiteCompany } from '../../../features/platform/company/server/queries.ts'
 import { loadDemoIfEmpty } from '../../../features/platform/imports/server/import/demo.ts'
@@ -102,7 +103,7 @@ async function start(env: Env): Promise<void> {
       log.warn({ err: error, folder: env.runDir }, 'commands will not find this server by themselves')
       return null
     })
-    say(welcome(env, portOf(app)))
+    say(welcome(env, portOf(app), await renewSetupCode(services)))
   } catch (error) {
     sayFailure(error)
     stop(1)

@@ -11,10 +11,10 @@ import { IntlProvider } from 'use-intl'
 import { beforeEach, vi } from 'vitest'
 import { listSignInWays } from '../../../features/sign-in/session/contract.ts'
 import { fakeUser } from '../../../features/sign-in/session/web/user-under-test.ts'
+import { registerSignInCards } from './cards/sign-in-cards.ts'
 import { messages as words } from './messages/cn.ts'
 import { Pages } from './pages.tsx'
 import { router } from './router.ts'
-import { registerSignInCards } from './sign-in-cards.ts'
 
 registerSignInCards()
 

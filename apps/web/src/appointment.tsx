@@ -42,6 +42,10 @@ const pages: Record<LinkPage, () => Promise<ComponentType<{ link: string }>>> = 
     import('../../../features/visitors/candidate-pages/web/campaign-page.tsx').then(
       ({ CampaignPage }) => CampaignPage,
     ),
+  ownCopy: () =>
+    import('../../../features/visitors/own-copy/web/own-copy-page.tsx').then(
+      ({ OwnCopyPage }) => OwnCopyPage,
+    ),
 }
 
 connectApi({ ...quiet, lang: currentLocale })

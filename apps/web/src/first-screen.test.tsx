@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { positionScores } from '../../../features/candidates/scores/contract.ts'
 import { findNeighbours } from '../../../features/candidates/shortlist/contract/neighbours.ts'
+import { readStanding } from '../../../features/candidates/stages/contract/standing.ts'
 import { aiReportData } from '../../../features/findings/analysis/contract/calls.ts'
 import { preventCheatingReport } from '../../../features/findings/integrity/contract/report.ts'
 import { infoWith } from '../../../features/findings/integrity/rules/checked-under-test.ts'
@@ -57,6 +58,16 @@ beforeEach(() => {
   for (const call of [selectEstimateGroupByTimePeriod, selectAllEstimate, selectAllEstimateGroupBy])
     answer(call, [])
   answer(findOperateStatus, null)
+  answer(readStanding, {
+    stageId: '2',
+    stageName: '面试',
+    days: 1,
+    limitDays: null,
+    outcome: null,
+    outcomeAt: null,
+    choices: [],
+    needsReason: false,
+  })
   answer(getMenuTabs, { menuTabs: [], facts: { ...facts, permissions, acts: ['evaluate'] } })
   answer(aiReportData, { aiData: null, evidence: [], shown: everythingShown })
   answer(positionScores, { standing: null })
@@ -89,6 +100,8 @@ beforeEach(() => {
 /** The paths of the calls for the first screen. */
 const drawnFrom = firstScreen({ interviewId: 'i2', candidateId: 'c1' })
   .map(([{ path }]) => path)
+  // The line with the stage is drawn from a reply that is not kept.
+  .concat(readStanding.path)
   .toSorted()
 
 test('an opened report asks in one request for all that it needs until it rests, in one more for a neighbour, and a step asks for the next place alone [R4-014]', async () => {

@@ -14,10 +14,10 @@ import { listRoles } from '../../../features/administration/roles/contract.ts'
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
 import { answerAccounts, nothingGivenOut, role, unused, zhou } from './manage-people-under-test.tsx'
-import { registerEverySection } from './manage-under-test.ts'
+import { answerFrame } from './manage-under-test.ts'
 
 beforeEach(() => {
-  registerEverySection()
+  answerFrame()
   signInAs({ userType: 'admin' })
   answerAccounts([zhou])
   answer(findGivenOut, nothingGivenOut)

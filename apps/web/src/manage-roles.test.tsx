@@ -16,10 +16,10 @@ import {
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open } from './app-under-test.tsx'
 import { answerAccounts, nothingGivenOut, role, unused, zhou } from './manage-people-under-test.tsx'
-import { registerEverySection } from './manage-under-test.ts'
+import { answerFrame } from './manage-under-test.ts'
 
 beforeEach(() => {
-  registerEverySection()
+  answerFrame()
   signInAs({ userType: 'admin' })
   answerAccounts([zhou])
   answer(findGivenOut, nothingGivenOut)

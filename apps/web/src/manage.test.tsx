@@ -2,25 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   getSettings,
-  listPositionSettings,
   saveAiMark,
   saveCompany,
   saveEvaluationConfig,
   savePartnerBrand,
-  savePosition,
   saveReportTab,
   saveRules,
 } from '../../../features/administration/settings/contract.ts'
-import { listForms } from '../../../features/meetings/assessment-forms/contract/manage.ts'
-import { listPositionRounds } from '../../../features/meetings/position-rounds/contract.ts'
 import { readRefusalReasons } from '../../../features/review/refusal-reasons/contract.ts'
 import { getUserInfo } from '../../../features/sign-in/session/contract.ts'
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { account, answer, hold, inputsOf, open, refuse } from './app-under-test.tsx'
-import { registerEverySection, unset } from './manage-under-test.ts'
+import { answerFrame, unset } from './manage-under-test.ts'
 
 beforeEach(() => {
-  registerEverySection()
+  answerFrame()
   signInAs({ userType: 'admin' })
   answer(getSettings, unset)
   answer(getUserInfo, { ...account, userType: 'admin' })
@@ -37,23 +33,46 @@ test('a user who is no administrator reads a sentence and has one way back', asy
   expect(inputsOf(getSettings)).toEqual([])
 })
 
-test('the sections stand in their order, the one in view marked', async () => {
+test('the sections stand in five groups, the one in view marked', async () => {
   await open('/manage/ai-scores')
   expect(await screen.findByRole('heading', { level: 1, name: 'AI 评分' })).toBeTruthy()
   const nav = within(screen.getByRole('navigation', { name: '管理项目' }))
-  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    '账号',
-    '角色与权限',
-    '公司信息',
-    '报告内容',
-    'AI 评分',
-    '匿名与评价',
-    '公司规则',
-    '职位规则',
-    '服务密钥',
-    '企业目录',
+  const groups = nav.getAllByRole('list').map((group) => [
+    group.previousElementSibling?.textContent,
+    ...within(group)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ])
+  expect(groups).toEqual([
+    ['人员', '账号', '角色与权限', '企业目录', '单点登录（SSO）', '登录规则', '登录情况'],
+    [
+      '招聘',
+      '职位规则',
+      '招聘页面',
+      '评估表',
+      '淘汰与评价',
+      '候选人链接',
+      '个人数据',
+      '候选人资料的保留期限',
+      '导入的面试官',
+    ],
+    ['报告', '报告内容', 'AI 评分', '匿名与独立评价', '分享规则', '对外分享'],
+    ['对接', '服务密钥', '邮件'],
+    ['公司', '公司信息', '合作伙伴品牌', '版本与用量', '审计日志'],
   ])
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('AI 评分')
+})
+
+test('requests for a trial stand there for the company of the public pages alone [S109]', async () => {
+  signInAs({ userType: 'admin', isSiteCompany: true })
+  await open('/manage/ai-scores')
+  expect(await screen.findByRole('link', { name: '试用申请' })).toBeTruthy()
+})
+
+test('the address of the former company rules leads to what reports show', async () => {
+  const { router } = await open('/manage/rules')
+  expect(await screen.findByRole('heading', { level: 1, name: '报告内容' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/manage/report')
 })
 
 test('an address without such a section says so and leads to the first one', async () => {
@@ -77,7 +96,6 @@ test('a score is turned off at once, with a notice, and can be turned on again',
 })
 
 test('a change without the right to it shows a danger notice, and the switch goes back [R8-014 P8-016]', async () => {
-  answer(readRefusalReasons, { revision: 0, reasons: [], uses: [] })
   refuse(saveEvaluationConfig, { code: 1002, msg: '暂无操作权限，请联系HR' })
   const { user } = await open('/manage/evaluation')
   const anonymous = await row('匿名筛选')
@@ -89,18 +107,18 @@ test('a change without the right to it shows a danger notice, and the switch goe
 
 test('settings that cannot be read say so and are read again on request', async () => {
   refuse(getSettings, { code: 1500, msg: 'no' })
-  const { user } = await open('/manage/rules')
+  const { user } = await open('/manage/report')
   expect(await screen.findByText('设置未能载入')).toBeTruthy()
   answer(getSettings, unset)
   await user.click(screen.getByRole('button', { name: '重试' }))
   expect(await row('隐藏答案对错')).toHaveProperty('checked', false)
 })
 
-test('the report has a mode, five parts, and one switch a permission key for visitors, each explained [R2-061]', async () => {
+test('the report has a mode, five parts and six rules, each explained [R2-061]', async () => {
   answer(saveReportTab, null)
   const { user } = await open('/manage/report')
   const switches = await screen.findAllByRole('switch')
-  expect(switches).toHaveLength(5 + 16)
+  expect(switches).toHaveLength(5 + 6)
   for (const each of switches) {
     const text = document.getElementById(each.getAttribute('aria-describedby') ?? '')
     expect(text?.textContent?.length).toBeGreaterThan(4)
@@ -108,30 +126,42 @@ test('the report has a mode, five parts, and one switch a permission key for vis
   expect(screen.getByRole('radio', { name: /^全部/ })).toHaveProperty('checked', true)
   await user.click(screen.getByRole('radio', { name: /^按答案类型/ }))
   await user.click(await row('大五人格'))
-  await user.click(await row('面试安排'))
   await waitFor(() =>
     expect(inputsOf(saveReportTab)).toEqual([
       { tabType: 3, inUse: 2 },
       { tabType: 27, inUse: 0 },
-      { tabType: 105, inUse: 1 },
     ]),
   )
 })
 
-test('every rule that differs by company is set on its own', async () => {
+test('sharing has five rules, and one switch a permission key for visitors [R2-061]', async () => {
+  answer(saveReportTab, null)
   answer(saveRules, null)
-  const { user } = await open('/manage/rules')
-  await user.click(await row('回答评价项缩写'))
-  await user.click(await row('英文标签'))
-  await waitFor(() =>
-    expect(inputsOf(saveRules)).toEqual([{ abbreviatedDimensionNames: true }, { englishLabel: true }]),
-  )
-  expect(screen.getAllByRole('switch')).toHaveLength(20)
+  const { user } = await open('/manage/sharing')
+  expect(await screen.findAllByRole('switch')).toHaveLength(5 + 16)
+  await user.click(await row('面试安排'))
+  await user.click(await row('分享链接需要密码'))
+  await waitFor(() => expect(inputsOf(saveReportTab)).toEqual([{ tabType: 105, inUse: 1 }]))
+  await waitFor(() => expect(inputsOf(saveRules)).toEqual([{ shareLinkNeedsPassword: true }]))
+})
+
+test.each([
+  ['report', '回答评价项缩写', { abbreviatedDimensionNames: true }],
+  ['ai-scores', '英文标签', { englishLabel: true }],
+  ['evaluation', '先写自己的评价', { ownOpinionFirst: false }],
+  ['reasons', '淘汰必须填写原因', { eliminationReasonRequired: true }],
+  ['candidate-links', '面试指南', { sendsCampaign: false }],
+])('the section %s has its rules, each set on its own: %s', async (section, name, sent) => {
+  answer(saveRules, null)
+  answer(readRefusalReasons, { revision: 0, reasons: [], uses: [] })
+  const { user } = await open(`/manage/${section}`)
+  await user.click(await row(name))
+  await waitFor(() => expect(inputsOf(saveRules)).toEqual([sent]))
 })
 
 test('a partner is named, then given a mark; a file that is too large or no image is refused here', async () => {
   answer(savePartnerBrand, null)
-  const { user } = await open('/manage/rules')
+  const { user } = await open('/manage/brand')
   const title = await screen.findByRole('textbox', { name: '名称' })
   answer(getSettings, { ...unset, rules: { ...unset.rules, partnerBrand: { title: '云涧人才' } } })
   await user.type(title, '云涧人才{Enter}')
@@ -153,7 +183,7 @@ test('a mark is taken away while the name is still being saved, without setting 
   const partnerBrand = { title: '云涧', icon: 'data:image/png;base64,AQID' }
   answer(getSettings, { ...unset, rules: { ...unset.rules, partnerBrand } })
   answer(savePartnerBrand, null)
-  const { user } = await open('/manage/rules')
+  const { user } = await open('/manage/brand')
   const release = hold(savePartnerBrand)
   await user.type(await screen.findByRole('textbox', { name: '名称' }), '人才{Enter}')
   await user.click(screen.getByRole('button', { name: '移除图标' }))
@@ -185,31 +215,8 @@ test('a time zone that is none is refused beside its field, which keeps what was
   expect(zone).toHaveProperty('value', 'Mars')
 })
 
-const position = {
-  positionId: 'p1',
-  name: '算法工程师',
-  nameLatin: null,
-  isL5: false,
-  hideScoreIndicator: false,
-  loadLanguageScore: false,
-  simulationTests: [21],
-}
-
-test('a position is found by name and opened; each of its rules is set on its own', async () => {
-  answer(listPositionSettings, { list: [position], nextCursor: null })
-  answer(listPositionRounds, { revision: 0, rounds: [] })
-  answer(listForms, [])
-  answer(savePosition, null)
-  const { user } = await open('/manage/positions')
-  await user.type(await screen.findByRole('searchbox', { name: '查找职位' }), '算法')
-  await waitFor(() => expect(inputsOf(listPositionSettings).length).toBeGreaterThan(1))
-  await user.click(await screen.findByRole('button', { name: '算法工程师' }))
-  await user.click(await row('隐藏 AI 总评'))
-  await user.click(await row('小程序模拟测评 · 认知能力'))
-  await waitFor(() =>
-    expect(inputsOf(savePosition)).toEqual([
-      { positionId: 'p1', hideScoreIndicator: true },
-      { positionId: 'p1', simulationTest: { tab: 18, isOn: true } },
-    ]),
-  )
+test('the positions have their rules on their own pages, to which the section leads', async () => {
+  await open('/manage/positions')
+  const link = await screen.findByRole('link', { name: '打开职位列表' })
+  expect(link.getAttribute('href')).toBe('/positions')
 })

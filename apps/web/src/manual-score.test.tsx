@@ -21,7 +21,14 @@ import { forgetSignIn } from '../../../features/sign-in/session/web/signed-in.ts
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuseAll } from './app-under-test.tsx'
 
-const ids = { company_id: 'k', positionid: 'p1', stageId: '2', jobseekerChannelId: 'c1', interviewId: 'i1' }
+const ids = {
+  company_id: 'k',
+  positionid: 'p1',
+  stageId: '2',
+  stageTypeId: 2,
+  jobseekerChannelId: 'c1',
+  interviewId: 'i1',
+}
 
 function answerReport(acts: readonly ReportAct[] = ['score']): void {
   answer(findId, ids)

@@ -4,10 +4,6 @@ import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { IntlProvider } from 'use-intl'
 import { forgetDrafts } from '../../../features/platform/drafts/web/draft-store.ts'
-import {
-  type ManageSection,
-  registerManageSections,
-} from '../../../features/platform/manage/web/section-registry.ts'
 import { type ReportAction, registerActions } from '../../../features/report/report/web/action-registry.ts'
 import { forgetOpened } from '../../../features/report/report/web/opened-sections.ts'
 import { registerTabs, type TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
@@ -15,11 +11,12 @@ import {
   type AccountSection,
   registerAccountSections,
 } from '../../../features/sign-in/session/web/account-sections.ts'
+import { type NavEntry, registerNavEntries } from '../../../features/sign-in/session/web/nav/nav-registry.ts'
 import { onOtherAccount, onSignOut } from '../../../features/sign-in/session/web/signed-in.ts'
+import { registerSignInCards } from './cards/sign-in-cards.ts'
 import { Pages } from './pages.tsx'
 import { queryClient } from './query-client.ts'
 import { router } from './router.ts'
-import { registerSignInCards } from './sign-in-cards.ts'
 
 /** Forgets the replies to one account, and what it has opened, before another one is used here. */
 function forgetAccount() {
@@ -43,12 +40,6 @@ const actions = import.meta.glob<ReportAction>(
 )
 registerActions(Object.values(actions))
 
-const sections = import.meta.glob<ManageSection>(
-  ['../../../features/*/*/web/manage.ts', '../../../features/*/*/web/manage/*.ts'],
-  { eager: true, import: 'section' },
-)
-registerManageSections(Object.values(sections))
-
 registerSignInCards()
 
 const accountParts = import.meta.glob<AccountSection>(
@@ -56,6 +47,12 @@ const accountParts = import.meta.glob<AccountSection>(
   { eager: true, import: 'section' },
 )
 registerAccountSections(Object.values(accountParts))
+
+const places = import.meta.glob<NavEntry>('../../../features/*/*/web/nav.ts', {
+  eager: true,
+  import: 'entry',
+})
+registerNavEntries(Object.values(places))
 
 /** Context of all pages: messages, query cache and router. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {

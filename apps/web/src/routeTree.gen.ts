@@ -27,17 +27,31 @@ import { Route as ReportDetailRouteImport } from './routes/reportDetail'
 import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
+import { Route as StartRouteImport } from './routes/start'
 import { Route as signInAuthRouteImport } from './routes/(sign-in)/auth'
 import { Route as signInAuthenticaResultRouteImport } from './routes/(sign-in)/authenticaResult'
 import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgotPassword'
 import { Route as signInLoginRouteImport } from './routes/(sign-in)/login'
 import { Route as signInLoginOutRouteImport } from './routes/(sign-in)/loginOut'
 import { Route as signInNewPasswordRouteImport } from './routes/(sign-in)/newPassword'
+import { Route as signInSetupRouteImport } from './routes/(sign-in)/setup'
+import { Route as CandidatesCandidateIdRouteImport } from './routes/candidates/$candidateId'
+import { Route as CandidatesErasedRouteImport } from './routes/candidates/erased'
 import { Route as FirstIndexRouteImport } from './routes/first/index'
 import { Route as FirstTalentListRouteImport } from './routes/first/talentList'
 import { Route as FirstTalentList2RouteImport } from './routes/first/talentList2'
 import { Route as LoginCompanyRouteImport } from './routes/login_.company'
 import { Route as ManageChar123SectionChar125RouteImport } from './routes/manage.{-$section}'
+import { Route as PositionsIndexRouteImport } from './routes/positions/index'
+import { Route as PositionsNewRouteImport } from './routes/positions/new'
+import { Route as CandidatesTableChar123ImportIdChar125RouteImport } from './routes/candidates/table.{-$importId}'
+import { Route as PositionsPositionIdIndexRouteImport } from './routes/positions/$positionId/index'
+import { Route as PositionsPositionIdAddRouteImport } from './routes/positions/$positionId/add'
+import { Route as PositionsPositionIdEditRouteImport } from './routes/positions/$positionId/edit'
+import { Route as CandidatesCandidateIdMergeChar123OtherIdChar125RouteImport } from './routes/candidates_.$candidateId_.merge.{-$otherId}'
+import { Route as PositionsPositionIdSettingsChar123SectionChar125RouteImport } from './routes/positions/$positionId/settings.{-$section}'
+import { Route as PositionsPositionIdResumesChar123DropIdChar125RouteImport } from './routes/positions_.$positionId_.resumes.{-$dropId}'
+import { Route as PositionsPositionIdTableChar123ImportIdChar125RouteImport } from './routes/positions_.$positionId_.table.{-$importId}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -129,6 +143,11 @@ const ShowCandidateFormRoute = ShowCandidateFormRouteImport.update({
   path: '/showCandidateForm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StartRoute = StartRouteImport.update({
+  id: '/start',
+  path: '/start',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const signInAuthRoute = signInAuthRouteImport.update({
   id: '/(sign-in)/auth',
   path: '/auth',
@@ -159,6 +178,21 @@ const signInNewPasswordRoute = signInNewPasswordRouteImport.update({
   path: '/newPassword',
   getParentRoute: () => rootRouteImport,
 } as any)
+const signInSetupRoute = signInSetupRouteImport.update({
+  id: '/(sign-in)/setup',
+  path: '/setup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidatesCandidateIdRoute = CandidatesCandidateIdRouteImport.update({
+  id: '/candidates/$candidateId',
+  path: '/candidates/$candidateId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidatesErasedRoute = CandidatesErasedRouteImport.update({
+  id: '/candidates/erased',
+  path: '/candidates/erased',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FirstIndexRoute = FirstIndexRouteImport.update({
   id: '/first/',
   path: '/first/',
@@ -185,6 +219,62 @@ const ManageChar123SectionChar125Route =
     path: '/manage/{-$section}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PositionsIndexRoute = PositionsIndexRouteImport.update({
+  id: '/positions/',
+  path: '/positions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PositionsNewRoute = PositionsNewRouteImport.update({
+  id: '/positions/new',
+  path: '/positions/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidatesTableChar123ImportIdChar125Route =
+  CandidatesTableChar123ImportIdChar125RouteImport.update({
+    id: '/candidates/table/{-$importId}',
+    path: '/candidates/table/{-$importId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PositionsPositionIdIndexRoute =
+  PositionsPositionIdIndexRouteImport.update({
+    id: '/positions/$positionId/',
+    path: '/positions/$positionId/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PositionsPositionIdAddRoute = PositionsPositionIdAddRouteImport.update({
+  id: '/positions/$positionId/add',
+  path: '/positions/$positionId/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PositionsPositionIdEditRoute = PositionsPositionIdEditRouteImport.update({
+  id: '/positions/$positionId/edit',
+  path: '/positions/$positionId/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidatesCandidateIdMergeChar123OtherIdChar125Route =
+  CandidatesCandidateIdMergeChar123OtherIdChar125RouteImport.update({
+    id: '/candidates_/$candidateId_/merge/{-$otherId}',
+    path: '/candidates/$candidateId/merge/{-$otherId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PositionsPositionIdSettingsChar123SectionChar125Route =
+  PositionsPositionIdSettingsChar123SectionChar125RouteImport.update({
+    id: '/positions/$positionId/settings/{-$section}',
+    path: '/positions/$positionId/settings/{-$section}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PositionsPositionIdResumesChar123DropIdChar125Route =
+  PositionsPositionIdResumesChar123DropIdChar125RouteImport.update({
+    id: '/positions_/$positionId_/resumes/{-$dropId}',
+    path: '/positions/$positionId/resumes/{-$dropId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PositionsPositionIdTableChar123ImportIdChar125Route =
+  PositionsPositionIdTableChar123ImportIdChar125RouteImport.update({
+    id: '/positions_/$positionId_/table/{-$importId}',
+    path: '/positions/$positionId/table/{-$importId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -205,17 +295,31 @@ export interface FileRoutesByFullPath {
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/start': typeof StartRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
   '/login': typeof signInLoginRoute
   '/loginOut': typeof signInLoginOutRoute
   '/newPassword': typeof signInNewPasswordRoute
+  '/setup': typeof signInSetupRoute
+  '/candidates/$candidateId': typeof CandidatesCandidateIdRoute
+  '/candidates/erased': typeof CandidatesErasedRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
   '/login/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
+  '/positions/new': typeof PositionsNewRoute
   '/first/': typeof FirstIndexRoute
+  '/positions/': typeof PositionsIndexRoute
+  '/candidates/table/{-$importId}': typeof CandidatesTableChar123ImportIdChar125Route
+  '/positions/$positionId/add': typeof PositionsPositionIdAddRoute
+  '/positions/$positionId/edit': typeof PositionsPositionIdEditRoute
+  '/positions/$positionId/': typeof PositionsPositionIdIndexRoute
+  '/candidates/$candidateId/merge/{-$otherId}': typeof CandidatesCandidateIdMergeChar123OtherIdChar125Route
+  '/positions/$positionId/settings/{-$section}': typeof PositionsPositionIdSettingsChar123SectionChar125Route
+  '/positions/$positionId/resumes/{-$dropId}': typeof PositionsPositionIdResumesChar123DropIdChar125Route
+  '/positions/$positionId/table/{-$importId}': typeof PositionsPositionIdTableChar123ImportIdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -236,17 +340,31 @@ export interface FileRoutesByTo {
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/start': typeof StartRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
   '/login': typeof signInLoginRoute
   '/loginOut': typeof signInLoginOutRoute
   '/newPassword': typeof signInNewPasswordRoute
+  '/setup': typeof signInSetupRoute
+  '/candidates/$candidateId': typeof CandidatesCandidateIdRoute
+  '/candidates/erased': typeof CandidatesErasedRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
   '/login/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
+  '/positions/new': typeof PositionsNewRoute
   '/first': typeof FirstIndexRoute
+  '/positions': typeof PositionsIndexRoute
+  '/candidates/table/{-$importId}': typeof CandidatesTableChar123ImportIdChar125Route
+  '/positions/$positionId/add': typeof PositionsPositionIdAddRoute
+  '/positions/$positionId/edit': typeof PositionsPositionIdEditRoute
+  '/positions/$positionId': typeof PositionsPositionIdIndexRoute
+  '/candidates/$candidateId/merge/{-$otherId}': typeof CandidatesCandidateIdMergeChar123OtherIdChar125Route
+  '/positions/$positionId/settings/{-$section}': typeof PositionsPositionIdSettingsChar123SectionChar125Route
+  '/positions/$positionId/resumes/{-$dropId}': typeof PositionsPositionIdResumesChar123DropIdChar125Route
+  '/positions/$positionId/table/{-$importId}': typeof PositionsPositionIdTableChar123ImportIdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -268,17 +386,31 @@ export interface FileRoutesById {
   '/sharereport': typeof SharereportRoute
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
+  '/start': typeof StartRoute
   '/(sign-in)/auth': typeof signInAuthRoute
   '/(sign-in)/authenticaResult': typeof signInAuthenticaResultRoute
   '/(sign-in)/forgotPassword': typeof signInForgotPasswordRoute
   '/(sign-in)/login': typeof signInLoginRoute
   '/(sign-in)/loginOut': typeof signInLoginOutRoute
   '/(sign-in)/newPassword': typeof signInNewPasswordRoute
+  '/(sign-in)/setup': typeof signInSetupRoute
+  '/candidates/$candidateId': typeof CandidatesCandidateIdRoute
+  '/candidates/erased': typeof CandidatesErasedRoute
   '/first/talentList': typeof FirstTalentListRoute
   '/first/talentList2': typeof FirstTalentList2Route
   '/login_/company': typeof LoginCompanyRoute
   '/manage/{-$section}': typeof ManageChar123SectionChar125Route
+  '/positions/new': typeof PositionsNewRoute
   '/first/': typeof FirstIndexRoute
+  '/positions/': typeof PositionsIndexRoute
+  '/candidates/table/{-$importId}': typeof CandidatesTableChar123ImportIdChar125Route
+  '/positions/$positionId/add': typeof PositionsPositionIdAddRoute
+  '/positions/$positionId/edit': typeof PositionsPositionIdEditRoute
+  '/positions/$positionId/': typeof PositionsPositionIdIndexRoute
+  '/candidates_/$candidateId_/merge/{-$otherId}': typeof CandidatesCandidateIdMergeChar123OtherIdChar125Route
+  '/positions/$positionId/settings/{-$section}': typeof PositionsPositionIdSettingsChar123SectionChar125Route
+  '/positions_/$positionId_/resumes/{-$dropId}': typeof PositionsPositionIdResumesChar123DropIdChar125Route
+  '/positions_/$positionId_/table/{-$importId}': typeof PositionsPositionIdTableChar123ImportIdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -301,17 +433,31 @@ export interface FileRouteTypes {
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/start'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
     | '/login'
     | '/loginOut'
     | '/newPassword'
+    | '/setup'
+    | '/candidates/$candidateId'
+    | '/candidates/erased'
     | '/first/talentList'
     | '/first/talentList2'
     | '/login/company'
     | '/manage/{-$section}'
+    | '/positions/new'
     | '/first/'
+    | '/positions/'
+    | '/candidates/table/{-$importId}'
+    | '/positions/$positionId/add'
+    | '/positions/$positionId/edit'
+    | '/positions/$positionId/'
+    | '/candidates/$candidateId/merge/{-$otherId}'
+    | '/positions/$positionId/settings/{-$section}'
+    | '/positions/$positionId/resumes/{-$dropId}'
+    | '/positions/$positionId/table/{-$importId}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -332,17 +478,31 @@ export interface FileRouteTypes {
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/start'
     | '/auth'
     | '/authenticaResult'
     | '/forgotPassword'
     | '/login'
     | '/loginOut'
     | '/newPassword'
+    | '/setup'
+    | '/candidates/$candidateId'
+    | '/candidates/erased'
     | '/first/talentList'
     | '/first/talentList2'
     | '/login/company'
     | '/manage/{-$section}'
+    | '/positions/new'
     | '/first'
+    | '/positions'
+    | '/candidates/table/{-$importId}'
+    | '/positions/$positionId/add'
+    | '/positions/$positionId/edit'
+    | '/positions/$positionId'
+    | '/candidates/$candidateId/merge/{-$otherId}'
+    | '/positions/$positionId/settings/{-$section}'
+    | '/positions/$positionId/resumes/{-$dropId}'
+    | '/positions/$positionId/table/{-$importId}'
   id:
     | '__root__'
     | '/'
@@ -363,17 +523,31 @@ export interface FileRouteTypes {
     | '/sharereport'
     | '/shareurl'
     | '/showCandidateForm'
+    | '/start'
     | '/(sign-in)/auth'
     | '/(sign-in)/authenticaResult'
     | '/(sign-in)/forgotPassword'
     | '/(sign-in)/login'
     | '/(sign-in)/loginOut'
     | '/(sign-in)/newPassword'
+    | '/(sign-in)/setup'
+    | '/candidates/$candidateId'
+    | '/candidates/erased'
     | '/first/talentList'
     | '/first/talentList2'
     | '/login_/company'
     | '/manage/{-$section}'
+    | '/positions/new'
     | '/first/'
+    | '/positions/'
+    | '/candidates/table/{-$importId}'
+    | '/positions/$positionId/add'
+    | '/positions/$positionId/edit'
+    | '/positions/$positionId/'
+    | '/candidates_/$candidateId_/merge/{-$otherId}'
+    | '/positions/$positionId/settings/{-$section}'
+    | '/positions_/$positionId_/resumes/{-$dropId}'
+    | '/positions_/$positionId_/table/{-$importId}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -395,17 +569,31 @@ export interface RootRouteChildren {
   SharereportRoute: typeof SharereportRoute
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
+  StartRoute: typeof StartRoute
   signInAuthRoute: typeof signInAuthRoute
   signInAuthenticaResultRoute: typeof signInAuthenticaResultRoute
   signInForgotPasswordRoute: typeof signInForgotPasswordRoute
   signInLoginRoute: typeof signInLoginRoute
   signInLoginOutRoute: typeof signInLoginOutRoute
   signInNewPasswordRoute: typeof signInNewPasswordRoute
+  signInSetupRoute: typeof signInSetupRoute
+  CandidatesCandidateIdRoute: typeof CandidatesCandidateIdRoute
+  CandidatesErasedRoute: typeof CandidatesErasedRoute
   FirstTalentListRoute: typeof FirstTalentListRoute
   FirstTalentList2Route: typeof FirstTalentList2Route
   LoginCompanyRoute: typeof LoginCompanyRoute
   ManageChar123SectionChar125Route: typeof ManageChar123SectionChar125Route
+  PositionsNewRoute: typeof PositionsNewRoute
   FirstIndexRoute: typeof FirstIndexRoute
+  PositionsIndexRoute: typeof PositionsIndexRoute
+  CandidatesTableChar123ImportIdChar125Route: typeof CandidatesTableChar123ImportIdChar125Route
+  PositionsPositionIdAddRoute: typeof PositionsPositionIdAddRoute
+  PositionsPositionIdEditRoute: typeof PositionsPositionIdEditRoute
+  PositionsPositionIdIndexRoute: typeof PositionsPositionIdIndexRoute
+  CandidatesCandidateIdMergeChar123OtherIdChar125Route: typeof CandidatesCandidateIdMergeChar123OtherIdChar125Route
+  PositionsPositionIdSettingsChar123SectionChar125Route: typeof PositionsPositionIdSettingsChar123SectionChar125Route
+  PositionsPositionIdResumesChar123DropIdChar125Route: typeof PositionsPositionIdResumesChar123DropIdChar125Route
+  PositionsPositionIdTableChar123ImportIdChar125Route: typeof PositionsPositionIdTableChar123ImportIdChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -536,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShowCandidateFormRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/start': {
+      id: '/start'
+      path: '/start'
+      fullPath: '/start'
+      preLoaderRoute: typeof StartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(sign-in)/auth': {
       id: '/(sign-in)/auth'
       path: '/auth'
@@ -578,6 +773,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof signInNewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(sign-in)/setup': {
+      id: '/(sign-in)/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof signInSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/candidates/$candidateId': {
+      id: '/candidates/$candidateId'
+      path: '/candidates/$candidateId'
+      fullPath: '/candidates/$candidateId'
+      preLoaderRoute: typeof CandidatesCandidateIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/candidates/erased': {
+      id: '/candidates/erased'
+      path: '/candidates/erased'
+      fullPath: '/candidates/erased'
+      preLoaderRoute: typeof CandidatesErasedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/first/': {
       id: '/first/'
       path: '/first'
@@ -613,6 +829,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ManageChar123SectionChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/positions/': {
+      id: '/positions/'
+      path: '/positions'
+      fullPath: '/positions/'
+      preLoaderRoute: typeof PositionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/positions/new': {
+      id: '/positions/new'
+      path: '/positions/new'
+      fullPath: '/positions/new'
+      preLoaderRoute: typeof PositionsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/candidates/table/{-$importId}': {
+      id: '/candidates/table/{-$importId}'
+      path: '/candidates/table/{-$importId}'
+      fullPath: '/candidates/table/{-$importId}'
+      preLoaderRoute: typeof CandidatesTableChar123ImportIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/positions/$positionId/': {
+      id: '/positions/$positionId/'
+      path: '/positions/$positionId'
+      fullPath: '/positions/$positionId/'
+      preLoaderRoute: typeof PositionsPositionIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/positions/$positionId/add': {
+      id: '/positions/$positionId/add'
+      path: '/positions/$positionId/add'
+      fullPath: '/positions/$positionId/add'
+      preLoaderRoute: typeof PositionsPositionIdAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/positions/$positionId/edit': {
+      id: '/positions/$positionId/edit'
+      path: '/positions/$positionId/edit'
+      fullPath: '/positions/$positionId/edit'
+      preLoaderRoute: typeof PositionsPositionIdEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/candidates_/$candidateId_/merge/{-$otherId}': {
+      id: '/candidates_/$candidateId_/merge/{-$otherId}'
+      path: '/candidates/$candidateId/merge/{-$otherId}'
+      fullPath: '/candidates/$candidateId/merge/{-$otherId}'
+      preLoaderRoute: typeof CandidatesCandidateIdMergeChar123OtherIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/positions/$positionId/settings/{-$section}': {
+      id: '/positions/$positionId/settings/{-$section}'
+      path: '/positions/$positionId/settings/{-$section}'
+      fullPath: '/positions/$positionId/settings/{-$section}'
+      preLoaderRoute: typeof PositionsPositionIdSettingsChar123SectionChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/positions_/$positionId_/resumes/{-$dropId}': {
+      id: '/positions_/$positionId_/resumes/{-$dropId}'
+      path: '/positions/$positionId/resumes/{-$dropId}'
+      fullPath: '/positions/$positionId/resumes/{-$dropId}'
+      preLoaderRoute: typeof PositionsPositionIdResumesChar123DropIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/positions_/$positionId_/table/{-$importId}': {
+      id: '/positions_/$positionId_/table/{-$importId}'
+      path: '/positions/$positionId/table/{-$importId}'
+      fullPath: '/positions/$positionId/table/{-$importId}'
+      preLoaderRoute: typeof PositionsPositionIdTableChar123ImportIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -635,17 +921,36 @@ const rootRouteChildren: RootRouteChildren = {
   SharereportRoute: SharereportRoute,
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
+  StartRoute: StartRoute,
   signInAuthRoute: signInAuthRoute,
   signInAuthenticaResultRoute: signInAuthenticaResultRoute,
   signInForgotPasswordRoute: signInForgotPasswordRoute,
   signInLoginRoute: signInLoginRoute,
   signInLoginOutRoute: signInLoginOutRoute,
   signInNewPasswordRoute: signInNewPasswordRoute,
+  signInSetupRoute: signInSetupRoute,
+  CandidatesCandidateIdRoute: CandidatesCandidateIdRoute,
+  CandidatesErasedRoute: CandidatesErasedRoute,
   FirstTalentListRoute: FirstTalentListRoute,
   FirstTalentList2Route: FirstTalentList2Route,
   LoginCompanyRoute: LoginCompanyRoute,
   ManageChar123SectionChar125Route: ManageChar123SectionChar125Route,
+  PositionsNewRoute: PositionsNewRoute,
   FirstIndexRoute: FirstIndexRoute,
+  PositionsIndexRoute: PositionsIndexRoute,
+  CandidatesTableChar123ImportIdChar125Route:
+    CandidatesTableChar123ImportIdChar125Route,
+  PositionsPositionIdAddRoute: PositionsPositionIdAddRoute,
+  PositionsPositionIdEditRoute: PositionsPositionIdEditRoute,
+  PositionsPositionIdIndexRoute: PositionsPositionIdIndexRoute,
+  CandidatesCandidateIdMergeChar123OtherIdChar125Route:
+    CandidatesCandidateIdMergeChar123OtherIdChar125Route,
+  PositionsPositionIdSettingsChar123SectionChar125Route:
+    PositionsPositionIdSettingsChar123SectionChar125Route,
+  PositionsPositionIdResumesChar123DropIdChar125Route:
+    PositionsPositionIdResumesChar123DropIdChar125Route,
+  PositionsPositionIdTableChar123ImportIdChar125Route:
+    PositionsPositionIdTableChar123ImportIdChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -44,7 +44,7 @@ test('the column of applications says that the list is ordered by it, and anothe
 
 test('a row leads to the report and hands the list over, which the address does not carry', async () => {
   await open('/first/talentList?positionId=p1&name=%E6%9E%97')
-  const link = (await rowOf('林晓彤')).getByRole('link')
+  const link = (await rowOf('林晓彤')).getByRole('link', { name: /Lin Xiaotong/ })
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://candor.example')
   expect(pathname).toBe('/shareurl')
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -68,6 +68,7 @@ beforeEach(() => {
     company_id: 'k',
     positionid: 'p1',
     stageId: '3',
+    stageTypeId: 2,
     jobseekerChannelId: 'c1',
     interviewId: 'i1',
   })

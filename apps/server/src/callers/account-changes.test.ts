@@ -17,7 +17,7 @@ import {
 } from '../../../../features/administration/directory/server/routes/directory-under-test.ts'
 import { makeDirectoryKey } from '../../../../features/administration/service-keys/contract.ts'
 import { enrolled } from '../../../../features/sign-in/second-factor/server/routes/enrolled-under-test.ts'
-import { openCompany } from '../plumbing/company-entry.ts'
+import { openCompany } from '../plumbing/companies/company-entry.ts'
 import { repositoryRoot } from '../plumbing/features.ts'
 
 const server = serverUnderTest()
@@ -39,7 +39,7 @@ const cases = lines.flatMap((line) => {
 type TargetType = 'superAdmin' | 'admin' | 'general'
 const isTargetType = (type: string): type is TargetType => ['superAdmin', 'admin', 'general'].includes(type)
 
-/** A company with whoever opens each door, and the account that is to change. */
+/** A company with a caller for each door, and the account that is to change. */
 async function aCompanyWith(target: string, change: string) {
   if (!isTargetType(target)) throw new Error(`docs/account-changes.tsv: there is no target ${target}`)
   const { services } = server

@@ -1,8 +1,47 @@
 import type { AppServices } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import type { CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
+import type { AccountId, CandidateId, CompanyId, InterviewId } from '@candor/kernel/ids'
 import type { AccountUnderTest } from '@candor/testkit/builders'
 import { appendEntries } from '../../../../features/platform/audit/server/queries/entries.ts'
+
+/** Inserts a frozen account of a colleague who has left, a role without an account, and an ordered erasure. */
+async function insertGone(
+  { db, clock }: AppServices,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+  word: string,
+) {
+  const frozen = newId<'account'>()
+  const emptyRole = newId<'role'>()
+  const erasure = newId()
+  const { roleId } = await db
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select('roleId')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('account')
+    .values({
+      id: frozen,
+      companyId,
+      name: `离职${word}`,
+      email: `frozen-${frozen}@example.com`,
+      roleId,
+      userType: 'freeze',
+      userTypeBeforeFreeze: 'general',
+    })
+    .execute()
+  const at = clock.now()
+  const order = { id: erasure, companyId, reason: word, accountId, orderedAt: at, finishedAt: at }
+  await db
+    .insertInto('erasure')
+    .values({ ...order, candidatesAll: 1 })
+    .execute()
+  await db
+    .insertInto('role')
+    .values({ id: emptyRole, companyId, externalId: 'empty', name: `空${word}`, buttons: [] })
+    .execute()
+  return { frozen, emptyRole, erasure }
+}
 
 /** Inserts one row of each kind that only people's acts create. */
 export async function insertActs(
@@ -19,7 +58,6 @@ export async function insertActs(
   const mail = newId()
   const lead = newId()
   const job = newId()
-  const emptyRole = newId<'role'>()
   const label = word.length * 1000
   await db
     .insertInto('evaluation')
@@ -91,10 +129,6 @@ export async function insertActs(
     .insertInto('candidateLabel')
     .values({ ...of, labelId: label + 1, name: `已贴${word}`, sortIndex: 99, isManual: true })
     .execute()
-  await db
-    .insertInto('role')
-    .values({ id: emptyRole, companyId, externalId: 'empty', name: `空${word}`, buttons: [] })
-    .execute()
   await db.transaction().execute((transaction) =>
     // The company with the longer name gets more entries, so that their numbers differ too.
     appendEntries(
@@ -108,5 +142,6 @@ export async function insertActs(
       })),
     ),
   )
-  return { mail, lead, job, emptyRole, label, heldLabel: label + 1 }
+  const others = await insertGone(services, { companyId, accountId }, word)
+  return { mail, lead, job, label, heldLabel: label + 1, ...others }
 }

@@ -8,13 +8,40 @@ const passkeyAnswer = {
   response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a', attestationObject: 'a' },
 }
 
+const positionFields = {
+  name: 'Engineer',
+  nameLatin: '',
+  nameTw: '',
+  grade: '',
+  place: '',
+  seats: 1,
+  recruits: [],
+  interviews: [],
+  description: { cn: '', en: '', 'zh-TW': '' },
+  languages: [],
+}
+
 /** Additions to the generated samples of the calls below `/admin`. */
+/** A change of how a table is read that its file allows. */
+const tableChange = {
+  revision: 0,
+  sheet: 0,
+  encoding: 'utf-8',
+  delimiter: ',',
+  headerRow: 1,
+  isByColumn: false,
+  columns: ['name'],
+  positions: [],
+  stages: [],
+}
+
 export const adminByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/auth/role/getRolesByUser': { ids: { authRoleId: 'role' } },
   '/admin/config/accounts/add': {
     ids: { roleId: 'role' },
     values: { name: 'Somebody', email: 'new@person.example', userType: 'general' },
   },
+  '/admin/config/accounts/erase': { ids: { accountId: 'frozen' } },
   '/admin/config/accounts/freeze': { ids: { accountId: 'account' } },
   '/admin/config/accounts/givenOut': { ids: { accountId: 'account' } },
   '/admin/config/accounts/endGivenOut': { ids: { accountId: 'account' } },
@@ -49,6 +76,9 @@ export const adminByHand: Readonly<Record<string, SaidByHand>> = {
   '/admin/config/mail/retry': { ids: { mailId: 'mail' } },
   '/admin/config/leads': { ids: { before: 'lead' } },
   '/admin/config/leads/save': { ids: { leadId: 'lead' }, values: { revision: 0 } },
+  '/admin/config/retention': { values: { months: 12 } },
+  '/admin/config/retention/list': { values: { show: 'now', months: 12 } },
+  '/admin/config/retention/save': { values: { from: 12, months: 12 } },
   '/admin/config/shares': { ids: { before: 'share' } },
   '/admin/config/shares/revoke': { ids: { shareId: 'share' }, values: { of: 'share' } },
   // This server has no public pages: a valid registration is refused for that reason.
@@ -67,6 +97,16 @@ export const adminByHand: Readonly<Record<string, SaidByHand>> = {
       companyName: 'a',
       userName: 'b',
       position: 'c',
+    },
+  },
+  // This server has a company: no other one is made by anybody.
+  '/admin/login/setup': {
+    values: {
+      code: 'a',
+      profile: 'eu',
+      timeZone: 'Europe/Berlin',
+      email: 'a@b.example',
+      password: 'a long password',
     },
   },
   '/admin/config/reportTab/save': { values: { tabType: 12, inUse: 1 } },
@@ -104,4 +144,48 @@ export const adminByHand: Readonly<Record<string, SaidByHand>> = {
     values: { userType: 'read', addsAtSignIn: false, rules: [] },
   },
   '/admin/config/serviceKeys/revoke': { ids: { keyId: 'serviceKey' } },
+  // A step of administrators, without regard to their keys. A variant skips a step that needs a key.
+  '/admin/firstSteps/skip': { values: { step: 'colleagues' } },
+  '/admin/position/add': { values: { fields: positionFields, isDraft: true } },
+  '/admin/position/jobPage/save': {
+    values: {
+      revision: 0,
+      isPublished: false,
+      slug: 'engineer',
+      contactEmail: '',
+      applyUntil: '',
+      answerDays: 3,
+      decisionDays: 5,
+    },
+  },
+  '/admin/config/jobs/save': { values: { slug: 'company', isFindable: true, contactEmail: '' } },
+  '/admin/position/save': { values: { revision: 0, fields: positionFields } },
+  '/admin/position/open': { values: { revision: 0 } },
+  '/admin/position/close': { values: { revision: 0 } },
+  '/admin/position/list': { values: { tab: 'open', cursor: '0' } },
+  '/admin/stage/save': { values: { revision: 1, targets: [] } },
+  '/admin/stage/position/save': { values: { revision: 0, stages: null, targets: [] } },
+  '/admin/resumeDrop/add': { ids: { dropId: 'drop' } },
+  '/admin/resumeDrop/change': {
+    ids: { dropFileId: 'dropFile' },
+    values: { revision: 0, email: '', years: '' },
+  },
+  '/admin/resumeDrop/discard': { ids: { dropId: 'drop' } },
+  '/admin/resumeDrop/document': { ids: { dropFileId: 'dropFile' } },
+  '/admin/resumeDrop/file': { ids: { dropId: 'drop' }, values: { name: 'large.pdf', bytes: 1 } },
+  '/admin/resumeDrop/read': { ids: { dropId: 'drop' } },
+  '/admin/resumeDrop/save': { ids: { dropId: 'drop' } },
+  '/admin/resumeDrop/unlock': { ids: { dropFileId: 'dropFile' } },
+  '/admin/tableImport/add': {
+    ids: { importId: 'tableImport' },
+    values: { revision: 7, counts: { new: 1, join: 0 } },
+  },
+  '/admin/tableImport/change': {
+    ids: { rowId: 'tableRow' },
+    values: { revision: 0, field: 'name', value: 'A person' },
+  },
+  '/admin/tableImport/discard': { ids: { importId: 'tableImport' } },
+  '/admin/tableImport/progress': { ids: { importId: 'tableImport' } },
+  '/admin/tableImport/read': { ids: { importId: 'tableImport' } },
+  '/admin/tableImport/set': { ids: { importId: 'tableImport' }, values: tableChange },
 }

@@ -90,7 +90,9 @@ test('every column of documents holds some in which a field is planted', async (
   const places = [...planted.values()]
   const columns = await listDocumentColumns(matrix.current.services.db)
   expect(columns.length).toBeGreaterThan(10)
-  expect(columns.filter((column) => !places.some((place) => place.startsWith(column)))).toEqual([])
+  const isPlanted = (column: string) => places.some((place) => place.startsWith(column))
+  // A list of texts, which has no fields.
+  expect(columns.filter((column) => !isPlanted(column))).toEqual(['table_import_row.cells'])
   expect(planted.size).toBeGreaterThan(1000)
 })
 
@@ -119,7 +121,7 @@ test('no reply or event holds an unnamed field of any stored document or row', a
     cases.filter((one) => !isOfAccounts(one)),
     of,
   )
-  // Repeated, as the acts may have changed what is stored.
+  // Repeated, as the acts may have changed stored data.
   const admin = of.slice(0, 1)
   const again = await askAll(
     [...cases.filter((one) => one.call.method === 'GET'), ...cases.filter(isOfAccounts)],
@@ -132,18 +134,19 @@ test('no reply or event holds an unnamed field of any stored document or row', a
   expect(first.faults).toEqual(refusedWhole)
 })
 
+/** A planted field, and the proof that values of the log were erased, which only the chain reads. */
+const untold = new Set(['neverNamed', 'erased'])
+
 test('the audit log tells of every field that an act has written', async () => {
   const { services, own } = matrix.current
   const rows = await services.db
-    .selectFrom('auditEntry')
+    .selectFrom('auditEntryWhole')
     .where('companyId', '=', own.companyId)
     .select(['action', 'details'])
     .execute()
   expect(new Set(rows.map(({ action }) => action)).size).toBeGreaterThan(15)
   for (const { action, details } of rows) {
-    const written = JSON.parse(
-      JSON.stringify(details, (key, value) => (key === 'neverNamed' ? undefined : value)),
-    )
-    expect(describeDetails(details), action).toEqual(written)
+    const written = JSON.parse(JSON.stringify(details, (key, value) => (untold.has(key) ? undefined : value)))
+    expect(describeDetails(details), action ?? '').toEqual(written)
   }
 })

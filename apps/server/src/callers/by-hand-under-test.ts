@@ -1,60 +1,6 @@
-import {
-  readAppointment,
-  reserveTime,
-  respondToPlan,
-} from '../../../../features/meetings/appointments/contract/choosing.ts'
-import {
-  answerInvitation,
-  keepReminder,
-  readInvitation,
-} from '../../../../features/meetings/appointments/contract/invitation.ts'
-import {
-  listOfferedTimes,
-  makeScheduleLink,
-  offerTimes,
-} from '../../../../features/meetings/appointments/contract/offering.ts'
-import {
-  listInterviewerTimes,
-  saveInterviewerTimes,
-} from '../../../../features/meetings/appointments/contract/own-times.ts'
-import {
-  giveSatisfaction,
-  readSatisfaction,
-} from '../../../../features/meetings/appointments/contract/satisfaction.ts'
-import {
-  giveLinkedFeedback,
-  readLinkedFeedback,
-} from '../../../../features/meetings/feedback/contract/linked.ts'
-import {
-  cancelInterviewPlan,
-  changeInterviewPlan,
-  createInterviewPlans,
-  updateInterviewDate,
-} from '../../../../features/meetings/planning/contract/planning.ts'
-import {
-  findInterviewPlan,
-  listInterviewers,
-  listTakenTimes,
-} from '../../../../features/meetings/planning/contract/reading.ts'
-import {
-  getInterviewerReceiveStatus,
-  setInterviewerReceiveStatus,
-} from '../../../../features/meetings/planning/contract/receiving.ts'
-import {
-  saveIdCard,
-  sendIdCardPiece,
-} from '../../../../features/visitors/candidate-pages/contract/id-card.ts'
-import { makePageLink, revokePageLink } from '../../../../features/visitors/candidate-pages/contract/links.ts'
-import { uploadImage } from '../../../../features/visitors/candidate-pages/contract/monitor.ts'
-import {
-  declineConsent,
-  giveConsent,
-  readPage,
-  withdrawConsent,
-} from '../../../../features/visitors/candidate-pages/contract/page.ts'
-import { report4MobileV2, reportNew4Mobile } from '../../../../features/visitors/password-report/contract.ts'
 import { adminByHand } from './admin-by-hand-under-test.ts'
 import type { IdKind } from './company-under-test.ts'
+import { meetingsByHand } from './meetings-by-hand-under-test.ts'
 
 /** What the id in a field names: a kind of record, the caller, or a visit of theirs to the report. */
 export type Named = IdKind | 'caller' | 'viewing'
@@ -65,16 +11,6 @@ export interface SaidByHand {
   readonly values?: Readonly<Record<string, unknown>>
 }
 
-/** A planned interview without its time, which depends on the stage. */
-const plannedValues = {
-  planRoomType: 0,
-  offlineLocation: 'some place',
-  timeZone: 'UTC',
-  tencentMeetingUrl: '',
-  guestUserList: [],
-  allowTaken: true,
-}
-
 /**
  * Additions to the generated samples, by path.
  *
@@ -83,6 +19,7 @@ const plannedValues = {
  */
 export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   ...adminByHand,
+  ...meetingsByHand,
   '/open/wechat/ai/user/getEntrance': { values: { stateKey: '0'.repeat(64) } },
   // The messaging app's ids of people are not ours.
   '/open/wechat/ai/user/auth': { values: { openId: 'o', prefixPhone: '86', phone: '1', vcode: '1' } },
@@ -99,70 +36,36 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
       email: '',
     },
   },
-  // No account has linked one.
-  // No account has a passkey, and this server accepts none.
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     ids: { userId: 'caller' },
     values: { estimateText: 'some words', corpId: 'ding' },
   },
   '/candidate/offlineInterviewResult/add': { values: { interviewRemark: 'some words' } },
   '/candidate/employment/interview/checkReportPwd': { values: { id: 'a token', pin: '' } },
-  [report4MobileV2.path]: { values: { interviewId: 'a token', pin: '' } },
-  [reportNew4Mobile.path]: { values: { interviewId: 'a token', pin: '' } },
   '/candidate/report/paper': { ids: { userId: 'interview' } },
   '/candidate/report/paper/drop': { ids: { userId: 'interview', fileId: 'file' } },
   '/candidate/report/paper/start': { ids: { userId: 'interview' }, values: { format: 'pdf' } },
   '/candidate/report/paper/state': { ids: { userId: 'interview', fileId: 'file' } },
-  [createInterviewPlans.path]: {
-    ids: { jobseekerChannelIds: 'candidate', interviewerIds: 'account', interviewRoundId: 'round' },
-    values: plannedValues,
-  },
-  [changeInterviewPlan.path]: {
-    ids: { interviewPlanId: 'offeredPlan', interviewerIds: 'account', interviewRoundId: 'round' },
-    values: { ...plannedValues, sequence: 0 },
-  },
-  [updateInterviewDate.path]: {
-    ids: { interviewPlanId: 'offeredPlan' },
-    values: { interviewDate: '', allowTaken: 1 },
-  },
   '/candidate/interviewPlan/viewPassword': { ids: { interviewPlanId: 'offeredPlan' } },
-  [getInterviewerReceiveStatus.path]: { ids: { interviewPlanId: 'offeredPlan' } },
-  [setInterviewerReceiveStatus.path]: {
-    ids: { interviewPlanId: 'offeredPlan' },
-    values: { interviewerReceiveStatus: 2 },
+  '/candidate/erasure/progress': { ids: { erasureId: 'erasure' } },
+  '/candidate/erasure/start': {
+    values: { name: 'some name', reason: 'some words', seen: '0', isWholePerson: false },
   },
-  [cancelInterviewPlan.path]: { ids: { interviewPlanId: 'offeredPlan' } },
-  [findInterviewPlan.path]: { ids: { interviewPlanId: 'offeredPlan' } },
-  [listInterviewers.path]: { ids: { cursor: 'account' } },
-  [listTakenTimes.path]: { ids: { interviewerIds: 'account' } },
-  [listOfferedTimes.path]: { ids: { interviewPlanId: 'offeredPlan' } },
-  [offerTimes.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { times: [] } },
-  [makeScheduleLink.path]: { ids: { interviewPlanId: 'offeredPlan' } },
-  [listInterviewerTimes.path]: { values: { interviewPlanId: '' } },
-  [saveInterviewerTimes.path]: { values: { interviewPlanId: '', times: [] } },
-  [readInvitation.path]: { values: { sign: 'a token' } },
-  [answerInvitation.path]: { values: { sign: 'a token' } },
-  [keepReminder.path]: { values: { sign: 'a token' } },
-  [readSatisfaction.path]: { values: { sign: 'a token' } },
-  [giveSatisfaction.path]: { ids: { interviewId: 'offeredPlan' }, values: { sign: 'a token' } },
-  [readAppointment.path]: { values: { sign: 'a token' } },
-  [reserveTime.path]: { ids: { interviewPlanId: 'offeredPlan' }, values: { sign: 'a token' } },
-  [respondToPlan.path]: {
-    ids: { interviewPlanId: 'offeredPlan' },
-    values: { sign: 'a token', responseStatus: 2, reason: 'some words' },
+  // A candidate and itself: the call refuses after every proof.
+  '/candidate/merge/compare': { ids: { otherId: 'candidate' } },
+  '/candidate/merge/undo': { values: { mergeId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/merge/do': {
+    ids: { otherId: 'candidate' },
+    values: { kind: 'candidate', revision: 0, otherRevision: 0, fromOther: [] },
   },
-  [readPage.path]: { values: { sign: 'a token', purpose: 'idCard' } },
-  [giveConsent.path]: { values: { sign: 'a token', hash: 'none' } },
-  [withdrawConsent.path]: { values: { sign: 'a token' } },
-  [declineConsent.path]: { values: { sign: 'a token' } },
-  [saveIdCard.path]: { values: { sign: 'a token' } },
-  [sendIdCardPiece.path]: { values: { sign: 'a token', upload: 'a submit', offset: 0 } },
-  [uploadImage.path]: { values: { sign: 'a token', source: 2 } },
-  [makePageLink.path]: { values: { purpose: 'campaign', byMail: 0 } },
-  [revokePageLink.path]: { ids: { linkId: 'pageLink' } },
-  // With the result "not held", feedback can be given any number of times.
-  [giveLinkedFeedback.path]: { values: { sign: 'a token', interviewResult: 4 } },
-  [readLinkedFeedback.path]: { values: { sign: 'a token', publishId: 'a version' } },
+  '/candidate/person/add': {
+    values: { name: 'some name', stageId: '', phone: '', email: '', sameAs: '' },
+  },
+  '/candidate/person/change': { values: { field: 'source', from: null, to: 'some words' } },
+  '/candidate/person/consider': { ids: { toPositionId: 'position' }, values: { stageId: '' } },
+  '/candidate/person/look': { values: { phone: '13812345678', email: '' } },
+  '/candidate/retention/keep': { values: { reason: 'some words', until: '2026-12-31', seen: null } },
+  '/candidate/retention/end': { values: { seen: '2026-12-31' } },
   '/candidate/share/make': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/preview': { values: { sections: ['reportAIInterview'], days: 7 } },
   '/candidate/share/renewPassword': { ids: { shareId: 'share' } },
@@ -208,6 +111,8 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
     ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
   },
+  '/candidate/stage/lookAtMove': { ids: { candidateIds: 'candidate' } },
+  '/candidate/stage/move': { values: { toStageId: '1', outcome: null, moves: [] } },
   '/file/convert/getUrl': { ids: { sourceUrl: 'file' }, values: { type: 'pdf2pdf' } },
   '/mark/employ/estimate/addComprehensiveEstimate': { values: { estimateContent: 'some words' } },
   '/mark/employ/estimate/addEstimate': { values: { estimateType: 5, estimateContent: 'some words' } },
@@ -231,6 +136,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
 
 /** Other uses of a call, by path and by their name in docs/callers.tsv: they may need another right. */
 export const variants: Readonly<Record<string, Readonly<Record<string, SaidByHand>>>> = {
+  '/admin/firstSteps/skip': { position: { values: { step: 'position' } } },
   '/candidate/EstimateResume/EstimateResume/addEstimateResume': {
     remark: {
       ids: { userId: 'caller' },

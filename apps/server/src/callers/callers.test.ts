@@ -41,6 +41,8 @@ const askedWithin = [
   'POST /candidate/attachInfo/delete',
   'POST /candidate/interviewPlan/plan/create',
   'POST /candidate/jobseekerChannel/jobseekerChannel/transmitResume',
+  'POST /candidate/stage/lookAtMove',
+  'POST /candidate/stage/move',
   'POST /candidate/thirdEvaluation/delete',
 ]
 

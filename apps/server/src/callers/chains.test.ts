@@ -28,7 +28,7 @@ const otherwiseNamed: Readonly<Record<string, string>> = {
   'GET /candidate/registerForm/info/showFormsList': 'formid',
 }
 
-/** What is of one candidate, and is not found with the id of another. */
+/** Records of one candidate that are not found with the id of another. */
 const ofCandidate: readonly Named[] = ['candidate', 'interview', 'plan', 'offeredPlan', 'question', 'share']
 
 type Ids = ReadonlyMap<Named, string>

@@ -9,11 +9,13 @@ import { hashToken, newToken } from '../../../../features/platform/access/server
 import { insertServiceKey } from '../../../../features/platform/imports/server/queries/companies.ts'
 import { attachmentId } from '../../../../features/tabs/report-attachments/rules.ts'
 import { insertActs } from './acts-under-test.ts'
+import { insertDropOf } from './drops-under-test.ts'
 import { type FormKind, insertForms, planOf } from './forms-under-test.ts'
 import { insertOffer, type SeededOffer } from './offers-under-test.ts'
-import { insertPages, type SeededPages } from './pages-under-test.ts'
+import { insertCopiesUnderWay, insertPages, insertSent, type SeededPages } from './pages-under-test.ts'
 import { type Plants, plantedFiles } from './planted-bundle-under-test.ts'
 import { aProvider } from './provider-under-test.ts'
+import { insertTableOf } from './table-import-under-test.ts'
 
 /** What an id in an input names: something of a candidate, or of the company. */
 type CandidateKind =
@@ -29,6 +31,8 @@ type CompanyKind =
   | 'company'
   | 'position'
   | 'account'
+  /** A frozen account of a colleague who has left. */
+  | 'frozen'
   | 'role'
   | 'emptyRole'
   | 'label'
@@ -40,12 +44,23 @@ type CompanyKind =
   /** A colleague's session. */
   | 'session'
   | 'provider'
+  /** An erasure that an account has ordered. */
+  | 'erasure'
   /** An uploaded file that is not yet in use. */
   | 'upload'
   /** A planned interview of the open candidate, for whom a time is offered. */
   | 'offeredPlan'
   /** A link to a page of the open candidate. */
   | 'pageLink'
+  /** A copy of the open candidate, and a link to the candidate's own one. */
+  | 'copy'
+  | 'copyLink'
+  /** A drop of resumes of the super administrator, and its one file. */
+  | 'drop'
+  | 'dropFile'
+  /** A table of candidates of the super administrator, and its one row. */
+  | 'tableImport'
+  | 'tableRow'
   | FormKind
 export type IdKind = CandidateKind | CompanyKind
 
@@ -100,6 +115,7 @@ async function importCandidate(
     ])
     .executeTakeFirstOrThrow()
   const { candidateId, interviewId, resumeFileId, thirdParty } = row
+  await insertSent(services, { companyId, candidateId }, { word, plants })
   const share = await aShare(services, { companyId, accountId, candidateId, interviewId })
   const ids = {
     candidate: candidateId,
@@ -142,6 +158,15 @@ async function aServiceKey(services: AppServices, companyId: CompanyId, word: st
   return key
 }
 
+async function idOfKey({ db }: AppServices, key: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('serviceKey')
+    .where('keyHash', '=', hashToken(key))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /**
  * Inserts a company: an account of each kind, an open and an anonymous candidate with content in every tab, and
  * people's acts.
@@ -157,7 +182,7 @@ export async function aSeededCompany(
   const masked = `${name}kv`
   await services.db
     .updateTable('company')
-    .set({ name: `公司${word}` })
+    .set({ name: `公司${word}`, externalId: name })
     .where('id', '=', companyId)
     .execute()
   const accounts = await openAccounts(services, companyId, word)
@@ -184,11 +209,6 @@ export async function aSeededCompany(
     .where('companyId', '=', companyId)
     .select('id')
     .executeTakeFirstOrThrow()
-  const key = await services.db
-    .selectFrom('serviceKey')
-    .where('keyHash', '=', hashToken(serviceKey))
-    .select('id')
-    .executeTakeFirstOrThrow()
   await aToken(services, { companyId, accountId })
   const session = await services.db
     .selectFrom('session')
@@ -196,6 +216,9 @@ export async function aSeededCompany(
     .select('id')
     .executeTakeFirstOrThrow()
   const upload = await aFile(services, { companyId }, { name: `${word}.txt` })
+  const owner = { companyId, positionId: position.id, accountId: admin.accountId }
+  const drops = await insertDropOf(services, owner, word)
+  await insertCopiesUnderWay(services, companyId, [...accounts.values()], [open, anonymous])
   return {
     companyId,
     words: [word, masked],
@@ -209,15 +232,17 @@ export async function aSeededCompany(
     ids: {
       ...acts,
       ...forms,
+      ...drops,
+      ...(await insertTableOf(services, owner, word)),
       company: companyId,
       position: position.id,
-      serviceKey: key.id,
+      serviceKey: await idOfKey(services, serviceKey),
       upload,
       session: session.id,
       account: accountId,
       role: colleague.roleId,
       offeredPlan: offer.planId,
-      pageLink: pages.linkId,
+      ...pages.ids,
       provider: await aProvider(services, companyId, word),
     },
   }

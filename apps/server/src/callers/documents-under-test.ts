@@ -1,6 +1,8 @@
+import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { type FormVersionId, readId } from '@candor/kernel/ids'
+import { type CandidateId, type CompanyId, type FormVersionId, readId } from '@candor/kernel/ids'
 import { addRole } from '../../../../features/administration/roles/contract.ts'
+import type { SeededCompany } from './company-under-test.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
 /** A write that was answered, and can be sent again with the same idempotency key. */
@@ -47,8 +49,63 @@ export async function fillDocuments({ server, services, own, people }: Matrix): 
     .insertInto('importJobResult')
     .values({ companyId, jobId: String(ids.job), place: 1, result: JSON.stringify(result) })
     .execute()
+  await fillCandidates(db, own, clock.now())
   const as = { token: admin.token ?? undefined, idempotencyKey: newId() }
   const repeat = async () => (await server.call(addRole, { name: '做过一次' }, as)).body
   await repeat()
   return { repeat }
+}
+
+/** Fills the documents of a change of a field, and of the salary of positions. */
+async function fillCandidates(db: Database, { companyId, open }: SeededCompany, now: Date): Promise<void> {
+  const edited = JSON.stringify({ text: '内推' })
+  await db
+    .insertInto('candidateEdit')
+    .values({
+      id: newId(),
+      companyId,
+      candidateId: open.candidateId,
+      field: 'source',
+      fromValue: edited,
+      toValue: edited,
+      byAccountId: null,
+      changedAt: now,
+    })
+    .execute()
+  await fillMerge(db, { companyId, candidateId: open.candidateId }, now)
+  const fault = { field: 'email', column: '邮箱', value: 'x', fault: 'email', suggestion: null }
+  await db
+    .updateTable('tableImportRow')
+    .set({ faults: JSON.stringify([fault]) })
+    .where('companyId', '=', companyId)
+    .execute()
+  const salary = JSON.stringify({ min: 1, max: 2, currency: 'CNY', per: 'month' })
+  await db.updateTable('position').set({ salary }).where('companyId', '=', companyId).execute()
+}
+
+/** Fills the documents of a merge that is in force, and of the candidate that it merged. */
+async function fillMerge(
+  db: Database,
+  candidate: { readonly companyId: CompanyId; readonly candidateId: CandidateId },
+  now: Date,
+): Promise<void> {
+  const mergeId = newId()
+  await db
+    .insertInto('personMerge')
+    .values({
+      id: mergeId,
+      ...candidate,
+      kind: 'candidate',
+      mergedId: newId(),
+      moved: JSON.stringify({ remark: [{ id: newId() }] }),
+      removed: JSON.stringify({ candidate: [{ name: '合并前' }] }),
+      altered: JSON.stringify([{ table: 'candidate', key: {}, column: 'name', from: null, to: null }]),
+      mergedAt: now,
+    })
+    .execute()
+  const imported = JSON.stringify({ name: '合并前' })
+  await db
+    .insertInto('formerCandidate')
+    .values({ id: newId(), ...candidate, externalId: `former-${mergeId}`, mergeId, imported })
+    .execute()
 }

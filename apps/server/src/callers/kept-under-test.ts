@@ -9,7 +9,7 @@ export interface KeptRows {
   /** Those of the changed tables in which rows of this company differ. */
   listStrayed(changed: readonly string[], companyId: CompanyId): Promise<string[]>
   restore(tables: readonly string[]): Promise<void>
-  /** Takes a new snapshot. Returns a function that restores the one before. */
+  /** Takes a new snapshot. Returns a function that restores the previous snapshot. */
   keepAsNow(): Promise<() => Promise<void>>
 }
 

@@ -27,7 +27,7 @@ type Planted = ReadonlyMap<string, string>
 
 /**
  * Calls that change nothing, neither for the super administrator nor for the account that some of them name. They are
- * made in batches, as by screens; one that changes something in a batch fails the test.
+ * made in batches, as by screens; a call that changes something in a batch fails the test.
  */
 let quiet: ReadonlySet<Case>
 beforeAll(async () => {

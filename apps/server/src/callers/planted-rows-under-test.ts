@@ -30,7 +30,10 @@ export async function listDocumentColumns(db: Database): Promise<string[]> {
 async function documentColumns(db: Database) {
   const { rows } = await sql<{ table: string; name: string }>`
     select c.table_name as table, c.column_name as name from information_schema.columns c
-    where c.table_schema = 'public' and c.data_type in ('json', 'jsonb')`.execute(db)
+    join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.table_schema = 'public' and c.data_type in ('json', 'jsonb')`.execute(
+    db,
+  )
   return rows
 }
 

@@ -26,7 +26,7 @@ function codeOf(word: string): number {
   return code
 }
 
-/** Who is let in at all, whatever their rights: the column `door`. */
+/** Who is let in at all, independently of their rights: the column `door`. */
 const doors = ['open', 'account', 'user', 'key'] as const
 export type Door = (typeof doors)[number]
 

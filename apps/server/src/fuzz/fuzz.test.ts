@@ -154,14 +154,14 @@ async function openEndless(app: FastifyInstance, count: number) {
   }
 }
 
-test('a hundred thousand requests ask every call as every kind of caller, and the first 5,000 as six at least', () => {
+test('a hundred thousand requests ask every call as every kind of caller, and the first 5,000 as four at least', () => {
   expect(turnsForAll(cases.length, callerNames.length)).toBeLessThan(100_000)
   expect([...callersByName().keys()]).toEqual(callerNames)
   const asking = new Map(cases.map(({ name }) => [name, new Set<string>()]))
   for (let turn = 0; turn < 100_000; turn += 1) {
     const { one, name } = asked(turn)
     asking.get(one.name)?.add(name)
-    if (turn === 5_000) for (const [call, names] of asking) expect(names.size, call).toBeGreaterThan(5)
+    if (turn === 5_000) for (const [call, names] of asking) expect(names.size, call).toBeGreaterThan(3)
   }
   for (const [call, names] of asking) expect([...names].toSorted(), call).toEqual(callerNames.toSorted())
 })

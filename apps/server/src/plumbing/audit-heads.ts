@@ -96,18 +96,18 @@ export function openAuditHeads(path: string, log: Log): OpenAuditHeads {
     flushing ??= setTimeout(() => void flushNow(), flushAfterMs).unref()
   }
 
+  /** Writes a line, with those that could not be written before. Returns whether it is written. */
+  async function note(line: string): Promise<boolean> {
+    const paying = unwritten
+    const error = await append([...paying, line].join('')).catch((failed: unknown) => failed ?? 'failed')
+    if (error === undefined) unwritten = unwritten.filter((waiting) => !paying.includes(waiting))
+    else fail(error)
+    return error === undefined
+  }
+
   return {
-    async begin(head) {
-      const paying = unwritten
-      try {
-        await append([...paying, headLine(head, 'begun')].join(''))
-        unwritten = unwritten.filter((line) => !paying.includes(line))
-        return true
-      } catch (error) {
-        fail(error)
-        return false
-      }
-    },
+    begin: (head) => note(headLine(head, 'begun')),
+    erased: (head) => note(headLine(head, 'erased')),
     async stored(head) {
       const line = headLine(head, 'stored')
       try {

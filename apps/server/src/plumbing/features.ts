@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { MailOwner } from '@candor/db/database'
 
 const featuresFolder = join(import.meta.dirname, '../../../../features')
 
@@ -28,3 +29,13 @@ async function importAll(file: string): Promise<Found> {
 }
 
 export const repositoryRoot = dirname(featuresFolder)
+
+function isMailOwner(value: unknown): value is MailOwner {
+  return typeof value === 'object' && value !== null && ('opensStill' in value || 'isOvertaken' in value)
+}
+
+/** Finds the features that judge the mails they queued, by folder. */
+export async function findMailOwners(): Promise<MailOwner[]> {
+  const found = await findInFeatures('server/mailed.ts')
+  return found.flatMap(([, { mailOwner }]) => (isMailOwner(mailOwner) ? [mailOwner] : []))
+}

@@ -17,8 +17,8 @@ test('an error of the database is logged with its table and its cause, and witho
   const client = new Client({ connectionString: url })
   await client.connect()
   const failed: unknown = await client
-    .query(`create table person (name text not null, mail text unique);
-      insert into person values ('Zhao Min', 'zhao@hr.example'), ('Zhao Min', 'zhao@hr.example')`)
+    .query(`create table applicant (name text not null, mail text unique);
+      insert into applicant values ('Zhao Min', 'zhao@hr.example'), ('Zhao Min', 'zhao@hr.example')`)
     .catch((error: unknown) => error)
     .finally(() => client.end())
   expect(failed).toMatchObject({ detail: expect.stringContaining('zhao@hr.example') })
@@ -27,8 +27,8 @@ test('an error of the database is logged with its table and its cause, and witho
   expect(z.object({ err: z.unknown() }).parse(JSON.parse(lineOf(failed))).err).toMatchObject({
     type: 'DatabaseError',
     code: '23505',
-    table: 'person',
-    constraint: 'person_mail_key',
+    table: 'applicant',
+    constraint: 'applicant_mail_key',
     stack: expect.stringContaining('duplicate key value'),
   })
   for (const each of [line, lineOf(failed), lineOf(new AggregateError([failed]))])

@@ -10,9 +10,10 @@ import { passkeySite } from '../../../../features/sign-in/passkeys/rules/site.ts
 import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { requireFit } from './database-made.ts'
+import { loadErasing } from './erasing.ts'
+import { findMailOwners } from './features.ts'
 import { openFileStore } from './files.ts'
 import { openOutside } from './http/external-http.ts'
-import { findMailOwners } from './mail-owners.ts'
 import { openMediaAddresses } from './media-addresses.ts'
 import { openPasswords } from './passwords.ts'
 import { startPostgres } from './postgres/server.ts'
@@ -57,6 +58,11 @@ const sentences = (log: Log) => ({
   warn: (text: string) => log.warn({}, text),
 })
 
+/** What features bring to the services, by folder. */
+async function findParts() {
+  return { mailOwners: await findMailOwners(), erasing: await loadErasing() }
+}
+
 /**
  * Starts or joins the database, migrates it, and opens all services. Calls `onLost` when the database ends.
  *
@@ -100,7 +106,7 @@ export async function openServices(
       outside: openOutside({ allowsPrivate: env.allowsPrivateProviders }),
       txtRecords: openTxtRecords({ servers: env.nameServers }),
       secrets: opener === 'server' ? await openInstallationSecrets(db, env) : noSecrets,
-      mailOwners: await findMailOwners(),
+      ...(await findParts()),
       mailer: env.mail && openMailer(env.mail),
       messenger: env.dingtalk ? openDingtalk(env.dingtalk) : null,
       messagingApp:

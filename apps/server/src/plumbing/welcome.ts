@@ -11,16 +11,26 @@ function isNowhere(publicUrl: string): boolean {
   return ['0.0.0.0', '[::]'].includes(hostname) || port === '0'
 }
 
+/** The lines for an installation without a company: where to make the first one, and the code that proves the operator. */
+const setupLines = (env: Env, port: number, code: string) => [
+  '',
+  'There is no company yet. Make the first one in the browser:',
+  `  ${isNowhere(env.publicUrl) ? addressOf(env, port) : env.publicUrl}/setup`,
+  'The page asks for this code. A new start of the server makes another one:',
+  `  ${code}`,
+]
+
 /**
- * The text for the operator at the start: the address, what is missing for links in mails, and the demo accounts if
- * they may sign in.
+ * The text for the operator at the start: the address, what is missing for links in mails, the code for the first
+ * company if there is none, and the demo accounts if they may sign in.
  */
-export function welcome(env: Env, port: number): string {
+export function welcome(env: Env, port: number, setupCode: string | null): string {
   const lines = [`Candor answers at ${addressOf(env, port)}`]
   if (isNowhere(env.publicUrl))
     lines.push(
       `Set PUBLIC_URL to the address that people see: mails and links lead to ${env.publicUrl} otherwise.`,
     )
+  if (setupCode !== null) lines.push(...setupLines(env, port, setupCode))
   if (!env.isDemoOn) return lines.join('\n')
   return [
     ...lines,

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { signInEnd } from '../../../../features/sign-in/session/web/ends/sign-in-end.ts'
 import { signedIn } from '../../../../features/sign-in/session/web/signed-in.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    if (signedIn()) throw redirect({ to: '/first/talentList', search: {}, replace: true })
+    const known = signedIn()
+    if (known) throw redirect({ href: signInEnd(null, known).href, replace: true })
     throw redirect({ to: '/login', search: {}, replace: true })
   },
 })

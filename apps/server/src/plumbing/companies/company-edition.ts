@@ -3,8 +3,8 @@ import type { CompanyId } from '@candor/kernel/ids'
 import {
   type EntryTransaction,
   transactionWithEntries,
-} from '../../../../features/platform/audit/server/actions/transaction-with-entries.ts'
-import { editions, useQuotas } from '../../../../features/platform/editions/contract.ts'
+} from '../../../../../features/platform/audit/server/actions/transaction-with-entries.ts'
+import { editions, useQuotas } from '../../../../../features/platform/editions/contract.ts'
 import {
   fewestHrAccounts,
   isBilling,
@@ -13,21 +13,21 @@ import {
   maxHrAccounts,
   type Purchase,
   purchaseKeys,
-} from '../../../../features/platform/editions/rules/editions.ts'
+} from '../../../../../features/platform/editions/rules/editions.ts'
 import {
   fewestExtraUses,
   isSoldExtra,
   isUseQuota,
   maxExtraUses,
-} from '../../../../features/platform/editions/rules/quotas.ts'
+} from '../../../../../features/platform/editions/rules/quotas.ts'
 import {
   lockPurchase,
   setExtra,
   setPurchase,
-} from '../../../../features/platform/editions/server/queries/purchases.ts'
-import { findCompany } from '../../../../features/platform/imports/server/queries/companies.ts'
-import { CommandFailed, say } from './command.ts'
-import type { OpenServices } from './services.ts'
+} from '../../../../../features/platform/editions/server/queries/purchases.ts'
+import { findCompany } from '../../../../../features/platform/imports/server/queries/companies.ts'
+import { CommandFailed, say } from '../command.ts'
+import type { OpenServices } from '../services.ts'
 
 type Open = () => Promise<Pick<OpenServices, 'services'>>
 

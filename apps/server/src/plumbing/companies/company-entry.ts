@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountId, CompanyId } from '@candor/kernel/ids'
 import { fallbackLocale } from '@candor/messages/locale'
-import { giveOneTimePassword } from '../../../../features/administration/accounts/server/queries.ts'
-import { isAdministrator } from '../../../../features/platform/access/rules/acts.ts'
-import { endWay } from '../../../../features/platform/access/server/queries/end-way.ts'
-import { lockRights } from '../../../../features/platform/access/server/queries/rights.ts'
+import { giveOneTimePassword } from '../../../../../features/administration/accounts/server/queries.ts'
+import { isAdministrator } from '../../../../../features/platform/access/rules/acts.ts'
+import { endWay } from '../../../../../features/platform/access/server/queries/end-way.ts'
+import { lockRights } from '../../../../../features/platform/access/server/queries/rights.ts'
 import {
   type EntryTransaction,
   transactionWithEntries,
-} from '../../../../features/platform/audit/server/actions/transaction-with-entries.ts'
-import { findCompany } from '../../../../features/platform/imports/server/queries/companies.ts'
+} from '../../../../../features/platform/audit/server/actions/transaction-with-entries.ts'
+import { findCompany } from '../../../../../features/platform/imports/server/queries/companies.ts'
 import {
   changeAccount,
   typeOf,
-} from '../../../../features/sign-in/account-changes/server/queries/change-account.ts'
-import { notifyPasswordChanged } from '../../../../features/sign-in/password-links/server/actions/notify-changed.ts'
-import { resetFactors } from '../../../../features/sign-in/second-factor/server/queries/factors.ts'
+} from '../../../../../features/sign-in/account-changes/server/queries/change-account.ts'
+import { notifyPasswordChanged } from '../../../../../features/sign-in/password-links/server/actions/notify-changed.ts'
+import { resetFactors } from '../../../../../features/sign-in/second-factor/server/queries/factors.ts'
 import {
   oneTimePasswordBytes,
   oneTimePasswordEnd,
-} from '../../../../features/sign-in/session/rules/sign-in.ts'
-import { signInWays } from '../../../../features/sign-in/sign-in-rules/contract/entry.ts'
-import { ruleChanges } from '../../../../features/sign-in/sign-in-rules/rules.ts'
-import { findSignInPolicy } from '../../../../features/sign-in/sign-in-rules/server/queries/policy.ts'
-import { saveSignInPolicy } from '../../../../features/sign-in/sign-in-rules/server/queries.ts'
-import { CommandFailed, say } from './command.ts'
-import type { OpenServices } from './services.ts'
+} from '../../../../../features/sign-in/session/rules/sign-in.ts'
+import { signInWays } from '../../../../../features/sign-in/sign-in-rules/contract/entry.ts'
+import { ruleChanges } from '../../../../../features/sign-in/sign-in-rules/rules.ts'
+import { findSignInPolicy } from '../../../../../features/sign-in/sign-in-rules/server/queries/policy.ts'
+import { saveSignInPolicy } from '../../../../../features/sign-in/sign-in-rules/server/queries.ts'
+import { CommandFailed, say } from '../command.ts'
+import type { OpenServices } from '../services.ts'
 
 type Open = () => Promise<Pick<OpenServices, 'services'>>
 type Services = OpenServices['services']

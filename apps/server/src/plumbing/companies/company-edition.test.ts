@@ -1,8 +1,8 @@
 import { aCompany } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findPurchase } from '../../../../features/platform/editions/server/queries/purchases.ts'
-import { listUsage } from '../../../../features/platform/editions/server/queries/usage.ts'
+import { findPurchase } from '../../../../../features/platform/editions/server/queries/purchases.ts'
+import { listUsage } from '../../../../../features/platform/editions/server/queries/usage.ts'
 import { changeEdition, changeExtra, changeHrAccounts } from './company-edition.ts'
 
 const server = serverUnderTest()
@@ -27,7 +27,7 @@ async function aBuyer() {
     .executeTakeFirstOrThrow()
   const entries = () =>
     server.services.db
-      .selectFrom('auditEntry')
+      .selectFrom('auditEntryWhole')
       .where('companyId', '=', companyId)
       .orderBy('sequence')
       .select('details')

@@ -1,9 +1,9 @@
 import { anAccount, changeRow } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { enrolled } from '../../../../features/sign-in/second-factor/server/routes/enrolled-under-test.ts'
-import { signIn } from '../../../../features/sign-in/session/contract.ts'
-import { countAble } from '../../../../features/sign-in/sign-in-rules/server/queries/entry.ts'
+import { enrolled } from '../../../../../features/sign-in/second-factor/server/routes/enrolled-under-test.ts'
+import { signIn } from '../../../../../features/sign-in/session/contract.ts'
+import { countAble } from '../../../../../features/sign-in/sign-in-rules/server/queries/entry.ts'
 import { openCompany } from './company-entry.ts'
 
 const server = serverUnderTest()
@@ -32,7 +32,7 @@ async function lockedOut() {
   const company = db.selectFrom('company').where('id', '=', companyId).select('externalId')
   const { externalId } = await company.executeTakeFirstOrThrow()
   const actions = async () => {
-    const entries = db.selectFrom('auditEntry').where('companyId', '=', companyId).orderBy('sequence')
+    const entries = db.selectFrom('auditEntryWhole').where('companyId', '=', companyId).orderBy('sequence')
     return (await entries.select('action').execute()).map(({ action }) => action)
   }
   return { boss, companyId, externalId, actions }

@@ -2,13 +2,13 @@ import {
   registerSignInWays,
   type SignInWayCard,
   type StepCard,
-} from '../../../features/sign-in/session/web/sign-in-ways.ts'
+} from '../../../../features/sign-in/session/web/sign-in-ways.ts'
 
-const ways = import.meta.glob<SignInWayCard>('../../../features/*/*/web/sign-in-way.ts', {
+const ways = import.meta.glob<SignInWayCard>('../../../../features/*/*/web/sign-in-way.ts', {
   eager: true,
   import: 'way',
 })
-const steps = import.meta.glob<StepCard>('../../../features/*/*/web/second-step.ts', {
+const steps = import.meta.glob<StepCard>('../../../../features/*/*/web/second-step.ts', {
   eager: true,
   import: 'step',
 })
