@@ -10,7 +10,7 @@ import { aBundle, bundledInterview, zipOf } from '@candor/testkit/bundles'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readEnv } from '../apps/server/src/env.ts'
 import { openServices } from '../apps/server/src/plumbing/services.ts'
-import { createCompany } from '../features/administration/accounts/server/import.ts'
+import { createCompany } from '../features/administration/accounts/server/actions/create-company.ts'
 import { hashToken } from '../features/platform/access/server/gate.ts'
 import { importInterviewResult } from '../features/platform/imports/contract.ts'
 import { findCompany, insertServiceKey } from '../features/platform/imports/server/queries/companies.ts'
@@ -70,10 +70,21 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const dataDir = await mkdtemp(join(tmpdir(), 'candor-bench-loop-'))
 const { services, close } = await openServices(readEnv({ DATA_DIR: dataDir }), quiet, () => process.exit(1))
 const app = await buildApp(services, { webRoot: null, uploadFolder: dataDir })
-const account = { email: 'admin@loop.example', passwordHash: 'none', passwordEndsAt: new Date() }
+const account = {
+  email: 'admin@loop.example',
+  passwordHash: 'none',
+  passwordEndsAt: new Date(),
+  mustChangePassword: true,
+}
 await services.db
   .transaction()
-  .execute((db) => createCompany(db, { externalId: 'loop', name: 'Loop', profile: 'eu' }, account))
+  .execute((db) =>
+    createCompany(
+      db,
+      { externalId: 'loop', name: 'Loop', profile: 'eu', firstStepsSince: new Date() },
+      account,
+    ),
+  )
 const companyId = await findCompany(services.db, 'loop')
 if (!companyId) throw new Error('the company of the bench was not made')
 const token = randomBytes(32).toString('base64url')

@@ -1,28 +1,12 @@
-interface Opened {
-  /** `{report}` stands for what the address of 苏晴岚's report says of her and her interview, `{interview}` for its id. */
-  address: string
-  /** A recruiter unless it says otherwise; null: nobody is signed in. */
-  account?: 'admin@hailan.example' | null
-}
-
-interface OwnPage extends Opened {
-  /** What the window is called. */
-  title: string
-  /** Selectors. No other page has all that this one shows and nothing that it lacks. */
-  shows: string[]
-  lacks?: string[]
-}
-
-interface LeadsOn extends Opened {
-  /** A route of this table, which shows in its place. */
-  leadsTo: string
-}
+import { candidatePages } from './pages/candidates.ts'
+import type { LeadsOn, OwnPage } from './pages/page.ts'
 
 const name = 'role=heading[name=/苏晴岚/]'
 const appBar = 'role=button[name=/^账号：/]'
 
 /** Every route, how a journey opens it, and what it finds there. `npm run check` knows when one is missing. */
 export const pages: Record<string, OwnPage | LeadsOn> = {
+  ...candidatePages,
   // The server answers it with the public page; the route leads whoever comes from within the application.
   '/': {
     title: 'Candor：经得起核对的招聘与 AI 面试',
@@ -35,6 +19,18 @@ export const pages: Record<string, OwnPage | LeadsOn> = {
     address: '/login',
     account: null,
     shows: ['role=heading[name="登录"]'],
+  },
+  '/setup': {
+    title: '这台服务器已经有公司了 · Candor',
+    address: '/setup',
+    account: null,
+    shows: ['role=heading[name="这台服务器已经有公司了"]'],
+  },
+  '/start': {
+    title: '起步 · Candor',
+    address: '/start',
+    account: 'admin@hailan.example',
+    shows: ['role=heading[name="海岚支付 已建好"]', 'role=heading[name="最终的样子"]'],
   },
   '/forgotPassword': {
     title: '忘记密码 · Candor',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
 import { pages } from './pages.ts'
-import { beSignedIn, beSignedOut, openCandidate, signIn, speak } from './support.ts'
+import { beSignedIn, beSignedOut, openCandidate, positionOf, signIn, speak } from './support.ts'
 
 /** Whether the page shows all that a route's page shows, and nothing that it lacks. */
 async function isInView(page: Page, route: string): Promise<boolean> {
@@ -27,12 +27,19 @@ test('every address of the product opens the page that only it shows, without a 
   await openCandidate(page, '苏晴岚')
   const { searchParams } = new URL(page.url())
   const report = ['userid', 'jobseekerChannelId'].map((key) => `${key}=${searchParams.get(key)}`).join('&')
+  const position = await positionOf(page, '高级后端工程师（支付）')
   for (const [route, proof] of Object.entries(pages)) {
     await test.step(route, async () => {
       if (proof.account === null) await beSignedOut(page)
       else await beSignedIn(page, proof.account)
       const interviewId = searchParams.get('userid') ?? ''
-      await page.goto(proof.address.replace('{report}', report).replace('{interview}', interviewId))
+      const candidateId = searchParams.get('jobseekerChannelId') ?? ''
+      const address = proof.address
+        .replace('{report}', report)
+        .replace('{interview}', interviewId)
+        .replace('{position}', position)
+        .replace('{candidate}', candidateId)
+      await page.goto(address)
       const wanted = 'leadsTo' in proof ? proof.leadsTo : route
       // First this one alone: to look for the marks of all takes its time.
       await expect.poll(() => isInView(page, wanted)).toBe(true)

@@ -170,3 +170,11 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   }
   await expect(wanted).toBeFocused()
 }
+
+/** The id of a position in the list of positions. */
+export async function positionOf(page: Page, name: string): Promise<string> {
+  await page.goto('/positions')
+  const row = page.getByRole('article', { name })
+  await row.waitFor()
+  return (await row.getAttribute('data-position')) ?? ''
+}

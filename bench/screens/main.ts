@@ -6,6 +6,7 @@ import { openBrowser } from './browser.ts'
 import { writeScreensCompany } from './company.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { measureGrid } from './grid.ts'
+import { measureJobPage } from './job-page.ts'
 import { gateAims, measureFirstVisit, sharedAims, signInAims } from './lighthouse.ts'
 import {
   type AddressOf,
@@ -80,6 +81,7 @@ try {
         debuggingPort,
         signInAims,
       ),
+    jobs: () => measureJobPage(bench, url, debuggingPort),
     shared: () => visitShared('report behind a password', false, sharedAims),
     follow: async () => [await measureFollowing(context, addressOf)],
     find: async () => [await measureFinding(context, addressOf)],

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { listenForComplaints } from '../complaints.ts'
-import { beSignedOut, openCandidate, signInAnew } from '../support.ts'
+import { beSignedOut, openCandidate, positionOf, signInAnew } from '../support.ts'
 import { type Control, listControls, press } from './controls.ts'
 import { listScreens, listSections, type Screen } from './screens.ts'
 
@@ -118,10 +118,12 @@ async function reportOf(page: Page, name: string): Promise<string> {
 }
 
 const interviewIn = (address: string) => new URLSearchParams(address).get('userid') ?? ''
+const candidateIn = (address: string) => new URLSearchParams(address).get('jobseekerChannelId') ?? ''
 
 // One after the other: the first decides on candidates, and the last may freeze the accounts of the others.
 test.describe.configure({ mode: 'serial' })
 let report = ''
+let position = ''
 
 for (const { who, email, screens } of journeys) {
   for (const [width, height] of [
@@ -147,6 +149,7 @@ for (const { who, email, screens } of journeys) {
         await signInAnew(page, email)
         // Later they may be decided on, and in no list.
         report ||= await reportOf(page, '苏晴岚')
+        position ||= await positionOf(page, '高级后端工程师（支付）')
         const faults: string[] = []
         let opened = 0
         for (const screen of shuffled(screens, random)) {
@@ -154,6 +157,8 @@ for (const { who, email, screens } of journeys) {
           const address = screen.address
             .replace('{report}', report)
             .replace('{interview}', interviewIn(report))
+            .replace('{position}', position)
+            .replace('{candidate}', candidateIn(report))
           faults.push(...(await walk(given, { ...screen, address })))
           opened++
         }

@@ -4,7 +4,7 @@ import { candidatePageOf, pageOf } from '../../features/meetings/planning/rules/
 import { listTabRules } from '../../features/report/report/server/actions/tab-rules.ts'
 import { pages } from '../pages.ts'
 
-/** A screen of the product; `{report}` and `{interview}` as in e2e/pages.ts. */
+/** A screen of the product; `{report}`, `{interview}` and `{candidate}` as in e2e/pages.ts. */
 export interface Screen {
   address: string
   /** It is for whoever has no account. */
