@@ -56,6 +56,27 @@ test('a Playwright report counts nested suites; flaky passes, skipped is neither
   expect(countPlaywright(report)).toEqual({ passed: 2, failed: ['a.ts › share › unexpected'] })
 })
 
+test('a failed test comes with the first lines of its reason, without the colors of a terminal', () => {
+  const message = ['\u001b[31mwas not there\u001b[39m', ...Array(40).fill('more')].join('\n')
+  const journeys = {
+    errors: [],
+    suites: [
+      {
+        title: 'a.ts',
+        specs: [{ title: 'fails', tests: [{ status: 'unexpected', results: [{ errors: [{ message }] }] }] }],
+      },
+    ],
+  }
+  const [told = ''] = countPlaywright(journeys).failed
+  expect(told.split('\n').slice(0, 2)).toEqual(['a.ts › fails', '    was not there'])
+  expect(told.split('\n')).toHaveLength(25)
+  const assertionResults = [{ fullName: 'adds', status: 'failed', failureMessages: ['1 is not 2'] }]
+  const testResults = [{ name: '/root/b.test.ts', status: 'failed', assertionResults }]
+  expect(countVitest({ success: false, testResults }, '/root').failed).toEqual([
+    'b.test.ts: adds\n    1 is not 2',
+  ])
+})
+
 test('a suite that ran nothing, or ended badly, has failed', () => {
   expect(settle('vitest', 0, { passed: 0, failed: [] }).failed).toEqual(['vitest ran no test'])
   expect(settle('vitest', 1, { passed: 3, failed: [] }).failed).toHaveLength(1)

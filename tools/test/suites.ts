@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 
-/** The number of passed tests, and the full names of the others. */
+/** The number of passed tests, and the full names of the others, each with its reason where there is one. */
 export type Count = { passed: number; failed: string[] }
 
 const VitestReport = z.object({
@@ -16,7 +16,13 @@ const VitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.optional(z.string()),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.optional(z.array(z.string())),
+        }),
+      ),
     }),
   ),
 })
@@ -25,13 +31,28 @@ const PlaywrightReport = z.object({
   suites: z.array(z.unknown()),
   errors: z.array(z.object({ message: z.optional(z.string()) })),
 })
+const Failure = z.object({ message: z.optional(z.string()) })
+const Attempt = z.object({ errors: z.optional(z.array(Failure)) })
+const JourneyTest = z.object({ status: z.string(), results: z.optional(z.array(Attempt)) })
 const Suite = z.object({
   title: z.string(),
   suites: z.optional(z.array(z.unknown())),
-  specs: z.optional(
-    z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
-  ),
+  specs: z.optional(z.array(z.object({ title: z.string(), tests: z.array(JourneyTest) }))),
 })
+
+/** The lines of a reason that are shown. */
+const shownLines = 24
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colors of a terminal begin with one
+const colors = /\u001b\[[0-9;]*m/g
+
+/** The first lines of why a test failed, indented below its name. */
+function reasonOf(messages: readonly (string | undefined)[]): string {
+  const lines = messages.flatMap((message) => message?.replace(colors, '').split('\n') ?? [])
+  return lines
+    .slice(0, shownLines)
+    .map((line) => `\n    ${line}`)
+    .join('')
+}
 
 /**
  * Runs all tests of Vitest.
@@ -107,7 +128,8 @@ export function countVitest(report: z.infer<typeof VitestReport>, root: string):
     const file = relative(root, name)
     for (const test of assertionResults) {
       if (test.status === 'passed') count.passed++
-      else if (test.status === 'failed') count.failed.push(`${file}: ${test.fullName}`)
+      else if (test.status === 'failed')
+        count.failed.push(`${file}: ${test.fullName}${reasonOf(test.failureMessages ?? [])}`)
     }
     const hasFailed = assertionResults.some((test) => test.status === 'failed')
     if (status === 'failed' && !hasFailed) count.failed.push(`${file} could not be run: ${message}`)
@@ -126,9 +148,12 @@ export function countPlaywright(content: unknown): Count {
     const suite = Suite.parse(value)
     const here = [...path, suite.title]
     for (const spec of suite.specs ?? []) {
-      for (const { status } of spec.tests) {
+      for (const { status, results = [] } of spec.tests) {
         if (status === 'expected' || status === 'flaky') count.passed++
-        else if (status === 'unexpected') count.failed.push([...here, spec.title].join(' › '))
+        else if (status === 'unexpected') {
+          const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message))
+          count.failed.push([...here, spec.title].join(' › ') + reasonOf(messages))
+        }
       }
     }
     for (const inner of suite.suites ?? []) walk(inner, here)
