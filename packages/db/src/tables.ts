@@ -150,6 +150,34 @@ export interface AuditName {
   nonce: string;
 }
 
+export interface BulkAct {
+  accountId: string;
+  companyId: string;
+  endedAt: Timestamp | null;
+  id: string;
+  isUndoing: Generated<boolean>;
+  kind: string;
+  locale: string;
+  plannedAt: Timestamp;
+  sessionId: string;
+  startedAt: Timestamp | null;
+  state: string;
+  terms: Json;
+  workedAt: Timestamp | null;
+}
+
+export interface BulkItem {
+  actId: string;
+  byAccountId: string | null;
+  candidateId: string;
+  companyId: string;
+  place: number;
+  seenOutcome: string | null;
+  seenStageId: string;
+  state: string;
+  why: string | null;
+}
+
 export interface CalendarAddress {
   accountId: string;
   companyId: string;
@@ -1383,6 +1411,8 @@ export interface DB {
   auditEntryWhole: AuditEntryWhole;
   auditHead: AuditHead;
   auditName: AuditName;
+  bulkAct: BulkAct;
+  bulkItem: BulkItem;
   calendarAddress: CalendarAddress;
   candidate: Candidate;
   candidateConsent: CandidateConsent;

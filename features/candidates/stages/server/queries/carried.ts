@@ -18,7 +18,7 @@ export async function countOpenRecommendations(
     .selectFrom('recommendation')
     .innerJoin('candidate', 'candidate.id', 'recommendation.candidateId')
     .where('recommendation.companyId', '=', companyId)
-    .where('recommendation.candidateId', 'in', candidateIds)
+    .where(sql<boolean>`recommendation.candidate_id = any(${candidateIds}::uuid[])`)
     .whereRef('recommendation.recommendStageId', '=', 'candidate.stageId')
     .where('candidate.outcome', 'is', null)
     .where(isOpen)

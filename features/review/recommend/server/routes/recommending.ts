@@ -14,8 +14,16 @@ import {
   lockCandidatesToRecommend,
 } from '../queries/recommendations.ts'
 
+type Request = CallRequest<typeof transmitResume>
+
+/** What a recommendation takes of its call. */
+interface Asked extends Pick<Request, 'viewer'> {
+  readonly input: Pick<Request['input'], 'selectNote' | 'targetStageId'>
+  readonly context: Pick<Request['context'], 'locale'>
+}
+
 interface Recommending {
-  readonly request: CallRequest<typeof transmitResume>
+  readonly request: Asked
   /** One for each candidate. */
   readonly actors: readonly ReportActor[]
   readonly colleagues: readonly ChosenAccount[]
