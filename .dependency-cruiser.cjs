@@ -213,6 +213,7 @@ module.exports = {
           '^features/[^/]+/(documents|password-report|planning|recommend|report-attachments|report-third-party)/server/(routes|actions)\\.ts$',
           '^features/candidates/stages/server/(routes|actions/move-candidates)\\.ts$',
           '^features/candidates/person-merge/server/actions/(compare|merge)\\.ts$',
+          '^features/platform/undo/server/actions/undo-act\\.ts$',
         ],
       },
       { path: '^features/platform/access/server/gate/asked-within\\.ts$' },

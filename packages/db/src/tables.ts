@@ -284,6 +284,7 @@ export interface CandidateMove {
   reason: Generated<string>;
   toOutcome: string | null;
   toStageId: string;
+  undoes: string | null;
 }
 
 export interface Company {
@@ -1365,6 +1366,29 @@ export interface Totp {
   secret: string;
 }
 
+export interface UndoableAct {
+  accountId: string;
+  at: Timestamp;
+  bulkId: string | null;
+  companyId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  until: Timestamp;
+}
+
+export interface UndoableItem {
+  actId: string;
+  after: Json;
+  before: Json;
+  candidateId: string | null;
+  companyId: string;
+  id: string;
+  ref: string | null;
+}
+
 export interface UnnamedContent {
   contentHash: string;
   isReleased: boolean;
@@ -1489,5 +1513,7 @@ export interface DB {
   textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;
   totp: Totp;
+  undoableAct: UndoableAct;
+  undoableItem: UndoableItem;
   unnamedContent: UnnamedContent;
 }
