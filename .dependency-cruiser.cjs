@@ -214,6 +214,7 @@ module.exports = {
           '^features/candidates/stages/server/(routes|actions/move-candidates)\\.ts$',
           '^features/candidates/bulk/server/actions/judge-each\\.ts$',
           '^features/candidates/person-merge/server/actions/(compare|merge)\\.ts$',
+          '^features/platform/undo/server/actions/undo-act\\.ts$',
         ],
       },
       { path: '^features/platform/access/server/gate/asked-within\\.ts$' },

@@ -312,6 +312,7 @@ export interface CandidateMove {
   reason: Generated<string>;
   toOutcome: string | null;
   toStageId: string;
+  undoes: string | null;
 }
 
 export interface Company {
@@ -1393,6 +1394,29 @@ export interface Totp {
   secret: string;
 }
 
+export interface UndoableAct {
+  accountId: string;
+  at: Timestamp;
+  bulkId: string | null;
+  companyId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  until: Timestamp;
+}
+
+export interface UndoableItem {
+  actId: string;
+  after: Json;
+  before: Json;
+  candidateId: string | null;
+  companyId: string;
+  id: string;
+  ref: string | null;
+}
+
 export interface UnnamedContent {
   contentHash: string;
   isReleased: boolean;
@@ -1519,5 +1543,7 @@ export interface DB {
   textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;
   totp: Totp;
+  undoableAct: UndoableAct;
+  undoableItem: UndoableItem;
   unnamedContent: UnnamedContent;
 }

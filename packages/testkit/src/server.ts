@@ -15,6 +15,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../../../apps/server/src/app.ts'
 import { openAuditHeads } from '../../../apps/server/src/plumbing/audit-heads.ts'
 import { loadErasing } from '../../../apps/server/src/plumbing/erasing.ts'
+import { loadUndoing } from '../../../apps/server/src/plumbing/undoing.ts'
 import { findMailOwners } from '../../../apps/server/src/plumbing/features.ts'
 import { openFileStore } from '../../../apps/server/src/plumbing/files.ts'
 import { openOutside } from '../../../apps/server/src/plumbing/http/external-http.ts'
@@ -114,6 +115,7 @@ async function start(
     secrets: openSecrets([Buffer.alloc(32, 'a key for tests')]),
     mailOwners: await findMailOwners(),
     erasing: await loadErasing(),
+    undoing: await loadUndoing(),
     mailer: null,
     messenger: null,
     messagingApp: messagingApp?.(clock) ?? null,

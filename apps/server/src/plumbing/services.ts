@@ -11,6 +11,7 @@ import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { requireFit } from './database-made.ts'
 import { loadErasing } from './erasing.ts'
+import { loadUndoing } from './undoing.ts'
 import { findMailOwners } from './features.ts'
 import { openFileStore } from './files.ts'
 import { openOutside } from './http/external-http.ts'
@@ -60,7 +61,11 @@ const sentences = (log: Log) => ({
 
 /** What features bring to the services, by folder. */
 async function findParts() {
-  return { mailOwners: await findMailOwners(), erasing: await loadErasing() }
+  return {
+    mailOwners: await findMailOwners(),
+    erasing: await loadErasing(),
+    undoing: await loadUndoing(),
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { UndoId } from '../../../platform/undo/contract.ts'
 
 const defineCall = callsOf('stages')
 
@@ -68,6 +69,7 @@ export const moveCandidates = defineCall({
     moved: z.array(z.string()),
     /** How many recommendations went along. */
     carried: z.number(),
+    undoId: UndoId,
     refused: z.array(
       z.object({
         jobseekerChannelId: z.string(),
@@ -107,6 +109,8 @@ export const listMoves = defineCall({
       toStage: z.string(),
       toOutcome: Outcome,
       reason: z.string(),
+      /** Whether the move took another one back. */
+      isUndo: z.optional(z.boolean()),
       /** Whole days that the candidate had been in the stage that it left. */
       days: z.number(),
     }),

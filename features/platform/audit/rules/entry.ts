@@ -123,6 +123,7 @@ export const auditActions = [
   'idCard.received',
   'idCard.forgotten',
   'account.erased',
+  'act.undone',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

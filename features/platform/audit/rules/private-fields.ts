@@ -145,6 +145,7 @@ export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'jobPage.changed': none,
   'jobSettings.changed': none,
   'account.erased': none,
+  'act.undone': none,
 }
 
 export function pathsOf(action: AuditAction): readonly FieldPath[] {

@@ -55,6 +55,7 @@ export const movingTables: readonly MovingTable[] = [
   { table: 'third_party_evaluation', key: id, hasExternalId: true },
   { table: 'person_merge', key: id },
   { table: 'former_candidate', key: id },
+  { table: 'undoable_item', key: id },
 ]
 
 /** Tables that name a candidate, an interview or a person and move no rows, each with the reason. */
