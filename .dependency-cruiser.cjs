@@ -212,7 +212,7 @@ module.exports = {
         pathNot: [
           '^features/[^/]+/(documents|password-report|planning|recommend|report-attachments|report-third-party)/server/(routes|actions)\\.ts$',
           '^features/candidates/stages/server/(routes|actions/move-candidates)\\.ts$',
-          '^features/candidates/bulk/server/actions/judge-each\\.ts$',
+          '^features/candidates/bulk/server/actions/(judge-each|undo-chunk)\\.ts$',
           '^features/candidates/person-merge/server/actions/(compare|merge)\\.ts$',
           '^features/platform/undo/server/actions/undo-act\\.ts$',
         ],

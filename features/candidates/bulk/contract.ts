@@ -191,3 +191,15 @@ export const stopBulk = defineCall({
   input: z.object({ bulkId: WireId }),
   reply: Nothing,
 })
+
+/** Takes a whole act back, in the background, within ten minutes of its end. What somebody built on stays and is named. */
+export const undoBulk = defineCall({
+  method: 'POST',
+  path: '/candidate/bulk/undo',
+  sends: 'json',
+  summary: 'Takes an act on many candidates back',
+  access: 'user',
+  input: z.object({ bulkId: WireId }),
+  reply: Nothing,
+  refusals: { stillRuns: codes.changedMeanwhile, tooLate: codes.changedMeanwhile },
+})

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import type { Viewer } from '../../../platform/access/rules/viewer.ts'
 import { withRights } from '../../../platform/access/server/gate/with-rights.ts'
-import { listBulk, listBulkFaults, lookAtBulk, startBulk, stopBulk } from '../contract.ts'
-import { beginBulk } from './actions/begin.ts'
+import { listBulk, listBulkFaults, lookAtBulk, startBulk, stopBulk, undoBulk } from '../contract.ts'
+import { beginBulk, beginUndo } from './actions/begin.ts'
 import { planBulk } from './actions/look.ts'
 import type { BulkParts } from './actions/part.ts'
 import { startBulkLoop } from './actions/start-loop.ts'
@@ -50,6 +50,12 @@ export function routes(
     const act = bulkId && (await findAct(db, viewer, bulkId))
     if (!act) throw notFound()
     return listFaultsOf(services, bulkParts, { viewer, act, locale })
+  })
+
+  serve(undoBulk, async (request) => {
+    await beginUndo(services, request)
+    loop.wake()
+    return null
   })
 
   serve(stopBulk, (request) =>

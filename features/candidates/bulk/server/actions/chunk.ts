@@ -4,11 +4,14 @@ import { readStored } from '@candor/kernel/stored'
 import { proveOrderer } from '../../../../platform/access/server/gate/as-account.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
+import { undoMs } from '../../../../platform/undo/rules/deadline.ts'
+import { setUndoUntil } from '../../../../platform/undo/server/queries/of-bulk.ts'
 import { StoredTerms } from '../../rules/stored.ts'
 import { endAct, type StoredAct, takeRunning } from '../queries/acts.ts'
 import { type Fate, listNext, type NextItem, setItems, storeFates } from '../queries/items.ts'
 import { judgeEach } from './judge-each.ts'
 import { type BulkParts, partOf } from './part.ts'
+import { undoChunk } from './undo-chunk.ts'
 
 /** What a chunk did: candidates it decided about; `over` at the end; `busy` where another process has the act. */
 export type ChunkResult = { readonly kind: 'some'; readonly count: number } | { readonly kind: 'over' | 'busy' }
@@ -41,6 +44,8 @@ export async function doChunk(
     const items = await listNext(db, bulkId, { state, most })
     if (items.length === 0) {
       await endAct(db, bulkId, now)
+      // The ten minutes of all chunks count from the end.
+      if (!act.isUndoing) await setUndoUntil(db, { ...act, bulkId }, new Date(now.getTime() + undoMs))
       return { kind: 'over' }
     }
     const within = { ...services, db }
@@ -51,7 +56,8 @@ export async function doChunk(
       return { kind: 'some', count: items.length }
     }
     const work = { db, now, record, services: within, viewer }
-    await storeFates(db, bulkId, await carryOut(parts, { act, work, items }))
+    if (act.isUndoing) await undoChunk(work, bulkId)
+    else await storeFates(db, bulkId, await carryOut(parts, { act, work, items }))
     return { kind: 'some', count: items.length }
   })
 }

@@ -3,6 +3,7 @@ import type { Database } from '@candor/db/database'
 import { readStored } from '@candor/kernel/stored'
 import type { Locale } from '@candor/messages/locale'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
+import { listUndoUntil } from '../../../../platform/undo/server/queries/of-bulk.ts'
 import type { listBulk } from '../../contract.ts'
 import { StoredTerms } from '../../rules/stored.ts'
 import { type BulkParts, partOf } from '../actions/part.ts'
@@ -18,15 +19,17 @@ interface Presenting {
 }
 
 /** Acts with the names of their targets. An account has at most 20 of them in the list. */
-export function presentActs(
+export async function presentActs(
   db: Database,
   parts: BulkParts,
-  { viewer, acts, locale }: Presenting,
+  { viewer, acts, locale, now }: Presenting,
 ): Promise<WireAct[]> {
+  const { companyId } = viewer
+  const until = await listUndoUntil(db, companyId, { bulkIds: acts.map(({ id }) => id), now })
   return Promise.all(
     acts.map(async (act): Promise<WireAct> => {
       const { terms } = readStored(StoredTerms, act.terms)
-      const target = await partOf(parts, terms.kind).target?.(db, viewer.companyId, terms, locale)
+      const target = await partOf(parts, terms.kind).target?.(db, companyId, terms, locale)
       return {
         bulkId: act.id,
         kind: terms.kind,
@@ -41,7 +44,7 @@ export function presentActs(
         left: act.left,
         undone: act.undone,
         endedAt: act.endedAt?.getTime() ?? null,
-        undoUntil: null,
+        undoUntil: act.state === 'ended' && !act.isUndoing ? (until.get(act.id)?.getTime() ?? null) : null,
       }
     }),
   )

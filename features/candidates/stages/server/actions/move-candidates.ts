@@ -158,7 +158,7 @@ export interface MoveResult {
 }
 
 /** What moves changed, for their undo. */
-function undoItems(moves: readonly StoredMove[], standings: readonly StandingCandidate[]) {
+export function undoItems(moves: readonly StoredMove[], standings: readonly StandingCandidate[]) {
   const before = new Map(standings.map((standing) => [standing.candidateId, standing]))
   return moves.flatMap(({ candidateId, moveId, carried, to }) => {
     const standing = before.get(candidateId)

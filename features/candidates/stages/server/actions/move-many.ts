@@ -1,31 +1,41 @@
 import type { CandidateId, PositionId } from '@candor/kernel/ids'
 import { mayChangeCandidates } from '../../../../platform/access/rules/acts.ts'
 import { holdStages } from '../../../../platform/imports/server/queries/stage-lock.ts'
-import { type BulkCandidate, bulkPart, type Fault } from '../../../bulk/server/actions/part.ts'
-import { listStandings } from '../queries/standings.ts'
-import { countOpenRecommendations } from '../queries/carried.ts'
-import { listStages, listStagesOfPositions } from '../queries.ts'
-import { type MovingWork, type PlannedMove, stageNamer, storeMoves } from './move-candidates.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
+import { bulkPart, type CarryingOut, type Fault } from '../../../bulk/server/actions/part.ts'
 import type { Standing } from '../../rules/moving.ts'
+import { countOpenRecommendations } from '../queries/carried.ts'
+import { listStandings } from '../queries/standings.ts'
+import { listStages, listStagesOfPositions } from '../queries.ts'
+import { stageNamer, storeMoves, undoItems } from './move-candidates.ts'
+
+type Carrying = Pick<CarryingOut<unknown>, 'work' | 'candidates' | 'locale' | 'bulkId'>
 
 interface Moving {
-  readonly moving: MovingWork
-  readonly candidates: readonly BulkCandidate[]
   /** Where a candidate goes from its present stage. */
   readonly target: (from: Standing) => Standing
+  readonly reason: string
+  readonly carriesRecommendations: boolean
 }
 
-/** The moves of candidates who are locked, from where they stand. */
-async function plannedMoves({ moving, candidates, target }: Moving): Promise<PlannedMove[]> {
+/** Moves candidates who are locked from where they stand, and keeps how the moves are undone. */
+async function moveEach(
+  { work, candidates, locale, bulkId }: Carrying,
+  { target, ...terms }: Moving,
+): Promise<void> {
+  const { companyId, accountId: byAccountId } = work.viewer
+  const stages = await listStages(work.db, companyId)
   const ids = candidates.map(({ actor }) => actor.candidateId)
-  const standings = await listStandings(moving.db, moving.companyId, ids)
+  const standings = await listStandings(work.db, companyId, ids)
   const interviews = new Map(candidates.map(({ actor }) => [actor.candidateId, actor.interviewId]))
-  return standings.map((from) => ({
+  const moves = standings.map((from) => ({
     candidateId: from.candidateId,
     interviewId: interviews.get(from.candidateId) ?? null,
     from,
     to: target(from),
   }))
+  const stored = await storeMoves({ ...work, companyId, byAccountId, locale, stages }, moves, terms)
+  await keepUndo(work, { kind: 'move', items: undoItems(stored, standings), bulkId })
 }
 
 /** Moves candidates of any positions to one stage. */
@@ -56,16 +66,12 @@ export const moveMany = bulkPart('move', {
     )
   },
 
-  async carryOut({ work, terms, words, candidates, locale }) {
-    const { companyId, accountId: byAccountId } = work.viewer
-    const stages = await listStages(work.db, companyId)
-    const moving = { ...work, companyId, byAccountId, locale, stages }
-    const target = () => ({ stageId: terms.toStageId, outcome: null })
-    await storeMoves(moving, await plannedMoves({ moving, candidates, target }), {
+  carryOut: ({ terms, words, ...carrying }) =>
+    moveEach(carrying, {
+      target: () => ({ stageId: terms.toStageId, outcome: null }),
       reason: '',
       carriesRecommendations: words.carriesRecommendations ?? false,
-    })
-  },
+    }),
 })
 
 /** Rejects candidates, each at its present stage, all with the same reason. */
@@ -79,15 +85,10 @@ export const rejectMany = bulkPart('reject', {
   countOpen: countOpenRecommendations,
   judge: async () => new Map(),
 
-  async carryOut({ work, words, candidates, locale }) {
-    const { companyId, accountId: byAccountId } = work.viewer
-    const stages = await listStages(work.db, companyId)
-    const moving = { ...work, companyId, byAccountId, locale, stages }
-    const target = ({ stageId }: Standing): Standing => ({ stageId, outcome: 'rejected' })
-    const reason = [...(words.reasons ?? []), words.text ?? ''].filter((line) => line !== '').join('\n')
-    await storeMoves(moving, await plannedMoves({ moving, candidates, target }), {
-      reason,
+  carryOut: ({ words: { reasons = [], text = '' }, ...carrying }) =>
+    moveEach(carrying, {
+      target: ({ stageId }) => ({ stageId, outcome: 'rejected' }),
+      reason: [...reasons, text].filter((line) => line !== '').join('\n'),
       carriesRecommendations: false,
-    })
-  },
+    }),
 })

@@ -22,7 +22,8 @@ export function partOf({ undoing }: Pick<AppServices, 'undoing'>, kind: string):
   return Object.assign(part, { kind })
 }
 
-function actNamed(name: string): ReportAct {
+/** Returns the act of the gate with a name. Throws for an unknown one. */
+export function actNamed(name: string): ReportAct {
   const act = acts.find((each) => each === name)
   if (!act) throw new Error(`no act of the gate is called ${name}`)
   return act
