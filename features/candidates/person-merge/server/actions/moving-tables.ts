@@ -35,6 +35,7 @@ export const movingTables: readonly MovingTable[] = [
   { table: 'candidate_edit', key: id },
   { table: 'candidate_file', key: ['file_id'], both: 'kept' },
   { table: 'candidate_label', key: ['label_id'], both: 'kept' },
+  { table: 'bulk_item', key: ['act_id'], both: 'kept' },
   { table: 'candidate_move', key: id },
   { table: 'evaluation', key: id, hasExternalId: true, along: ['interview_id'] },
   { table: 'evaluation_read', key: ['account_id'], both: 'earlier' },
