@@ -116,3 +116,13 @@ export const listMoves = defineCall({
     }),
   ),
 })
+
+/** The stages to which candidates may move, in order: those of the company, then those of single positions. */
+export const listMoveTargets = defineCall({
+  method: 'GET',
+  path: '/candidate/stage/targets',
+  summary: 'The stages of the company and its positions, to move candidates to',
+  access: { user: {}, needs: 'candidate' },
+  input: z.object({}),
+  reply: z.array(z.object({ stageId: z.string(), name: z.string() })),
+})
