@@ -4,6 +4,7 @@ import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { IntlProvider } from 'use-intl'
 import { forgetDrafts } from '../../../features/platform/drafts/web/draft-store.ts'
+import { forgetUndoable } from '../../../features/platform/undo/web/undo-hint.ts'
 import { type ReportAction, registerActions } from '../../../features/report/report/web/action-registry.ts'
 import { forgetOpened } from '../../../features/report/report/web/opened-sections.ts'
 import { registerTabs, type TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
@@ -23,6 +24,7 @@ function forgetAccount() {
   queryClient.clear()
   forgetHeldReplies()
   forgetOpened()
+  forgetUndoable()
 }
 onSignOut((accountId) => {
   forgetAccount()

@@ -110,17 +110,32 @@ export async function insertLabel(
 }
 
 /** Removes a label from a candidate; returns its name, or null where the candidate did not have it. */
-export async function deleteLabel(
-  db: Database,
-  { companyId, candidateId }: OfCandidate,
-  labelId: number,
-): Promise<string | null> {
+export async function deleteLabel(db: Database, { companyId, candidateId }: OfCandidate, labelId: number) {
   const row = await db
     .deleteFrom('candidateLabel')
     .where('candidateId', '=', candidateId)
     .where('companyId', '=', companyId)
     .where('labelId', '=', labelId)
-    .returning('name')
+    .returning(['labelId', 'name', 'sortIndex', 'isManual'])
     .executeTakeFirst()
-  return row?.name ?? null
+  return row ?? null
+}
+
+/** Gives a candidate a label back as it was; returns whether it was missing. */
+export async function insertFormerLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  label: {
+    readonly labelId: number
+    readonly name: string
+    readonly sortIndex: number
+    readonly isManual: boolean
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('candidateLabel')
+    .values({ companyId, candidateId, ...label })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }

@@ -9,6 +9,7 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import {
   deleteCandidateLabel,
   listCompanyLabel,
@@ -16,6 +17,7 @@ import {
   maxCompanyLabels,
   saveCandidateLabel,
 } from '../../contract.ts'
+import { labelItem } from '../../rules/undo-label.ts'
 import { writeLabel } from '../../rules/wire.ts'
 import { isOneLabel, isSameLabel, type Label, labelNameOf, nextLabelId } from '../../rules.ts'
 import {
@@ -65,7 +67,8 @@ export function labelRoutes(services: AppServices, serve: Serve): void {
   )
 
   serve(saveCandidateLabel, (request) =>
-    auditedTransaction(services, saveCandidateLabel, request, async ({ db, record, actor }) => {
+    auditedTransaction(services, saveCandidateLabel, request, async (work) => {
+      const { db, record, actor } = work
       const { input } = request
       await lockCompanyLabels(db, actor.companyId)
       const label = await getCompanyLabel(db, actor.companyId, input)
@@ -76,16 +79,23 @@ export function labelRoutes(services: AppServices, serve: Serve): void {
           throw new Refusal(saveCandidateLabel, 'tooManyLabels', { values: { most: maxCandidateLabels } })
         await insertLabel(db, actor, label)
         recordChange(record, actor, { subject: label.name, from: null, to: label.id })
+        await keepUndo(work, {
+          kind: 'label',
+          items: [labelItem(actor, null, { labelId: label.id, name: label.name })],
+        })
       }
       return writeLabel(held ?? label)
     }),
   )
 
   serve(deleteCandidateLabel, (request) =>
-    auditedTransaction(services, deleteCandidateLabel, request, async ({ db, record, actor }) => {
+    auditedTransaction(services, deleteCandidateLabel, request, async (work) => {
+      const { db, record, actor } = work
       const { labelId } = request.input
-      const subject = await deleteLabel(db, actor, labelId)
-      if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
+      const removed = await deleteLabel(db, actor, labelId)
+      if (removed === null) return null
+      recordChange(record, actor, { subject: removed.name, from: labelId, to: null })
+      await keepUndo(work, { kind: 'label', items: [labelItem(actor, removed, null)] })
       return null
     }),
   )
