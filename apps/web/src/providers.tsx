@@ -9,6 +9,7 @@ import {
   registerBulkSheets,
 } from '../../../features/candidates/bulk/web/bulk-registry.ts'
 import { forgetDrafts } from '../../../features/platform/drafts/web/draft-store.ts'
+import { forgetUndoable } from '../../../features/platform/undo/web/undo-hint.ts'
 import { type ReportAction, registerActions } from '../../../features/report/report/web/action-registry.ts'
 import { forgetOpened } from '../../../features/report/report/web/opened-sections.ts'
 import { registerTabs, type TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
@@ -28,6 +29,7 @@ function forgetAccount() {
   queryClient.clear()
   forgetHeldReplies()
   forgetOpened()
+  forgetUndoable()
 }
 onSignOut((accountId) => {
   forgetAccount()

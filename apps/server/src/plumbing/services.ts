@@ -11,7 +11,6 @@ import type { Env } from '../env.ts'
 import { openAuditHeads } from './audit-heads.ts'
 import { requireFit } from './database-made.ts'
 import { loadErasing } from './erasing.ts'
-import { loadUndoing } from './undoing.ts'
 import { findMailOwners } from './features.ts'
 import { openFileStore } from './files.ts'
 import { openOutside } from './http/external-http.ts'
@@ -27,6 +26,7 @@ import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
 import { noSecrets, openInstallationSecrets } from './secrets/installation.ts'
 import { openTxtRecords } from './txt-records.ts'
+import { loadUndoing } from './undoing.ts'
 
 export interface OpenServices {
   services: AppServices

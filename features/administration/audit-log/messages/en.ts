@@ -281,7 +281,7 @@ export const messages: WordsLike<typeof cn> = {
     idCardForgotten:
       'The photos of the ID card of <link>{candidate}</link> were deleted at the end of their retention period',
     actUndone:
-      '<b>{who}</b> undid {kind, select, move {a move} decision {a decision} recommendation {a recommendation} declining {the declining of a recommendation} withdrawing {the withdrawal of a recommendation} label {a change of labels} remark {a remark} remarkRemoval {the removal of a remark} attachment {the deletion of an attachment} candidate {the removal of a candidate} share {the end of a share} other {an act}} about <link>{candidate}</link>',
+      '<b>{who}</b> undid {kind, select, move {a move} decision {a decision} recommendation {a recommendation} declining {the declining of a recommendation} withdrawing {the withdrawal of a recommendation} label {a change of labels} remark {a remark} attachment {the deletion of an attachment} candidate {the removal of a candidate} share {the end of a share} other {an act}} about <link>{candidate}</link>',
     positionClosingUndone: '<b>{who}</b> undid the closing of a position',
     accountErased: '<b>{who}</b> erased the personal data of a former colleague',
     unknown: '<b>{who}</b>: {action}',

@@ -44,6 +44,7 @@ export const moveCandidates = defineCall({
   method: 'POST',
   path: '/candidate/stage/move',
   sends: 'json',
+  canBeUndone: true,
   summary: 'Moves candidates to a stage, or ends their applications',
   access: { user: {}, needs: 'candidate' },
   input: z.object({

@@ -7,7 +7,6 @@ export const undoKinds = [
   'withdrawing',
   'label',
   'remark',
-  'remarkRemoval',
   'attachment',
   'candidate',
   'share',

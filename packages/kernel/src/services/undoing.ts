@@ -54,7 +54,7 @@ export type FinishWork<Db> = Pick<UndoWork<Db>, 'db' | 'companyId' | 'now'>
 export interface UndoPart<Db> {
   /** The kind of act, such as `move`. */
   readonly kind: string
-  /** The act of the gate that each candidate needs again. */
+  /** The act of the gate that each candidate needs again, or `position`, or `act` for every account that acts. */
   readonly needs: string
   /** Whether the act is about no candidate, or hides it from the gate: then only the right of the account is proved. */
   readonly provesAccountAlone?: boolean

@@ -21,7 +21,7 @@ export async function undoChunk(work: AuditedTransaction, bulkId: string): Promi
   const wanted = await listUndoing(db, bulkId)
   const all = (await listItems(db, [chunk.id])).get(chunk.id) ?? []
   const items = all.filter(({ candidateId }) => candidateId !== null && wanted.has(candidateId))
-  const ids = items.flatMap(({ candidateId }) => candidateId ?? [])
+  const ids = [...new Set(items.flatMap(({ candidateId }) => candidateId ?? []))]
   const { actors, refused: barred } = await sortEachAction(services, viewer, ids, actNamed(part.needs))
   const allowed = new Set<string>(actors.map(({ candidateId }) => candidateId))
   const by = { companyId, accountId, byAccountId: chunk.accountId, actAt: chunk.at, now }
@@ -30,7 +30,8 @@ export async function undoChunk(work: AuditedTransaction, bulkId: string): Promi
     items.filter(({ candidateId }) => candidateId !== null && allowed.has(candidateId)),
   )
   if (done.length > 0) await markUndone(db, chunk.id, { accountId, now })
-  for (const { candidateId } of done)
+  // A recommendation to several colleagues has several items of one candidate.
+  for (const candidateId of new Set(done.map((item) => item.candidateId)))
     record({ action: 'act.undone', candidateId, details: { to: { kind: part.kind, at: chunk.at.getTime() } } })
   const names = refused.flatMap(({ byName }) => byName ?? [])
   const accounts = await findByNames(db, companyId, names)

@@ -5,7 +5,9 @@ import { gateRefusals } from '../../../../platform/access/contract.ts'
 import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
 import type { AuditDetails } from '../../../../platform/audit/rules/entry.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { maxCandidateLabels, maxCompanyLabels, saveCandidateLabel } from '../../contract.ts'
+import { labelItem } from '../../rules/undo-label.ts'
 import { isOneLabel, isSameLabel, type Label, labelNameOf, nextLabelId } from '../../rules.ts'
 import {
   deleteLabels,
@@ -15,7 +17,12 @@ import {
   listLabelsOfEach,
 } from '../queries/labels.ts'
 
-type Work = Pick<AuditedTransaction, 'db' | 'record'>
+type Work = Pick<AuditedTransaction, 'db' | 'now' | 'record' | 'viewer'>
+
+/** The act on many that a change belongs to; null for a change by itself. */
+interface OfBulk {
+  readonly bulkId?: string | null
+}
 
 export interface NamedLabel {
   readonly labelId?: number | undefined
@@ -92,30 +99,38 @@ export async function lookAtLabel(
 
 /** Gives each of some candidates a label by hand; those that have it, or have no room, stay as they are. */
 export async function giveLabel(
-  { db, record }: Work,
-  companyId: CompanyId,
+  work: Work,
   actors: readonly ReportActor[],
   label: Label,
+  { bulkId = null }: OfBulk = {},
 ): Promise<LabelFates> {
+  const { db, record, viewer } = work
+  const { companyId } = viewer
   const fates = await lookAtLabel(db, companyId, actors, label)
   const given = actors.filter(({ candidateId: id }) => !fates.held.has(id) && !fates.full.has(id))
   const ids = given.map(({ candidateId }) => candidateId)
   await insertLabels(db, companyId, ids, label)
   for (const actor of given) recordChange(record, actor, { subject: label.name, from: null, to: label.id })
+  const after = { labelId: label.id, name: label.name }
+  await keepUndo(work, { kind: 'label', items: given.map((actor) => labelItem(actor, null, after)), bulkId })
   return fates
 }
 
 /** Takes a label from each of some candidates. */
 export async function takeLabel(
-  { db, record }: Work,
-  companyId: CompanyId,
+  work: Work,
   actors: readonly ReportActor[],
   labelId: number,
+  { bulkId = null }: OfBulk = {},
 ): Promise<void> {
+  const { db, record, viewer } = work
   const ids = actors.map(({ candidateId }) => candidateId)
-  const names = await deleteLabels(db, companyId, ids, labelId)
-  for (const actor of actors) {
-    const subject = names.get(actor.candidateId)
-    if (subject !== undefined) recordChange(record, actor, { subject, from: labelId, to: null })
-  }
+  const removed = await deleteLabels(db, viewer.companyId, ids, labelId)
+  const items = actors.flatMap((actor) => {
+    const former = removed.get(actor.candidateId)
+    if (!former) return []
+    recordChange(record, actor, { subject: former.name, from: labelId, to: null })
+    return [labelItem(actor, former, null)]
+  })
+  await keepUndo(work, { kind: 'label', items, bulkId })
 }

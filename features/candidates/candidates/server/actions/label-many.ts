@@ -31,13 +31,13 @@ export const labelMany = bulkPart('label', {
     )
   },
 
-  async carryOut({ work, terms, candidates }) {
+  async carryOut({ work, terms, candidates, bulkId }) {
     const { db, viewer } = work
     const { companyId } = viewer
     await lockCompanyLabels(db, companyId)
     const label = await getCompanyLabel(db, companyId, terms)
     const actors = candidates.map(({ actor }) => actor)
-    if (terms.isRemoved) await takeLabel(work, companyId, actors, label.id)
-    else await giveLabel(work, companyId, actors, label)
+    if (terms.isRemoved) await takeLabel(work, actors, label.id, { bulkId })
+    else await giveLabel(work, actors, label, { bulkId })
   },
 })

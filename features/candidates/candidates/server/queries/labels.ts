@@ -107,22 +107,53 @@ export async function insertLabels(
     on conflict (candidate_id, label_id) do update set is_manual = true`.execute(db)
 }
 
-/** Removes a label from candidates; returns its name by candidate, of those that had it. */
+/** A label as it stood at a candidate. */
+export interface FormerLabel {
+  readonly labelId: number
+  readonly name: string
+  readonly sortIndex: number
+  readonly isManual: boolean
+}
+
+/** Removes a label from candidates; returns it by candidate, of those that had it. */
 export async function deleteLabels(
   db: Database,
   companyId: CompanyId,
   candidateIds: readonly CandidateId[],
   labelId: number,
-): Promise<Map<string, string>> {
+): Promise<Map<string, FormerLabel>> {
   if (candidateIds.length === 0) return new Map()
   const rows = await db
     .deleteFrom('candidateLabel')
     .where('candidateId', 'in', candidateIds)
     .where('companyId', '=', companyId)
     .where('labelId', '=', labelId)
-    .returning(['candidateId', 'name'])
+    .returning(['candidateId', 'labelId', 'name', 'sortIndex', 'isManual'])
     .execute()
-  return new Map(rows.map(({ candidateId, name }) => [candidateId, name]))
+  return new Map(rows.map(({ candidateId, ...label }) => [candidateId, label]))
+}
+
+/** Removes a label from a candidate; returns it, or null where the candidate did not have it. */
+export async function deleteLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  labelId: number,
+): Promise<FormerLabel | null> {
+  return (await deleteLabels(db, companyId, [candidateId], labelId)).get(candidateId) ?? null
+}
+
+/** Gives a candidate a label back as it was; returns whether it was missing. */
+export async function insertFormerLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  label: FormerLabel,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('candidateLabel')
+    .values({ companyId, candidateId, ...label })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** The labels of each of some candidates, in order. */

@@ -24,7 +24,7 @@ export function labelRoutes(services: AppServices, serve: Serve): void {
       const { companyId, candidateId } = actor
       await lockCompanyLabels(work.db, companyId)
       const label = await getCompanyLabel(work.db, companyId, request.input)
-      const { held, full } = await giveLabel(work, companyId, [actor], label)
+      const { held, full } = await giveLabel(work, [actor], label)
       if (full.has(candidateId))
         throw new Refusal(saveCandidateLabel, 'tooManyLabels', { values: { most: maxCandidateLabels } })
       return writeLabel(held.get(candidateId) ?? label)
@@ -33,7 +33,7 @@ export function labelRoutes(services: AppServices, serve: Serve): void {
 
   serve(deleteCandidateLabel, (request) =>
     auditedTransaction(services, deleteCandidateLabel, request, async (work) => {
-      await takeLabel(work, work.actor.companyId, [work.actor], request.input.labelId)
+      await takeLabel(work, [work.actor], request.input.labelId)
       return null
     }),
   )

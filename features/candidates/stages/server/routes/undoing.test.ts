@@ -2,8 +2,8 @@ import { anAccount } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { finishActs } from '../../../../platform/undo/server/jobs.ts'
 import { listUndoable, undoAct } from '../../../../platform/undo/contract.ts'
+import { finishActs } from '../../../../platform/undo/server/jobs.ts'
 import { movingUnderTest } from './moving-under-test.ts'
 
 const server = serverUnderTest()

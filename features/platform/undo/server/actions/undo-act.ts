@@ -3,7 +3,14 @@ import type { CandidateId } from '@candor/kernel/ids'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../access/contract.ts'
-import { acts, actsOf, isAdministrator, type ReportAct } from '../../../access/rules/acts.ts'
+import {
+  acts,
+  actsOf,
+  canAct,
+  isAdministrator,
+  mayChangePositions,
+  type ReportAct,
+} from '../../../access/rules/acts.ts'
 import type { Viewer } from '../../../access/rules/viewer.ts'
 import { authorizeEachAction } from '../../../access/server/gate/asked-within.ts'
 import type { AuditedTransaction } from '../../../audit/server/actions/audited-transaction.ts'
@@ -21,6 +28,12 @@ export function partOf({ undoing }: Pick<AppServices, 'undoing'>, kind: string):
   if (!part || !isUndoKind(kind)) throw new Error(`no feature undoes acts of the kind ${kind}`)
   return Object.assign(part, { kind })
 }
+
+/** Rights that are no acts of the gate: that to change positions, and that of every account that acts. */
+const otherRights = new Map<string, (viewer: Viewer) => boolean>([
+  ['position', mayChangePositions],
+  ['act', ({ userType }) => canAct(userType)],
+])
 
 /** Returns the act of the gate with a name. Throws for an unknown one. */
 export function actNamed(name: string): ReportAct {
@@ -41,6 +54,9 @@ async function proveItems(
   part: Part,
   items: readonly UndoItem[],
 ): Promise<void> {
+  const may = otherRights.get(part.needs)
+  if (may && !may(viewer)) throw new Refusal(gateRefusals, 'noOperate')
+  if (may) return
   const act = actNamed(part.needs)
   requireAccountMay(viewer, act)
   if (part.provesAccountAlone) return

@@ -35,13 +35,11 @@ export const recommendMany = bulkPart('recommend', {
     )
   },
 
-  async carryOut({ work, terms, words, candidates, locale }) {
+  async carryOut({ work, terms, words, candidates, locale, bulkId }) {
     const { viewer } = work
     const colleagues = await requireColleagues(work.db, viewer, terms.accountIds)
-    await recommend(work, {
-      request: { viewer, context: { locale }, input: { selectNote: words.text ?? '' } },
-      actors: candidates.map(({ actor }) => actor),
-      colleagues,
-    })
+    const request = { viewer, context: { locale }, input: { selectNote: words.text ?? '' } }
+    const actors = candidates.map(({ actor }) => actor)
+    await recommend(work, { request, actors, colleagues }, { bulkId })
   },
 })
