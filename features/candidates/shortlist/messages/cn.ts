@@ -66,6 +66,8 @@ export const messages = {
   next: '下一位候选人',
   isFirst: '已经是第一位候选人',
   isLast: '已经是最后一位候选人',
+  selected: '已选 {count, number} 位',
+  clearSelection: '清除',
 }
 
 declare module '@candor/messages/words' {

@@ -74,4 +74,6 @@ export const messages: WordsLike<typeof cn> = {
   next: 'Next candidate',
   isFirst: 'This is the first candidate',
   isLast: 'This is the last candidate',
+  selected: '{count, number} selected',
+  clearSelection: 'Clear',
 }

@@ -69,4 +69,6 @@ export const messages: WordsLike<typeof cn> = {
   next: '下一位候選人',
   isFirst: '已經是第一位候選人',
   isLast: '已經是最後一位候選人',
+  selected: '已選 {count, number} 位',
+  clearSelection: '清除',
 }
