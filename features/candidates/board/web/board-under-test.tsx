@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { lookAtMove, moveCandidates } from '../../stages/contract/moving.ts'
 import { readBoard, readBoardVersion } from '../contract.ts'
+import { messages as listWords } from '../../shortlist/messages/en.ts'
 import { messages } from '../messages/en.ts'
 import type { ListAddress } from '../rules/list.ts'
 import { PositionBoard, type ViewName } from './position-board.tsx'
@@ -58,7 +59,7 @@ export async function openBoard(
     <ToastProvider>
       <Page positionId={positionId} first={view} start={address} />
     </ToastProvider>,
-    { messages: { board: messages } },
+    { messages: { board: messages, shortlist: listWords } },
   )
   if (board.people.length > 0) await screen.findAllByRole('link', { name: /^Person/ })
   const focused = () => document.activeElement?.textContent

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { listEnded, maxEnded } from '../../contract.ts'
 import { type ClosedGroup, readEnded } from '../../rules/wire.ts'
-import { PersonLink } from '../pieces/person-link.tsx'
+import { PersonLink } from '../../../shortlist/web/pieces/person-link.tsx'
 import styles from './closed-groups.module.css'
 
 /** The people of a group of ended applications, newest first, with the reason. */

@@ -25,7 +25,7 @@ const nothing: State = { selection: nothingSelected, from: null }
  * `key` names the list and its reader: another reader of the same tab begins with an empty selection.
  */
 export function useSelection(key: string) {
-  const [{ selection, from }, setState] = useState<State>(() => ({
+  const [{ selection }, setState] = useState<State>(() => ({
     selection: readSelection(keptJson('sessionStorage', key)),
     from: null,
   }))

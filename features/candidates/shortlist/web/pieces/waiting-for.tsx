@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { BoardPerson } from '../../rules/wire.ts'
 import styles from './waiting-for.module.css'
 
 /** Whose opinion is asked: the viewer's own with a petrol square, else the names of colleagues. */
-export function WaitingFor({ person }: { person: Pick<BoardPerson, 'asked' | 'isViewerAsked'> }) {
-  const t = useTranslations('board')
+export function WaitingFor({ person }: { person: { asked: readonly string[]; isViewerAsked: boolean } }) {
+  const t = useTranslations('shortlist')
   if (person.isViewerAsked)
     return (
       <span className={styles.own}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type Ref, useEffect, useRef } from 'react'
 import { useSignedIn } from '../../../../sign-in/session/web/signed-in.ts'
 import { reportSearch } from '../../../candidates/rules/ids.ts'
-import { useLocalName } from '../../../shortlist/web/local-name.ts'
+import { useLocalName } from '../local-name.ts'
 import styles from './person-link.module.css'
 
 interface Props {

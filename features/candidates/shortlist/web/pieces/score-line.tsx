@@ -1,14 +1,32 @@
 import { fixed } from '@candor/messages/numbers'
 import { LockIcon } from '@candor/ui/icons'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { BoardPerson } from '../../rules/wire.ts'
 import styles from './score-line.module.css'
 
 const share = (value: number, outOf: number) => `${(Math.min(outOf, Math.max(0, value)) / outOf) * 100}%`
 
+export interface ScoredPerson {
+  readonly scoreState:
+    | 'none'
+    | 'underWay'
+    | 'withoutAnalysis'
+    | 'analysing'
+    | 'stopped'
+    | 'scored'
+    | 'hidden'
+    | 'covered'
+  /** Null unless scored. */
+  readonly score: {
+    readonly overall: number
+    readonly outOf: number
+    readonly lowest: number | null
+    readonly highest: number | null
+  } | null
+}
+
 /** The AI score: its number, a line from the lowest to the highest competency, and the score as a dot on it. */
-export function ScoreLine({ person }: { person: Pick<BoardPerson, 'score' | 'scoreState'> }) {
-  const t = useTranslations('board')
+export function ScoreLine({ person }: { person: ScoredPerson }) {
+  const t = useTranslations('shortlist')
   const format = useFormatter()
   const { score, scoreState } = person
   if (scoreState === 'covered')
@@ -20,7 +38,7 @@ export function ScoreLine({ person }: { person: Pick<BoardPerson, 'score' | 'sco
     )
   if (!score) {
     return (
-      <span className={styles.words}>{t(`score.${scoreState === 'scored' ? 'hidden' : scoreState}`)}</span>
+      <span className={styles.words}>{t(`scoreState.${scoreState === 'scored' ? 'hidden' : scoreState}`)}</span>
     )
   }
   const { overall, outOf, lowest, highest } = score

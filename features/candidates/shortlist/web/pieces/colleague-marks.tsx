@@ -1,18 +1,27 @@
 import { initialsOf } from '@candor/messages/initials'
 import { classes } from '@candor/ui/classes.ts'
 import { useTranslations } from 'use-intl'
-import type { BoardPerson } from '../../rules/wire.ts'
 import styles from './colleague-marks.module.css'
 
+export interface Mark {
+  readonly name: string
+  /** Null: nothing yet. */
+  readonly decision: 'pass' | 'wait' | 'reject' | null
+}
+
 interface Props {
-  person: Pick<BoardPerson, 'marks' | 'areMarksCovered'>
+  person: {
+    readonly marks: readonly Mark[]
+    /** Whether the marks wait for the viewer's own opinion. */
+    readonly areMarksCovered: boolean
+  }
   /** The most marks that have room; the others are counted. */
   most: number
 }
 
 /** The opinions of colleagues with their initials. Covered ones say so, and are not in the page. */
 export function ColleagueMarks({ person, most }: Props) {
-  const t = useTranslations('board')
+  const t = useTranslations('shortlist')
   const { marks, areMarksCovered } = person
   if (marks.length === 0 && !areMarksCovered) return null
   const shown = marks.slice(0, most)

@@ -13,7 +13,7 @@ const isTakenFrom = (target: EventTarget | null) =>
  * Calls `onKey` with every key that is not typing, nor a shortcut of the browser. A held key repeats, so that arrows
  * run. `onKey` returns whether it used the key; the browser then does nothing with it.
  */
-export function useBoardKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
+export function useRowKeys(onKey: (key: string, event: KeyboardEvent) => boolean): void {
   const [single] = singleKeys.use()
   const latest = useRef(onKey)
   useEffect(() => {
