@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readFilter, type ShortlistFilter } from './filter.ts'
+import { type ListQuery, queryOf, readListSearch, searchOf } from './list-search.ts'
 
 /** The most candidates that a selection names one by one. */
 export const maxSelected = 5_000
@@ -7,7 +7,7 @@ export const maxSelected = 5_000
 /** The selected candidates: some by their ids, or all of a filter but some. An id is that of the wire. */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: readonly string[] }
-  | { readonly kind: 'all'; readonly filter: ShortlistFilter; readonly except: readonly string[] }
+  | { readonly kind: 'all'; readonly filter: ListQuery; readonly except: readonly string[] }
 
 export const nothingSelected: Selection = { kind: 'some', ids: [] }
 
@@ -17,11 +17,18 @@ const KeptSelection = z.union([
   z.object({ kind: z.literal('all'), filter: z.record(z.string(), z.unknown()), except: Ids }),
 ])
 
+/** A selection as the tab keeps it: the filter is an address. */
+export function keptSelection(selection: Selection): z.input<typeof KeptSelection> {
+  if (selection.kind === 'some') return { kind: 'some', ids: [...selection.ids] }
+  return { kind: 'all', filter: { ...searchOf(selection.filter) }, except: [...selection.except] }
+}
+
 /** Reads a selection that the tab kept. Anything else is an empty selection. */
 export function readSelection(kept: unknown): Selection {
   const read = KeptSelection.safeParse(kept)
   if (!read.success) return nothingSelected
-  return read.data.kind === 'some' ? read.data : { ...read.data, filter: readFilter(read.data.filter) }
+  if (read.data.kind === 'some') return read.data
+  return { ...read.data, filter: queryOf(readListSearch(read.data.filter)) }
 }
 
 export function isSelected(selection: Selection, candidateId: string): boolean {

@@ -1,8 +1,9 @@
 import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ShortlistFilter } from '../../rules/filter.ts'
+import type { ListQuery } from '../../rules/list-search.ts'
 import {
   isSelected,
+  keptSelection,
   nothingSelected,
   readSelection,
   type Selection,
@@ -31,7 +32,7 @@ export function useSelection(key: string) {
   }))
   useEffect(() => {
     const isEmpty = selection.kind === 'some' && selection.ids.length === 0
-    keepJson('sessionStorage', key, isEmpty ? null : selection)
+    keepJson('sessionStorage', key, isEmpty ? null : keptSelection(selection))
   }, [key, selection])
   const acts = useMemo(
     () => ({
@@ -49,7 +50,7 @@ export function useSelection(key: string) {
           selection: withSelected(before.selection, candidateIds, isNowSelected),
           from: null,
         })),
-      selectAllOf: (filter: ShortlistFilter) =>
+      selectAllOf: (filter: ListQuery) =>
         setState({ selection: { kind: 'all', filter, except: [] }, from: null }),
       clear: () => setState(nothing),
     }),
