@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   cleared,
+  hasOperatedChip,
   isSameQuery,
   positionOf,
   queryOf,
@@ -49,7 +50,11 @@ test('an older address narrows by the same words as before', () => {
 })
 
 test('clearing keeps the position and the order, and another position keeps the rest', () => {
-  expect(cleared(narrowed)).toEqual({ chips: [{ by: 'position', values: ['p1'] }], sort: 'score', back: true })
+  expect(cleared(narrowed)).toEqual({
+    chips: [{ by: 'position', values: ['p1'] }],
+    sort: 'score',
+    back: true,
+  })
   expect(searchOf(withPosition(narrowed, 'p2')).where).toBe('position:p2;years:4..')
   expect(searchOf(withPosition(narrowed, null)).where).toBe('years:4..')
   expect(positionOf(queryOf({ where: '!position:p1' }))).toBe(null)
@@ -65,4 +70,13 @@ test('a press on a head orders by it, and a second press turns the order round',
   expect(sortedBy(usual, 'applied').back).toBe(true)
   expect(isSameQuery(usual, { chips: narrowed.chips, find: '林' })).toBe(true)
   expect(isSameQuery(usual, turned)).toBe(false)
+})
+
+test('the list of the operated has its chip without naming it in the address', () => {
+  const operated = queryOf({ where: 'years:4..' }, true)
+  expect(hasOperatedChip(operated)).toBe(true)
+  expect(searchOf(operated, undefined, true)).toEqual({ where: 'years:4..' })
+  expect(searchOf(operated)).toEqual({ where: 'state:pass,wait,reject;years:4..' })
+  expect(queryOf({ where: 'state:pass,wait,reject' }, true).chips).toHaveLength(1)
+  expect(hasOperatedChip(queryOf({ where: '!state:pass,wait,reject' }))).toBe(false)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Chip, SortKey } from '../contract/filter.ts'
+import { writeChip } from './chip-text.ts'
 import { readFilter, type ShortlistFilter } from './filter.ts'
 import { ListAddress, type ListFilter, readAddress, writeAddress } from './list-address.ts'
 
@@ -13,7 +14,9 @@ export interface ListSearch extends ShortlistFilter, ListAddress {
 }
 
 /** A filter and an order: the fields of the list's calls. */
-export interface ListQuery extends ListFilter, Pick<ShortlistFilter, 'recommendStatus' | 'recommendStageId'> {}
+export interface ListQuery
+  extends ListFilter,
+    Pick<ShortlistFilter, 'recommendStatus' | 'recommendStageId'> {}
 
 /** Reads an address; invalid words are left out. */
 export function readListSearch(given: Readonly<Record<string, unknown>>): ListSearch {
@@ -42,12 +45,22 @@ function positionFirst(chips: readonly Chip[]): Chip[] {
   return place ? [place, ...chips.filter((chip) => chip !== place)] : [...chips]
 }
 
-/** Reads the filter and the order of an address. */
-export function queryOf(search: ListSearch): ListQuery {
+const operatedChip: Chip = { by: 'state', values: [...operatedStates] }
+const isOperatedChip = (chip: Chip) => writeChip(chip) === writeChip(operatedChip)
+
+/** Whether a filter keeps the decided candidates alone. */
+export function hasOperatedChip({ chips }: ListQuery): boolean {
+  return chips.some(isOperatedChip)
+}
+
+/** Reads the filter and the order of an address. The list of the operated has a chip that its address leaves out. */
+export function queryOf(search: ListSearch, isOperatedList = false): ListQuery {
   const { find, chips, sort, back } = readAddress(search)
   const text = find ?? search.name ?? search.phone ?? search.email
+  const given = [...olderChips(search), ...chips]
+  const isImplied = isOperatedList && !given.some(isOperatedChip)
   return {
-    chips: positionFirst([...olderChips(search), ...chips]),
+    chips: positionFirst(isImplied ? [operatedChip, ...given] : given),
     ...(text ? { find: text } : {}),
     ...(sort ? { sort } : {}),
     ...(back ? { back } : {}),
@@ -56,10 +69,12 @@ export function queryOf(search: ListSearch): ListQuery {
   }
 }
 
-/** Writes a filter and an order as an address. */
-export function searchOf(query: ListQuery, view?: string): ListSearch {
+/** Writes a filter and an order as an address: that of the operated where the path says so. */
+export function searchOf(query: ListQuery, view?: string, isOperatedList = false): ListSearch {
   const { recommendStatus, recommendStageId, ...filter } = query
-  return readListSearch({ ...writeAddress(filter), recommendStatus, recommendStageId, view })
+  const chips = isOperatedList ? filter.chips.filter((chip) => !isOperatedChip(chip)) : filter.chips
+  const address = writeAddress({ ...filter, chips })
+  return readListSearch({ ...address, recommendStatus, recommendStageId, view })
 }
 
 /** Whether two filters with their orders are the same. */

@@ -11,7 +11,11 @@ import {
   withSelected,
 } from './selection.ts'
 
-const all: Selection = { kind: 'all', filter: { chips: [{ by: 'position', values: ['p1'] }], sort: 'score' }, except: ['b'] }
+const all: Selection = {
+  kind: 'all',
+  filter: { chips: [{ by: 'position', values: ['p1'] }], sort: 'score' },
+  except: ['b'],
+}
 
 test('a pressed candidate is selected, and a second press leaves it', () => {
   const one = toggled(nothingSelected, 'a')

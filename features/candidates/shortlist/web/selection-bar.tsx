@@ -11,6 +11,8 @@ export interface SelectionBarProps {
   count: number
   /** The selected candidates whose rows have loaded. */
   people: readonly { readonly candidateId: string; readonly name: string }[]
+  /** Counts the presses of R: each asks for the rejection. */
+  rejectAsked: number
   onClear: () => void
   /** Called after an act changed candidates: the list loads again. */
   onDone: () => void
