@@ -1,43 +1,34 @@
-/** The acts on a candidate that the list has a word for, by their action in the audit log. */
-const verbs = {
-  'evaluation.added': 'evaluated',
-  'decision.made': 'decided',
-  'score.given': 'scored',
-  'remark.added': 'remarked',
-  'label.changed': 'labelled',
-  'recommendation.made': 'recommended',
-  'recommendation.answered': 'answered',
-  'share.made': 'shared',
-  'share.sentOn': 'shared',
-  'candidate.added': 'added',
-  'candidate.moved': 'moved',
-  'candidate.ended': 'ended',
-  'candidate.reopened': 'reopened',
-  'candidate.kept': 'kept',
-  'candidates.merged': 'merged',
-  'plan.made': 'planned',
-  'plan.changed': 'replanned',
-  'plan.cancelled': 'cancelled',
-  'plan.answered': 'replied',
-  'invitation.answered': 'replied',
-  'time.offered': 'offered',
-  'time.chosen': 'chose',
-  'feedback.given': 'gaveFeedback',
-  'feedback.changed': 'gaveFeedback',
-  'thirdParty.added': 'addedResult',
-  'offline.added': 'addedRound',
-  'report.downloaded': 'downloaded',
-  'candidate.exported': 'exported',
-  'consent.given': 'consented',
-  'consent.withdrawn': 'withdrewConsent',
-} as const
+import type { AuditAction } from '../../../platform/audit/rules/entry.ts'
 
-export type Verb = (typeof verbs)[keyof typeof verbs] | 'imported' | 'changed'
+/** Acts that tell of a colleague's opinion. */
+const opinionActs: readonly AuditAction[] = [
+  'evaluation.added',
+  'decision.made',
+  'score.given',
+  'remark.added',
+  'feedback.given',
+  'feedback.changed',
+  'offline.added',
+  'recommendation.answered',
+]
 
-const isKnown = (action: string): action is keyof typeof verbs => Object.hasOwn(verbs, action)
+/** Acts that everybody sees in the report of a candidate. */
+const openActs: readonly AuditAction[] = [
+  'candidate.moved',
+  'candidate.ended',
+  'candidate.reopened',
+  'bundle.imported',
+]
 
-/** The verb for an action of the audit log; null is an import. Any other act changed the candidate. */
-export function verbOf(action: string | null): Verb {
-  if (action === null) return 'imported'
-  return isKnown(action) ? verbs[action] : 'changed'
+interface Reader {
+  /** Whether the reader works with all candidates: HR, administrators. */
+  readonly isHr: boolean
+  /** Whether the reader sees opinions of colleagues about this candidate. */
+  readonly readsOpinions: boolean
+}
+
+/** Whether a list leaves out which act of a colleague was the newest, and whose. */
+export function isCoveredAct(action: string, { isHr, readsOpinions }: Reader): boolean {
+  const isOf = (acts: readonly string[]) => acts.includes(action)
+  return isOf(opinionActs) ? !readsOpinions : !isHr && !isOf(openActs)
 }

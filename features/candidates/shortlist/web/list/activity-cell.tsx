@@ -1,7 +1,7 @@
 import { formatDateTime } from '@candor/messages/dates'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '../../../../sign-in/session/web/signed-in.ts'
-import { verbOf } from '../../rules/activity.ts'
+import { verbOf } from '../../rules/verbs.ts'
 import type { ListedCandidate } from '../../rules/wire.ts'
 import styles from './cells.module.css'
 

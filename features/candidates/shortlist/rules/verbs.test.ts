@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verbOf } from './activity.ts'
+import { verbOf } from './verbs.ts'
 
 test.each([
   ['evaluation.added', 'evaluated'],
