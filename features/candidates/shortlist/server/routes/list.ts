@@ -1,6 +1,8 @@
 import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
+import { readListChoices } from '../../contract/choices.ts'
 import { countList, listIds, readList } from '../../contract/list.ts'
+import { answerChoices } from '../actions/read-choices.ts'
 import { answerCounts, answerIds, readPage } from '../actions/read-list.ts'
 import { presentRow } from '../present-list.ts'
 
@@ -21,4 +23,6 @@ export function listRoutes(services: AppServices, serve: Serve): void {
   serve(countList, ({ input, viewer }) => answerCounts(services, viewer, input))
 
   serve(listIds, ({ input, viewer }) => answerIds(services, viewer, input))
+
+  serve(readListChoices, ({ viewer, context }) => answerChoices(services, viewer, context.locale))
 }
