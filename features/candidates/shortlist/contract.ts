@@ -1,7 +1,6 @@
 import { callsOf } from '@candor/call/define'
 import * as z from 'zod/mini'
 import { CompanyLabel, listedPerson } from '../candidates/contract.ts'
-import { chipFields } from './contract/filter.ts'
 import { countFields, filterFields, itemFields } from './contract/neighbours.ts'
 
 const defineCall = callsOf('shortlist')
@@ -42,7 +41,7 @@ export const queryShortList = defineCall({
   access: 'user',
   sends: 'json',
   onFailure: ['signIn'],
-  input: z.object({ ...filterFields, ...chipFields, cursor: z.optional(z.string().check(z.maxLength(100))) }),
+  input: z.object({ ...filterFields, cursor: z.optional(z.string().check(z.maxLength(100))) }),
   reply: z.object({
     list: z.array(ShortListItem),
     ...countFields,

@@ -206,6 +206,8 @@ export interface Candidate {
   isAnonymous: Generated<boolean>;
   name: string;
   nameLatin: string | null;
+  nameSearch: string | null;
+  nameSort: string | null;
   nativePlace: string | null;
   outcome: string | null;
   outcomeAt: Timestamp | null;
@@ -313,6 +315,63 @@ export interface CandidateMove {
   toOutcome: string | null;
   toStageId: string;
   undoes: string | null;
+}
+
+export interface CandidateSummary {
+  activeAccountId: string | null;
+  activeAction: string | null;
+  activeAt: Timestamp | null;
+  appliedAt: Timestamp | null;
+  askedSince: Timestamp | null;
+  candidateFor: string | null;
+  candidateId: string;
+  candidateSince: Timestamp | null;
+  companyId: string;
+  emailSearch: string | null;
+  feedbackFrom: Timestamp | null;
+  isAnonymous: boolean | null;
+  labels: number[] | null;
+  nameSearch: string | null;
+  nameSort: string | null;
+  outcome: string | null;
+  phoneSearch: string | null;
+  positionId: string | null;
+  reasons: string[] | null;
+  recommendStatus: number | null;
+  score: number | null;
+  stageId: string | null;
+  stageSince: Timestamp | null;
+  state: string | null;
+  workYears: number | null;
+  writtenBy: string | null;
+}
+
+export interface CandidateSummaryNow {
+  activeAccountId: string | null;
+  activeAction: string | null;
+  activeAt: Timestamp | null;
+  appliedAt: Timestamp | null;
+  askedSince: Timestamp | null;
+  candidateFor: string | null;
+  candidateId: string | null;
+  candidateSince: Timestamp | null;
+  companyId: string | null;
+  emailSearch: string | null;
+  feedbackFrom: Timestamp | null;
+  isAnonymous: boolean | null;
+  labels: number[] | null;
+  nameSearch: string | null;
+  nameSort: string | null;
+  outcome: string | null;
+  phoneSearch: string | null;
+  positionId: string | null;
+  reasons: string[] | null;
+  recommendStatus: number | null;
+  score: number | null;
+  stageId: string | null;
+  stageSince: Timestamp | null;
+  state: string | null;
+  workYears: number | null;
 }
 
 export interface Company {
@@ -790,6 +849,19 @@ export interface Lead {
   revision: Generated<number>;
   state: Generated<string>;
   userName: string;
+}
+
+export interface ListView {
+  accountId: string;
+  address: Json;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  isPinned: Generated<boolean>;
+  isShared: Generated<boolean>;
+  name: string;
+  place: Generated<number>;
+  revision: Generated<number>;
 }
 
 export interface Mail {
@@ -1446,6 +1518,8 @@ export interface DB {
   candidateFile: CandidateFile;
   candidateLabel: CandidateLabel;
   candidateMove: CandidateMove;
+  candidateSummary: CandidateSummary;
+  candidateSummaryNow: CandidateSummaryNow;
   company: Company;
   companyLabel: CompanyLabel;
   companyRetention: CompanyRetention;
@@ -1490,6 +1564,7 @@ export interface DB {
   jobSite: JobSite;
   jobSiteFormerSlug: JobSiteFormerSlug;
   lead: Lead;
+  listView: ListView;
   mail: Mail;
   mailLink: MailLink;
   manualScore: ManualScore;
