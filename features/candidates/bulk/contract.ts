@@ -203,3 +203,15 @@ export const undoBulk = defineCall({
   reply: Nothing,
   refusals: { stillRuns: codes.changedMeanwhile, tooLate: codes.changedMeanwhile },
 })
+
+/** Keeps the list of an export, and gives the address of its CSV file. The address opens for some minutes. */
+export const exportChosen = defineCall({
+  method: 'POST',
+  path: '/candidate/bulk/export',
+  sends: 'json',
+  summary: 'Exports candidates of the list as a CSV file, as the caller sees them',
+  access,
+  input: z.object({ chosen: ChosenCandidates }),
+  reply: z.object({ address: z.string(), count: z.number() }),
+  refusals: { tooManyRows: codes.invalidInput, nobody: codes.invalidInput },
+})

@@ -6,7 +6,8 @@ create table bulk_act (
   account_id uuid not null references account,
   -- The session that planned it; it may have ended since.
   session_id uuid not null,
-  kind text not null check (kind in ('move', 'reject', 'label', 'recommend')),
+  -- An export is never begun: its list waits to be written.
+  kind text not null check (kind in ('move', 'reject', 'label', 'recommend', 'export')),
   -- The target and the words, by kind.
   terms jsonb not null,
   locale text not null,

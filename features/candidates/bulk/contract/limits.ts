@@ -9,3 +9,5 @@ export const maxReasons = 30
 export const maxWords = 500
 /** The most acts of an account that run at a time. */
 export const maxRunning = 5
+/** The most rows of an export. */
+export const maxExported = 50_000

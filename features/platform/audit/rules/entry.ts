@@ -74,6 +74,7 @@ export const auditActions = [
   'candidate.ended',
   'candidate.reopened',
   'candidate.exported',
+  'list.exported',
   'copy.downloaded',
   'copy.linked',
   'copy.unlinked',

@@ -59,13 +59,16 @@ export async function listNext(
 }
 export type NextItem = Awaited<ReturnType<typeof listNext>>[number]
 
-export async function countItems(db: Database, bulkId: string): Promise<number> {
-  const { count } = await db
+/** Candidates of an export after a place, in order. */
+export async function listAfter(db: Database, bulkId: string, after: number, most: number) {
+  return db
     .selectFrom('bulkItem')
     .where('actId', '=', bulkId)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .where('place', '>', after)
+    .orderBy('place')
+    .limit(most)
+    .select(['candidateId', 'place'])
+    .execute()
 }
 
 /** What became of a candidate of an act. */

@@ -1,19 +1,20 @@
 import type { InputOf, ReplyOf } from '@candor/call/define'
 import type { AppServices, Database } from '@candor/db/database'
-import type { PositionId } from '@candor/kernel/ids'
+import type { CandidateId, PositionId } from '@candor/kernel/ids'
 import type { Locale } from '@candor/messages/locale'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import { wordStage } from '../../../stages/server/actions/word-stage.ts'
 import { listStages, listStagesOfPositions } from '../../../stages/server/queries.ts'
-import type { countList, listIds, readList } from '../../contract/list.ts'
+import type { countList, ListRow, listIds, readList } from '../../contract/list.ts'
 import { pageSize } from '../../contract.ts'
 import { readListQuery } from '../../rules/list-fields.ts'
 import { countQuery, listMedians } from '../queries/list/counts.ts'
 import { listSpots } from '../queries/list/pages.ts'
 import type { ListedRow } from '../queries/list/rows.ts'
 import { listRows, listWaiting } from '../queries/list/rows.ts'
+import { presentRow } from '../present-list.ts'
 import { readListCursor, writeListCursor } from './list-cursor.ts'
-import { lookOf } from './look.ts'
+import { type Looking, lookOf } from './look.ts'
 
 /** The most ids of one reply. */
 const maxIds = 5_000
@@ -53,17 +54,37 @@ export async function readPage(
   const page = spots.slice(0, pageSize)
   const last = spots.length > pageSize ? page.at(-1) : undefined
   const ids = page.map(({ candidateId }) => candidateId)
+  return {
+    looking,
+    ...(await readRows(services, viewer, { looking, ids, locale })),
+    nextCursor: last ? writeListCursor(query, last) : null,
+  }
+}
+
+interface RowsWanted {
+  readonly looking: Looking
+  readonly ids: readonly CandidateId[]
+  readonly locale: Locale
+}
+
+/** The rows of some candidates in the order of their ids. Those out of the viewer's reach are missing. */
+async function readRows({ db }: AppServices, viewer: Viewer, { looking: { look }, ids, locale }: RowsWanted) {
   const [rows, waiting] = await Promise.all([listRows(db, look, ids), listWaiting(db, look, ids)])
   const positionIds = [...new Set(rows.map(({ positionId }) => positionId))]
   const stageOf = await stagesOf(db, viewer, { locale, positionIds })
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return {
-    looking,
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
-    waiting,
-    stageOf,
-    nextCursor: last ? writeListCursor(query, last) : null,
-  }
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), waiting, stageOf }
+}
+
+/** The same as the list sends them, for what is made of a list. */
+export async function readListRows(
+  services: AppServices,
+  viewer: Viewer,
+  wanted: Pick<RowsWanted, 'ids' | 'locale'>,
+): Promise<ListRow[]> {
+  const looking = await lookOf(services, viewer)
+  const { rows, waiting, stageOf } = await readRows(services, viewer, { ...wanted, looking })
+  return rows.map((row) => presentRow(row, looking, { stage: stageOf(row), waiting: waiting.get(row.id) }))
 }
 
 export async function answerCounts(
