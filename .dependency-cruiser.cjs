@@ -212,7 +212,9 @@ module.exports = {
         pathNot: [
           '^features/[^/]+/(documents|password-report|planning|recommend|report-attachments|report-third-party)/server/(routes|actions)\\.ts$',
           '^features/candidates/stages/server/(routes|actions/move-candidates)\\.ts$',
+          '^features/candidates/bulk/server/actions/(judge-each|undo-chunk)\\.ts$',
           '^features/candidates/person-merge/server/actions/(compare|merge)\\.ts$',
+          '^features/platform/undo/server/actions/undo-act\\.ts$',
         ],
       },
       { path: '^features/platform/access/server/gate/asked-within\\.ts$' },
@@ -228,6 +230,7 @@ module.exports = {
       'The id of a candidate that a cursor or a filter names proves nothing: only these queries look for it among what the viewer reaches.',
       [
         '^features/candidates/shortlist/server/queries/around\\.ts$',
+        '^features/candidates/shortlist/server/queries/list/around\\.ts$',
         '^features/administration/audit-log/server/queries\\.ts$',
         '^features/shares/company-shares/server/routes\\.ts$',
       ],

@@ -8,6 +8,7 @@ import { asOwner } from '@candor/db/in-turns'
 import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { BulkParts } from '../../../features/candidates/bulk/server/actions/part.ts'
 import { gateRefusals } from '../../../features/platform/access/contract.ts'
 import { tokensOf } from '../../../features/platform/access/server/gate/token-schemes.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from '../../../features/platform/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/platform/imports/rules/format.ts'
 import { countUpload } from '../../../features/platform/uploads/server/actions/quota.ts'
+import { loadBulkParts } from './plumbing/bulk-parts.ts'
 import { findInFeatures } from './plumbing/features.ts'
 import { packReplies } from './plumbing/http/compression.ts'
 import { type ConnectionLimits, createPatientServer } from './plumbing/http/connections.ts'
@@ -34,15 +36,16 @@ import type { SiteMoves } from './plumbing/site/site-moves.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-/** What only routes need that import candidates, or receive files by themselves. */
-interface ImportParts {
+/** What only some routes need: those that import candidates, receive files by themselves, or act on many. */
+interface RouteParts {
+  readonly bulkParts: BulkParts
   readonly format: BundleFormat<Database>
   /** The folder of received files, until the reply. */
   readonly uploadFolder: string
   readonly startThread: () => Worker
 }
 
-type Routes = (services: AppServices, serve: Serve, app: FastifyInstance, imports: ImportParts) => void
+type Routes = (services: AppServices, serve: Serve, app: FastifyInstance, parts: RouteParts) => void
 
 function isRoutes(value: unknown): value is Routes {
   return typeof value === 'function'
@@ -85,8 +88,9 @@ const failures = {
   isUnavailable: isDatabaseUnavailable,
 }
 
-async function importPartsOf(services: AppServices, uploadFolder: string): Promise<ImportParts> {
-  return { format: await loadFormat(), uploadFolder, startThread: () => startImportThread(services) }
+async function routePartsOf(services: AppServices, uploadFolder: string): Promise<RouteParts> {
+  const [format, bulkParts] = await Promise.all([loadFormat(), loadBulkParts()])
+  return { format, bulkParts, uploadFolder, startThread: () => startImportThread(services) }
 }
 
 /** Closes each connection after its current request once the server is stopping. */
@@ -142,9 +146,9 @@ export async function buildApp(services: AppServices, options: AppOptions): Prom
     },
     streams: { most: maxStreams, ownerOf: streamOwnerAt },
   })
-  const imports = await importPartsOf(services, options.uploadFolder)
+  const parts = await routePartsOf(services, options.uploadFolder)
   for (const [, module] of await findInFeatures('server/routes.ts')) {
-    if (isRoutes(module.routes)) module.routes(services, serve, app, imports)
+    if (isRoutes(module.routes)) module.routes(services, serve, app, parts)
   }
 
   serveHealth(app, services, options.health)

@@ -4,6 +4,7 @@ import { useFailureNotices } from '@candor/ui/overlays/failure-notices.ts'
 import { pageLeft } from '@candor/ui/overlays/notice.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
+import { noteUndoable } from '../../../features/platform/undo/web/undo-hint.ts'
 import { linkIn } from '../../../features/report/report/rules/link.ts'
 import { readPath } from '../../../features/report/report/rules/modes.ts'
 import { renewVisit } from '../../../features/shares/shares/web/opening.ts'
@@ -39,6 +40,7 @@ export function ConnectApi({ router }: { router: RegisteredRouter }) {
       },
       renewToken: renewVisit,
       goToSignIn,
+      onUndoable: noteUndoable,
       isGathering: true,
     })
     // A sign-out in one tab leaves no candidate open in another.

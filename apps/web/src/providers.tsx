@@ -2,8 +2,14 @@ import { forgetHeldReplies } from '@candor/call/web/held-replies'
 import { htmlLang, type Locale } from '@candor/messages/locale'
 import type { Words } from '@candor/messages/words'
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { IntlProvider } from 'use-intl'
+import {
+  type BulkSheetProps,
+  registerBulkSheets,
+} from '../../../features/candidates/bulk/web/bulk-registry.ts'
 import { forgetDrafts } from '../../../features/platform/drafts/web/draft-store.ts'
+import { forgetUndoable } from '../../../features/platform/undo/web/undo-hint.ts'
 import { type ReportAction, registerActions } from '../../../features/report/report/web/action-registry.ts'
 import { forgetOpened } from '../../../features/report/report/web/opened-sections.ts'
 import { registerTabs, type TabCard } from '../../../features/report/report/web/tabs/tab-registry.ts'
@@ -23,6 +29,7 @@ function forgetAccount() {
   queryClient.clear()
   forgetHeldReplies()
   forgetOpened()
+  forgetUndoable()
 }
 onSignOut((accountId) => {
   forgetAccount()
@@ -53,6 +60,12 @@ const places = import.meta.glob<NavEntry>('../../../features/*/*/web/nav.ts', {
   import: 'entry',
 })
 registerNavEntries(Object.values(places))
+
+registerBulkSheets(
+  import.meta.glob<ComponentType<BulkSheetProps>>('../../../features/*/*/web/bulk/*.tsx', {
+    import: 'BulkSheet',
+  }),
+)
 
 /** Context of all pages: messages, query cache and router. */
 export function Providers({ locale, words }: { locale: Locale; words: Words }) {

@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { standingFields } from '../shortlist/contract/standing.ts'
 
 const defineCall = callsOf('board')
 
@@ -20,13 +21,6 @@ const named = {
   nameLatin: z.nullable(z.string()),
 }
 
-/** The opinion of one colleague. */
-const Mark = z.object({
-  name: z.string(),
-  /** Null: nothing yet. */
-  decision: z.nullable(z.enum(['pass', 'wait', 'reject'])),
-})
-
 const Person = z.object({
   ...named,
   workYears: z.nullable(z.number()),
@@ -36,33 +30,7 @@ const Person = z.object({
   since: z.number(),
   /** Epoch milliseconds: the newest act of a person on the candidate, views left out, or the newest import. */
   lastActiveAt: z.number(),
-  /** State of the newest interview; hidden: the viewer reads no scores; covered: not before their own opinion. */
-  scoreState: z.enum([
-    'none',
-    'underWay',
-    'withoutAnalysis',
-    'analysing',
-    'stopped',
-    'scored',
-    'hidden',
-    'covered',
-  ]),
-  /** The AI score with its lowest and highest competency; null unless scored. */
-  score: z.nullable(
-    z.object({
-      overall: z.number(),
-      outOf: z.number(),
-      lowest: z.nullable(z.number()),
-      highest: z.nullable(z.number()),
-    }),
-  ),
-  marks: z.array(Mark),
-  /** Whether the marks of colleagues wait for the viewer's own opinion. */
-  areMarksCovered: z.boolean(),
-  /** Colleagues whose opinion is asked in the present stage. */
-  asked: z.array(z.string()),
-  /** Whether the viewer's own opinion is asked. */
-  isViewerAsked: z.boolean(),
+  ...standingFields,
 })
 
 export const readBoard = defineCall({

@@ -78,6 +78,7 @@ export const listCompanyLabel = defineCall({
 export const saveCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/saveCandidateLabel',
+  canBeUndone: true,
   summary: 'Gives a candidate a label',
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'label' },
   onFailure: ['toast', 'signIn'],
@@ -98,6 +99,7 @@ export const saveCandidateLabel = defineCall({
 export const deleteCandidateLabel = defineCall({
   method: 'POST',
   path: '/rpa/label/deleteCandidateLabel',
+  canBeUndone: true,
   summary: 'Takes a label from a candidate',
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'label' },
   onFailure: ['toast', 'signIn'],

@@ -85,6 +85,7 @@ export const listUnfrozenUsers = defineCall({
 export const transmitResume = defineCall({
   method: 'POST',
   path: '/candidate/jobseekerChannel/jobseekerChannel/transmitResume',
+  canBeUndone: true,
   summary: 'Recommends candidates to colleagues',
   access: 'user',
   onFailure: ['toast', 'signIn'],
@@ -143,6 +144,7 @@ export const findOperateStatus = defineCall({
 export const saveOperateStatus = defineCall({
   method: 'POST',
   path: '/candidate/interviewer/save/operateStatus',
+  canBeUndone: true,
   summary: 'Answers a recommendation, or decides with it',
   access: {
     report: 'candidate',

@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { UndoId } from '../../platform/undo/contract.ts'
 import { Readings } from '../../report/viewings/contract.ts'
 
 const defineCall = callsOf('company-shares')
@@ -69,6 +70,7 @@ export const listCompanyShares = defineCall({
 export const revokeCompanyShares = defineCall({
   method: 'POST',
   path: '/admin/config/shares/revoke',
+  canBeUndone: true,
   summary: 'Closes reports of the company to those without an account',
   access: 'admin',
   sends: 'json',
@@ -78,5 +80,5 @@ export const revokeCompanyShares = defineCall({
     shareId: OptionalWireId,
     jobseekerChannelId: OptionalWireId,
   }),
-  reply: z.object({ revoked: z.number() }),
+  reply: z.object({ revoked: z.number(), undoId: UndoId }),
 })

@@ -35,6 +35,7 @@ export const listAttachments = defineCall({
 export const deleteAttachment = defineCall({
   method: 'POST',
   path: '/candidate/attachInfo/delete',
+  canBeUndone: true,
   summary: 'Deletes a file or a link of a candidate',
   access: 'user',
   onFailure: ['toast'],

@@ -46,6 +46,8 @@ export interface Call<
   readonly summary: string
   /** Whether the call changes nothing, as every GET unless it says otherwise. Only such a call can be part of a batch. */
   readonly isRead: boolean
+  /** Whether what the call does can be undone for a time: the client hears of each success. */
+  readonly canBeUndone: boolean
   /**
    * Whether the other replies of a batch do not wait for a slow one of this call: the batch ends without it, and the
    * client asks again. Such a call is answered last.
@@ -77,6 +79,7 @@ export type FileFieldOf<C extends AnyCall> =
 
 type Defaulted =
   | 'isRead'
+  | 'canBeUndone'
   | 'mayLag'
   | 'sends'
   | 'payload'
@@ -100,6 +103,7 @@ export function callsOf(feature: string) {
   ): Call<Input, Reply, Name, Access, File> => ({
     feature,
     isRead: spec.method === 'GET',
+    canBeUndone: false,
     mayLag: false,
     sends: spec.files ? 'multipart' : 'form',
     payload: 'data',

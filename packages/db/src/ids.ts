@@ -41,6 +41,7 @@ interface ColumnIds {
   createdByAccountId: AccountId
   updatedByAccountId: AccountId
   roleId: RoleId
+  sessionId: SessionId
   personId: PersonId
   positionId: PositionId
   addedByAccountId: AccountId

@@ -150,6 +150,34 @@ export interface AuditName {
   nonce: string;
 }
 
+export interface BulkAct {
+  accountId: string;
+  companyId: string;
+  endedAt: Timestamp | null;
+  id: string;
+  isUndoing: Generated<boolean>;
+  kind: string;
+  locale: string;
+  plannedAt: Timestamp;
+  sessionId: string;
+  startedAt: Timestamp | null;
+  state: string;
+  terms: Json;
+  workedAt: Timestamp | null;
+}
+
+export interface BulkItem {
+  actId: string;
+  byAccountId: string | null;
+  candidateId: string;
+  companyId: string;
+  place: number;
+  seenOutcome: string | null;
+  seenStageId: string;
+  state: string;
+  why: string | null;
+}
+
 export interface CalendarAddress {
   accountId: string;
   companyId: string;
@@ -178,6 +206,8 @@ export interface Candidate {
   isAnonymous: Generated<boolean>;
   name: string;
   nameLatin: string | null;
+  nameSearch: string | null;
+  nameSort: string | null;
   nativePlace: string | null;
   outcome: string | null;
   outcomeAt: Timestamp | null;
@@ -284,6 +314,64 @@ export interface CandidateMove {
   reason: Generated<string>;
   toOutcome: string | null;
   toStageId: string;
+  undoes: string | null;
+}
+
+export interface CandidateSummary {
+  activeAccountId: string | null;
+  activeAction: string | null;
+  activeAt: Timestamp | null;
+  appliedAt: Timestamp | null;
+  askedSince: Timestamp | null;
+  candidateFor: string | null;
+  candidateId: string;
+  candidateSince: Timestamp | null;
+  companyId: string;
+  emailSearch: string | null;
+  feedbackFrom: Timestamp | null;
+  isAnonymous: boolean | null;
+  labels: number[] | null;
+  nameSearch: string | null;
+  nameSort: string | null;
+  outcome: string | null;
+  phoneSearch: string | null;
+  positionId: string | null;
+  reasons: string[] | null;
+  recommendStatus: number | null;
+  score: number | null;
+  stageId: string | null;
+  stageSince: Timestamp | null;
+  state: string | null;
+  workYears: number | null;
+  writtenBy: string | null;
+}
+
+export interface CandidateSummaryNow {
+  activeAccountId: string | null;
+  activeAction: string | null;
+  activeAt: Timestamp | null;
+  appliedAt: Timestamp | null;
+  askedSince: Timestamp | null;
+  candidateFor: string | null;
+  candidateId: string | null;
+  candidateSince: Timestamp | null;
+  companyId: string | null;
+  emailSearch: string | null;
+  feedbackFrom: Timestamp | null;
+  isAnonymous: boolean | null;
+  labels: number[] | null;
+  nameSearch: string | null;
+  nameSort: string | null;
+  outcome: string | null;
+  phoneSearch: string | null;
+  positionId: string | null;
+  reasons: string[] | null;
+  recommendStatus: number | null;
+  score: number | null;
+  stageId: string | null;
+  stageSince: Timestamp | null;
+  state: string | null;
+  workYears: number | null;
 }
 
 export interface Company {
@@ -761,6 +849,19 @@ export interface Lead {
   revision: Generated<number>;
   state: Generated<string>;
   userName: string;
+}
+
+export interface ListView {
+  accountId: string;
+  address: Json;
+  companyId: string;
+  createdAt: Timestamp;
+  id: string;
+  isPinned: Generated<boolean>;
+  isShared: Generated<boolean>;
+  name: string;
+  place: Generated<number>;
+  revision: Generated<number>;
 }
 
 export interface Mail {
@@ -1365,6 +1466,29 @@ export interface Totp {
   secret: string;
 }
 
+export interface UndoableAct {
+  accountId: string;
+  at: Timestamp;
+  bulkId: string | null;
+  companyId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  until: Timestamp;
+}
+
+export interface UndoableItem {
+  actId: string;
+  after: Json;
+  before: Json;
+  candidateId: string | null;
+  companyId: string;
+  id: string;
+  ref: string | null;
+}
+
 export interface UnnamedContent {
   contentHash: string;
   isReleased: boolean;
@@ -1383,6 +1507,8 @@ export interface DB {
   auditEntryWhole: AuditEntryWhole;
   auditHead: AuditHead;
   auditName: AuditName;
+  bulkAct: BulkAct;
+  bulkItem: BulkItem;
   calendarAddress: CalendarAddress;
   candidate: Candidate;
   candidateConsent: CandidateConsent;
@@ -1392,6 +1518,8 @@ export interface DB {
   candidateFile: CandidateFile;
   candidateLabel: CandidateLabel;
   candidateMove: CandidateMove;
+  candidateSummary: CandidateSummary;
+  candidateSummaryNow: CandidateSummaryNow;
   company: Company;
   companyLabel: CompanyLabel;
   companyRetention: CompanyRetention;
@@ -1436,6 +1564,7 @@ export interface DB {
   jobSite: JobSite;
   jobSiteFormerSlug: JobSiteFormerSlug;
   lead: Lead;
+  listView: ListView;
   mail: Mail;
   mailLink: MailLink;
   manualScore: ManualScore;
@@ -1489,5 +1618,7 @@ export interface DB {
   textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;
   totp: Totp;
+  undoableAct: UndoableAct;
+  undoableItem: UndoableItem;
   unnamedContent: UnnamedContent;
 }

@@ -7,6 +7,7 @@ import type { ErasePart } from './services/erasing.ts'
 import type { MessagingApp } from './services/messaging-app.ts'
 import type { Messenger } from './services/messenger.ts'
 import type { Printer } from './services/printing.ts'
+import type { UndoPart } from './services/undoing.ts'
 import type { TxtRecords } from './txt-records.ts'
 
 /** State of a file in the store: as it was put there, not there, or with other content than its name says. */
@@ -213,6 +214,8 @@ export interface AppServicesOf<Db> {
   readonly mailOwners: readonly MailOwnerOf<AppServicesOf<Db>>[]
   /** What each feature keeps of candidates, and how it is erased. */
   readonly erasing: readonly ErasePart<Db>[]
+  /** How each kind of act is undone. */
+  readonly undoing: readonly UndoPart<Db>[]
   /** Null without a mail server: mail is then kept for an administrator to read. */
   readonly mailer: Mailer | null
   /** Null without a messaging app: links are then passed on by hand. */

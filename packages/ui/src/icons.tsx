@@ -47,6 +47,12 @@ export const ClockIcon = draw(
   </>,
 )
 export const FlagIcon = draw(<path d="M3.5 14V2.5H12L10 5.7 12 9H3.5" />)
+export const TagIcon = draw(
+  <>
+    <path d="M2.5 2.5h5l6 6-5 5-6-6Z" />
+    <circle cx="5.5" cy="5.5" r=".8" />
+  </>,
+)
 export const InfoIcon = draw(
   <>
     <circle cx="8" cy="8" r="5.7" />

@@ -113,6 +113,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   },
   '/candidate/stage/lookAtMove': { ids: { candidateIds: 'candidate' } },
   '/candidate/stage/move': { values: { toStageId: '1', outcome: null, moves: [] } },
+  '/candidate/undo/undo': { values: { undoId: '01a2283e-0000-7000-8000-000000000000' } },
   '/file/convert/getUrl': { ids: { sourceUrl: 'file' }, values: { type: 'pdf2pdf' } },
   '/mark/employ/estimate/addComprehensiveEstimate': { values: { estimateContent: 'some words' } },
   '/mark/employ/estimate/addEstimate': { values: { estimateType: 5, estimateContent: 'some words' } },

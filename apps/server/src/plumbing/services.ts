@@ -26,6 +26,7 @@ import { openTwilio } from './providers/twilio.ts'
 import { openWechat } from './providers/wechat.ts'
 import { noSecrets, openInstallationSecrets } from './secrets/installation.ts'
 import { openTxtRecords } from './txt-records.ts'
+import { loadUndoing } from './undoing.ts'
 
 export interface OpenServices {
   services: AppServices
@@ -60,7 +61,11 @@ const sentences = (log: Log) => ({
 
 /** What features bring to the services, by folder. */
 async function findParts() {
-  return { mailOwners: await findMailOwners(), erasing: await loadErasing() }
+  return {
+    mailOwners: await findMailOwners(),
+    erasing: await loadErasing(),
+    undoing: await loadUndoing(),
+  }
 }
 
 /**

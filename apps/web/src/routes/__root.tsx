@@ -1,6 +1,8 @@
 import { OfflineStrip } from '@candor/ui/sections/offline-strip'
 import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { BulkProgress } from '../../../../features/candidates/bulk/web/bulk-progress.tsx'
+import { UndoNotice } from '../../../../features/platform/undo/web/undo-notice.tsx'
 import { countRoute } from '../../../../features/sign-in/session/web/route-counter.ts'
 import { NotFound } from '../not-found.tsx'
 import { useAppLink } from '../use-app-link.ts'
@@ -35,6 +37,8 @@ function Root() {
     <>
       <Outlet />
       <OfflineStrip />
+      <BulkProgress />
+      <UndoNotice />
       <AddressFollower />
     </>
   )

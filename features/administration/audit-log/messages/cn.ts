@@ -250,6 +250,9 @@ export const messages = {
       '<link>{candidate}</link> 撤回了{page, select, idCard {提供身份证照片} other {使用手机第二机位}}的同意，删除了 {count, number} 张照片',
     idCardReceived: '<link>{candidate}</link> 提交了身份证照片',
     idCardForgotten: '<link>{candidate}</link> 的身份证照片到期，已删除',
+    actUndone:
+      '<b>{who}</b> 撤销了对候选人 <link>{candidate}</link> 的{kind, select, move {移动} decision {决定} recommendation {推荐} declining {推荐的婉拒} withdrawing {推荐的撤回} label {标签更改} remark {备注} attachment {附件的删除} candidate {移除} share {分享的终止} other {操作}}',
+    positionClosingUndone: '<b>{who}</b> 撤销了一个职位的关闭',
     accountErased: '<b>{who}</b> 永久删除了一位前同事的个人信息',
     unknown: '<b>{who}</b>：{action}',
   },
@@ -349,6 +352,7 @@ export const messages = {
       exported: '导出了候选人数据',
       kept: '延长保留候选人资料',
     },
+    act: { undone: '撤销操作' },
     candidates: { merged: '合并候选人', unmerged: '撤销合并' },
     keeping: { ended: '结束延长保留' },
     retention: { changed: '修改保留期限' },

@@ -280,6 +280,9 @@ export const messages: WordsLike<typeof cn> = {
     idCardReceived: '<link>{candidate}</link> handed in photos of the ID card',
     idCardForgotten:
       'The photos of the ID card of <link>{candidate}</link> were deleted at the end of their retention period',
+    actUndone:
+      '<b>{who}</b> undid {kind, select, move {a move} decision {a decision} recommendation {a recommendation} declining {the declining of a recommendation} withdrawing {the withdrawal of a recommendation} label {a change of labels} remark {a remark} attachment {the deletion of an attachment} candidate {the removal of a candidate} share {the end of a share} other {an act}} about <link>{candidate}</link>',
+    positionClosingUndone: '<b>{who}</b> undid the closing of a position',
     accountErased: '<b>{who}</b> erased the personal data of a former colleague',
     unknown: '<b>{who}</b>: {action}',
   },
@@ -395,6 +398,7 @@ export const messages: WordsLike<typeof cn> = {
       exported: 'Candidate data exported',
       kept: 'Candidate kept longer',
     },
+    act: { undone: 'Act undone' },
     candidates: { merged: 'Candidates merged', unmerged: 'Merge undone' },
     keeping: { ended: 'Candidate no longer kept longer' },
     retention: { changed: 'Retention changed' },

@@ -253,6 +253,9 @@ export const messages: WordsLike<typeof cn> = {
       '<link>{candidate}</link> 撤回了{page, select, idCard {提供身分證照片} other {使用手機第二鏡頭}}的同意，刪除了 {count, number} 張照片',
     idCardReceived: '<link>{candidate}</link> 提交了身分證照片',
     idCardForgotten: '<link>{candidate}</link> 的身分證照片到期，已刪除',
+    actUndone:
+      '<b>{who}</b> 復原了對候選人 <link>{candidate}</link> 的{kind, select, move {移動} decision {決定} recommendation {推薦} declining {推薦的婉拒} withdrawing {推薦的撤回} label {標籤變更} remark {備註} attachment {附件的刪除} candidate {移除} share {分享的終止} other {操作}}',
+    positionClosingUndone: '<b>{who}</b> 復原了一個職位的關閉',
     accountErased: '<b>{who}</b> 永久刪除了一位前同事的個人資料',
     unknown: '<b>{who}</b>：{action}',
   },
@@ -352,6 +355,7 @@ export const messages: WordsLike<typeof cn> = {
       exported: '匯出了候選人資料',
       kept: '延長保留候選人資料',
     },
+    act: { undone: '復原操作' },
     candidates: { merged: '合併候選人', unmerged: '復原合併' },
     keeping: { ended: '結束延長保留' },
     retention: { changed: '修改保留期限' },

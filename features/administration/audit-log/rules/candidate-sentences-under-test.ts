@@ -7,6 +7,8 @@ export const candidateSentences: SentenceCase[] = [
   ['candidates.merged', { to: { kind: 'person' } }, 'candidatesMerged'],
   ['candidates.unmerged', { to: { kind: 'person' } }, 'candidatesUnmerged'],
   ['candidate.removed', {}, 'candidateRemoved'],
+  ['act.undone', { to: { kind: 'move', at: 1 } }, 'actUndone', { kind: 'move' }],
+  ['act.undone', { to: { kind: 'position', at: 1 } }, 'positionClosingUndone'],
   ['account.erased', { erased: { entries: [] } }, 'accountErased'],
   [
     'candidate.erased',

@@ -30,6 +30,7 @@ const groupByNoun: Readonly<Record<Noun, ActionGroup>> = {
   candidate: 'candidates',
   candidates: 'candidates',
   keeping: 'candidates',
+  act: 'candidates',
   report: 'reports',
   share: 'reports',
   account: 'accounts',

@@ -199,6 +199,10 @@ const describers = {
   'idCard.received': () => descriptions('idCardReceived'),
   'idCard.forgotten': () => descriptions('idCardForgotten'),
   'account.erased': () => descriptions('accountErased'),
+  'act.undone': ({ is }) =>
+    is.kind === 'position'
+      ? descriptions('positionClosingUndone')
+      : descriptions('actUndone', { kind: textOf(is.kind) }),
   'form.added': ({ subject }) => descriptions('formAdded', { subject }),
   'form.changed': ({ was, is }) =>
     descriptions('formRenamed', { from: textOf(was.name), to: textOf(is.name) }),

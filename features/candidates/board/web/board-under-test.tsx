@@ -5,6 +5,7 @@ import { ToastProvider } from '@candor/ui/overlays/toast'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { messages as listWords } from '../../shortlist/messages/en.ts'
 import { lookAtMove, moveCandidates } from '../../stages/contract/moving.ts'
 import { readBoard, readBoardVersion } from '../contract.ts'
 import { messages } from '../messages/en.ts'
@@ -58,7 +59,7 @@ export async function openBoard(
     <ToastProvider>
       <Page positionId={positionId} first={view} start={address} />
     </ToastProvider>,
-    { messages: { board: messages } },
+    { messages: { board: messages, shortlist: listWords } },
   )
   if (board.people.length > 0) await screen.findAllByRole('link', { name: /^Person/ })
   const focused = () => document.activeElement?.textContent

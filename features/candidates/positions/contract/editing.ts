@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { UndoId } from '../../../platform/undo/contract.ts'
 import {
   Description,
   Language,
@@ -92,9 +93,10 @@ export const closePosition = defineCall({
   ...changing,
   method: 'POST',
   path: '/admin/position/close',
+  canBeUndone: true,
   summary: 'Closes a position; its candidates stay at their stages',
   input: Revised,
-  reply: z.object({ revision: z.number() }),
+  reply: z.object({ revision: z.number(), undoId: UndoId }),
   refusals: { ...meanwhile },
   onFailure: ['toast'],
 })

@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { chipFields, orderFields } from './filter.ts'
 
 const defineCall = callsOf('shortlist')
 
@@ -53,6 +54,8 @@ export const findNeighbours = defineCall({
   mayLag: true,
   input: z.object({
     ...filterFields,
+    ...chipFields,
+    ...orderFields,
     jobSeekerChannelId: WireId,
     /** 1: without a `positionId` the list is that of the candidate's own position. */
     samePosition: optionalWireNumber(0, 1),

@@ -16,13 +16,3 @@ export function interviewState(interview: NewestInterview | null): InterviewStat
   if (!isFinished(interview)) return 'underWay'
   return interview.analysisState === 'running' ? 'analysing' : 'withoutAnalysis'
 }
-
-/** The text in place of a score that will not come by itself; null where there is one, or it is being worked out. */
-export const missingScore = {
-  none: 'noInterview',
-  underWay: 'notFinished',
-  withoutAnalysis: 'noAnalysis',
-  stopped: 'analysisStopped',
-  analysing: null,
-  scored: null,
-} as const satisfies Readonly<Record<InterviewState, string | null>>

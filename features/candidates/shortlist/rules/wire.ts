@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@candor/call/define'
 import { readLabels } from '../../candidates/rules/wire.ts'
+import type { countList, readList } from '../contract/list.ts'
 import type { findNeighbours } from '../contract/neighbours.ts'
+import type { listViews } from '../contract/views.ts'
 import type { listShortListPositions, queryShortList } from '../contract.ts'
 
 interface WireCounts {
@@ -36,6 +38,14 @@ export function readPage(page: ReplyOf<typeof queryShortList>) {
 
 export type ListPage = ReturnType<typeof readPage>
 export type ShortlistEntry = ListPage['list'][number]
+
+export function readListPage({ list, ...page }: ReplyOf<typeof readList>) {
+  return { ...page, list: list.map((row) => ({ ...readListed(row), labels: readLabels(row.labels) })) }
+}
+
+export type ListedCandidate = ReturnType<typeof readListPage>['list'][number]
+export type ListCounts = ReplyOf<typeof countList>
+export type ListView = ReplyOf<typeof listViews>['views'][number]
 
 export function readNeighbours(reply: ReplyOf<typeof findNeighbours>) {
   const { previous, next, haveOperateCount, noOperateCount, invalidCount, ...place } = reply

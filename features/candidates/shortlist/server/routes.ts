@@ -11,12 +11,17 @@ import {
 import { findNeighbours } from '../contract/neighbours.ts'
 import { listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
+import { isPlain, type ListQuery, readListQuery } from '../rules/list-fields.ts'
+import { lookOf } from './actions/look.ts'
 import { reachOf } from './actions/reach.ts'
 import { presentAround, presentCounts, presentItem, presentNowhere, presentPosition } from './present.ts'
-import { findAround } from './queries/around.ts'
+import { cellsOnASide, findAround } from './queries/around.ts'
 import { countCells, countLists, listPositions, noCells } from './queries/counts.ts'
 import { type CandidateFilter, looksForPerson } from './queries/filtered-candidates.ts'
+import { findAroundInOrder } from './queries/list/around.ts'
+import { countQuery } from './queries/list/counts.ts'
 import { listCandidates } from './queries/rows.ts'
+import { listRoutes } from './routes/list.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
 
@@ -38,7 +43,10 @@ function narrowed(reach: CandidateFilter, filter: Filter): CandidateFilter {
   }
 }
 
-export function routes({ db }: AppServices, serve: Serve): void {
+export function routes(services: AppServices, serve: Serve): void {
+  const { db } = services
+  listRoutes(services, serve)
+
   async function reach(viewer: Viewer): Promise<CandidateFilter> {
     const { screeningInfoStatus } = await findEvaluationConfig(db, viewer.companyId)
     return reachOf(viewer, { areAllAnonymous: screeningInfoStatus === 1 })
@@ -54,6 +62,8 @@ export function routes({ db }: AppServices, serve: Serve): void {
   })
 
   serve(findNeighbours, async ({ input, viewer }) => {
+    const query = readListQuery(input)
+    if (!isPlain(query)) return answerInOrder(services, viewer, query, input)
     // Only a search for a person asks whether names are hidden.
     const named = narrowed(reachOf(viewer, { areAllAnonymous: false }), input)
     const listed = looksForPerson(named) ? narrowed(await reach(viewer), input) : named
@@ -66,6 +76,28 @@ export function routes({ db }: AppServices, serve: Serve): void {
     const counts = isOwnPosition ? noCells : await countCells(db, listed)
     return presentNowhere(counts)
   })
+}
+
+/** The surroundings of a candidate in a list with chips, a text or an order. */
+async function answerInOrder(
+  services: AppServices,
+  viewer: Viewer,
+  query: ListQuery,
+  { jobSeekerChannelId: wireId, samePosition }: InputOf<typeof findNeighbours>,
+) {
+  const { look } = await lookOf(services, viewer)
+  const hasPosition = query.fields.positionId !== undefined || query.chips.some(({ by }) => by === 'position')
+  const isOwnPosition = samePosition === 1 && !hasPosition
+  const wanted = { wireId, isOwnPosition, most: cellsOnASide }
+  const around = await findAroundInOrder(services.db, look, query, wanted)
+  if (around) return presentAround(around)
+  const { states } = await countQuery(services.db, look, query)
+  const cells = {
+    operated: states.pass + states.wait + states.reject,
+    waiting: states.notOperated,
+    invalid: states.invalid,
+  }
+  return presentNowhere(isOwnPosition ? noCells : cells)
 }
 
 /** One page of the list, with its counts. */

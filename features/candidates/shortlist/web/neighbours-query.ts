@@ -1,11 +1,12 @@
 import { callQuery } from '@candor/call/web/query'
 import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { findNeighbours } from '../contract/neighbours.ts'
-import { readFilter, type ShortlistFilter } from '../rules/filter.ts'
+import { readFilter } from '../rules/filter.ts'
+import { type ListSearch, queryOf, readListSearch } from '../rules/list-search.ts'
 
 interface StepsThrough {
   /** The list that the report was opened from; undefined for a page that was opened by its address. */
-  readonly handed: ShortlistFilter | undefined
+  readonly handed: ListSearch | undefined
   readonly recommendStageId: string | undefined
 }
 
@@ -14,6 +15,8 @@ interface StepsThrough {
  * position.
  */
 export function neighboursQuery({ handed, recommendStageId }: StepsThrough, candidateId: string) {
-  const list = handed ? readFilter({ ...handed }) : { ...readFilter({ recommendStageId }), samePosition: 1 }
+  const list = handed
+    ? queryOf(readListSearch({ ...handed }))
+    : { ...readFilter({ recommendStageId }), samePosition: 1 }
   return callQuery(findNeighbours, { ...list, ...ofJobSeeker(candidateId) })
 }

@@ -1,19 +1,16 @@
-import { callQuery } from '@candor/call/web/query'
-import { CountBadge } from '@candor/ui/count-badge'
 import { SearchIcon } from '@candor/ui/icons'
 import { Field } from '@candor/ui/inputs/field'
 import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { FailedNote } from '@candor/ui/sections/notes'
 import { Skeleton } from '@candor/ui/sections/skeleton'
 import { revealFocused } from '@candor/ui/tabs/scroll-ends.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { listShortListPositions } from '../contract.ts'
 import { bearsName } from '../rules/bears-name.ts'
-import { readPositions } from '../rules/wire.ts'
+import type { readPositions } from '../rules/wire.ts'
 import { useLocalName } from './local-name.ts'
 import styles from './position-nav.module.css'
+import { usePositions } from './use-positions.ts'
 
 interface Props {
   selected: string | null
@@ -25,19 +22,20 @@ const manyPositions = 15
 /** Number of positions drawn at a time. */
 const drawnAtOnce = 100
 
-/** The positions, each with the number of candidates without a decision; a strip on small screens. */
+/** The positions, each with how many candidates wait for a decision, and how many it has; a strip on small screens. */
 export function PositionNav({ selected, onSelect }: Props) {
   const t = useTranslations('shortlist')
-  const { data, isPending, isError, refetch } = useQuery({
-    ...callQuery(listShortListPositions, {}),
-    select: readPositions,
-  })
+  const { data, isPending, isError, refetch } = usePositions()
   const [wanted, setWanted] = useState('')
   const isFindable = (data?.length ?? 0) >= manyPositions
   const matching = data?.filter((position) => !isFindable || bearsName(position, wanted)) ?? []
   return (
     <nav className={styles.nav} aria-label={t('positions')}>
-      <h2 className={styles.title}>{t('positions')}</h2>
+      <div className={styles.heads}>
+        <h2 className={styles.title}>{t('positions')}</h2>
+        <span aria-hidden="true">{t('waiting')}</span>
+        <span aria-hidden="true">{t('all')}</span>
+      </div>
       {isPending && (
         <div className={styles.loading}>
           <Skeleton lines={4} />
@@ -90,11 +88,17 @@ function PositionList({ all, matching, selected, onSelect }: PositionListProps) 
   const list = useDrawnList(matching, drawnAtOnce)
   const chosen = all.filter((position) => position.positionId === selected && !list.drawn.includes(position))
   const entries = [
-    { id: null, name: t('allPositions'), waiting: sum(all.map(({ waiting }) => waiting)) },
+    {
+      id: null,
+      name: t('allPositions'),
+      waiting: sum(all.map(({ waiting }) => waiting)),
+      count: sum(all.map(({ count }) => count)),
+    },
     ...[...chosen, ...list.drawn].map((position) => ({
       id: position.positionId,
       name: localName(position),
       waiting: position.waiting,
+      count: position.count,
     })),
   ]
   return (
@@ -108,7 +112,14 @@ function PositionList({ all, matching, selected, onSelect }: PositionListProps) 
             onClick={() => onSelect(entry.id)}
           >
             <span className={styles.name}>{entry.name}</span>
-            <CountBadge count={entry.waiting} /> <span className="sr">{t('waiting')}</span>
+            <b className={styles.waiting}>
+              <span aria-hidden="true">{entry.waiting || '–'}</span>
+              <span className="sr">{t('waitingOf', { count: entry.waiting })}</span>
+            </b>
+            <span className={styles.count}>
+              <span aria-hidden="true">{entry.count}</span>
+              <span className="sr">{t('countedOf', { count: entry.count })}</span>
+            </span>
           </button>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { routeCount } from '../../../sign-in/session/web/route-counter.ts'
-import type { ShortlistFilter } from '../rules/filter.ts'
+import type { ListSearch } from '../rules/list-search.ts'
 import { hasShortlistNavigation } from '../rules/steps.ts'
 import { type Neighbour, type Neighbours, readNeighbours } from '../rules/wire.ts'
 import { neighboursQuery } from './neighbours-query.ts'
@@ -12,7 +12,7 @@ import { type Steps, useSteps } from './use-steps.ts'
 declare module '@tanstack/history' {
   interface HistoryState {
     /** The list that a report was opened from; it survives a reload and is not in the address. */
-    shortlist?: ShortlistFilter
+    shortlist?: ListSearch
   }
 }
 

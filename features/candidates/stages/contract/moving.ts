@@ -2,6 +2,7 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { UndoId } from '../../../platform/undo/contract.ts'
 
 const defineCall = callsOf('stages')
 
@@ -43,6 +44,7 @@ export const moveCandidates = defineCall({
   method: 'POST',
   path: '/candidate/stage/move',
   sends: 'json',
+  canBeUndone: true,
   summary: 'Moves candidates to a stage, or ends their applications',
   access: { user: {}, needs: 'candidate' },
   input: z.object({
@@ -68,6 +70,7 @@ export const moveCandidates = defineCall({
     moved: z.array(z.string()),
     /** How many recommendations went along. */
     carried: z.number(),
+    undoId: UndoId,
     refused: z.array(
       z.object({
         jobseekerChannelId: z.string(),
@@ -107,8 +110,20 @@ export const listMoves = defineCall({
       toStage: z.string(),
       toOutcome: Outcome,
       reason: z.string(),
+      /** Whether the move took another one back. */
+      isUndo: z.optional(z.boolean()),
       /** Whole days that the candidate had been in the stage that it left. */
       days: z.number(),
     }),
   ),
+})
+
+/** The stages to which candidates may move, in order: those of the company, then those of single positions. */
+export const listMoveTargets = defineCall({
+  method: 'GET',
+  path: '/candidate/stage/targets',
+  summary: 'The stages of the company and its positions, to move candidates to',
+  access: { user: {}, needs: 'candidate' },
+  input: z.object({}),
+  reply: z.array(z.object({ stageId: z.string(), name: z.string() })),
 })

@@ -17,7 +17,7 @@ test('a move sets stage, kind and time, and keeps before and after with an entry
   server.clock.pass(minuteMs)
   const { code, data } = await move({ toStageId: '1001', reason: ' 面试通过 ' }, { lang: 'en' })
   expect(code).toBe(0)
-  expect(data).toEqual({ moved: [candidateId], carried: 0, refused: [] })
+  expect(data).toEqual({ moved: [candidateId], carried: 0, undoId: expect.any(String), refused: [] })
   const now = server.clock.now()
   expect(await stored()).toMatchObject({ stageId: '1001', stageTypeKind: 3, stageSince: now, outcome: null })
   expect((await stored()).revision).toBe(before.revision + 1)
@@ -85,6 +85,7 @@ test('of two who move the same candidate the second is told where it stands and 
   expect(data).toEqual({
     moved: [second],
     carried: 0,
+    undoId: expect.any(String),
     refused: [
       {
         jobseekerChannelId: first,

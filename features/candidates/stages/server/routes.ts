@@ -7,9 +7,10 @@ import { mayChangeStages } from '../../../platform/access/rules/acts.ts'
 import { authorizeEachLook } from '../../../platform/access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { readPositionStages, readStages, savePositionStages, saveStages } from '../contract/lists.ts'
-import { listMoves, lookAtMove, moveCandidates } from '../contract/moving.ts'
+import { listMoves, listMoveTargets, lookAtMove, moveCandidates } from '../contract/moving.ts'
 import { readStanding } from '../contract/standing.ts'
-import { moveAsked } from './actions/move-candidates.ts'
+import { isEndKind } from '../rules/kinds.ts'
+import { moveAsked, stageNamer } from './actions/move-candidates.ts'
 import { findRevised, storePositionList } from './actions/save-position-stages.ts'
 import { storeCompanyList } from './actions/save-stages.ts'
 import { presentList, presentPositionList } from './present/lists.ts'
@@ -39,6 +40,13 @@ export function routes(services: AppServices, serve: Serve): void {
       standings.map((row) => [row.candidateId, { ...row, isAnonymous: hidden.has(row.candidateId) }]),
     )
     return presentLook({ openRecommendations, plans, candidates }, context.locale)
+  })
+
+  serve(listMoveTargets, async ({ viewer, context }) => {
+    const stages = await listStages(db, viewer.companyId)
+    const open = stages.filter(({ isRemoved, kind }) => !isRemoved && !isEndKind(kind))
+    const nameOf = stageNamer(stages, context.locale)
+    return open.map(({ wireId }) => ({ stageId: wireId, name: nameOf(wireId) }))
   })
 
   serve(moveCandidates, (request) =>

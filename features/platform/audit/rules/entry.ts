@@ -74,6 +74,7 @@ export const auditActions = [
   'candidate.ended',
   'candidate.reopened',
   'candidate.exported',
+  'list.exported',
   'copy.downloaded',
   'copy.linked',
   'copy.unlinked',
@@ -123,6 +124,7 @@ export const auditActions = [
   'idCard.received',
   'idCard.forgotten',
   'account.erased',
+  'act.undone',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

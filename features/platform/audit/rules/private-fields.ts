@@ -95,6 +95,8 @@ export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'candidate.ended': none,
   'candidate.reopened': none,
   'candidate.exported': none,
+  // The filter may hold a name that somebody looked for.
+  'list.exported': { others: ['to.filter'] },
   'copy.downloaded': none,
   'copy.linked': none,
   'copy.unlinked': none,
@@ -145,6 +147,7 @@ export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'jobPage.changed': none,
   'jobSettings.changed': none,
   'account.erased': none,
+  'act.undone': none,
 }
 
 export function pathsOf(action: AuditAction): readonly FieldPath[] {

@@ -10,6 +10,7 @@ const defineCall = callsOf('evaluations')
 export const addEstimate = defineCall({
   method: 'POST',
   path: '/mark/employ/estimate/addEstimate',
+  canBeUndone: true,
   summary: 'Adds what a reviewer thinks of an interview, and decides with it',
   access: {
     report: 'candidate',
@@ -40,6 +41,7 @@ const maxParts = 5
 export const addEstimates = defineCall({
   method: 'POST',
   path: '/mark/employ/estimate/addEstimates',
+  canBeUndone: true,
   summary: 'Adds all parts of what a reviewer thinks of a candidate, or none, and decides with it',
   access: {
     report: 'candidate',
@@ -67,6 +69,7 @@ export const addEstimates = defineCall({
 export const addEstimateResume = defineCall({
   method: 'POST',
   path: '/candidate/EstimateResume/EstimateResume/addEstimateResume',
+  canBeUndone: true,
   summary: 'Adds what a reviewer thinks of a resume, or a remark',
   access: {
     report: 'candidate',

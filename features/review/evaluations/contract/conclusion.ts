@@ -34,6 +34,7 @@ export const showComprehensiveEstimate = defineCall({
 export const addComprehensiveEstimate = defineCall({
   method: 'POST',
   path: '/mark/employ/estimate/addComprehensiveEstimate',
+  canBeUndone: true,
   summary: 'Writes the conclusion over all evaluations of a candidate',
   access: {
     report: 'candidate',

@@ -11,6 +11,7 @@ import {
   findEvaluationConfig,
   listSwitches,
 } from '../../../platform/company/server/queries.ts'
+import { keepUndo } from '../../../platform/undo/server/actions/keep-undo.ts'
 import { listReadings } from '../../../report/viewings/server/queries/readings.ts'
 import { endShares } from '../../shares/server/actions/ending.ts'
 import { countLiveShares } from '../../shares/server/queries.ts'
@@ -64,12 +65,16 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(revokeCompanyShares, (request) =>
-    auditedTransaction(services, revokeCompanyShares, request, async ({ db, now, record, viewer }) => {
+    auditedTransaction(services, revokeCompanyShares, request, async (work) => {
+      const { db, now, record, viewer } = work
       const { companyId, accountId: byAccountId } = viewer
       const ending = readEnding(request.input)
-      const revoked = await endShares({ db, record }, { companyId, ...ending, byAccountId, now })
+      const { count: revoked, items } = await endShares(
+        { db, record },
+        { companyId, ...ending, byAccountId, now },
+      )
       if (request.input.of === 'share' && revoked === 0) throw new Refusal(gateRefusals, 'notFound')
-      return { revoked }
+      return { revoked, undoId: await keepUndo(work, { kind: 'share', items }) }
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { UndoId } from '../../../platform/undo/contract.ts'
 
 const defineCall = callsOf('shares')
 
@@ -8,6 +9,7 @@ const defineCall = callsOf('shares')
 export const revokeShares = defineCall({
   method: 'POST',
   path: '/candidate/share/revoke',
+  canBeUndone: true,
   summary: 'Closes a report to those without an account',
   access: { report: 'candidate', by: { candidate: 'jobseekerChannelId' }, act: 'share' },
   sends: 'json',
@@ -17,7 +19,7 @@ export const revokeShares = defineCall({
     /** All live shares when left out. */
     shareId: OptionalWireId,
   }),
-  reply: z.object({ revoked: z.number() }),
+  reply: z.object({ revoked: z.number(), undoId: UndoId }),
 })
 
 /**

@@ -6,6 +6,7 @@ import { gateRefusals } from '../../../platform/access/contract.ts'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { withoutIdempotencyKey } from '../../../platform/audit/server/actions/without-idempotency-key.ts'
 import { findMailsLeft } from '../../../platform/editions/server/queries/usage.ts'
+import { keepUndo } from '../../../platform/undo/server/actions/keep-undo.ts'
 import { listReadings } from '../../../report/viewings/server/queries/readings.ts'
 import { revokeShares } from '../contract/changing.ts'
 import { checkReportPassword, listShares, makeShare } from '../contract.ts'
@@ -67,15 +68,16 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(revokeShares, (request) =>
-    auditedTransaction(services, revokeShares, request, async ({ db, record, actor }) => {
+    auditedTransaction(services, revokeShares, request, async (work) => {
+      const { db, record, actor } = work
       const { companyId, candidateId, accountId: byAccountId } = actor
       const { shareId: named } = request.input
       const shareId = named ? readId<'share'>(named) : null
       if (named && !shareId) throw new Refusal(gateRefusals, 'notFound')
-      const ending = { companyId, candidateId, shareId, byAccountId, now: clock.now() }
-      const revoked = await endShares({ db, record }, ending)
+      const ending = { companyId, candidateId, shareId, byAccountId, now: work.now }
+      const { count: revoked, items } = await endShares({ db, record }, ending)
       if (named && revoked === 0) throw new Refusal(gateRefusals, 'notFound')
-      return { revoked }
+      return { revoked, undoId: await keepUndo(work, { kind: 'share', items }) }
     }),
   )
 }

@@ -17,9 +17,15 @@ export async function listStoredAttachments(db: Database, of: OfCandidate): Prom
   return (await readCandidatePart(db, of, 'attachments', StoredAttachments)) ?? []
 }
 
+/** A removed attachment with its place among the others. */
+export interface Removed {
+  readonly attachment: StoredAttachments[number]
+  readonly place: number
+}
+
 /**
- * Removes an attachment from a candidate for good, with its file and the results of its conversion if nothing else of
- * the candidate names them. Null where the candidate has no such attachment.
+ * Takes an attachment from a candidate. Its file stays until nobody can undo it (`releaseRemoved`). Null where the
+ * candidate has no such attachment.
  *
  * Called within a transaction. No import stores anything until it ends, so that none brings the attachment back.
  */
@@ -28,19 +34,44 @@ export async function removeAttachment(
   of: OfCandidate,
   externalId: string,
   now: Date,
-): Promise<StoredAttachments[number] | null> {
+): Promise<Removed | null> {
   await holdImportsOff(transaction, of.companyId)
   const stored = await listStoredAttachments(transaction, of)
-  const removed = stored.find((each) => each.externalId === externalId)
-  if (!removed) return null
-  const kept = stored.filter((each) => each !== removed)
+  const place = stored.findIndex((each) => each.externalId === externalId)
+  const attachment = stored[place]
+  if (!attachment) return null
+  const kept = stored.filter((each) => each !== attachment)
   await storeCandidateDocument(transaction, of, 'attachments', kept, now)
   const deleted = await listDeletedIds(transaction, of)
   await storeCandidateDocument(transaction, of, deletedPart, [...deleted, externalId], now)
+  return { attachment, place }
+}
+
+/** Puts a removed attachment back at its place. Returns whether it was missing. */
+export async function putBackAttachment(
+  transaction: Database,
+  of: OfCandidate,
+  { attachment, place }: Removed,
+  now: Date,
+): Promise<boolean> {
+  const { externalId } = attachment
+  const stored = await listStoredAttachments(transaction, of)
+  if (stored.some((each) => each.externalId === externalId)) return false
+  await storeCandidateDocument(transaction, of, 'attachments', stored.toSpliced(place, 0, attachment), now)
+  const deleted = (await listDeletedIds(transaction, of)).filter((id) => id !== externalId)
+  await storeCandidateDocument(transaction, of, deletedPart, deleted, now)
+  return true
+}
+
+/** Deletes the file of a removed attachment, and the results of its conversion, if nothing else names them. */
+export async function releaseRemoved(
+  transaction: Database,
+  of: OfCandidate,
+  { attachment }: Pick<Removed, 'attachment'>,
+): Promise<void> {
   const named = await listNamedFiles(transaction, of)
-  const files = namedFiles([removed]).filter((fileId) => !named.has(fileId))
+  const files = namedFiles([attachment]).filter((fileId) => !named.has(fileId))
   await releaseFiles(transaction, of, files)
-  return removed
 }
 
 /** The background check of a candidate, as it was imported; null where none was. */

@@ -7,6 +7,7 @@ import { auditedTransaction } from '../../../platform/audit/server/actions/audit
 import { listedFiles } from '../../../platform/documents/server/actions/listed-files.ts'
 import { holdImportsOff } from '../../../platform/imports/server/queries/files.ts'
 import { reportGrant } from '../../../platform/media/rules.ts'
+import { keepUndo } from '../../../platform/undo/server/actions/keep-undo.ts'
 import { deleteAttachment, getBackgroundCheck, listAttachments } from '../contract.ts'
 import { readAttachmentId } from '../rules.ts'
 import { findBackgroundCheck, listStoredAttachments, removeAttachment } from './actions.ts'
@@ -31,13 +32,17 @@ export function routes(services: AppServices, serve: Serve): void {
       services,
       deleteAttachment,
       request,
-      async ({ db, services: within, viewer, now, record }) => {
+      async (work) => {
+        const { db, services: within, viewer, now, record } = work
         const actor = await authorizeAction(within, viewer, named, 'deleteAttachment')
         const { candidateId } = actor
         // An attachment that the reader may not see cannot be deleted either.
         const removed = actor.isAnonymous ? null : await removeAttachment(db, actor, externalId, now)
         if (!removed) throw new Refusal(gateRefusals, 'notFound')
-        record({ action: 'attachment.deleted', candidateId, details: { subject: removed.attachName } })
+        const { attachName } = removed.attachment
+        record({ action: 'attachment.deleted', candidateId, details: { subject: attachName } })
+        const item = { candidateId, before: removed, after: null }
+        await keepUndo(work, { kind: 'attachment', items: [item] })
         return null
       },
       { before: holdImportsOff },

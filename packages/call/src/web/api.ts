@@ -36,7 +36,9 @@ export async function callForMsg<C extends AnyCall>(
   options: CallOptions<C> = {},
 ): Promise<{ payload: ReplyOf<C>; msg: string }> {
   const { envelope, token } = await sendWithRenewal(() => sendAlone(call, input as object, options))
-  return readEnvelope(call, envelope, token, () => !options.isSilent && !options.showsRefusal)
+  const reply = await readEnvelope(call, envelope, token, () => !options.isSilent && !options.showsRefusal)
+  if (call.canBeUndone) currentClient().onUndoable?.()
+  return reply
 }
 
 /** Calls the server for data to show, in one batch with other reads of the same tick. */

@@ -9,6 +9,8 @@ export interface ApiClient {
   goToSignIn(): void
   toast(text: string): void
   dangerNotice(title: string, text: string): void
+  /** Called after a call whose act can be undone. */
+  onUndoable?(): void
   /** Whether the reads of one tick go out as one request (D27); separately where this is left out. */
   readonly isGathering?: boolean
   /** The text for a server that gave no reply; the browser's own where this is left out. */

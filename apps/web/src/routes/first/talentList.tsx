@@ -1,23 +1,29 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../../../../../features/candidates/shortlist/rules/filter.ts'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readListSearch } from '../../../../../features/candidates/shortlist/rules/list-search.ts'
+import { lastList, listPages } from '../../../../../features/candidates/shortlist/web/last-list.ts'
 import { ShortlistPage } from '../../../../../features/candidates/shortlist/web/page.tsx'
 import { requireSignIn } from '../../require-sign-in.ts'
 
 export const Route = createFileRoute('/first/talentList')({
-  validateSearch: readFilter,
-  beforeLoad: requireSignIn,
+  validateSearch: readListSearch,
+  beforeLoad: (context) => {
+    requireSignIn(context)
+    // The logo and the main navigation lead back to the list as it was left.
+    const last = Object.keys(readListSearch({ ...context.search })).length === 0 ? lastList() : null
+    if (last) throw redirect({ to: listPages[last.page], search: last.search, replace: true })
+  },
   component: TalentList,
 })
 
 function TalentList() {
   // Read again, because the router merges the result into the raw query, which still contains invalid values.
-  const filter = readFilter({ ...Route.useSearch() })
+  const search = readListSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <ShortlistPage
-      filter={filter}
+      search={search}
       isOperatedList={false}
-      onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onSearch={(to, next) => void navigate({ to, search: next, replace: true, resetScroll: false })}
     />
   )
 }

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilter } from '../../../../../features/candidates/shortlist/rules/filter.ts'
+import { readListSearch } from '../../../../../features/candidates/shortlist/rules/list-search.ts'
 import { ShortlistPage } from '../../../../../features/candidates/shortlist/web/page.tsx'
 import { requireSignIn } from '../../require-sign-in.ts'
 
 export const Route = createFileRoute('/first/talentList2')({
-  validateSearch: readFilter,
+  validateSearch: readListSearch,
   beforeLoad: requireSignIn,
   component: TalentList,
 })
 
 function TalentList() {
   // Read again, because the router merges the result into the raw query, which still contains invalid values.
-  const filter = readFilter({ ...Route.useSearch() })
+  const search = readListSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   return (
     <ShortlistPage
-      filter={filter}
+      search={search}
       isOperatedList={true}
-      onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onSearch={(to, next) => void navigate({ to, search: next, replace: true, resetScroll: false })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { OutcomeMark } from '../../../shortlist/web/pieces/outcome-mark.tsx'
 import type { ClosedGroup } from '../../rules/wire.ts'
-import { OutcomeMark } from '../pieces/outcome-mark.tsx'
 import styles from './closed-groups.module.css'
 import { EndedPeople } from './ended-people.tsx'
 

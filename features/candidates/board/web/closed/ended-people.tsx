@@ -3,9 +3,9 @@ import { SectionBody } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { PersonLink } from '../../../shortlist/web/pieces/person-link.tsx'
 import { listEnded, maxEnded } from '../../contract.ts'
 import { type ClosedGroup, readEnded } from '../../rules/wire.ts'
-import { PersonLink } from '../pieces/person-link.tsx'
 import styles from './closed-groups.module.css'
 
 /** The people of a group of ended applications, newest first, with the reason. */

@@ -1,10 +1,10 @@
 import { GripIcon } from '@candor/ui/icons'
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRowKeys } from '../../../shortlist/web/pieces/use-row-keys.ts'
 import { columnsOf, focusAfter, type Step } from '../../rules/columns.ts'
 import { ChosenBar } from '../moving/chosen-bar.tsx'
 import { KeysFoot } from '../pieces/keys-foot.tsx'
-import { useBoardKeys } from '../use-board-keys.ts'
 import { type Dragged, useDrag } from '../use-drag.ts'
 import { actOnKey } from '../use-position-acts.ts'
 import type { ViewProps } from '../view-props.ts'
@@ -37,7 +37,7 @@ export function WideBoard({ positionId, board, people, choice, acts, nameOf }: V
       acts.dropOn(ids, stages.find(({ stageId }) => stageDrop(stageId) === place)?.stageId ?? null),
   )
 
-  useBoardKeys((key, event) => {
+  useRowKeys((key, event) => {
     const step = steps[key]
     if (!step) return event.shiftKey ? false : actOnKey(key, acts, choice)
     if (!event.shiftKey) {

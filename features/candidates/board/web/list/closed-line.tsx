@@ -1,9 +1,9 @@
 import { ChevronDownIcon, ChevronRightIcon } from '@candor/ui/icons'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { OutcomeMark } from '../../../shortlist/web/pieces/outcome-mark.tsx'
 import type { ClosedGroup } from '../../rules/wire.ts'
 import { ClosedGroups, useGroupWord } from '../closed/closed-groups.tsx'
-import { OutcomeMark } from '../pieces/outcome-mark.tsx'
 import styles from './closed-line.module.css'
 
 /** The ended applications under the list: one line of counts, folded. */

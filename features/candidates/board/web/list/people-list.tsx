@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type Key, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRowKeys } from '../../../shortlist/web/pieces/use-row-keys.ts'
 import { type ListAddress, narrowed, sorted } from '../../rules/list.ts'
 import type { BoardPerson } from '../../rules/wire.ts'
 import { ChosenBar } from '../moving/chosen-bar.tsx'
 import { KeysFoot } from '../pieces/keys-foot.tsx'
-import { useBoardKeys } from '../use-board-keys.ts'
 import { actOnKey } from '../use-position-acts.ts'
 import type { ViewProps } from '../view-props.ts'
 import { ClosedLine } from './closed-line.tsx'
@@ -41,7 +41,7 @@ const placeOf = (focused: string | null, order: readonly string[]) =>
 /** The keys of the list: steps, the choice, the filter and the moves. */
 function useListKeys({ choice, acts }: ViewProps, order: readonly string[], focusFind: () => void): void {
   const at = placeOf(choice.focused, order)
-  useBoardKeys((key, event) => {
+  useRowKeys((key, event) => {
     const to = { j: at + 1, ArrowDown: at + 1, k: at - 1, ArrowUp: at - 1, Home: 0, End: order.length - 1 }[
       key
     ]

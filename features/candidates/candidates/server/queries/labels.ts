@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { CandidateId, CompanyId } from '@candor/kernel/ids'
+import { sql } from 'kysely'
 import { standsAlone } from '../../../../platform/imports/server/queries/merged.ts'
 import { isOneLabel, type Label } from '../../rules.ts'
 import type { OfCandidate } from '../queries.ts'
@@ -88,39 +89,91 @@ export async function insertCompanyLabels(
 /** Labels given by people come after imported ones, of which a candidate has at most 200. */
 const firstGivenIndex = 1000
 
-/** Gives a candidate a label by hand. */
-export async function insertLabel(
+/** Gives candidates a label by hand. */
+export async function insertLabels(
   db: Database,
-  { companyId, candidateId }: OfCandidate,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
   { id: labelId, name }: Label,
 ): Promise<void> {
-  const { last } = await db
-    .selectFrom('candidateLabel')
-    .where('candidateId', '=', candidateId)
-    .where('companyId', '=', companyId)
-    .select((eb) => eb.fn.max('sortIndex').as('last'))
-    .executeTakeFirstOrThrow()
-  const sortIndex = Math.max(firstGivenIndex, (last ?? 0) + 1)
-  await db
-    .insertInto('candidateLabel')
-    .values({ companyId, candidateId, labelId, name, sortIndex, isManual: true })
-    // An import may bring the same label at the same time; given by a person it stays.
-    .onConflict((on) => on.columns(['candidateId', 'labelId']).doUpdateSet({ isManual: true }))
-    .execute()
+  if (candidateIds.length === 0) return
+  // An import may bring the same label at the same time; given by a person it stays.
+  await sql`
+    insert into candidate_label (company_id, candidate_id, label_id, name, sort_index, is_manual)
+    select ${companyId}, given.id, ${labelId}, ${name},
+      greatest(${firstGivenIndex}::int, coalesce((select max(sort_index) from candidate_label
+        where candidate_id = given.id and company_id = ${companyId}), 0) + 1), true
+    from unnest(${candidateIds}::uuid[]) as given (id)
+    on conflict (candidate_id, label_id) do update set is_manual = true`.execute(db)
 }
 
-/** Removes a label from a candidate; returns its name, or null where the candidate did not have it. */
+/** A label as it stood at a candidate. */
+export interface FormerLabel {
+  readonly labelId: number
+  readonly name: string
+  readonly sortIndex: number
+  readonly isManual: boolean
+}
+
+/** Removes a label from candidates; returns it by candidate, of those that had it. */
+export async function deleteLabels(
+  db: Database,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+  labelId: number,
+): Promise<Map<string, FormerLabel>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .deleteFrom('candidateLabel')
+    .where('candidateId', 'in', candidateIds)
+    .where('companyId', '=', companyId)
+    .where('labelId', '=', labelId)
+    .returning(['candidateId', 'labelId', 'name', 'sortIndex', 'isManual'])
+    .execute()
+  return new Map(rows.map(({ candidateId, ...label }) => [candidateId, label]))
+}
+
+/** Removes a label from a candidate; returns it, or null where the candidate did not have it. */
 export async function deleteLabel(
   db: Database,
   { companyId, candidateId }: OfCandidate,
   labelId: number,
-): Promise<string | null> {
-  const row = await db
-    .deleteFrom('candidateLabel')
-    .where('candidateId', '=', candidateId)
-    .where('companyId', '=', companyId)
-    .where('labelId', '=', labelId)
-    .returning('name')
+): Promise<FormerLabel | null> {
+  return (await deleteLabels(db, companyId, [candidateId], labelId)).get(candidateId) ?? null
+}
+
+/** Gives a candidate a label back as it was; returns whether it was missing. */
+export async function insertFormerLabel(
+  db: Database,
+  { companyId, candidateId }: OfCandidate,
+  label: FormerLabel,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('candidateLabel')
+    .values({ companyId, candidateId, ...label })
+    .onConflict((on) => on.doNothing())
     .executeTakeFirst()
-  return row?.name ?? null
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** The labels of each of some candidates, in order. */
+export async function listLabelsOfEach(
+  db: Database,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<Map<string, Label[]>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('candidateLabel')
+    .where(sql<boolean>`candidate_id = any(${candidateIds}::uuid[])`)
+    .where('companyId', '=', companyId)
+    .orderBy('sortIndex')
+    .select(['candidateId', 'labelId as id', 'name'])
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ candidateId }) => candidateId)].map(([candidateId, labels]) => [
+      candidateId,
+      labels.map(({ id, name }) => ({ id, name })),
+    ]),
+  )
 }

@@ -1,62 +1,16 @@
 import type { Serve } from '@candor/call/serve'
-import type { AppServices, Database } from '@candor/db/database'
-import type { CompanyId } from '@candor/kernel/ids'
+import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
-import { gateRefusals } from '../../../../platform/access/contract.ts'
-import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
-import type { AuditDetails } from '../../../../platform/audit/rules/entry.ts'
-import {
-  type AuditedTransaction,
-  auditedTransaction,
-} from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { auditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import {
   deleteCandidateLabel,
   listCompanyLabel,
   maxCandidateLabels,
-  maxCompanyLabels,
   saveCandidateLabel,
 } from '../../contract.ts'
 import { writeLabel } from '../../rules/wire.ts'
-import { isOneLabel, isSameLabel, type Label, labelNameOf, nextLabelId } from '../../rules.ts'
-import {
-  deleteLabel,
-  insertCompanyLabels,
-  insertLabel,
-  listCompanyLabels,
-  listLabels,
-  lockCompanyLabels,
-} from '../queries/labels.ts'
-
-/** The company's label with an id or a name; a new name is added to the company's labels. */
-async function getCompanyLabel(
-  db: Database,
-  companyId: CompanyId,
-  { labelId, labelName: text = '' }: { labelId?: number | undefined; labelName?: string | undefined },
-): Promise<Label> {
-  const labels = await listCompanyLabels(db, companyId)
-  if (labelId !== undefined) {
-    const label = labels.find((each) => each.id === labelId)
-    if (!label) throw new Refusal(gateRefusals, 'notFound')
-    return label
-  }
-  const name = labelNameOf(text)
-  if (name === '') throw new Refusal(saveCandidateLabel, 'noLabel')
-  const known = labels.find((each) => isSameLabel(each.name, name))
-  if (known) return known
-  if (labels.length >= maxCompanyLabels)
-    throw new Refusal(saveCandidateLabel, 'tooManyNames', { values: { most: maxCompanyLabels } })
-  const label = { id: nextLabelId(labels.map((each) => each.id)), name }
-  await insertCompanyLabels(db, companyId, [label])
-  return label
-}
-
-function recordChange(
-  record: AuditedTransaction['record'],
-  { candidateId, interviewId }: ReportActor,
-  details: AuditDetails,
-): void {
-  record({ action: 'label.changed', candidateId, interviewId, details })
-}
+import { getCompanyLabel, giveLabel, takeLabel } from '../actions/change-labels.ts'
+import { listCompanyLabels, lockCompanyLabels } from '../queries/labels.ts'
 
 /** The calls by which people label candidates. */
 export function labelRoutes(services: AppServices, serve: Serve): void {
@@ -65,27 +19,21 @@ export function labelRoutes(services: AppServices, serve: Serve): void {
   )
 
   serve(saveCandidateLabel, (request) =>
-    auditedTransaction(services, saveCandidateLabel, request, async ({ db, record, actor }) => {
-      const { input } = request
-      await lockCompanyLabels(db, actor.companyId)
-      const label = await getCompanyLabel(db, actor.companyId, input)
-      const labels = await listLabels(db, actor)
-      const held = labels.find((each) => isOneLabel(each, label))
-      if (!held) {
-        if (labels.length >= maxCandidateLabels)
-          throw new Refusal(saveCandidateLabel, 'tooManyLabels', { values: { most: maxCandidateLabels } })
-        await insertLabel(db, actor, label)
-        recordChange(record, actor, { subject: label.name, from: null, to: label.id })
-      }
-      return writeLabel(held ?? label)
+    auditedTransaction(services, saveCandidateLabel, request, async (work) => {
+      const { actor } = work
+      const { companyId, candidateId } = actor
+      await lockCompanyLabels(work.db, companyId)
+      const label = await getCompanyLabel(work.db, companyId, request.input)
+      const { held, full } = await giveLabel(work, [actor], label)
+      if (full.has(candidateId))
+        throw new Refusal(saveCandidateLabel, 'tooManyLabels', { values: { most: maxCandidateLabels } })
+      return writeLabel(held.get(candidateId) ?? label)
     }),
   )
 
   serve(deleteCandidateLabel, (request) =>
-    auditedTransaction(services, deleteCandidateLabel, request, async ({ db, record, actor }) => {
-      const { labelId } = request.input
-      const subject = await deleteLabel(db, actor, labelId)
-      if (subject !== null) recordChange(record, actor, { subject, from: labelId, to: null })
+    auditedTransaction(services, deleteCandidateLabel, request, async (work) => {
+      await takeLabel(work, [work.actor], request.input.labelId)
       return null
     }),
   )

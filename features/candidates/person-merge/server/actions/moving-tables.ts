@@ -35,6 +35,7 @@ export const movingTables: readonly MovingTable[] = [
   { table: 'candidate_edit', key: id },
   { table: 'candidate_file', key: ['file_id'], both: 'kept' },
   { table: 'candidate_label', key: ['label_id'], both: 'kept' },
+  { table: 'bulk_item', key: ['act_id'], both: 'kept' },
   { table: 'candidate_move', key: id },
   { table: 'evaluation', key: id, hasExternalId: true, along: ['interview_id'] },
   { table: 'evaluation_read', key: ['account_id'], both: 'earlier' },
@@ -55,6 +56,7 @@ export const movingTables: readonly MovingTable[] = [
   { table: 'third_party_evaluation', key: id, hasExternalId: true },
   { table: 'person_merge', key: id },
   { table: 'former_candidate', key: id },
+  { table: 'undoable_item', key: id },
 ]
 
 /** Tables that name a candidate, an interview or a person and move no rows, each with the reason. */

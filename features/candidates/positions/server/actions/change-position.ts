@@ -6,6 +6,7 @@ import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { mayChangePositions } from '../../../../platform/access/rules/acts.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { requireQuota } from '../../../../platform/editions/server/actions/require-quota.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { lockPosition } from '../../../candidates/server/queries/positions.ts'
 import {
   type addPosition,
@@ -20,6 +21,7 @@ import {
   readStoredDescription,
   readStoredSalary,
 } from '../../rules/fields.ts'
+import { closedItem } from '../../rules/undo-closing.ts'
 import {
   type Change,
   insertPosition,
@@ -157,7 +159,8 @@ export async function close(act: AuditedTransaction, input: InputOf<typeof close
   if (position.state === 'closed') return { revision: position.revision }
   const revision = await updateClosed(act.db, changeOf(act, position.id))
   act.record({ action: 'position.closed', details: { subject: position.name } })
-  return { revision }
+  const item = closedItem(position, revision)
+  return { revision, undoId: await keepUndo(act, { kind: 'position', items: [item] }) }
 }
 
 export async function copy(act: AuditedTransaction, input: InputOf<typeof copyPosition>) {

@@ -95,6 +95,11 @@ export async function updateClosed(db: Database, change: Change): Promise<number
   return revision
 }
 
+/** Gives a closed position its former state again. */
+export async function updateReopened(db: Database, change: Change, state: 'open' | 'draft'): Promise<void> {
+  await changed(db, change).set({ state, closedAt: null }).execute()
+}
+
 /** The accounts that recruit and interview. */
 export interface Parts {
   readonly recruits: readonly AccountId[]

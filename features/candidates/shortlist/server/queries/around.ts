@@ -18,7 +18,7 @@ export interface Around {
 }
 
 /** The most rows on either side. */
-const cellsOnASide = 20
+export const cellsOnASide = 20
 
 interface Wanted {
   readonly wireId: string

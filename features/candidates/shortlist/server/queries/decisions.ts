@@ -30,19 +30,28 @@ async function findAnswered(
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .select(['id', 'operateStatus'])
+    .select(['id', 'operateStatus', 'operatedAt', 'recommendStatus', 'answeredHere'])
     .executeTakeFirst()
 }
 
+/** The recommendation that a decision answered. */
+export interface DecidedRecommendation {
+  readonly id: string
+  /** Its values before; null where the decision made it. */
+  readonly before: Awaited<ReturnType<typeof findAnswered>> | null
+}
+
 /**
- * Stores somebody's decision in the recommendation to them, and returns the previous one; null without one. Whoever
- * decides without a recommendation gets one from themselves, so that the shortlist shows the candidate as operated; it
- * opens no report.
+ * Stores a decision in the recommendation to its author, and returns that with its values before. An author without a
+ * recommendation gets one from themselves, so that the shortlist shows the candidate as operated; it opens no report.
  *
  * A decision in a stage that the candidate has left stays. Runs in the caller's transaction, which has locked the
  * candidate.
  */
-export async function decideRecommendation(db: Database, of: DecisionOnCandidate): Promise<number | null> {
+export async function decideRecommendation(
+  db: Database,
+  of: DecisionOnCandidate,
+): Promise<DecidedRecommendation> {
   const { companyId, candidateId, accountId, stageId, decision, at } = of
   await db
     .selectFrom('candidate')
@@ -55,12 +64,13 @@ export async function decideRecommendation(db: Database, of: DecisionOnCandidate
   const decided = { operateStatus: statusOf[decision], operatedAt: at, recommendStatus: 1 }
   if (answered) {
     await db.updateTable('recommendation').set(decided).where('id', '=', answered.id).execute()
-    return answered.operateStatus
+    return { id: answered.id, before: answered }
   }
-  const given = { id: newId(), companyId, candidateId, toAccountId: accountId, byAccountId: accountId }
+  const id = newId<'recommendation'>()
+  const given = { id, companyId, candidateId, toAccountId: accountId, byAccountId: accountId }
   await db
     .insertInto('recommendation')
     .values({ ...given, recommendStageId: stageId, createdAt: at, ...decided })
     .execute()
-  return null
+  return { id, before: null }
 }

@@ -55,8 +55,10 @@ export const isInvalid = sql<boolean>`(not ${isOperated} and coalesce(
     or (given.recommend_stage_id is not null and candidate.outcome is not null), false))`
 export const isWaiting = sql<boolean>`(not ${isOperated} and not ${isInvalid})`
 
+type Giving = Pick<SqlFilter, 'companyId' | 'interviewerId' | 'recommendStageId'>
+
 /** The recommendations for cells. */
-function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: SqlFilter) {
+function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }: Giving) {
   return db
     .selectFrom('recommendation')
     .where('recommendation.companyId', '=', companyId)
@@ -82,7 +84,7 @@ const isOpen = sql<boolean>`(operate_status is null and withdrawn_at is null
  * Which of several recommendations for one candidate decides the cell: a decided one comes first, then one that was not
  * withdrawn, then the newest. Before all of them comes what an interviewer still has to answer.
  */
-function cellOrder({ interviewerId }: SqlFilter) {
+function cellOrder({ interviewerId }: Giving) {
   const decidedFirst = sql`operate_status is null, withdrawn_at is not null, recommendation.created_at desc`
   return interviewerId === null ? decidedFirst : sql`${isOpen} desc, ${decidedFirst}`
 }
@@ -100,22 +102,29 @@ function oneByOne(db: Database, filter: SqlFilter) {
   )
 }
 
+/** The recommendation of each candidate that decides the cell, of all candidates with one. */
+export function decisiveRecommendations(db: Database, filter: Giving) {
+  return (
+    givenFrom(db, filter)
+      // For its stage, by which an interviewer's are ordered.
+      .$if(filter.interviewerId !== null, (query) =>
+        query.innerJoin('candidate', 'candidate.id', 'recommendation.candidateId'),
+      )
+      .distinctOn('recommendation.candidateId')
+      .orderBy('recommendation.candidateId')
+      .orderBy(cellOrder(filter))
+  )
+}
+
 /** The recommendations of all candidates in one query: for counting, which needs every one. */
 function allAtOnce(db: Database, filter: SqlFilter) {
-  const { positionId, interviewerId } = filter
-  const given = givenFrom(db, filter)
-    // For its stage, by which an interviewer's are ordered.
-    .$if(interviewerId !== null, (query) =>
-      query.innerJoin('candidate', 'candidate.id', 'recommendation.candidateId'),
-    )
+  const { positionId } = filter
+  const given = decisiveRecommendations(db, filter)
     .$if(positionId !== null, (query) =>
       query.where('recommendation.candidateId', 'in', (eb) =>
         eb.selectFrom('candidate').where('candidate.positionId', '=', positionId).select('candidate.id'),
       ),
     )
-    .distinctOn('recommendation.candidateId')
-    .orderBy('recommendation.candidateId')
-    .orderBy(cellOrder(filter))
     .as('given')
   return db
     .selectFrom('candidate')

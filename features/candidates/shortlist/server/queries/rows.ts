@@ -23,7 +23,7 @@ function from(db: Database, filter: SqlFilter, cursor: Cursor | ListedAt | null,
     .orderBy('candidate.id', direction)
 }
 
-function withCell(query: ReturnType<typeof from>) {
+export function withCell(query: ReturnType<typeof listed>) {
   return query
     .leftJoinLateral(
       (eb) =>

@@ -10,9 +10,11 @@ import type { AuditedTransaction } from '../../../../platform/audit/server/actio
 import { findCompanyRules } from '../../../../platform/company/server/queries.ts'
 import { sentKind } from '../../../../platform/imports/rules/outcome.ts'
 import { holdStages } from '../../../../platform/imports/server/queries/stage-lock.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { moveCandidates } from '../../contract/moving.ts'
 import { interviewKind } from '../../rules/kinds.ts'
 import { actionOfMove, carries, decideMove, type MoveDecision, type Standing } from '../../rules/moving.ts'
+import { moveItem } from '../../rules/undo-move.ts'
 import { carryRecommendations } from '../queries/carried.ts'
 import { insertMoves } from '../queries/moves.ts'
 import { listStandings, type StandingCandidate, updateStandings } from '../queries/standings.ts'
@@ -49,17 +51,19 @@ export function stageNamer(stages: readonly StoredStage[], locale: Locale): (sta
   return (stageId) => wordStage(stageId, names.get(stageId), locale)
 }
 
+/** A stored move, with the ids of its row and of the recommendations that went along. */
+export type StoredMove = PlannedMove & { readonly moveId: string; readonly carried: readonly string[] }
+
 /**
  * Stores moves with their rows, their entries in the audit log, and the recommendations that go along. The caller holds
- * the locks of the candidates. Every move of a candidate by a person, or by the candidate, ends here. Returns how many
- * recommendations went along.
+ * the locks of the candidates. Every move of a candidate by a person, or by the candidate, ends here.
  */
 export async function storeMoves(
   work: MovingWork,
   moves: readonly PlannedMove[],
   { reason, carriesRecommendations }: MoveTerms,
-): Promise<number> {
-  if (moves.length === 0) return 0
+): Promise<StoredMove[]> {
+  if (moves.length === 0) return []
   const { db, companyId, byAccountId, now, stages } = work
   const kinds = new Map(stages.map(({ wireId, kind }) => [wireId, kind]))
   const carrying = carriesRecommendations ? moves.filter(({ from, to }) => carries(from, to)) : []
@@ -80,9 +84,12 @@ export async function storeMoves(
   await updateStandings(db, companyId, standings, { reason, now })
   const kept = moves.map((move) => ({ ...move, carried: carried.get(move.candidateId) ?? [] }))
   const isByCandidate = byAccountId === null
-  await insertMoves(db, { companyId, reason, byAccountId, isByCandidate, movedAt: now }, kept)
+  const ids = await insertMoves(db, { companyId, reason, byAccountId, isByCandidate, movedAt: now }, kept)
   recordMoves(work, moves, reason)
-  return [...carried.values()].flat().length
+  return kept.flatMap((move, index) => {
+    const moveId = ids[index]
+    return moveId ? [{ ...move, moveId }] : []
+  })
 }
 
 function recordMoves(
@@ -146,12 +153,27 @@ export interface MoveResult {
   readonly decided: readonly DecidedMove[]
   readonly carried: number
   readonly stages: readonly StoredStage[]
+  /** By which the moves can be undone; null where nobody moved. */
+  readonly undoId: string | null
+}
+
+/** What moves changed, for their undo. */
+export function undoItems(moves: readonly StoredMove[], standings: readonly StandingCandidate[]) {
+  const before = new Map(standings.map((standing) => [standing.candidateId, standing]))
+  return moves.flatMap(({ candidateId, moveId, carried, to }) => {
+    const standing = before.get(candidateId)
+    return standing ? [moveItem(standing, { ...to, moveId, carried })] : []
+  })
 }
 
 /**
  * Moves the candidates of a call. Each passes the gate. A candidate that somebody moved meanwhile stays.
  */
-export async function moveAsked(work: AuditedTransaction, request: Request): Promise<MoveResult> {
+export async function moveAsked(
+  work: AuditedTransaction,
+  request: Request,
+  { bulkId = null }: { readonly bulkId?: string | null } = {},
+): Promise<MoveResult> {
   const { db, viewer } = work
   const { input, context } = request
   const { companyId, accountId } = viewer
@@ -183,5 +205,8 @@ export async function moveAsked(work: AuditedTransaction, request: Request): Pro
   })
   const moving = { ...work, companyId, byAccountId: accountId, locale: context.locale, stages }
   const terms = { reason: input.reason.trim(), carriesRecommendations: input.carriesRecommendations }
-  return { decided, carried: await storeMoves(moving, moves, terms), stages }
+  const stored = await storeMoves(moving, moves, terms)
+  const undoId = await keepUndo(work, { kind: 'move', items: undoItems(stored, standings), bulkId })
+  const carried = stored.reduce((sum, move) => sum + move.carried.length, 0)
+  return { decided, carried, stages, undoId }
 }

@@ -22,13 +22,14 @@ function shownName({ name, nameLatin }: Named, isAnonymous: boolean, locale: Loc
 
 type MoveReply = ReplyOf<typeof moveCandidates>
 
-export function presentMoved({ decided, carried, stages }: MoveResult, locale: Locale): MoveReply {
+export function presentMoved({ decided, carried, stages, undoId }: MoveResult, locale: Locale): MoveReply {
   const stageName = stageNamer(stages, locale)
   return {
     moved: decided
       .filter(({ decision }) => decision.kind !== 'refused')
       .map(({ actor }) => actor.candidateId),
     carried,
+    undoId,
     refused: decided.flatMap(({ actor, standing, decision }) =>
       decision.kind === 'refused'
         ? [
@@ -94,6 +95,7 @@ export function presentMoves(
     toStage: stageName(move.toStageId),
     toOutcome: move.toOutcome,
     reason: seesReason(reader, move) ? move.reason : '',
+    isUndo: move.undoes !== null,
     days: Math.max(0, Math.floor((move.movedAt.getTime() - move.fromSince.getTime()) / dayMs)),
   }))
 }

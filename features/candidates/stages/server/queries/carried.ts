@@ -18,7 +18,7 @@ export async function countOpenRecommendations(
     .selectFrom('recommendation')
     .innerJoin('candidate', 'candidate.id', 'recommendation.candidateId')
     .where('recommendation.companyId', '=', companyId)
-    .where('recommendation.candidateId', 'in', candidateIds)
+    .where(sql<boolean>`recommendation.candidate_id = any(${candidateIds}::uuid[])`)
     .whereRef('recommendation.recommendStageId', '=', 'candidate.stageId')
     .where('candidate.outcome', 'is', null)
     .where(isOpen)
@@ -56,4 +56,22 @@ export async function carryRecommendations(
       carried.map(({ id }) => id),
     ]),
   )
+}
+
+/** Takes recommendations that went along with moves back to the stages that they came from, where they are still open. */
+export async function carryBack(
+  db: Database,
+  companyId: CompanyId,
+  carried: readonly { readonly id: string; readonly fromStageId: string; readonly toStageId: string }[],
+): Promise<void> {
+  if (carried.length === 0) return
+  await sql`
+    update recommendation set recommend_stage_id = back.from_stage
+    from unnest(
+      ${carried.map(({ id }) => id)}::uuid[],
+      ${carried.map(({ fromStageId }) => fromStageId)}::text[],
+      ${carried.map(({ toStageId }) => toStageId)}::text[]
+    ) as back (id, from_stage, to_stage)
+    where recommendation.id = back.id and recommendation.company_id = ${companyId}
+      and recommendation.recommend_stage_id = back.to_stage and ${isOpen}`.execute(db)
 }

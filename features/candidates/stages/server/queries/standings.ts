@@ -9,10 +9,12 @@ export interface StandingCandidate extends Standing {
   readonly candidateId: CandidateId
   readonly since: Date
   readonly outcomeAt: Date | null
+  readonly outcomeReason: string
   readonly name: string
   readonly nameLatin: string | null
   /** Name of the account of the last move; null for a bundle. */
   readonly lastMovedBy: string | null
+  readonly lastMoveId: string | null
 }
 
 export function readOutcome(value: string | null): Outcome | null {
@@ -30,7 +32,7 @@ export async function listStandings(
     .where('companyId', '=', companyId)
     .where('id', 'in', candidateIds)
     .orderBy('id')
-    .select(['id', 'stageId', 'outcome', 'stageSince', 'outcomeAt', 'name', 'nameLatin'])
+    .select(['id', 'stageId', 'outcome', 'stageSince', 'outcomeAt', 'outcomeReason', 'name', 'nameLatin'])
     .select(
       sql<string | null>`(
         select account.name from candidate_move
@@ -38,6 +40,11 @@ export async function listStandings(
         where candidate_move.candidate_id = candidate.id
         order by moved_at desc, candidate_move.id desc limit 1
       )`.as('lastMovedBy'),
+    )
+    .select(
+      sql<string | null>`(
+        select id from candidate_move where candidate_id = candidate.id order by moved_at desc, id desc limit 1
+      )`.as('lastMoveId'),
     )
     .execute()
   return rows.map(({ id, outcome, stageSince, ...row }) => ({
@@ -80,4 +87,34 @@ export async function updateStandings(
       ${standings.map(({ to }) => to.outcome)}::text[]
     ) as moved (id, stage_id, kind, outcome)
     where candidate.id = moved.id and candidate.company_id = ${companyId}`.execute(db)
+}
+
+/** Values of a candidate as they were before a move. */
+export interface FormerStanding extends StoredStanding {
+  readonly since: Date
+  readonly outcomeAt: Date | null
+  readonly outcomeReason: string
+}
+
+/** Puts candidates back where they stood, with the times of then. */
+export async function restoreStandings(
+  db: Database,
+  companyId: CompanyId,
+  standings: readonly FormerStanding[],
+): Promise<void> {
+  await sql`
+    update candidate set
+      stage_id = former.stage_id, stage_type_kind = former.kind, stage_since = former.since,
+      outcome = former.outcome, outcome_at = former.outcome_at, outcome_reason = former.outcome_reason,
+      revision = candidate.revision + 1
+    from unnest(
+      ${standings.map(({ candidateId }) => candidateId)}::uuid[],
+      ${standings.map(({ to }) => to.stageId)}::text[],
+      ${standings.map(({ sentKind }) => sentKind)}::smallint[],
+      ${standings.map(({ since }) => since)}::timestamptz[],
+      ${standings.map(({ to }) => to.outcome)}::text[],
+      ${standings.map(({ outcomeAt }) => outcomeAt)}::timestamptz[],
+      ${standings.map(({ outcomeReason }) => outcomeReason)}::text[]
+    ) as former (id, stage_id, kind, since, outcome, outcome_at, outcome_reason)
+    where candidate.id = former.id and candidate.company_id = ${companyId}`.execute(db)
 }

@@ -207,14 +207,22 @@ function findOnce(
   })
 }
 
-/** Whether a viewer reaches every one of the candidates. */
-export async function isWithinReach(
+/** The candidates among some that a viewer reaches. */
+export async function listWithinReach(
   { db }: AppServices,
   viewer: AnyViewer,
-  candidateIds: ReportReader['candidateId'][],
-) {
-  if (viewer.accountId === null) return false
-  if (reachesAllCandidates(viewer.userType)) return true
-  const given = await listAssignedTo(db, viewer.companyId, candidateIds, viewer.accountId)
-  return given.length === candidateIds.length
+  candidateIds: readonly ReportReader['candidateId'][],
+): Promise<ReadonlySet<string>> {
+  if (viewer.accountId === null || candidateIds.length === 0) return new Set()
+  if (reachesAllCandidates(viewer.userType)) return new Set(candidateIds)
+  return new Set(await listAssignedTo(db, viewer.companyId, candidateIds, viewer.accountId))
+}
+
+/** Whether a viewer reaches every one of the candidates. */
+export async function isWithinReach(
+  services: AppServices,
+  viewer: AnyViewer,
+  candidateIds: readonly ReportReader['candidateId'][],
+): Promise<boolean> {
+  return (await listWithinReach(services, viewer, candidateIds)).size === new Set(candidateIds).size
 }

@@ -4,9 +4,9 @@ import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../contract.ts'
 import type { ReportAct } from '../../rules/acts.ts'
 import { prove } from '../../rules/proof.ts'
-import type { AnyViewer, ReportActor, Viewer } from '../../rules/viewer.ts'
+import type { AnyViewer, ReportActor, ReportReader, Viewer } from '../../rules/viewer.ts'
 import { listCandidates, lockCandidates } from '../queries/reports.ts'
-import { factsOf, isWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
+import { factsOf, listWithinReach, type ReportAddress, readAddressed } from './addressed.ts'
 import type { AuthorizedActor, AuthorizedReport } from './report-access.ts'
 
 // For the few calls whose report only something stored names, or which are about several reports.
@@ -42,6 +42,17 @@ export async function authorizeAction(
   return Object.assign(prove.actor(viewer, facts, act), { setting })
 }
 
+/** Why the gate refuses an act about one of several candidates. */
+export type RefusedBy = 'notFound' | 'noView' | 'noOperate'
+
+/** Several candidates as the gate sorts them: proofs, and the others with the reason. */
+export interface SortedActors {
+  readonly actors: readonly ReportActor[]
+  readonly refused: ReadonlyMap<string, RefusedBy>
+  /** Proofs of all candidates that the viewer may read, refused ones too: their names may be told. */
+  readonly readable: readonly ReportReader[]
+}
+
 /** Proves the same for several candidates, in as many statements as for one. If one is refused, all are. */
 export async function authorizeEachAction(
   within: AppServices,
@@ -49,8 +60,7 @@ export async function authorizeEachAction(
   candidateIds: readonly string[],
   act: ReportAct,
 ): Promise<ReportActor[]> {
-  const known = candidateIds.map((id) => brandId<'candidate'>(id)).filter((id) => id !== null)
-  if (known.length > 0) await lockCandidates(within.db, viewer.companyId, known)
+  await lockEach(within, viewer, candidateIds)
   return authorizeEachLook(within, viewer, candidateIds, act)
 }
 
@@ -61,12 +71,58 @@ export async function authorizeEachLook(
   candidateIds: readonly string[],
   act: ReportAct,
 ): Promise<ReportActor[]> {
-  const ids = new Set(candidateIds.map((id) => brandId<'candidate'>(id)))
-  const known = [...ids].filter((id) => id !== null)
-  const found = known.length === 0 ? [] : await listCandidates(within.db, viewer, known)
-  if (found.length < ids.size) throw new Refusal(gateRefusals, 'notFound')
-  if (!(await isWithinReach(within, viewer, known))) throw new Refusal(gateRefusals, 'noView')
-  const all = found.map((each) => factsOf(viewer, each).facts)
-  if (all.some(({ acts }) => !acts.has(act))) throw new Refusal(gateRefusals, 'noOperate')
-  return all.map((facts) => prove.actor(viewer, facts, act))
+  const { actors, refused } = await sortEachLook(within, viewer, candidateIds, act)
+  const reasons = new Set(refused.values())
+  for (const reason of ['notFound', 'noView', 'noOperate'] as const)
+    if (reasons.has(reason)) throw new Refusal(gateRefusals, reason)
+  return [...actors]
+}
+
+/** Proves an act for each candidate by itself, locked until the transaction ends: a refused one stops no other. */
+export async function sortEachAction(
+  within: AppServices,
+  viewer: Viewer,
+  candidateIds: readonly string[],
+  act: ReportAct,
+): Promise<SortedActors> {
+  await lockEach(within, viewer, candidateIds)
+  return sortEachLook(within, viewer, candidateIds, act)
+}
+
+/** Proves the same without locks. */
+export async function sortEachLook(
+  within: AppServices,
+  viewer: Viewer,
+  candidateIds: readonly string[],
+  act: ReportAct,
+): Promise<SortedActors> {
+  const known = new Map<string, ReportActor['candidateId']>()
+  const refused = new Map<string, RefusedBy>()
+  for (const text of candidateIds) {
+    const id = brandId<'candidate'>(text)
+    if (id === null) refused.set(text, 'notFound')
+    else known.set(id, id)
+  }
+  const ids = [...known.values()]
+  const found = ids.length === 0 ? [] : await listCandidates(within.db, viewer, ids)
+  const reached = await listWithinReach(within, viewer, ids)
+  const facts = new Map(found.map((each) => [each.candidateId, factsOf(viewer, each).facts]))
+  const actors: ReportActor[] = []
+  const readable: ReportReader[] = []
+  for (const id of ids) {
+    const of = facts.get(id)
+    if (!of) refused.set(id, 'notFound')
+    else if (!reached.has(id)) refused.set(id, 'noView')
+    else {
+      readable.push(prove.reader(viewer, of))
+      if (of.acts.has(act)) actors.push(prove.actor(viewer, of, act))
+      else refused.set(id, 'noOperate')
+    }
+  }
+  return { actors, refused, readable }
+}
+
+async function lockEach(within: AppServices, viewer: Viewer, candidateIds: readonly string[]): Promise<void> {
+  const known = candidateIds.map((id) => brandId<'candidate'>(id)).filter((id) => id !== null)
+  if (known.length > 0) await lockCandidates(within.db, viewer.companyId, known)
 }

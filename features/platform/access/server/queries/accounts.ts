@@ -65,6 +65,22 @@ export async function lockAccountRow(
     .execute()
 }
 
+/** Kind and permissions of an account, locked until the transaction ends. */
+export async function lockAccountRights(
+  transaction: Database,
+  { companyId, accountId }: { readonly companyId: CompanyId; readonly accountId: AccountId },
+) {
+  const row = await transaction
+    .selectFrom('account')
+    .innerJoin('role', 'role.id', 'account.roleId')
+    .where('account.id', '=', accountId)
+    .where('account.companyId', '=', companyId)
+    .forShare()
+    .select(['account.userType', 'account.isDemo', 'role.buttons'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The valid key of a hash for a purpose. */
 export async function findServiceKey(db: Database, keyHash: string, purpose: 'import' | 'directory') {
   const row = await db

@@ -5,6 +5,7 @@ import { shownScores } from '../../../../candidates/scores/rules/standing.ts'
 import { decideRecommendation } from '../../../../candidates/shortlist/server/queries/decisions.ts'
 import type { AccountReport } from '../../../../platform/access/server/gate/report-access.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { listReasons } from '../../../refusal-reasons/server/queries.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
@@ -16,6 +17,7 @@ import {
   refusedParts,
   type StoredOpinion,
 } from '../../rules/storing.ts'
+import { decisionItem } from '../../rules/undo-decision.ts'
 import { countOwn, hasOverallScore, insertEvaluations } from '../queries/evaluations.ts'
 
 /** Whether the reviewer was shown the model's overall score: whether there was one, and they might see it. */
@@ -41,6 +43,13 @@ function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart
   const storing = decideStoring(kind, opinion, needsReason(reviewer))
   if (!storing.allowed) throw new Refusal(evaluationRefusals, storing.refusal)
   return storing.opinion
+}
+
+/** What an evaluation stored. */
+export interface StoredOpinions {
+  readonly evaluationIds: readonly string[]
+  /** By which it can be undone; null without a decision. */
+  readonly undoId: string | null
 }
 
 /** Refuses a reason that the company's list does not have: reasons are counted by their words. */
@@ -73,11 +82,12 @@ export function requireAllStorable<Part extends OpinionPart>(
  * list, and more parts than one account may add. The right to evaluate was proved before.
  */
 export async function storeOpinions(
-  { db, now, record }: AuditedTransaction,
+  work: AuditedTransaction,
   reviewer: AccountReport,
   parts: readonly OpinionPart[],
   { stageId = reviewer.stageId, openedTabs = '' }: Circumstances = {},
-): Promise<void> {
+): Promise<StoredOpinions> {
+  const { db, now, record } = work
   const { companyId, candidateId, interviewId } = reviewer
   const { accountId } = reviewer.viewer
   const opinions = parts.map((part) => ({ kind: part.kind, ...requireStorable(reviewer, part) }))
@@ -96,9 +106,9 @@ export async function storeOpinions(
     const said = { kind, content, score, result, source, reasons: [...reasons] }
     return { ...by, ...said, evaluatedBy, interviewId, createdAt: now }
   })
-  await insertEvaluations(db, rows)
+  const evaluationIds = await insertEvaluations(db, rows)
   const answer = answering(opinions, { hasInterview: interviewId !== null })
-  const from = answer && (await decideRecommendation(db, { ...by, decision: answer.decision, at: now }))
+  const decided = answer && (await decideRecommendation(db, { ...by, decision: answer.decision, at: now }))
   const isDecided = opinions.some(({ decision }) => decision !== null)
   const sections = openedTabs.split(',').filter((section) => section !== '')
   const seen = isDecided ? { aiScore: await sawScore(db, reviewer), sections } : undefined
@@ -109,8 +119,11 @@ export async function storeOpinions(
       record({ action: 'evaluation.added', ...entry, details: { subject, to: { score, length } } })
       continue
     }
-    const before = subject === answer?.kind ? from : undefined
+    const before = subject === answer?.kind ? (decided?.before?.operateStatus ?? null) : undefined
     const details = { subject, from: before, to: { result, score, length }, seen }
     record({ action: 'decision.made', ...entry, details })
   }
+  const item = decisionItem({ candidateId, evaluationIds, decided, opinions })
+  const undoId = isDecided ? await keepUndo(work, { kind: 'decision', items: [item] }) : null
+  return { evaluationIds, undoId }
 }

@@ -25,23 +25,24 @@ export async function countOwn(
   return rows[0]?.count ?? 0
 }
 
-/** Adds evaluations, in their order; at least one. */
+/** Adds evaluations, in their order; at least one. Returns their ids. */
 export async function insertEvaluations(
   db: Database,
   evaluations: readonly Omit<NewRow<'evaluation'>, 'id'>[],
-): Promise<void> {
-  await db
-    .insertInto('evaluation')
-    .values(evaluations.map((evaluation) => ({ id: newId(), ...evaluation })))
-    .execute()
+): Promise<string[]> {
+  const rows = evaluations.map((evaluation) => ({ id: newId<'evaluation'>(), ...evaluation }))
+  await db.insertInto('evaluation').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
-/** Adds a remark, which comes by the call that also brings evaluations of the resume (decision C11). */
-export async function insertRemark(db: Database, remark: Omit<NewRow<'remark'>, 'id'>): Promise<void> {
+/** Adds a remark, which comes by the call that also brings evaluations of the resume (decision C11). Returns its id. */
+export async function insertRemark(db: Database, remark: Omit<NewRow<'remark'>, 'id'>): Promise<string> {
+  const id = newId<'remark'>()
   await db
     .insertInto('remark')
-    .values({ id: newId(), ...remark })
+    .values({ id, ...remark })
     .execute()
+  return id
 }
 
 export interface EvaluationRow {

@@ -9,6 +9,7 @@ import {
   type AuditedTransaction,
   auditedTransaction,
 } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { addEstimate, addEstimateResume, addEstimates } from '../../contract/adding.ts'
 import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
@@ -24,11 +25,8 @@ import { stageShown } from './reading.ts'
 const remarkSource = 4
 
 /** Stores a remark; refuses an empty one (P5-021). */
-async function storeRemark(
-  { db, now: createdAt, record }: AuditedTransaction,
-  writer: ReportActor,
-  text: string,
-) {
+async function storeRemark(work: AuditedTransaction, writer: ReportActor, text: string) {
+  const { db, now: createdAt, record } = work
   const { companyId, candidateId, accountId } = writer
   const content = text.trim()
   if (content === '') throw new Refusal(evaluationRefusals, 'remarkEmpty')
@@ -36,8 +34,17 @@ async function storeRemark(
     throw new Refusal(evaluationRefusals, 'notedOften', { values: { most: maxOwn } })
   const { name: writtenBy } = await getAccount(db, companyId, accountId)
   const source = remarkSource
-  await insertRemark(db, { companyId, candidateId, accountId, writtenBy, content, source, createdAt })
+  const ref = await insertRemark(db, {
+    companyId,
+    candidateId,
+    accountId,
+    writtenBy,
+    content,
+    source,
+    createdAt,
+  })
   record({ action: 'remark.added', candidateId, details: { to: { length: content.length } } })
+  await keepUndo(work, { kind: 'remark', items: [{ candidateId, ref, before: null, after: null }] })
 }
 
 type SentOpinion = Pick<

@@ -25,7 +25,7 @@ function newestOf(db: Database, of: Addressee, stageId: string | null) {
 export async function lockNewest(transaction: Database, of: Addressee, stageId: string | null) {
   const row = await newestOf(transaction, of, stageId)
     .forNoKeyUpdate()
-    .select(['id', 'recommendStatus', 'operateStatus', 'recommendStageId', 'byAccountId'])
+    .select(['id', 'answeredHere', 'recommendStatus', 'operateStatus', 'recommendStageId', 'byAccountId'])
     .executeTakeFirst()
   return row ?? null
 }

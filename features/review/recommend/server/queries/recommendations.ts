@@ -91,19 +91,21 @@ export async function insertRecommendations(
   return ids
 }
 
-/** Adds the author's remark to each recommendation, unless it is empty. */
+/** Adds the author's remark to each recommendation, unless it is empty. Returns the ids in order. */
 export async function insertRemark(
   db: Database,
   { companyId, byAccountId, now }: Giver,
   recommendationIds: readonly string[],
   remark: string,
-): Promise<void> {
-  if (recommendationIds.length === 0 || remark === '') return
+): Promise<string[]> {
+  if (recommendationIds.length === 0 || remark === '') return []
+  const ids = recommendationIds.map(() => newId<'recommendationRemark'>())
   await sql`
     insert into recommendation_remark (id, company_id, recommendation_id, by_account_id, content, created_at)
     select remark.id, ${companyId}, remark.recommendation_id, ${byAccountId}, ${remark}, ${now}
     from unnest(
-      ${recommendationIds.map(() => newId<'recommendationRemark'>())}::uuid[],
+      ${ids}::uuid[],
       ${recommendationIds}::uuid[]
     ) as remark (id, recommendation_id)`.execute(db)
+  return ids
 }

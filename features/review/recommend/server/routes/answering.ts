@@ -10,11 +10,13 @@ import type {
   AuditedTransaction,
 } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { getAccount } from '../../../../sign-in/session/server/queries/accounts.ts'
 import { countedReasons, isFilled } from '../../../evaluations/rules/parts-to-send.ts'
 import { requireKnownReasons, storeOpinions } from '../../../evaluations/server/actions/opinions.ts'
 import { saveOperateStatus } from '../../contract.ts'
 import { type Answer, fits } from '../../rules/answering.ts'
+import { declinedItem } from '../../rules/undo-recommendation.ts'
 import { readAnswer } from '../../rules/wire.ts'
 import { findUnfrozen } from '../actions/accounts.ts'
 import { composeRefusal, type MailedCandidate } from '../present.ts'
@@ -44,36 +46,38 @@ async function take({ db, viewer }: AuditedTransaction, { input }: Request, acto
   return { candidate: { ...candidate, isAnonymous }, found }
 }
 
-/** Mails a refusal with its reasons to all recommenders, in their languages. */
-async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<void> {
+/** Mails a refusal with its reasons to all recommenders, in their languages. Returns the ids of the mails. */
+async function notifyGiver({ db, now, viewer }: AuditedTransaction, answering: Answering): Promise<string[]> {
   const { request, found, candidate, content, reasons } = answering
   const { companyId, accountId } = viewer
   const { candidateId } = answering.actor
   const giver = found.byAccountId && (await findUnfrozen(db, companyId, found.byAccountId))
-  if (!giver || giver.id === accountId) return
+  if (!giver || giver.id === accountId) return []
   const { name: by } = await getAccount(db, companyId, accountId)
   const locale = isLocale(giver.locale) ? giver.locale : request.context.locale
   const words = composeRefusal({ locale, by, reasons, content, candidate })
-  await enqueueMails(db, [{ companyId, to: giver.email, candidateIds: [candidateId], now, ...words }])
+  return enqueueMails(db, [{ companyId, to: giver.email, candidateIds: [candidateId], now, ...words }])
 }
 
-/** Stores the text, the reasons and the decision of an answer as the overall part of the caller's evaluation. */
+/** Stores the text, the reasons and the decision of an answer as the overall part of the caller's evaluation; returns its ids. */
 async function store(
   work: AuditedTransaction,
   { request, actor, found, content, reasons }: Answering,
   answer: Answer,
-) {
+): Promise<readonly string[]> {
   const decision = answer.kind === 'decide' ? answer.decision : null
   const isDeclined = answer.kind === 'refuse'
   const opinion = { text: content, score: 0, decision, reasons, isDeclined }
-  if (!isFilled('overall', opinion)) return
+  if (!isFilled('overall', opinion)) return []
   // The mail tells them all the same.
-  if (!actor.acts.has('evaluate')) return requireKnownReasons(work.db, actor, countedReasons(opinion))
+  if (!actor.acts.has('evaluate')) {
+    await requireKnownReasons(work.db, actor, countedReasons(opinion))
+    return []
+  }
   const { openedTabs } = request.input
-  await storeOpinions(work, actor, [{ kind: 'overall', opinion }], {
-    stageId: found.recommendStageId,
-    openedTabs,
-  })
+  const circumstances = { stageId: found.recommendStageId, openedTabs }
+  const { evaluationIds } = await storeOpinions(work, actor, [{ kind: 'overall', opinion }], circumstances)
+  return evaluationIds
 }
 
 /** Answers a recommendation to the caller. Declining ends it (decisions D14, N11). */
@@ -92,13 +96,19 @@ export async function answerRecommendation(
   const content = request.input.estimateContent.trim()
   const reasons = [...new Set(request.input.refuseReasons)]
   const answering = { request, actor, found, candidate, content, reasons }
-  await store(work, answering, answer)
+  const evaluationIds = await store(work, answering, answer)
   if (answer.kind === 'decide' && found.recommendStatus === 1) return
   if (answer.kind !== 'decide') {
     const withdrawn = answer.kind === 'refuse' && { withdrawnAt: now }
     await storeAnswer(db, found.id, { recommendStatus: 1, ...withdrawn })
   }
-  if (answer.kind === 'refuse') await notifyGiver(work, answering)
+  if (answer.kind === 'refuse') {
+    const mailIds = await notifyGiver(work, answering)
+    await keepUndo(work, {
+      kind: 'declining',
+      items: [declinedItem(actor.candidateId, found, { evaluationIds, mailIds })],
+    })
+  }
   const to = { answer: answer.kind, stageId: found.recommendStageId, length: content.length }
   const details = { from: { recommendStatus: found.recommendStatus }, to }
   const { candidateId, interviewId } = actor

@@ -3,8 +3,10 @@ import { isLocale, type Locale } from '@candor/messages/locale'
 import type { ReportActor } from '../../../../platform/access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import type { transmitResume } from '../../contract.ts'
 import { type NewRecommendation, splitRecommendations } from '../../rules/giving.ts'
+import { givenItems } from '../../rules/undo-recommendation.ts'
 import { type ChosenAccount, findUnfrozen } from '../actions/accounts.ts'
 import { candidateLines, composeRecommendation, type MailedCandidate } from '../present.ts'
 import {
@@ -14,8 +16,16 @@ import {
   lockCandidatesToRecommend,
 } from '../queries/recommendations.ts'
 
+type Request = CallRequest<typeof transmitResume>
+
+/** What a recommendation takes of its call. */
+interface Asked extends Pick<Request, 'viewer'> {
+  readonly input: Pick<Request['input'], 'selectNote' | 'targetStageId'>
+  readonly context: Pick<Request['context'], 'locale'>
+}
+
 interface Recommending {
-  readonly request: CallRequest<typeof transmitResume>
+  readonly request: Asked
   /** One for each candidate. */
   readonly actors: readonly ReportActor[]
   readonly colleagues: readonly ChosenAccount[]
@@ -25,13 +35,13 @@ interface MailedInStage extends MailedCandidate {
   readonly stageId: string
 }
 
-/** One mail to each colleague, with all of their candidates, in their language. */
+/** One mail to each colleague, with all of their candidates, in their language. Returns the ids of the mails. */
 async function notifyColleagues(
   { db, services, now }: AuditedTransaction,
   { request, actors, colleagues }: Recommending,
   candidates: readonly MailedInStage[],
   recommendations: readonly NewRecommendation[],
-): Promise<void> {
+): Promise<string[]> {
   const { input, viewer, context } = request
   const { companyId, accountId } = viewer
   const by = await findUnfrozen(db, companyId, accountId)
@@ -68,7 +78,7 @@ async function notifyColleagues(
       now,
       ...composeRecommendation({ ...words, ...mail }),
     }))
-  await enqueueMails(db, mails)
+  return enqueueMails(db, mails)
 }
 
 /**
@@ -76,7 +86,11 @@ async function notifyColleagues(
  *
  * An open recommendation stays; the remark is added to it and mailed.
  */
-export async function recommend(work: AuditedTransaction, recommending: Recommending): Promise<void> {
+export async function recommend(
+  work: AuditedTransaction,
+  recommending: Recommending,
+  { bulkId = null }: { readonly bulkId?: string | null } = {},
+): Promise<void> {
   const { db, now, record } = work
   const { request, actors, colleagues } = recommending
   const { input, viewer } = request
@@ -96,7 +110,16 @@ export async function recommend(work: AuditedTransaction, recommending: Recommen
   const { fresh, kept } = splitRecommendations(wanted, accountIds, live)
   const giver = { companyId, byAccountId: accountId, now }
   const freshIds = await insertRecommendations(db, giver, fresh)
-  await insertRemark(db, giver, [...freshIds, ...kept.map(({ id }) => id)], note)
+  const about = [
+    ...fresh.map(({ candidateId }, index) => ({ candidateId, id: freshIds[index] ?? '' })),
+    ...kept.map(({ candidateId, id }) => ({ candidateId, id })),
+  ]
+  const remarkIds = await insertRemark(
+    db,
+    giver,
+    about.map(({ id }) => id),
+    note,
+  )
 
   const accounts = colleagues.map(({ id, name }) => ({ id, name }))
   for (const { candidateId, interviewId, stageId } of wanted) {
@@ -108,5 +131,16 @@ export async function recommend(work: AuditedTransaction, recommending: Recommen
     const row = rows.get(candidateId)
     return row ? [{ ...row, ...facts }] : []
   })
-  await notifyColleagues(work, recommending, candidates, note === '' ? fresh : [...fresh, ...kept])
+  const mailIds = await notifyColleagues(
+    work,
+    recommending,
+    candidates,
+    note === '' ? fresh : [...fresh, ...kept],
+  )
+  const given = about.map(({ candidateId, id }, index) => ({
+    candidateId: candidateIds.find((known) => known === candidateId) ?? null,
+    recommendationId: index < fresh.length ? id : null,
+    remarkId: remarkIds[index] ?? null,
+  }))
+  await keepUndo(work, { kind: 'recommendation', items: givenItems(given, { accountIds, mailIds }), bulkId })
 }

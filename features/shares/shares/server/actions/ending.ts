@@ -1,13 +1,18 @@
 import type { EntryTransaction } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { withdrawMails } from '../../../../platform/mail/server/queries.ts'
+import type { UndoItem } from '../../../../platform/undo/rules/part.ts'
+import { endedItems } from '../../rules/undo-ending.ts'
 import { listMailIds } from '../queries/mails.ts'
 import { type Revoking, revoke } from '../queries.ts'
 
-/** Ends live shares, withdraws their unsent mails, and logs it for every candidate. Returns how many ended. */
+/**
+ * Ends live shares, withdraws their unsent mails, and logs it for every candidate. Returns how many ended, with what an
+ * undo needs.
+ */
 export async function endShares(
   { db, record }: Pick<EntryTransaction, 'db' | 'record'>,
   revoking: Revoking,
-): Promise<number> {
+): Promise<{ count: number; items: UndoItem[] }> {
   const revoked = await revoke(db, revoking)
   const ended = revoked.filter(({ isPreview }) => !isPreview)
   await withdrawMails(
@@ -25,7 +30,7 @@ export async function endShares(
       interviewId: null,
       details: { ...subject, to: { count } },
     })
-  return ended.length
+  return { count: ended.length, items: endedItems(revoked) }
 }
 
 function countBy<Row extends { readonly candidateId: string }>(rows: readonly Row[]) {

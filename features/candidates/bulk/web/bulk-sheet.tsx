@@ -1,0 +1,80 @@
+import type { SentInputOf } from '@candor/call/define'
+import { callApi } from '@candor/call/web/api'
+import { Button } from '@candor/ui/inputs/button'
+import { Sheet } from '@candor/ui/overlays/sheet'
+import { SectionBody } from '@candor/ui/sections/section-body'
+import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { listBulk, startBulk } from '../contract.ts'
+import { begunHere } from './begun.ts'
+import type { BulkSheetProps } from './bulk-registry.ts'
+import styles from './bulk-sheet.module.css'
+import { LookSummary } from './look-summary.tsx'
+import { type SentTerms, useLook } from './use-look.ts'
+
+interface Props extends BulkSheetProps {
+  readonly title: string
+  /** Null while a choice is missing. */
+  readonly terms: SentTerms | null
+  readonly words: SentInputOf<typeof startBulk>['words']
+  /** The name of the missing entry, for the button; null where nothing is missing. */
+  readonly missing: string | null
+  /** The words of the button for a number of candidates. */
+  readonly submit: (count: number) => string
+  readonly children?: ReactNode
+  /** Below what the act would do. */
+  readonly after?: ReactNode
+}
+
+/** A sheet of an act on many: its choices, whom it reaches and whom not, and the button that begins it. */
+export function BulkSheetFrame(props: Props) {
+  const { chosen, count, title, terms, words, missing, submit, children, onClose, onStarted } = props
+  const t = useTranslations('bulk')
+  const ui = useTranslations('ui')
+  const queries = useQueryClient()
+  const [, setBegun] = begunHere.use()
+  const query = useLook(chosen, terms)
+  const look = query.data ?? null
+  const reached = look?.count ?? count
+  const [begin, isBusy] = useOneAtATime(async () => {
+    if (!look) return
+    await callApi(startBulk, { bulkId: look.bulkId, words })
+    setBegun('yes')
+    await queries.invalidateQueries({ queryKey: [listBulk.path] })
+    onStarted()
+  })
+  const isNobody = look !== null && look.count === 0
+  return (
+    <Sheet
+      title={title}
+      isOpen
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button
+            look="primary"
+            disabled={missing !== null || look === null || isNobody || isBusy}
+            aria-busy={isBusy}
+            onClick={() => void begin()}
+          >
+            {missing ?? (isNobody ? t('nobody') : submit(reached))}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {children}
+        {terms !== null && (
+          <SectionBody state={sectionState(query, t('lookFailed'))}>
+            {look && <LookSummary look={look} />}
+          </SectionBody>
+        )}
+        {look && look.openRecommendations > 0 && props.after}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReplyOf } from '@candor/call/define'
+import { useTranslations } from 'use-intl'
+import type { listBulk } from '../contract.ts'
+import { ActProgress } from './act-progress.tsx'
+import { useClosed } from './begun.ts'
+import styles from './progress-panel.module.css'
+
+export type ShownAct = ReplyOf<typeof listBulk>['acts'][number]
+
+/** The most acts that the panel shows: the newest. */
+const mostShown = 3
+
+interface Props {
+  readonly acts: readonly ShownAct[]
+  readonly now: number
+}
+
+/** How far the caller's acts on many are, over all pages. */
+export function ProgressPanel({ acts, now }: Props) {
+  const t = useTranslations('bulk')
+  const { closed, close } = useClosed()
+  const shown = acts.filter(({ bulkId }) => !closed.includes(bulkId)).slice(0, mostShown)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.place} aria-label={t('panel.title')}>
+      {shown.map((act) => (
+        <ActProgress key={act.bulkId} act={act} now={now} onClose={() => close(act.bulkId)} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import { labelMany } from './actions/label-many.ts'
+
+export const bulkParts = [labelMany]

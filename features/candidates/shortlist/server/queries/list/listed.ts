@@ -1,0 +1,126 @@
+import type { Database } from '@candor/db/database'
+import { type RawBuilder, sql } from 'kysely'
+import { decisiveRecommendations } from '../filtered-candidates.ts'
+import type { Look } from './look.ts'
+
+/** What a statement needs beside the summaries. */
+export interface Needs {
+  /** The candidates that wait for the viewer. */
+  readonly mine?: boolean
+  /** The stages of each position, with their places and limits. */
+  readonly places?: boolean
+  /** Wire id of the stage whose recommendations decide the state; null for the newest of any stage. */
+  readonly recommendStageId?: string | null
+}
+
+const ids = (list: readonly string[]) => sql`${[...list]}::uuid[]`
+
+/** Whether a candidate is covered until the viewer's own opinion. */
+export function isCovered({ coveredIds }: Look): RawBuilder<boolean> {
+  return coveredIds.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`listed.candidate_id = any(${ids(coveredIds)})`
+}
+
+/** The score of a candidate as far as the viewer may see it, on a scale of five. */
+export function visibleScore(look: Look): RawBuilder<number | null> {
+  if (!look.mayReadScores) return sql<null>`null::double precision`
+  const hidden = [
+    ...(look.unscoredIds.length > 0 ? [sql`listed.position_id = any(${ids(look.unscoredIds)})`] : []),
+    ...(look.areScoresCovered && look.coveredIds.length > 0 ? [isCovered(look)] : []),
+  ]
+  return hidden.length === 0
+    ? sql<number | null>`listed.score`
+    : sql<number | null>`case when ${sql.join(hidden, sql` or `)} then null else listed.score end`
+}
+
+/** Whether the state of a candidate comes from few recommendations instead of the summary. */
+const hasGiven = ({ interviewerId }: Look, { recommendStageId = null }: Needs) =>
+  interviewerId !== null || recommendStageId !== null
+
+/** The state of a candidate: the same rule as `cellState`. */
+export function stateOf(look: Look, needs: Needs): RawBuilder<string> {
+  return hasGiven(look, needs)
+    ? sql<string>`case given.operate_status when 1 then 'pass' when 2 then 'reject' when 4 then 'wait' else
+        case when given.withdrawn_at is not null or given.recommend_stage_id <> listed.stage_id
+          or listed.outcome is not null then 'invalid' else 'notOperated' end end`
+    : sql<string>`listed.state`
+}
+
+export function recommendStatusOf(look: Look, needs: Needs): RawBuilder<number | null> {
+  return hasGiven(look, needs) ? sql`given.recommend_status` : sql`listed.recommend_status`
+}
+
+/** Candidates that wait for the viewer, each with the first thing that is waited for. */
+function mine({ companyId, accountId, now }: Look) {
+  return sql`
+    select distinct on (candidate_id) candidate_id, what, since from (
+      select asked.candidate_id, 'opinion' as what, asked.created_at as since
+      from recommendation as asked join candidate_summary as own on own.candidate_id = asked.candidate_id
+      where asked.company_id = ${companyId} and asked.to_account_id = ${accountId}
+        and asked.operate_status is null and asked.withdrawn_at is null
+        and asked.recommend_stage_id = own.stage_id and own.outcome is null
+      union all
+      select plan.candidate_id, 'feedback', plan.ends_at
+      from interview_plan_interviewer as named
+        join interview_plan as plan on plan.id = named.plan_id
+        join candidate_summary as own on own.candidate_id = plan.candidate_id
+      where named.company_id = ${companyId} and named.account_id = ${accountId} and named.receive_status <> 2
+        and plan.status <> 3 and plan.ends_at < ${now} and own.outcome is null
+        and not exists (
+          select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null
+            and (said.account_id = named.account_id or said.account_id is null and said.author_name = named.name)
+        )
+    ) as waited order by candidate_id, since`
+}
+
+/** The stages of each position in order, with their limits: the position's own list, else the company's. */
+function places({ companyId }: Look) {
+  return sql`
+    select position.id as position_id, stage.wire_id, coalesce(own.sort_index, stage.sort_index) as sort_index,
+      case when own.stage_id is null then stage.limit_days else own.limit_days end as limit_days
+    from position join stage on stage.company_id = position.company_id
+      left join position_stage as own on own.position_id = position.id and own.stage_id = stage.id
+    where position.company_id = ${companyId} and stage.removed_at is null and stage.kind < 8
+      and case when exists (select from position_stage where position_id = position.id)
+        then own.stage_id is not null
+        else stage.position_id is null or stage.position_id = position.id end`
+}
+
+/** Since when a colleague is waited for, as far as the viewer sees it. */
+const colleagueSince = ({ seesAsked, now }: Look) =>
+  seesAsked
+    ? sql`least(listed.asked_since, case when listed.feedback_from < ${now} then listed.feedback_from end)`
+    : sql`null::timestamptz`
+
+/** Whom a candidate waits for, as its place among `waitingValues`. */
+export function waitingRank(look: Look): RawBuilder<number> {
+  return sql<number>`case when mine.candidate_id is not null then 0
+    when ${colleagueSince(look)} is not null then 1 when listed.candidate_since is not null then 2 else 3 end`
+}
+
+export function waitingSince(look: Look): RawBuilder<Date | null> {
+  return sql<Date | null>`coalesce(mine.since, ${colleagueSince(look)}, listed.candidate_since)`
+}
+
+/** When a candidate is over the limit of its stage; null without a limit, and after the end. */
+export const lateFrom = sql<Date | null>`(case when listed.outcome is null
+  then listed.stage_since + place.limit_days * interval '1 day' end)`
+
+/** The candidates that a viewer reaches, as `listed`, with what is needed beside them: after `from`. */
+export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unknown> {
+  const { companyId, interviewerId } = look
+  const { recommendStageId = null } = needs
+  const given = hasGiven(look, needs)
+    ? sql` join (${decisiveRecommendations(db, { companyId, interviewerId, recommendStageId })}) as given
+        on given.candidate_id = listed.candidate_id${interviewerId === null ? sql`` : sql` and given.is_live`}`
+    : sql``
+  return sql`candidate_summary as listed${given}
+    ${needs.mine ? sql`left join (${mine(look)}) as mine on mine.candidate_id = listed.candidate_id` : sql``}
+    ${
+      needs.places
+        ? sql`left join (${places(look)}) as place
+            on place.position_id = listed.position_id and place.wire_id = listed.stage_id`
+        : sql``
+    }`
+}

@@ -1,0 +1,3 @@
+import { moveMany, rejectMany } from './actions/move-many.ts'
+
+export const bulkParts = [moveMany, rejectMany]

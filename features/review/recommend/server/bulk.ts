@@ -1,0 +1,3 @@
+import { recommendMany } from './actions/recommend-many.ts'
+
+export const bulkParts = [recommendMany]
