@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
 import {
   changePassword,
   getUserInfo,
@@ -13,19 +12,12 @@ import { forgetSignIn, signedIn } from '../../../features/sign-in/session/web/si
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { account, answer, inputsOf, open, refuse } from './app-under-test.tsx'
 import { Route as loginRoute } from './routes/(sign-in)/login.tsx'
+import { answerList } from './shortlist-under-test.tsx'
 
 beforeEach(() => {
   answer(listSignInWays, { ways: ['password'] })
   forgetSignIn()
-  answer(listShortListPositions, [])
-  answer(queryShortList, {
-    list: [],
-    haveOperateCount: 0,
-    noOperateCount: 0,
-    invalidCount: 0,
-    listed: { all: 0, waiting: 0, operated: 0 },
-    nextCursor: null,
-  })
+  answerList([])
   answer(signInCall, { token: 't1', userInfo: account })
   answer(signOut, null)
 })

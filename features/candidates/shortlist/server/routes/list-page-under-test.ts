@@ -34,7 +34,11 @@ export async function aListed(
   name: string,
   columns: Columns = {},
 ) {
-  return aCandidate(server.services, { companyId, positionId, name }, { phone: null, email: null, ...columns })
+  return aCandidate(
+    server.services,
+    { companyId, positionId, name },
+    { phone: null, email: null, ...columns },
+  )
 }
 
 /** The same with a finished interview and its overall score. */

@@ -1,6 +1,14 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { aListed, aListedCompany, aScored, asks, bothWays, countsOf, namesOf } from './list-page-under-test.ts'
+import {
+  aListed,
+  aListedCompany,
+  aScored,
+  asks,
+  bothWays,
+  countsOf,
+  namesOf,
+} from './list-page-under-test.ts'
 
 const server = serverUnderTest()
 
