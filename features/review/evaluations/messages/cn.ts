@@ -58,6 +58,7 @@ export const messages = {
   },
   refusedPart: '{part}：{reason}',
   refusal: {
+    nothingDecided: '没有可撤回的决定，可能已在别处撤回',
     nothingFilled: '请至少填写评价、打分或选择结果',
     textNeeded: '请填写评价内容',
     reasonNeeded: '请填写淘汰原因',

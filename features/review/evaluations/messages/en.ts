@@ -61,6 +61,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   refusedPart: '{part}: {reason}',
   refusal: {
+    nothingDecided: 'There is no decision of yours to withdraw. It may have been withdrawn elsewhere',
     nothingFilled: 'Write something, give a score or choose a result',
     textNeeded: 'Write your opinion',
     reasonNeeded: 'Give a reason for rejecting',

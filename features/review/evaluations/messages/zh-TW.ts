@@ -61,6 +61,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   refusedPart: '{part}：{reason}',
   refusal: {
+    nothingDecided: '沒有可撤回的決定，可能已在其他地方撤回',
     nothingFilled: '請至少填寫評價、評分或選擇結果',
     textNeeded: '請填寫評價內容',
     reasonNeeded: '請填寫淘汰原因',

@@ -5,6 +5,7 @@ import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
+import { UndoInRecord } from '../../../../platform/undo/web/undo-in-record.tsx'
 import { decidedBefore, type Evaluation, type EvaluationPart, evaluationScore } from '../../rules/records.ts'
 import styles from './records-list.module.css'
 
@@ -86,7 +87,16 @@ function RecordBody({ record, timeZone }: { record: Evaluation; timeZone: string
   )
 }
 
+/** Undo of the newest part, which is the first one of its act. */
+function UndoOfRecord({ candidateId, record }: { candidateId: string; record: Evaluation }) {
+  const newest = record.parts.filter(({ evaluatedAt }) => evaluatedAt === record.evaluatedAt)
+  return newest.map(({ id }) => (
+    <UndoInRecord key={id} candidateId={candidateId} refId={id} at={record.evaluatedAt} />
+  ))
+}
+
 interface Props {
+  candidateId: string
   records: readonly Evaluation[]
   timeZone: string
   /** Evaluations of colleagues after this moment are marked (epoch milliseconds); null: none. */
@@ -94,7 +104,7 @@ interface Props {
 }
 
 /** The evaluation records on a timeline: who, decision, score, time and text. */
-export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
+export function RecordsList({ candidateId, records, timeZone, unreadSince = null }: Props) {
   const t = useTranslations('evaluations')
   const list = useDrawnList(records, pageSize)
   const items = list.drawn.map((record, index): TimelineItem => {
@@ -104,7 +114,12 @@ export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
       isCurrent: index === 0,
       date: formatDateTime(record.evaluatedAt, timeZone),
       title: <RecordTitle record={record} timeZone={timeZone} isUnread={isNew && !record.isOwn} />,
-      body: <RecordBody record={record} timeZone={timeZone} />,
+      body: (
+        <>
+          <RecordBody record={record} timeZone={timeZone} />
+          <UndoOfRecord candidateId={candidateId} record={record} />
+        </>
+      ),
     }
   })
   return (
