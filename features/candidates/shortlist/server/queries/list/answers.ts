@@ -27,7 +27,7 @@ const words = ({ companyId }: Look, accountIds: readonly AccountId[]) => sql`
     select candidate_id, account_id, case result when 3 then 4 else result end, created_at
     from evaluation
     where company_id = ${companyId} and account_id = any(${[...accountIds]}::uuid[])
-      and kind <> 'comprehensive' and result in (1, 2, 3)
+      and kind <> 'comprehensive' and result in (1, 2, 3) and withdrawn_at is null
   ) as said order by candidate_id, account_id, status is null, at desc`
 
 /** Whether one of these accounts gave one of these answers. */

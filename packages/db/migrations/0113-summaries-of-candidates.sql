@@ -38,7 +38,7 @@ create table candidate_summary (
   -- AI overall score of the newest interview, on a scale of five.
   score double precision,
   labels integer[],
-  -- Reasons of rejections in evaluations.
+  -- Reasons of rejections in evaluations, and of an ended application.
   reasons text[],
   -- Since when a colleague's opinion is asked in the present stage.
   asked_since timestamptz,
@@ -81,8 +81,9 @@ select candidate.id as candidate_id, candidate.company_id, candidate.position_id
   newest.overall_score * 5 / case newest.score_out_of when 3 then 3 else 5 end as score,
   array(select label_id from candidate_label where candidate_label.candidate_id = candidate.id) as labels,
   array(
-    select distinct reason from evaluation, unnest(evaluation.reasons) as reason
-    where evaluation.candidate_id = candidate.id and evaluation.reasons <> '{}'
+    select reason from evaluation, unnest(evaluation.reasons) as reason
+    where evaluation.candidate_id = candidate.id and evaluation.reasons <> '{}' and evaluation.withdrawn_at is null
+    union select unnest(candidate.outcome_reasons)
   ) as reasons,
   case when candidate.outcome is null then (
     select min(asked.created_at) from recommendation as asked
