@@ -1,12 +1,11 @@
 import { Versioned } from '@candor/call/serialized-reply'
 import type { Serve } from '@candor/call/serve'
-import type { AppServices, Database } from '@candor/db/database'
+import type { AppServices } from '@candor/db/database'
 import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { findNewestRecommendation } from '../../../candidates/candidates/server/queries/recommendations.ts'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import { isStageOver } from '../../../platform/access/rules/acts.ts'
-import type { Viewer } from '../../../platform/access/rules/viewer.ts'
 import { authorizeEachAction } from '../../../platform/access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import {
@@ -17,18 +16,13 @@ import {
   saveOperateStatus,
   transmitResume,
 } from '../contract.ts'
-import { listChosen, listUnfrozen } from './actions/accounts.ts'
-import { presentAccount, presentRecommendation } from './present.ts'
+import { listAsked, remindColleague, withdrawRecommendation } from '../contract/asked.ts'
+import { listRecommendable, listUnfrozen, requireColleagues } from './actions/accounts.ts'
+import { remind, withdraw } from './actions/asked.ts'
+import { presentAccount, presentAsked, presentRecommendation } from './present.ts'
+import { listAskedRows } from './queries/asked.ts'
 import { answerRecommendation } from './routes/answering.ts'
 import { recommend } from './routes/recommending.ts'
-
-/** The chosen accounts; refuses all if one is frozen or not the company's. */
-async function chosenAccounts(db: Database, { companyId }: Viewer, ids: readonly string[]) {
-  const known = ids.map((id) => readId<'account'>(id)).filter((id) => id !== null)
-  const chosen = known.length === 0 ? [] : await listChosen(db, companyId, known)
-  if (chosen.length < ids.length) throw new Refusal(transmitResume, 'unknownColleague')
-  return chosen
-}
 
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
@@ -36,7 +30,10 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(listUnfrozenUsers, async ({ input, viewer }) => {
     const { searchText = '', cursor, limit = cursor ? accountsPerPage : maxAccounts } = input
     const page = { searchText, after: readId<'account'>(cursor), limit }
-    return (await listUnfrozen(db, viewer.companyId, page)).map(presentAccount)
+    const found = input.recommendable
+      ? await listRecommendable(db, viewer, page)
+      : await listUnfrozen(db, viewer.companyId, page)
+    return found.map(presentAccount)
   })
 
   serve(transmitResume, async (request) => {
@@ -46,7 +43,7 @@ export function routes(services: AppServices, serve: Serve): void {
     if (isStageOver(input.targetStageTypeKind ?? 0)) throw new Refusal(gateRefusals, 'noOperate')
     return auditedTransaction(services, transmitResume, request, async (work) => {
       const actors = await authorizeEachAction(work.services, work.viewer, input.updateIdsAry, 'recommend')
-      const colleagues = await chosenAccounts(work.db, work.viewer, input.registerUserIdAry)
+      const colleagues = await requireColleagues(work.db, work.viewer, input.registerUserIdAry)
       await recommend(work, { request, actors, colleagues })
       return null
     })
@@ -68,6 +65,23 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(saveOperateStatus, (request) =>
     auditedTransaction(services, saveOperateStatus, request, async (work) => {
       await answerRecommendation(work, request)
+      return null
+    }),
+  )
+
+  serve(listAsked, async ({ reader, context }) =>
+    presentAsked(await listAskedRows(db, reader), reader, context.locale),
+  )
+
+  serve(remindColleague, (request) =>
+    auditedTransaction(services, remindColleague, request, async (work) => ({
+      mayRemindFrom: await remind(work, request),
+    })),
+  )
+
+  serve(withdrawRecommendation, (request) =>
+    auditedTransaction(services, withdrawRecommendation, request, async (work) => {
+      await withdraw(work, request)
       return null
     }),
   )

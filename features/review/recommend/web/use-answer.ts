@@ -14,6 +14,7 @@ import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import type { UserInfo } from '../../../sign-in/session/web/signed-in.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { listAsked } from '../contract/asked.ts'
 import { type Given, refusalSubject } from '../rules/answering.ts'
 import { writeAnswer } from '../rules/wire.ts'
 
@@ -42,7 +43,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
   const isMounted = useIsMounted()
 
   function reload(): void {
-    const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
+    const changed = [listAsked.path, findOperateStatus.path, findNeighbours.path, queryShortList.path]
     for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
   }
 

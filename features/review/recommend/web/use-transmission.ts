@@ -5,6 +5,7 @@ import { queryShortList } from '../../../candidates/shortlist/contract.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { findOperateStatus, transmitResume } from '../contract.ts'
+import { listAsked } from '../contract/asked.ts'
 import { writeRecommendation } from '../rules/wire.ts'
 import { emptyDraft } from './colleague.ts'
 
@@ -29,8 +30,7 @@ export function useTransmission({ candidateId, candidate, address }: OpenReport)
           { idempotencyKey: keyFor() },
         ),
       onStored: () => {
-        // Somebody who recommends to themselves sees the change at once.
-        const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
+        const changed = [listAsked.path, findOperateStatus.path, findNeighbours.path, queryShortList.path]
         for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
       },
     },
