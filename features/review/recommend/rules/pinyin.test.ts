@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['苏晴岚', 'chen'],
   ['苏晴岚', 'inglan'],
+  ['苏晴岚', 'lan su'],
   ['苏晴岚', ' '],
   ['Anna', 'anna'],
 ])('the name %s is not spelled by %j', (name, text) => {

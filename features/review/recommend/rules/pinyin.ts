@@ -6,6 +6,11 @@ const maxSpelled = 40
 /** The most names whose spellings are kept; then they are worked out anew. */
 const maxKept = 20_000
 
+/** Common family names of two characters. */
+const doubleNames: ReadonlySet<string> = new Set(
+  '欧阳 歐陽 上官 司马 司馬 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 司徒 夏侯 令狐 长孙 宇文 端木 南宫 独孤 轩辕 百里 呼延'.split(' '),
+)
+
 const kept = new Map<string, readonly string[]>()
 
 const asTyped = (text: string) => text.toLowerCase().replace(/[\s'’·-]+/g, '')
@@ -20,8 +25,8 @@ function spellingsOf(name: string): readonly string[] {
   const known = kept.get(name)
   if (known) return known
   const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'removed' })
-  // A family name has one character or two.
-  const orders = [0, 1, 2].map((family) => [...syllables.slice(family), ...syllables.slice(0, family)])
+  const family = doubleNames.has(name.slice(0, 2)) ? 2 : 1
+  const orders = [syllables, [...syllables.slice(family), ...syllables.slice(0, family)]]
   const spelled = orders.flatMap((order) => [order.join(''), order.map(([first = '']) => first).join('')])
   // People type ü as v or as u.
   const spellings = [...new Set(spelled.flatMap((text) => [text.replaceAll('ü', 'v'), text.replaceAll('ü', 'u')]))]
