@@ -90,7 +90,7 @@ export const transmitResume = defineCall({
   path: '/candidate/jobseekerChannel/jobseekerChannel/transmitResume',
   summary: 'Recommends candidates to colleagues',
   access: 'user',
-  onFailure: ['toast', 'signIn'],
+  onFailure: ['signIn'],
   input: z.object({
     registerUserIdAry: idList(maxRecommended),
     resumeIndex: optionalWireNumber(0, 100),

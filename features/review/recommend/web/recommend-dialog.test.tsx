@@ -81,7 +81,7 @@ test('a recommendation takes 500 characters of a remark and no more [R5-023 R9-0
   expect(within(dialog).getByText('500/500')).toBeTruthy()
 })
 
-test('a refused recommendation keeps its remark', async () => {
+test('a refused recommendation keeps its remark, and says why beside the colleagues', async () => {
   refuse(transmitResume, 1005, '所选同事不存在或已被冻结')
   const { user } = show()
   const dialog = await chooseOne(user)
@@ -89,6 +89,7 @@ test('a refused recommendation keeps its remark', async () => {
   await user.click(send(dialog))
   await waitFor(() => expect(sentTo()).toHaveLength(1))
   expect(within(dialog).getByRole('textbox', { name: '备注（选填）' })).toHaveProperty('value', '一')
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('所选同事不存在或已被冻结')
   expect(screen.queryByText('已推荐')).toBe(null)
 })
 

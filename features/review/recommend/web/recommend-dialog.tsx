@@ -1,3 +1,4 @@
+import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
@@ -36,7 +37,8 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
   const { data: asked = [] } = useQuery({ ...askedQuery(report.candidateId), enabled: isOpen })
   const waiting = asked.filter(({ answer }) => isWaiting(answer.state))
   // The fault is gone after a choice.
-  const fault = isTried && chosen.length === 0 ? t('refusal.nobodyChosen') : null
+  const refused = isRefusal(transmission.failure) ? transmission.failure.message : null
+  const fault = isTried && chosen.length === 0 ? t('refusal.nobodyChosen') : refused
 
   const handleToggle = (tapped: Chosen) => draft.set({ chosen: toggled(chosen, tapped) })
   async function handleSend() {
