@@ -13,6 +13,9 @@ export const givenOutKinds = ['serviceKeys', 'calendarAddress', 'shares', 'invit
 export const accountPageSize = 50
 export const maxAccountName = 60
 
+/** How a new account comes in: by a mail with a link, or by a one-time password that somebody passes on. */
+export const waysIn = ['mail', 'password'] as const
+
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAccountName))
 const Email = z.string().check(
   z.trim(),
@@ -91,12 +94,14 @@ export const listAccounts = defineCall({
     nextCursor: z.nullable(z.string()),
     /** User types that the caller may give. */
     types: z.array(z.string()),
+    /** Whether new accounts can be invited by mail. */
+    canInvite: z.optional(z.boolean()),
   }),
 })
 
 /**
- * Invites the account by mail to set its own password. Where no mail server is set up it gets a one-time password, which is
- * answered here and never again, and must be changed at the first sign-in.
+ * Invites the account by mail to set its own password. With `wayIn` password, and where no mail server is set up, it gets
+ * a one-time password, which is answered here and never again, and must be changed at the first sign-in.
  */
 export const addAccount = defineCall({
   method: 'POST',
@@ -104,7 +109,14 @@ export const addAccount = defineCall({
   summary: 'Adds an account and invites it by mail, or gives it a one-time password',
   access: 'admin',
   sends: 'json',
-  input: z.strictObject({ name: Name, email: Email, userType: UserTypeText, roleId: WireId }),
+  input: z.strictObject({
+    name: Name,
+    email: Email,
+    userType: UserTypeText,
+    roleId: WireId,
+    /** How the account comes in; by mail where it is left out and there is a mail server. */
+    wayIn: z.optional(z.enum(waysIn)),
+  }),
   reply: z.object({
     accountId: z.string(),
     /** One-time password; null where the account was invited. */

@@ -25,6 +25,8 @@ export const listRoles = defineCall({
       accounts: z.number(),
       /** Whether the caller may change it: only super administrators may change a role of theirs. */
       isOpen: z.boolean(),
+      /** User types whose new accounts get this role unless somebody chooses another one. */
+      presetFor: z.optional(z.array(z.string())),
     }),
   ),
 })

@@ -5,6 +5,7 @@ import {
   OptionalWireId,
   optionalWireNumber,
   readTextList,
+  WireBoolean,
   WireId,
   wireNumber,
 } from '@candor/call/fields'
@@ -72,8 +73,10 @@ export const listUnfrozenUsers = defineCall({
   input: z.object({
     /** Accepted from other clients but ignored: accounts belong to no position. */
     positionIdList: z.optional(idList(1000)),
-    /** Part of the user name or the e-mail, in any case. */
+    /** Part of the user name or the e-mail, in any case, or of the name's pinyin or its initials. */
     searchText: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** Only those who can answer a recommendation of the caller: no read-only account, and not the caller. */
+    recommendable: z.optional(WireBoolean),
     /** `userId` of the last account on the previous page. */
     cursor: OptionalWireId,
     limit: optionalWireNumber(1, accountsPerPage),
@@ -88,7 +91,7 @@ export const transmitResume = defineCall({
   canBeUndone: true,
   summary: 'Recommends candidates to colleagues',
   access: 'user',
-  onFailure: ['toast', 'signIn'],
+  onFailure: ['signIn'],
   input: z.object({
     registerUserIdAry: idList(maxRecommended),
     resumeIndex: optionalWireNumber(0, 100),
@@ -103,6 +106,7 @@ export const transmitResume = defineCall({
   refusals: {
     nobodyChosen: codes.invalidInput,
     noCandidate: codes.invalidInput,
+    oneself: codes.invalidInput,
     unknownColleague: codes.notFound,
   },
 })

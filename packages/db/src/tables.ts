@@ -1148,8 +1148,11 @@ export interface Recommendation {
   operateStatus: number | null;
   recommendStageId: string;
   recommendStatus: Generated<number>;
+  remindedAt: Timestamp | null;
+  remindedByAccountId: string | null;
   toAccountId: string;
   withdrawnAt: Timestamp | null;
+  withdrawnByAccountId: string | null;
 }
 
 export interface RecommendationRemark {

@@ -10,14 +10,18 @@ interface Props {
   isWarn?: boolean
   /** The count is of entries that the reader has not seen yet, not of all: filled. */
   isUnread?: boolean
+  /** Whether a count above 99 shows in full. */
+  isExact?: boolean
 }
 
-/** A count beside a name, `99+` above 99. */
-export function CountBadge({ count, isWarn = false, isUnread = false }: Props) {
+/**
+ * A count beside a name, `99+` above 99: angular for a total, a filled pill for what is unread. No other shape counts.
+ */
+export function CountBadge({ count, isWarn = false, isUnread = false, isExact = false }: Props) {
   const t = useTranslations('ui')
   return (
     <span className={classes(styles.count, isWarn && styles.warn, isUnread && styles.unread)}>
-      {count > cap ? `${cap}+` : count}
+      {count > cap && !isExact ? `${cap}+` : count}
       {isWarn && (
         <>
           {' '}

@@ -94,6 +94,12 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/interviewPlan/getInterviewAssessmentForm': {
     ids: { id: 'round', publishId: 'formVersion', interviewAssessmentFormId: 'form' },
   },
+  '/candidate/interviewer/asked/remind': {
+    values: { recommendationId: '01a2283e-0000-7000-8000-000000000000' },
+  },
+  '/candidate/interviewer/asked/withdraw': {
+    values: { recommendationId: '01a2283e-0000-7000-8000-000000000000' },
+  },
   '/candidate/interviewer/save/operateStatus': { values: { operateStatus: 1 } },
   '/candidate/jobseekerChannel/jobseekerChannel/jobseekerChannelInfo': { ids: { id: 'candidate' } },
   '/candidate/jobseekerChannel/jobseekerChannel/shareByEmail': {

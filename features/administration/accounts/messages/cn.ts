@@ -42,6 +42,14 @@ export const messages = {
   resetFactorsText:
     '用于手机丢失时：移除这个账号的身份验证器应用和恢复码，并结束它的所有登录。账号本人会收到邮件。',
   resetFactorsDone: '两步验证已重置',
+  wayIn: {
+    title: '首次登录',
+    mail: '邮件邀请',
+    password: '一次性密码',
+    mailText: '对方会收到一封邮件，用其中的链接设置密码，7 天内有效。',
+    passwordText: '密码只显示一次，由您转交；首次登录时必须更改。',
+    noMailText: '没有设置邮件服务器：将显示一个一次性密码，由您转交。',
+  },
   passwordFor: '{name} 的一次性密码',
   nameMissing: '请输入姓名',
   emailMissing: '请输入邮箱',

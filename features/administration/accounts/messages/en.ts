@@ -47,6 +47,14 @@ export const messages: WordsLike<typeof cn> = {
   resetFactorsText:
     'For a lost phone: the authenticator app and its recovery codes are removed, and the account is signed out everywhere. The account’s owner is notified by email.',
   resetFactorsDone: 'Two-step verification reset',
+  wayIn: {
+    title: 'First sign-in',
+    mail: 'Invitation by mail',
+    password: 'One-time password',
+    mailText: 'They get a mail with a link to set a password. It works for 7 days.',
+    passwordText: 'The password is shown once, for you to pass on. It must be changed at the first sign-in.',
+    noMailText: 'There is no mail server: a one-time password is shown, for you to pass on.',
+  },
   passwordFor: 'One-time password of {name}',
   nameMissing: 'Enter a name',
   emailMissing: 'Enter an email address',

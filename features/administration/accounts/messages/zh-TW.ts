@@ -45,6 +45,14 @@ export const messages: WordsLike<typeof cn> = {
   resetFactorsText:
     '用於手機遺失時：移除這個帳號的驗證器應用程式和復原碼，並結束它的所有登入。帳號本人會收到郵件。',
   resetFactorsDone: '兩步驟驗證已重設',
+  wayIn: {
+    title: '首次登入',
+    mail: '郵件邀請',
+    password: '一次性密碼',
+    mailText: '對方會收到一封郵件，用其中的連結設定密碼，7 天內有效。',
+    passwordText: '密碼只顯示一次，由您轉交；首次登入時必須變更。',
+    noMailText: '沒有設定郵件伺服器：將顯示一個一次性密碼，由您轉交。',
+  },
   passwordFor: '{name} 的一次性密碼',
   nameMissing: '請輸入姓名',
   emailMissing: '請輸入電子郵件',

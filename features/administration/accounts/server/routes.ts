@@ -42,7 +42,7 @@ export function routes(services: AppServices, serve: Serve): void {
   givenOutRoutes(services, serve)
 }
 
-function serveListing({ db, clock }: AppServices, serve: Serve): void {
+function serveListing({ db, clock, mailer }: AppServices, serve: Serve): void {
   serve(listAccountsCall, async ({ input, viewer }) => {
     const now = clock.now()
     const { text = '', userType = '', roleId } = input
@@ -63,6 +63,7 @@ function serveListing({ db, clock }: AppServices, serve: Serve): void {
       count,
       nextCursor: last ? writeNameCursor({ name: last.sortName, id: last.id }) : null,
       types: typesToGive(viewer.userType),
+      canInvite: mailer !== null,
     }
   })
 }
@@ -70,7 +71,8 @@ function serveListing({ db, clock }: AppServices, serve: Serve): void {
 function serveAdding(services: AppServices, serve: Serve): void {
   serve(addAccount, async (request) => {
     const { input, viewer, context } = request
-    const password = services.mailer === null ? newOneTimePassword() : null
+    const isInvited = services.mailer !== null && input.wayIn !== 'password'
+    const password = isInvited ? null : newOneTimePassword()
     // Hashing is slow, so it comes before the transaction.
     const passwordHash =
       password === null ? null : await services.passwords.hash(password, accountOwner(viewer))

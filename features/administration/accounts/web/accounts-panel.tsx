@@ -43,7 +43,12 @@ export function AccountsPanel() {
         {(found) => <AccountTable accounts={found} onOpen={setOpenId} />}
       </PagedList>
       <AccountSheet account={account} types={types} onClose={() => setOpenId(null)} />
-      <AddSheet types={types} isOpen={isAdding} onClose={() => setIsAdding(false)} />
+      <AddSheet
+        types={types}
+        canInvite={first?.canInvite ?? false}
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+      />
     </>
   )
 }

@@ -18,7 +18,7 @@ function Adding() {
       <button type="button" onClick={handleOpen}>
         open
       </button>
-      <AddSheet types={['general']} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <AddSheet types={['general', 'interviewer']} canInvite isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }
@@ -45,4 +45,26 @@ test('a late addition leaves the text typed about the next account since', async
   release()
   expect(await screen.findByText(/lan@acme\.example/)).toBeTruthy()
   expect(screen.getByDisplayValue('周予川')).toBeTruthy()
+})
+
+test('the role is that of the type until somebody chooses one, and the invitation goes by mail unless a password is chosen', async () => {
+  answer(listRoles, [
+    { roleId: 'r1', name: '招聘官', buttons: [], accounts: 2, isOpen: true, presetFor: ['general'] },
+    { roleId: 'r2', name: '面试', buttons: [], accounts: 1, isOpen: true, presetFor: ['interviewer'] },
+  ])
+  answer(addAccount, { accountId: 'a1', password: null })
+  const { user } = show(<Adding />, { accounts: messages, access, manage, roles })
+  await user.click(screen.getByRole('button', { name: 'open' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const role = await sheet.findByRole('combobox', { name: messages.role })
+  await waitFor(() => expect(role.textContent).toContain('招聘官'))
+  await user.click(sheet.getByRole('combobox', { name: messages.type }))
+  await user.click(await screen.findByRole('option', { name: access.userType.interviewer }))
+  await waitFor(() => expect(role.textContent).toContain('面试'))
+  expect(sheet.getByRole('radio', { name: messages.wayIn.mail })).toHaveProperty('checked', true)
+  await user.type(sheet.getByRole('textbox', { name: messages.name }), '沈岚')
+  await user.type(sheet.getByRole('textbox', { name: messages.email }), 'lan@acme.example')
+  await user.click(sheet.getByRole('button', { name: messages.add }))
+  await waitFor(() => expect(posted).toHaveLength(1))
+  expect(posted[0]?.body).toMatchObject({ userType: 'interviewer', roleId: 'r2', wayIn: 'mail' })
 })

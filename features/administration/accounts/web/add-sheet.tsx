@@ -1,6 +1,7 @@
 import type { CallFailure } from '@candor/call/web/send'
 import { Choice } from '@candor/ui/inputs/choice'
 import { Field } from '@candor/ui/inputs/field'
+import { Segments } from '@candor/ui/inputs/segments'
 import { useIsMounted } from '@candor/ui/loading/use-is-mounted.ts'
 import { FormSheet } from '@candor/ui/overlays/form-sheet'
 import { useToasts } from '@candor/ui/overlays/toast'
@@ -16,17 +17,20 @@ import {
   faultyField,
   type NewAccount,
 } from '../../../sign-in/account-changes/rules/new-account.ts'
-import { addAccount, maxAccountName } from '../contract.ts'
-import { useRoleItems } from './use-accounts.ts'
+import { addAccount, maxAccountName, waysIn } from '../contract.ts'
+import { useRoles } from './use-accounts.ts'
+import styles from './add-sheet.module.css'
 import { useTypeName } from './use-type-name.ts'
 
 interface Props {
   types: readonly string[]
+  /** Whether accounts can be invited by mail; without a mail server they get a one-time password. */
+  canInvite: boolean
   isOpen: boolean
   onClose: () => void
 }
 
-/** Adds an account and invites it by mail; where no mail can be sent, it shows a one-time password to pass on. */
+/** Adds an account and invites it by mail, or shows a one-time password to pass on. */
 export function AddSheet({ isOpen, onClose, ...rest }: Props) {
   const t = useTranslations('accounts')
   return (
@@ -36,7 +40,12 @@ export function AddSheet({ isOpen, onClose, ...rest }: Props) {
   )
 }
 
-const empty: NewAccount = { name: '', email: '', userType: 'general', roleId: '' }
+/** The fields of the form. The role is that of the type until somebody chooses one. */
+interface Given extends NewAccount {
+  readonly wayIn: (typeof waysIn)[number]
+}
+
+const empty: Given = { name: '', email: '', userType: 'general', roleId: '', wayIn: 'mail' }
 
 /** The input of the form, and its submit: adds the account, then reports the invitation or shows the password. */
 function useNewAccount(onClose: () => void) {
@@ -46,7 +55,9 @@ function useNewAccount(onClose: () => void) {
   const isMounted = useIsMounted()
   const tellIfGone = useTellIfGone()
   const [add, isPending] = useOneAtATime(useChange(addAccount, { done: null }))
-  const [given, setGiven] = useState(empty)
+  const roles = useRoles()
+  const [typed, setTyped] = useState(empty)
+  const given = { ...typed, roleId: typed.roleId || roles.presetOf(typed.userType) }
   const [wasSent, setWasSent] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const faults = accountFaults(given)
@@ -57,8 +68,8 @@ function useNewAccount(onClose: () => void) {
     if (fault) return t(fault)
     return refused === field ? failure?.message : undefined
   }
-  function change(patch: Partial<NewAccount>) {
-    setGiven((before) => ({ ...before, ...patch }))
+  function change(patch: Partial<Given>) {
+    setTyped((before) => ({ ...before, ...patch }))
     setFailure(null)
   }
   async function submit(form: HTMLFormElement) {
@@ -77,11 +88,11 @@ function useNewAccount(onClose: () => void) {
     if (password === null) notify({ kind: 'success', text: t('invited', { name, email }) })
     else showSecret({ title: t('addDone'), label: t('passwordFor', { name }), value: password })
   }
-  return { given, change, errorOf, isPending, submit, formFailure: refused ? null : failure }
+  return { given, roles, change, errorOf, isPending, submit, formFailure: refused ? null : failure }
 }
 
-function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string }) {
-  const { given, change, errorOf, isPending, submit, formFailure } = useNewAccount(onClose)
+function AddForm({ id, types, canInvite, onClose }: Omit<Props, 'isOpen'> & { id: string }) {
+  const { given, roles, change, errorOf, isPending, submit, formFailure } = useNewAccount(onClose)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -90,7 +101,8 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
 
   return (
     <form id={id} className="stack" aria-busy={isPending} onSubmit={handleSubmit} noValidate>
-      <AccountFields given={given} types={types} errorOf={errorOf} onChange={change} />
+      <AccountFields given={given} types={types} roles={roles.items} errorOf={errorOf} onChange={change} />
+      <WayIn wayIn={canInvite ? given.wayIn : 'password'} canInvite={canInvite} onChange={change} />
       {formFailure && <FailedNote message={formFailure.message} />}
     </form>
   )
@@ -99,14 +111,35 @@ function AddForm({ id, types, onClose }: Omit<Props, 'isOpen'> & { id: string })
 interface FieldsProps {
   given: NewAccount
   types: readonly string[]
+  roles: ReturnType<typeof useRoles>['items']
   errorOf: (field: keyof NewAccount) => string | undefined
-  onChange: (patch: Partial<NewAccount>) => void
+  onChange: (patch: Partial<Given>) => void
 }
 
-function AccountFields({ given, types, errorOf, onChange }: FieldsProps) {
+interface WayInProps extends Pick<FieldsProps, 'onChange'>, Pick<Props, 'canInvite'>, Pick<Given, 'wayIn'> {}
+
+/** How the account comes in: an invitation by mail, unless a one-time password is chosen. */
+function WayIn({ wayIn, canInvite, onChange }: WayInProps) {
+  const t = useTranslations('accounts.wayIn')
+  return (
+    <div className="stack-close">
+      {canInvite && (
+        <Segments
+          layout="stacked"
+          label={t('title')}
+          items={waysIn.map((value) => ({ value, label: t(value) }))}
+          value={wayIn}
+          onChange={(chosen) => onChange({ wayIn: chosen })}
+        />
+      )}
+      <p className={styles.wayIn}>{t(canInvite ? `${wayIn}Text` : 'noMailText')}</p>
+    </div>
+  )
+}
+
+function AccountFields({ given, types, roles, errorOf, onChange }: FieldsProps) {
   const t = useTranslations('accounts')
   const typeName = useTypeName()
-  const roles = useRoleItems()
   return (
     <>
       <Field
@@ -134,7 +167,7 @@ function AccountFields({ given, types, errorOf, onChange }: FieldsProps) {
         items={types.map((value) => ({ value, label: typeName(value) }))}
         value={given.userType}
         error={errorOf('userType')}
-        onChange={(userType) => onChange({ userType })}
+        onChange={(userType) => onChange({ userType, roleId: '' })}
       />
       <Choice
         label={t('role')}

@@ -14,9 +14,18 @@ export function useAccounts({ text, userType, roleId }: AccountFilter) {
   return useInfiniteQuery(pagesQuery(listAccounts, filter))
 }
 
+/** The roles that an account may have, for choosing one, and the role that is preset for a user type. */
+export function useRoles() {
+  const { data = [] } = useQuery(callQuery(listRoles, {}))
+  const name = useRoleName()
+  return {
+    items: data.map((role) => ({ value: role.roleId, label: name(role.name) })),
+    presetOf: (userType: string) =>
+      data.find(({ presetFor = [] }) => presetFor.includes(userType))?.roleId ?? '',
+  }
+}
+
 /** The roles that an account may have, for choosing one. */
 export function useRoleItems(): { value: string; label: string }[] {
-  const { data } = useQuery(callQuery(listRoles, {}))
-  const name = useRoleName()
-  return (data ?? []).map((role) => ({ value: role.roleId, label: name(role.name) }))
+  return useRoles().items
 }

@@ -92,6 +92,9 @@ export const messages: WordsLike<typeof cn> = {
     accepted: '<b>{who}</b> accepted the recommendation of <link>{candidate}</link>',
     refused: '<b>{who}</b> declined the recommendation of <link>{candidate}</link>',
     answered: '<b>{who}</b> answered the recommendation of <link>{candidate}</link>',
+    reminded: '<b>{who}</b> reminded {subject} of <link>{candidate}</link>',
+    recommendationWithdrawn:
+      '<b>{who}</b> withdrew the recommendation of <link>{candidate}</link> to {subject}',
     thirdPartyAdded: '<b>{who}</b> added a third-party evaluation of <link>{candidate}</link>',
     thirdPartyChanged: '<b>{who}</b> changed a third-party evaluation of <link>{candidate}</link>',
     thirdPartyDeleted: '<b>{who}</b> deleted a third-party evaluation of <link>{candidate}</link>',
@@ -295,7 +298,11 @@ export const messages: WordsLike<typeof cn> = {
     interviewer: { matched: 'Imported interviewer matched' },
     voice: { named: 'Voice identified' },
     label: { changed: 'Label changed' },
-    recommendation: { made: 'Recommendation', answered: 'Recommendation answered' },
+    recommendation: { made: 'Recommendation', 
+      answered: 'Recommendation answered',
+      reminded: 'Reminder of a recommendation',
+      withdrawn: 'Recommendation withdrawn',
+    },
     thirdParty: {
       added: 'Third-party evaluation added',
       changed: 'Third-party evaluation changed',

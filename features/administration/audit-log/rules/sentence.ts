@@ -44,6 +44,8 @@ const describers = {
   'label.changed': ({ subject, to }) => descriptions(to === null ? 'unlabelled' : 'labelled', { subject }),
   'recommendation.made': describeRecommendation,
   'recommendation.answered': describeAnswer,
+  'recommendation.reminded': ({ subject }) => descriptions('reminded', { subject }),
+  'recommendation.withdrawn': ({ subject }) => descriptions('recommendationWithdrawn', { subject }),
   'thirdParty.added': () => descriptions('thirdPartyAdded'),
   'thirdParty.changed': (details) =>
     descriptions('thirdPartyChanged', {}, changeOf(details, 'score', 'score')),

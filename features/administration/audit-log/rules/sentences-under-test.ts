@@ -72,6 +72,8 @@ export const reportSentences: SentenceCase[] = [
   ['recommendation.answered', { to: { answer: 'accept' } }, 'accepted'],
   ['recommendation.answered', { to: { answer: 'refuse' } }, 'refused'],
   ['recommendation.answered', { to: { answer: 'decide' } }, 'answered'],
+  ['recommendation.reminded', { subject: '周以恒' }, 'reminded', { subject: '周以恒' }],
+  ['recommendation.withdrawn', { subject: '周以恒' }, 'recommendationWithdrawn', { subject: '周以恒' }],
   ['thirdParty.added', { subject: 'id', to: { score: '88' } }, 'thirdPartyAdded'],
   ['thirdParty.changed', { subject: 'id', from: { score: null }, to: { score: null } }, 'thirdPartyChanged'],
   ['thirdParty.deleted', { subject: 'id' }, 'thirdPartyDeleted'],

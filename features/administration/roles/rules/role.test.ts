@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissionKeys } from '../../../platform/access/rules/permissions.ts'
-import { decidePermit, mayChangeRole, permissionGroups } from './role.ts'
+import { decidePermit, mayChangeRole, permissionGroups, presetTypes } from './role.ts'
 
 const role = { buttons: ['candidate'], accounts: 1, superAdmins: 0 }
 
@@ -49,4 +49,20 @@ test('a code that is no permission key is refused', () => {
     allowed: false,
     refusal: 'unknownCode',
   })
+})
+
+test('a role is preset for the types most of whose accounts have it, else for the type that it is named after', () => {
+  const roles = [
+    { id: 'r1', name: '招聘官' },
+    { id: 'r2', name: 'interviewer' },
+    { id: 'r3', name: 'general' },
+  ]
+  const presets = presetTypes(roles, [
+    { userType: 'general', roleId: 'r1' },
+    { userType: 'admin', roleId: 'r1' },
+  ])
+  expect([...presets]).toEqual([
+    ['r1', ['admin', 'general']],
+    ['r2', ['interviewer']],
+  ])
 })

@@ -3,6 +3,7 @@ import {
   type PermissionKey,
   permissionKeys,
   type UserType,
+  userTypes,
 } from '../../../platform/access/rules/permissions.ts'
 
 /** The permission keys in groups for display: every key of R2-061 once. */
@@ -57,4 +58,21 @@ export function decidePermit({ userType, role, code, isPermitted }: Permit): Per
   else before.delete(code)
   if (before.size === 0 && role.superAdmins > 0) return { allowed: false, refusal: 'lastPermission' }
   return { allowed: true, buttons: permissionKeys.filter((key) => before.has(key)) }
+}
+
+/**
+ * The user types for which each role is preset, by the role's id: the role that most accounts of a type have; without
+ * such an account the default role, which is named after the type.
+ */
+export function presetTypes(
+  roles: readonly { readonly id: string; readonly name: string }[],
+  common: readonly { readonly userType: string; readonly roleId: string }[],
+): Map<string, UserType[]> {
+  const presets = new Map<string, UserType[]>()
+  for (const userType of userTypes) {
+    const roleId =
+      common.find((most) => most.userType === userType)?.roleId ?? roles.find(({ name }) => name === userType)?.id
+    if (roleId !== undefined) presets.set(roleId, [...(presets.get(roleId) ?? []), userType])
+  }
+  return presets
 }

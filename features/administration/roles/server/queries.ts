@@ -31,6 +31,19 @@ export async function listRoles(db: Database, companyId: CompanyId) {
   return rolesOf(db, companyId).orderBy(sql`lower(role.name)`).orderBy('role.id').execute()
 }
 
+/** The role that most accounts of each user type have, erased and frozen ones left out. */
+export async function listCommonRoles(
+  db: Database,
+  companyId: CompanyId,
+): Promise<{ userType: string; roleId: RoleId }[]> {
+  const { rows } = await sql<{ userType: string; roleId: RoleId }>`
+    select distinct on (user_type) user_type, role_id from account
+    where company_id = ${companyId} and erased_at is null and user_type <> 'freeze'
+    group by user_type, role_id
+    order by user_type, count(*) desc, role_id`.execute(db)
+  return rows
+}
+
 export async function findRole(db: Database, companyId: CompanyId, roleId: RoleId) {
   const row = await rolesOf(db, companyId).where('role.id', '=', roleId).executeTakeFirst()
   return row ?? null

@@ -47,7 +47,14 @@ test('a role is made empty, renamed, listed with its accounts, and deleted', asy
   const { roleId } = made.data
   await server.call(renameRole, { roleId, name: '部门经理' }, { token })
   const list = async () => (await server.call(listRoles, {}, { token })).data
-  expect(await list()).toContainEqual({ roleId, name: '部门经理', buttons: [], accounts: 0, isOpen: true })
+  expect(await list()).toContainEqual({
+    roleId,
+    name: '部门经理',
+    buttons: [],
+    accounts: 0,
+    isOpen: true,
+    presetFor: [],
+  })
   expect(await list()).toContainEqual(expect.objectContaining({ roleId: general.roleId, accounts: 1 }))
   expect((await server.call(deleteRole, { roleId }, { token })).code).toBe(0)
   expect((await list()).map((role) => role.roleId)).not.toContain(roleId)

@@ -5,13 +5,18 @@ import { Refusal } from '@candor/kernel/refusal'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { addRole, deleteRole, listRoles as listRolesCall, permitRole, renameRole } from '../contract.ts'
 import { getRole, permit, refusedField, rename } from './actions/change-role.ts'
+import { presetTypes } from '../rules/role.ts'
 import { presentRole } from './present.ts'
-import { insertRole, isRoleName, listRoles, removeRole } from './queries.ts'
+import { insertRole, isRoleName, listCommonRoles, listRoles, removeRole } from './queries.ts'
 
 export function routes(services: AppServices, serve: Serve): void {
   serve(listRolesCall, async ({ viewer: { companyId, userType } }) => {
-    const roles = await listRoles(services.db, companyId)
-    return roles.map((role) => presentRole(role, userType))
+    const [roles, common] = await Promise.all([
+      listRoles(services.db, companyId),
+      listCommonRoles(services.db, companyId),
+    ])
+    const presets = presetTypes(roles, common)
+    return roles.map((role) => ({ ...presentRole(role, userType), presetFor: presets.get(role.id) ?? [] }))
   })
 
   serve(addRole, (request) =>

@@ -9,6 +9,8 @@ export const auditActions = [
   'voice.named',
   'recommendation.made',
   'recommendation.answered',
+  'recommendation.reminded',
+  'recommendation.withdrawn',
   'thirdParty.added',
   'thirdParty.changed',
   'thirdParty.deleted',

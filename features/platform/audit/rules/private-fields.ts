@@ -28,6 +28,8 @@ export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'voice.named': none,
   'recommendation.made': { colleagues: ['to.accounts'] },
   'recommendation.answered': none,
+  'recommendation.reminded': { colleagues: ['subject'] },
+  'recommendation.withdrawn': { colleagues: ['subject'] },
   'thirdParty.added': none,
   'thirdParty.changed': none,
   'thirdParty.deleted': none,

@@ -4,7 +4,7 @@ import type { findOperateStatus, transmitResume } from '../contract.ts'
 import type { Answer, Given } from './answering.ts'
 
 /** The channel that declines (R4-032). */
-const refusingChannel = 2
+export const refusingChannel = 2
 const operatingChannel = 1
 
 export function readGiven(reply: ReplyOf<typeof findOperateStatus>): Given | null {

@@ -3,12 +3,18 @@ import { nameIn } from '@candor/messages/local-name'
 import type { Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import type { FoundRecommendation } from '../../../candidates/candidates/server/queries/recommendations.ts'
-import { maskedName } from '../../../platform/access/rules/reach.ts'
+import { readLocalNames } from '../../../candidates/stages/rules/names.ts'
+import { wordStage } from '../../../candidates/stages/server/actions/word-stage.ts'
+import { maskedName, readableOwner } from '../../../platform/access/rules/reach.ts'
+import type { AccountReport } from '../../../platform/access/server/gate/report-access.ts'
+import type { listAsked } from '../contract/asked.ts'
 import type { findOperateStatus, listUnfrozenUsers } from '../contract.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'
+import { isWaiting, mayRemind, mayWithdraw, plainState, remindFrom, shownState } from '../rules/asked.ts'
 import type { listUnfrozen } from './actions/accounts.ts'
+import type { AskedRow } from './queries/asked.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }
 
@@ -116,4 +122,86 @@ export function composeRefusal({ locale, by, reasons, content, candidate }: Refu
     subject: say('refusedSubject', { name: by }),
     text: reason === '' ? sentence : `${sentence}\n\n${say('reason', { reason })}`,
   }
+}
+
+interface Reminding {
+  /** Locale of the recipient. */
+  readonly locale: Locale
+  /** Name of who reminds. */
+  readonly by: string
+  readonly publicUrl: string
+  readonly candidate: MailedCandidate & { readonly stageId: string }
+}
+
+/** The mail that reminds a colleague of a candidate, with the link to the report. */
+export function composeReminder({ locale, by, publicUrl, candidate }: Reminding) {
+  const say = (key: string, values: Record<string, string>) => translate(words, locale, `mail.${key}`, values)
+  const { name } = namesIn(locale, candidate)
+  return {
+    subject: say('reminderSubject', { name: by, candidate: name }),
+    text: [say('reminder', { name: by }), candidateLines(locale, publicUrl, candidate)].join('\n\n'),
+  }
+}
+
+/**
+ * Whether a reader may see now what an account says of the candidate: by the role, by the rule of the company about
+ * others' evaluations, and by decision 020. The own opinion is always seen.
+ */
+function sees(reader: AccountReport) {
+  const { viewer, setting } = reader
+  const owner = readableOwner(viewer, setting.evaluation.evaluationInvisibleStatus)
+  const mayRead = reader.may('manualEvaluation') || reader.may('reportRemark')
+  return (accountId: AskedRow['byAccountId']) =>
+    accountId === viewer.accountId || (mayRead && owner === null && reader.maySeeOpinionOf(accountId))
+}
+
+function presentAnswer(row: AskedRow, isSeen: boolean): ReplyOf<typeof listAsked>[number]['answer'] {
+  const plain = plainState(row)
+  const state = shownState(plain, isSeen)
+  const at = state === 'covered' || isWaiting(state) ? null : (row.operatedAt ?? row.withdrawnAt)
+  const said = isSeen && plain !== 'withdrawn' ? row.said : null
+  return {
+    state,
+    at: at?.getTime() ?? null,
+    text: said?.content ?? '',
+    reasons: [...(said?.reasons ?? [])],
+    by: state === 'withdrawn' ? row.withdrawnBy : null,
+  }
+}
+
+/** The colleagues who were asked, as this reader may know it. A remark is for its author, its addressee and its readers. */
+export function presentAsked(
+  rows: readonly AskedRow[],
+  reader: AccountReport,
+  locale: Locale,
+): ReplyOf<typeof listAsked> {
+  const maySee = sees(reader)
+  const { accountId, userType } = reader.viewer
+  const asker = { accountId, userType, mayRecommend: reader.acts.has('recommend') }
+  return rows.map((row) => {
+    const isToReader = row.toAccountId === accountId
+    const notes = row.notes.filter(({ byAccountId }) => isToReader || maySee(byAccountId))
+    return {
+      recommendationId: row.id,
+      userId: row.toAccountId,
+      userName: row.toName,
+      askedBy: row.byName,
+      askedAt: row.createdAt.getTime(),
+      stageName: wordStage(
+        row.recommendStageId,
+        readLocalNames(reader.setting.stageNames.get(row.recommendStageId)),
+        locale,
+      ),
+      notes: notes.map((note) => ({
+        userName: note.writtenBy,
+        note: note.content,
+        writtenAt: note.createdAt,
+      })),
+      hasCoveredNotes: notes.length < row.notes.length,
+      answer: presentAnswer(row, maySee(row.toAccountId)),
+      remindedAt: row.remindedAt?.getTime() ?? null,
+      mayRemindFrom: mayRemind(row, asker) ? remindFrom(row.remindedAt) : null,
+      mayWithdraw: mayWithdraw(row, asker),
+    }
+  })
 }

@@ -113,17 +113,27 @@ test('a recommendation that is sent again with its key is answered as the first 
 })
 
 test('a recommendation reaches a colleague whose only recommendation is their own', async () => {
-  const { give, companyId, candidateId, hr, interviewer } = await aCandidateToGive()
+  const { give, companyId, candidateId, hr, interviewer, of } = await aCandidateToGive()
   const { accountId } = interviewer
   const own = { companyId, candidateId, toAccountId: accountId, byAccountId: accountId }
   await aRecommendation(server.services, { ...own, operateStatus: 1 })
-  const giveOn = () => give({}, interviewer)
+  const giveOn = () => give({ registerUserIdAry: [of('admin').accountId] }, interviewer)
   expect((await giveOn()).code).toBe(1002)
   await give()
   expect((await rowsOf(companyId)).filter(({ byAccountId }) => byAccountId === hr.accountId)).toHaveLength(1)
   expect((await giveOn()).code).toBe(0)
-  // To themselves they have it already.
-  expect(await rowsOf(companyId)).toHaveLength(2)
+  expect(await rowsOf(companyId)).toHaveLength(3)
+})
+
+test('a recommendation to oneself, or to a frozen or read-only colleague, is refused whole', async () => {
+  const { give, companyId, hr, of } = await aCandidateToGive()
+  const to = (...others: { accountId: string }[]) =>
+    give({ registerUserIdAry: [of('admin'), ...others].map(({ accountId }) => accountId) })
+  expect(await to(hr)).toMatchObject({ code: 1003, msg: 'You cannot recommend to yourself' })
+  expect((await to(of('read'))).code).toBe(1005)
+  expect((await to(of('freeze'))).code).toBe(1005)
+  expect(await rowsOf(companyId)).toEqual([])
+  expect((await to()).code).toBe(0)
 })
 
 test('a recommendation needs a colleague and a candidate [P2-151]', async () => {

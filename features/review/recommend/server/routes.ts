@@ -16,8 +16,11 @@ import {
   saveOperateStatus,
   transmitResume,
 } from '../contract.ts'
-import { listUnfrozen, requireColleagues } from './actions/accounts.ts'
-import { presentAccount, presentRecommendation } from './present.ts'
+import { listAsked, remindColleague, withdrawRecommendation } from '../contract/asked.ts'
+import { listRecommendable, listUnfrozen, requireColleagues } from './actions/accounts.ts'
+import { remind, withdraw } from './actions/asked.ts'
+import { presentAccount, presentAsked, presentRecommendation } from './present.ts'
+import { listAskedRows } from './queries/asked.ts'
 import { answerRecommendation } from './routes/answering.ts'
 import { recommend } from './routes/recommending.ts'
 
@@ -27,7 +30,10 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(listUnfrozenUsers, async ({ input, viewer }) => {
     const { searchText = '', cursor, limit = cursor ? accountsPerPage : maxAccounts } = input
     const page = { searchText, after: readId<'account'>(cursor), limit }
-    return (await listUnfrozen(db, viewer.companyId, page)).map(presentAccount)
+    const found = input.recommendable
+      ? await listRecommendable(db, viewer, page)
+      : await listUnfrozen(db, viewer.companyId, page)
+    return found.map(presentAccount)
   })
 
   serve(transmitResume, async (request) => {
@@ -59,6 +65,23 @@ export function routes(services: AppServices, serve: Serve): void {
   serve(saveOperateStatus, (request) =>
     auditedTransaction(services, saveOperateStatus, request, async (work) => {
       await answerRecommendation(work, request)
+      return null
+    }),
+  )
+
+  serve(listAsked, async ({ reader, context }) =>
+    presentAsked(await listAskedRows(db, reader), reader, context.locale),
+  )
+
+  serve(remindColleague, (request) =>
+    auditedTransaction(services, remindColleague, request, async (work) => ({
+      mayRemindFrom: await remind(work, request),
+    })),
+  )
+
+  serve(withdrawRecommendation, (request) =>
+    auditedTransaction(services, withdrawRecommendation, request, async (work) => {
+      await withdraw(work, request)
       return null
     }),
   )

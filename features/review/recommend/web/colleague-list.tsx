@@ -2,7 +2,7 @@ import { CheckIcon } from '@candor/ui/icons'
 import { NextPage } from '@candor/ui/next-page'
 import { SectionBody, type SectionState } from '@candor/ui/sections/section-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { isUserType } from '../../../platform/access/rules/permissions.ts'
 import type { Colleague } from './colleague.ts'
@@ -10,90 +10,79 @@ import styles from './colleague-list.module.css'
 import type { Colleagues } from './use-colleagues.ts'
 
 interface OptionProps {
+  id: string
   colleague: Colleague
   isChosen: boolean
-  /** One option can be reached by Tab, the others by arrow keys. */
-  isTabStop: boolean
+  /** Whether Enter in the search field takes it. */
+  isActive: boolean
+  /** Whether the colleague was asked about this candidate and has not answered. */
+  isAsked: boolean
   onToggle: (colleague: Colleague) => void
-  onFocus: (userId: string) => void
 }
 
-function ColleagueOption({ colleague, isChosen, isTabStop, onToggle, onFocus }: OptionProps) {
+function ColleagueOption({ id, colleague, isChosen, isActive, isAsked, onToggle }: OptionProps) {
   const t = useTranslations('access')
-  const { userId, userName, email, userType } = colleague
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== ' ' && event.key !== 'Enter') return
-    event.preventDefault()
-    onToggle(colleague)
-  }
+  const words = useTranslations('recommend')
+  const { userName, email, userType } = colleague
+  const option = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isActive])
   return (
+    // Keys reach it through the search field, which keeps the focus.
     <div
+      ref={option}
+      id={id}
       role="option"
       aria-selected={isChosen}
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={-1}
+      data-active={isActive || undefined}
       className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => onToggle(colleague)}
-      onKeyDown={handleKeyDown}
-      onFocus={() => onFocus(userId)}
     >
       <span className={styles.box}>{isChosen && <CheckIcon />}</span>
       <span className={styles.who}>
         <span className={styles.name}>{userName}</span>
         <span className={styles.email}>{email}</span>
       </span>
+      {isAsked && <span className={styles.type}>{words('wasAsked')}</span>}
       <span className={styles.type}>{isUserType(userType) ? t(`userType.${userType}`) : userType}</span>
     </div>
   )
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 8,
-  PageUp: -8,
-  Home: -Infinity,
-  End: Infinity,
-}
-
-/** Moves the focus among the options of a list by the arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key]
-  if (step === undefined) return
-  event.preventDefault()
-  const options: Element[] = [...event.currentTarget.querySelectorAll('[role=option]')]
-  const at = options.indexOf(event.target instanceof Element ? event.target : event.currentTarget)
-  const next = options[Math.max(0, Math.min(options.length - 1, at + step))]
-  if (next instanceof HTMLElement) next.focus()
-}
-
 interface Props {
+  id: string
   colleagues: Colleagues
   chosenIds: ReadonlySet<string>
+  askedIds: ReadonlySet<string>
+  activeId: string | null
   onToggle: (colleague: Colleague) => void
 }
 
-/** The colleagues to choose from, any number of them; more load while scrolling. */
-export function ColleagueList({ colleagues, chosenIds, onToggle }: Props) {
+/** The id of a colleague's option, to which the search field points. */
+export const optionId = (listId: string, userId: string) => `${listId}-${userId}`
+
+/** The colleagues to choose from, any number of them. */
+export function ColleagueList({ id, colleagues, chosenIds, askedIds, activeId, onToggle }: Props) {
   const t = useTranslations('recommend')
-  const [focusedId, setFocusedId] = useState<string | null>(null)
   const { data, hasNextPage, isPlaceholderData } = colleagues
   const items = data?.pages.flat() ?? []
-  const tabStop = items.some(({ userId }) => userId === focusedId) ? focusedId : items[0]?.userId
-
   const none: SectionState = { kind: 'empty', title: t('noneFound'), text: t('noneFoundText') }
-
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
       <SectionBody state={sectionState(colleagues, t('listFailed'), items.length === 0 && none)}>
-        <div role="listbox" aria-multiselectable="true" aria-label={t('colleagues')} onKeyDown={moveFocus}>
+        <div role="listbox" id={id} aria-multiselectable="true" aria-label={t('colleagues')}>
           {items.map((colleague) => (
             <ColleagueOption
               key={colleague.userId}
+              id={optionId(id, colleague.userId)}
               colleague={colleague}
               isChosen={chosenIds.has(colleague.userId)}
-              isTabStop={colleague.userId === tabStop}
+              isActive={colleague.userId === activeId}
+              isAsked={askedIds.has(colleague.userId)}
               onToggle={onToggle}
-              onFocus={setFocusedId}
             />
           ))}
         </div>

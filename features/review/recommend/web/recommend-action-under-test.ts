@@ -9,9 +9,11 @@ import { registerActions } from '../../../report/report/web/action-registry.ts'
 import { answer, answerBy, asked, facts } from '../../../report/report/web/calls-under-test.ts'
 import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { named, preparePage } from '../../../report/report/web/page-under-test.ts'
+import { listAsked } from '../contract/asked.ts'
 import { listUnfrozenUsers, transmitResume } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { action } from './action/recommend.ts'
+import { openRecommending } from './recommending.ts'
 
 type Account = ReplyOf<typeof listUnfrozenUsers>[number]
 
@@ -43,6 +45,25 @@ export const openIt = async (user: ReturnType<typeof show>['user']) => {
 
 export const option = (name: string) => screen.findByRole('option', { name: new RegExp(name) })
 
+type Asked = ReplyOf<typeof listAsked>[number]
+
+/** A colleague who was asked and has not answered. */
+export const asked1 = (more: Partial<Asked> = {}): Asked => ({
+  recommendationId: 'r1',
+  userId: 'u1',
+  userName: '沈岚',
+  askedBy: '陈薇',
+  askedAt: Date.parse('2026-11-23T02:00:00Z'),
+  stageName: '初筛',
+  notes: [],
+  hasCoveredNotes: false,
+  answer: { state: 'pending', at: null, text: '', reasons: [], by: null },
+  remindedAt: null,
+  mayRemindFrom: 0,
+  mayWithdraw: true,
+  ...more,
+})
+
 export const sentTo = () => asked.filter(({ path }) => path === transmitResume.path)
 
 /** A page on which its reader may recommend the candidate to three colleagues. */
@@ -58,9 +79,11 @@ export function prepareRecommending(): void {
     answer(getMenuTabs, { menuTabs: [], facts: { ...facts, acts: ['recommend'] } })
     answerBy(listUnfrozenUsers, (sent) => staff.filter(holds(sent.get('searchText') ?? '')))
     answer(transmitResume, null)
+    answer(listAsked, [])
   })
   afterEach(async () => {
     registerActions([])
+    openRecommending('')
     await forgetDrafts('u')
   })
 }

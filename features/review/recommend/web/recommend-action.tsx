@@ -2,10 +2,10 @@ import { ArrowRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { whenNear } from '@candor/ui/loading/lazy-with-preload.ts'
 import { lazyDialog } from '@candor/ui/overlays/lazy-dialog'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStandingQuestion } from '../../../candidates/shortlist/web/standing-question.tsx'
 import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
+import { useRecommending } from './recommending.ts'
 import { useTransmission } from './use-transmission.ts'
 
 const RecommendDialog = lazyDialog(() =>
@@ -16,7 +16,7 @@ const RecommendDialog = lazyDialog(() =>
 export function RecommendAction({ report }: PanelProps) {
   const t = useTranslations('recommend')
   const transmission = useTransmission(report)
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, setIsOpen } = useRecommending(report.candidateId)
   const { ask, question } = useStandingQuestion(report.facts.standing, 'recommend')
   const handleOpen = async () => setIsOpen(await ask())
   const label = t(transmission.draft.isUnsent ? 'unsent' : 'action')
@@ -34,7 +34,7 @@ export function RecommendAction({ report }: PanelProps) {
       </Button>
       {question}
       <RecommendDialog
-        positionId={report.positionId}
+        report={report}
         transmission={transmission}
         isOpen={isOpen}
         onOpenChange={setIsOpen}

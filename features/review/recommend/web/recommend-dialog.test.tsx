@@ -16,29 +16,31 @@ prepareRecommending()
 const chooseOne = async (user: ReturnType<typeof show>['user']) => {
   await openIt(user)
   await user.click(await option('沈岚'))
-  await user.click(screen.getByRole('button', { name: '继续' }))
-  return screen.findByRole('dialog', { name: '填写备注' })
+  return screen.findByRole('dialog', { name: '推荐给同事' })
 }
+
+const send = (dialog: HTMLElement, name = '推荐') => within(dialog).getByRole('button', { name })
 
 test('a recommendation without a colleague shows a hint and sends nothing [R5-020 P5-006]', async () => {
   const { user } = show()
-  await openIt(user)
+  const dialog = await openIt(user)
   await option('沈岚')
-  await user.click(screen.getByRole('button', { name: '继续' }))
-  expect(await screen.findByText('请至少选择一位同事')).toBeTruthy()
-  expect(screen.getByRole('dialog', { name: '推荐给同事' })).toBeTruthy()
+  await user.click(send(dialog))
+  expect((await screen.findByRole('alert')).textContent).toBe('请至少选择一位同事')
+  expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
   expect(sentTo()).toEqual([])
+  await user.click(await option('沈岚'))
+  expect(screen.queryByRole('alert')).toBe(null)
 })
 
 test('a recommendation takes a remark and is sent once, whole [R1-025 R2-116 P2-119 R8-011]', async () => {
   const { user } = show()
   const dialog = await chooseOne(user)
   const area = within(dialog).getByRole('textbox', { name: '备注（选填）' })
-  await waitFor(() => expect(document.activeElement).toBe(area))
   await user.type(area, '请看第二题')
-  await user.click(within(dialog).getByRole('button', { name: '推荐' }))
+  await user.click(send(dialog))
   expect(await screen.findByText('已推荐')).toBeTruthy()
-  expect(screen.queryByRole('dialog', { name: '填写备注' })).toBe(null)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '推荐给同事' })).toBe(null))
   expect(sentTo().map(({ sent }) => Object.fromEntries(sent))).toEqual([
     {
       registerUserIdAry: '["u1"]',
@@ -55,18 +57,16 @@ test('a recommendation takes a remark and is sent once, whole [R1-025 R2-116 P2-
 })
 
 test.each([
-  [recommend, '推荐', '继续', '填写备注', '推荐', '已推荐'],
-  [en, 'Recommend', 'Continue', 'Note to colleagues', 'Send', 'Recommended'],
-  [zhTW, '推薦', '繼續', '填寫備註', '推薦', '已推薦'],
+  [recommend, '推荐', '推荐给同事', '推荐', '已推荐'],
+  [en, 'Recommend', 'Recommend to colleagues', 'Send', 'Recommended'],
+  [zhTW, '推薦', '推薦給同事', '推薦', '已推薦'],
 ])(
   'a notice tells that the recommendation was sent, in each language [P8-024]',
-  async (words, action, next, title, send, notice) => {
+  async (words, action, title, label, notice) => {
     const { user } = open(named, { recommend: words, drafts })
     await user.click(await screen.findByRole('button', { name: action }))
     await user.click(await option('沈岚'))
-    await user.click(screen.getByRole('button', { name: next }))
-    const dialog = await screen.findByRole('dialog', { name: title })
-    await user.click(within(dialog).getByRole('button', { name: send }))
+    await user.click(send(await screen.findByRole('dialog', { name: title }), label))
     expect(await screen.findByText(notice)).toBeTruthy()
   },
 )
@@ -81,14 +81,15 @@ test('a recommendation takes 500 characters of a remark and no more [R5-023 R9-0
   expect(within(dialog).getByText('500/500')).toBeTruthy()
 })
 
-test('a refused recommendation keeps its remark', async () => {
+test('a refused recommendation keeps its remark, and says why beside the colleagues', async () => {
   refuse(transmitResume, 1005, '所选同事不存在或已被冻结')
   const { user } = show()
   const dialog = await chooseOne(user)
-  await user.type(within(dialog).getByRole('textbox'), '一')
-  await user.click(within(dialog).getByRole('button', { name: '推荐' }))
+  await user.type(within(dialog).getByRole('textbox', { name: '备注（选填）' }), '一')
+  await user.click(send(dialog))
   await waitFor(() => expect(sentTo()).toHaveLength(1))
-  expect(within(dialog).getByRole('textbox')).toHaveProperty('value', '一')
+  expect(within(dialog).getByRole('textbox', { name: '备注（选填）' })).toHaveProperty('value', '一')
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('所选同事不存在或已被冻结')
   expect(screen.queryByText('已推荐')).toBe(null)
 })
 
@@ -99,9 +100,9 @@ test('a recommendation that did not reach the server says so on the button, and 
   history.replaceState(null, '', '/shareurl')
   onTestFinished(() => history.replaceState(null, '', '/'))
   const { user } = show()
-  await chooseOne(user)
-  await user.type(screen.getByRole('textbox'), '一')
-  await user.click(screen.getByRole('button', { name: '推荐' }))
+  const dialog = await chooseOne(user)
+  await user.type(within(dialog).getByRole('textbox', { name: '备注（选填）' }), '一')
+  await user.click(send(dialog))
   expect(await screen.findByText(/尚未提交/)).toBeTruthy()
   answer(transmitResume, null)
   await user.click(screen.getByRole('button', { name: '重新提交' }))
@@ -110,4 +111,33 @@ test('a recommendation that did not reach the server says so on the button, and 
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
+})
+
+test('a recommendation to three colleagues with a note takes a click, three names, a note and one key', async () => {
+  const { user } = show()
+  const dialog = await openIt(user)
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('combobox')))
+  await user.keyboard('u1{Enter}')
+  expect(await within(dialog).findByText('已选 1 位同事')).toBeTruthy()
+  await user.keyboard('U2@{Enter}')
+  expect(await within(dialog).findByText('已选 2 位同事')).toBeTruthy()
+  await user.keyboard('anna{Enter}')
+  expect(await within(dialog).findByText('已选 3 位同事')).toBeTruthy()
+  await user.click(within(dialog).getByRole('textbox', { name: '备注（选填）' }))
+  await user.keyboard('请看第二题{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('已推荐')).toBeTruthy()
+  expect(sentTo().map(({ sent }) => [sent.get('registerUserIdAry'), sent.get('selectNote')])).toEqual([
+    ['["u1","u2","u3"]', '请看第二题'],
+  ])
+})
+
+test('Backspace in the empty search takes the last chip back, and Enter there chooses nobody', async () => {
+  const { user } = show()
+  const dialog = await openIt(user)
+  await user.click(await option('沈岚'))
+  await user.click(await option('Anna'))
+  within(dialog).getByRole('combobox').focus()
+  await user.keyboard('{Enter}{Backspace}')
+  expect(await within(dialog).findByText('已选 1 位同事')).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: '移除 沈岚' })).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { isRefusal } from '@candor/call/web/send'
 import { Button } from '@candor/ui/inputs/button'
 import { FrozenFields } from '@candor/ui/inputs/frozen-fields'
 import { Sheet } from '@candor/ui/overlays/sheet'
@@ -17,7 +18,7 @@ interface Props {
 /** Asks for the reason before a recommendation is declined. */
 export function RefusalSheet({ answer, onClose }: Props) {
   const t = useTranslations('recommend')
-  const { draft, isSending } = answer
+  const { draft, failure, isSending } = answer
   const { reasons = [] } = draft.value
   const handleRefuse = async () => void ((await answer.refuse()) && onClose())
   const footer = (
@@ -43,6 +44,7 @@ export function RefusalSheet({ answer, onClose }: Props) {
           rows={4}
           most={maxNoteLength}
           value={draft.value.reason}
+          {...(isRefusal(failure) && { error: failure.message })}
           onChange={(event) => draft.set({ reason: event.target.value })}
         />
         <ReasonChoices

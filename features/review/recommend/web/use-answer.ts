@@ -13,8 +13,9 @@ import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import type { UserInfo } from '../../../sign-in/session/web/signed-in.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { listAsked } from '../contract/asked.ts'
 import { type Given, refusalSubject } from '../rules/answering.ts'
-import { writeAnswer } from '../rules/wire.ts'
+import { refusingChannel, writeAnswer } from '../rules/wire.ts'
 
 /** The draft of why a recommendation is declined. */
 interface ReasonDraft {
@@ -41,7 +42,7 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
   const isMounted = useIsMounted()
 
   function reload(): void {
-    void queries.invalidateQueries({ queryKey: [findOperateStatus.path] })
+    for (const { path } of [listAsked, findOperateStatus]) void queries.invalidateQueries({ queryKey: [path] })
     refreshLists(queries)
   }
 
@@ -58,11 +59,13 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
     } catch (error) {
       // An unreachable server has shown a notice already.
       if (isRefusal(error)) {
+        const isOver = overCodes.includes(error.code)
         const failed = t('answerFailed')
         const words = error.isTold ? { text: failed } : { title: failed, text: error.message }
-        notify({ kind: 'danger', ...words })
+        // The sheet of a refusal says at its field what is wrong there.
+        if (isOver || answer.operateChannel !== refusingChannel) notify({ kind: 'danger', ...words })
         // It was decided or withdrawn meanwhile: the dialog gives the focus back before the question goes.
-        if (overCodes.includes(error.code)) onOver()
+        if (isOver) onOver()
         reload()
       }
       throw error
@@ -91,6 +94,8 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
 
   return {
     draft: refusal.draft,
+    /** Why the answer was refused, until its draft changes. */
+    failure: refusal.failure,
     isSending: isAccepting || refusal.isSending,
     async accept(): Promise<void> {
       if (await accept()) handleAnswered(t('accepting'))

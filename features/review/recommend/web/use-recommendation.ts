@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { findOperateStatus } from '../contract.ts'
+import { listAsked } from '../contract/asked.ts'
 import { readGiven } from '../rules/wire.ts'
 import { recommendationQuery } from './recommendation-query.ts'
 
@@ -20,7 +21,8 @@ export function useRecommendation(report: OpenReport, viewerId: string) {
         event.action.type === 'invalidate' &&
         event.query.queryKey[0] === findNeighbours.path
       if (!isDecided) return
-      void queries.invalidateQueries({ queryKey: [findOperateStatus.path] }, { cancelRefetch: false })
+      for (const path of [findOperateStatus.path, listAsked.path])
+        void queries.invalidateQueries({ queryKey: [path] }, { cancelRefetch: false })
     })
     return stop
   }, [queries])

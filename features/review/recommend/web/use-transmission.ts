@@ -4,6 +4,7 @@ import { refreshLists } from '../../../candidates/shortlist/web/refresh-lists.ts
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { findOperateStatus, transmitResume } from '../contract.ts'
+import { listAsked } from '../contract/asked.ts'
 import { writeRecommendation } from '../rules/wire.ts'
 import { emptyDraft } from './colleague.ts'
 
@@ -28,8 +29,8 @@ export function useTransmission({ candidateId, candidate, address }: OpenReport)
           { idempotencyKey: keyFor() },
         ),
       onStored: () => {
-        // Somebody who recommends to themselves sees the change at once.
-        void queries.invalidateQueries({ queryKey: [findOperateStatus.path] })
+        for (const { path } of [listAsked, findOperateStatus])
+          void queries.invalidateQueries({ queryKey: [path] })
         refreshLists(queries)
       },
     },

@@ -11,6 +11,8 @@ import {
   refuse,
   show,
 } from '../../../report/report/web/panel-under-test.tsx'
+import { listAsked } from '../../recommend/contract/asked.ts'
+import { messages as recommend } from '../../recommend/messages/cn.ts'
 import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
 import { messages as reasons } from '../../refusal-reasons/messages/cn.ts'
 import { messages } from '../messages/cn.ts'
@@ -35,6 +37,7 @@ const noLook = { openRecommendations: 0, plans: [] }
 beforeEach(() => {
   answer(readStanding, standing)
   answer(lookAtMove, noLook)
+  answer(listAsked, [])
   answer(listRefusalReasons, [{ id: 'r', reason: '专业深度不足' }])
   answer(moveCandidates, { moved: ['c1'], carried: 0, refused: [] })
 })
@@ -44,6 +47,7 @@ function open(acts: readonly 'move'[] = ['move']) {
   return show(<StageLine report={{ ...report, facts: { ...report.facts, acts: new Set(acts) } }} />, {
     'stage-line': messages,
     'refusal-reasons': reasons,
+    recommend,
   })
 }
 

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { readStanding } from '../../../candidates/stages/contract/standing.ts'
 import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
+import { AskedLine } from '../../recommend/web/asked-line.tsx'
 import styles from './stage-line.module.css'
 import type { Standing } from './standing.ts'
 
@@ -31,6 +32,7 @@ export function StageLine({ report }: PanelProps) {
     <section className={styles.line} aria-label={t('line')}>
       <b className={styles.stage}>{data.stageName}</b>
       <StandingWords standing={data} timeZone={report.timeZone} />
+      <AskedLine report={report} />
       <span className={styles.acts}>
         {report.facts.acts.has('move') && (
           <Button size="small" onClick={() => setOpen('move')} {...whenNear(MoveDialog.preload)}>

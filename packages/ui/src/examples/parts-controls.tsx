@@ -51,6 +51,8 @@ export function PartsControls() {
           <CountBadge count={12} />
           <CountBadge count={130} />
           <CountBadge count={2} isWarn />
+          <CountBadge count={3} isUnread />
+          <CountBadge count={1240} isExact />
           <Kbd>J</Kbd>
           <Kbd>K</Kbd>
         </div>

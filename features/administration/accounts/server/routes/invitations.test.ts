@@ -139,3 +139,14 @@ test('an invitation for an account that does not exist stores no try', async () 
   for (const { key } of await stored.select('key').execute())
     expect(key).toMatch(/^invitation [\da-f-]{36} [\da-f-]{36}$/)
 })
+
+test('an account that is added with a one-time password gets no mail', async () => {
+  const { admin, general } = await aStaff(server.services)
+  const as = { token: (await server.call(signIn, admin)).data.token }
+  const email = 'by-password@invited.example'
+  const given = { name: '周宁', email, userType: 'general', roleId: general.roleId, wayIn: 'password' } as const
+  const { code, data } = await server.call(addAccount, given, as)
+  expect([code, typeof data.password]).toEqual([0, 'string'])
+  expect(await mailsOf(email)).toEqual([])
+  expect((await server.call(listAccounts, {}, as)).data.canInvite).toBe(true)
+})

@@ -1,4 +1,5 @@
 import { classes } from '@candor/ui/classes.ts'
+import { CountBadge } from '@candor/ui/count-badge'
 import { type RefObject, type TouchEvent, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { columnsOf } from '../../rules/columns.ts'
@@ -152,7 +153,7 @@ function StageTabs({ board: { stages, closed }, shown, row, onShow }: TabsProps)
           onClick={() => onShow(place)}
         >
           {tab.name}
-          <span className={styles.count}>{tab.count}</span>
+          <CountBadge count={tab.count} isExact />
         </button>
       ))}
     </nav>

@@ -32,7 +32,7 @@ const keepsAnswer = sql<boolean>`(${isSame} and excluded.recommend_status = 0
  * Replaces the imported recommendations of a candidate.
  *
  * Those made here have no external id and stay. Answers and decisions made here stay as well, unless the import has an
- * answer or a decision, another account or another stage.
+ * answer or a decision, another account or another stage. What was taken back here stays so in the same stage.
  */
 export async function replaceImportedRecommendations(
   db: Database,
@@ -68,6 +68,7 @@ export async function replaceImportedRecommendations(
         operatedAt: sql`coalesce(excluded.operated_at, case when ${isSame} then recommendation.operated_at end)`,
         withdrawnAt: sql`case
           when excluded.withdrawn_at is not null or (${keepsAnswer} and recommendation.answered_here = 'refused')
+            or (${isSame} and recommendation.withdrawn_by_account_id is not null)
           then coalesce(recommendation.withdrawn_at, excluded.withdrawn_at)
         end`,
         createdAt: sql.ref('excluded.created_at'),

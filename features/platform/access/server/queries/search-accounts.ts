@@ -10,6 +10,10 @@ export interface AccountPage {
   /** The last account of the page before. */
   readonly after: AccountId | null
   readonly limit: number
+  /** Accounts that the search finds in another way. */
+  readonly also?: readonly AccountId[]
+  /** An account that is left out. */
+  readonly not?: AccountId
 }
 
 /** Whether the name or the e-mail of an account holds a text. */
@@ -28,17 +32,30 @@ export function searchAccountsBut(
   db: Database,
   companyId: CompanyId,
   types: readonly UserType[],
-  { searchText, after, limit }: AccountPage,
+  { searchText, after, limit, also = [], not }: AccountPage,
 ) {
   const isAfter = sql<boolean>`(lower(account.name), account.id) > (
     select lower(name), id from account where id = ${after} and company_id = ${companyId}
   )`
   return accountsBut(db, companyId, types)
-    .$if(searchText !== '', (query) => query.where(accountHolds(searchText)))
+    .$if(searchText !== '', (query) =>
+      query.where(sql<boolean>`(${accountHolds(searchText)} or account.id = any(${also}::uuid[]))`),
+    )
+    .$if(not !== undefined, (query) => query.where('account.id', '<>', not ?? null))
     .$if(after !== null, (query) => query.where(isAfter))
     .orderBy(sql`lower(account.name)`)
     .orderBy('account.id')
     .limit(limit)
     .select(['id', 'name', 'email', 'userType'])
+    .execute()
+}
+
+/** The accounts of a company with a Chinese character in the name. */
+export async function listHanNames(db: Database, companyId: CompanyId) {
+  return db
+    .selectFrom('account')
+    .where('companyId', '=', companyId)
+    .where('name', '~', '[㐀-鿿]')
+    .select(['id', 'name'])
     .execute()
 }

@@ -1,24 +1,44 @@
 import type { Database } from '@candor/db/database'
 import { type AccountId, type CompanyId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
+import type { UserType } from '../../../../platform/access/rules/permissions.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import {
   type AccountPage,
   accountsBut,
+  listHanNames,
   searchAccountsBut,
 } from '../../../../platform/access/server/queries/search-accounts.ts'
 import { transmitResume } from '../../contract.ts'
+import { isSpelled, isSpelledBy } from '../../rules/pinyin.ts'
 
 const unfrozen = (db: Database, companyId: CompanyId) => accountsBut(db, companyId, ['freeze'])
 
-/** A page of the accounts that are not frozen. */
-export function listUnfrozen(db: Database, companyId: CompanyId, page: AccountPage) {
-  return searchAccountsBut(db, companyId, ['freeze'], page)
+/** The types of accounts that answer no recommendation: frozen and read-only ones. */
+const cannotAnswer: readonly UserType[] = ['freeze', 'read']
+
+/** A page of the accounts that are not frozen; a search also takes the pinyin of a name, and its initials. */
+export async function listUnfrozen(db: Database, companyId: CompanyId, page: AccountPage) {
+  return searchAccountsBut(db, companyId, ['freeze'], await withPinyin(db, companyId, page))
 }
 
-/** The ids among the given ones of accounts of the company that are not frozen. */
+/** The same without the accounts that answer no recommendation, and without the caller. */
+export async function listRecommendable(db: Database, { companyId, accountId }: Viewer, page: AccountPage) {
+  const found = await withPinyin(db, companyId, page)
+  return searchAccountsBut(db, companyId, cannotAnswer, { ...found, not: accountId })
+}
+
+/** Adds to a page the accounts whose name a search spells in pinyin. */
+async function withPinyin(db: Database, companyId: CompanyId, page: AccountPage): Promise<AccountPage> {
+  if (!isSpelled(page.searchText)) return page
+  const named = await listHanNames(db, companyId)
+  const also = named.filter(({ name }) => isSpelledBy(name, page.searchText)).map(({ id }) => id)
+  return { ...page, also }
+}
+
+/** The accounts among the given ones that answer recommendations. */
 function listChosen(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
-  return unfrozen(db, companyId)
+  return accountsBut(db, companyId, cannotAnswer)
     .where('id', 'in', accountIds)
     .orderBy('name')
     .orderBy('id')
@@ -28,13 +48,17 @@ function listChosen(db: Database, companyId: CompanyId, accountIds: readonly Acc
 
 export type ChosenAccount = Awaited<ReturnType<typeof listChosen>>[number]
 
-/** The chosen accounts; refuses all if one is frozen or not the company's. */
+/**
+ * The accounts to whom somebody recommends. Refuses all of them where one is the recommender, is frozen, may only read,
+ * or is not the company's.
+ */
 export async function requireColleagues(
   db: Database,
-  { companyId }: Viewer,
+  { companyId, accountId }: Viewer,
   ids: readonly string[],
 ): Promise<ChosenAccount[]> {
   const known = ids.map((id) => readId<'account'>(id)).filter((id) => id !== null)
+  if (known.includes(accountId)) throw new Refusal(transmitResume, 'oneself')
   const chosen = known.length === 0 ? [] : await listChosen(db, companyId, known)
   if (chosen.length < ids.length) throw new Refusal(transmitResume, 'unknownColleague')
   return chosen

@@ -59,6 +59,27 @@ test('accounts to recommend to are found by a part of name or e-mail in any case
   expect(await names('_')).toEqual([])
 })
 
+test('accounts that can answer a recommendation are neither the caller nor frozen or read-only', async () => {
+  const { hr } = await aStaff(server)
+  const { data } = await list(hr, { recommendable: true })
+  expect(data.map(({ userType }) => userType).sort()).toEqual(
+    userTypes.filter((userType) => !['freeze', 'read', 'general'].includes(userType)).sort(),
+  )
+})
+
+test('accounts to recommend to are found by the pinyin of a name and by its initials', async () => {
+  const { hr, interviewer, of } = await aStaff(server)
+  await rename(interviewer, '苏晴岚', `a-${randomUUID()}@company.example`)
+  await rename(of('admin'), '吕知行', `b-${randomUUID()}@company.example`)
+  const names = async (searchText: string) =>
+    (await list(hr, { searchText, recommendable: true, limit: 10 })).data.map(({ userName }) => userName)
+  expect(await names('suqing')).toEqual(['苏晴岚'])
+  expect(await names('Qinglan Su')).toEqual(['苏晴岚'])
+  expect(await names('sql')).toEqual(['苏晴岚'])
+  expect(await names('lvzhi')).toEqual(['吕知行'])
+  expect(await names('zzz')).toEqual([])
+})
+
 test('accounts to recommend to come in pages that hold every account once', async () => {
   const { hr } = await aStaff(server)
   const seen: string[] = []

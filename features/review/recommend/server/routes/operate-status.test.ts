@@ -71,10 +71,12 @@ test('the operate status names colleagues who recommended without a remark, and 
   expect((await find({}, interviewer)).data?.recommendedBy).toHaveLength(2)
 })
 
-test('the operate status holds the remark for a read-only account that received it', async () => {
+test('the operate status holds the remark for an account that became read-only', async () => {
   const { find, recommend, companyId } = await aRecommended()
-  const reads = await anAccount(server.services, { companyId, userType: 'read' })
+  const reads = await anAccount(server.services, { companyId, userType: 'interviewer' })
   await recommend(reads, { selectNote: '供参考' })
+  const { db } = server.services
+  await db.updateTable('account').set({ userType: 'read' }).where('id', '=', reads.accountId).execute()
   expect((await find({}, reads)).data).toMatchObject({
     recommendStatus: 0,
     recommendedBy: [{ userName: '陈薇', selectNote: '供参考' }],

@@ -58,7 +58,6 @@ async function notifyColleagues(
   }
   const byColleague = Map.groupBy(recommendations, ({ toAccountId }) => toAccountId)
   const mails = colleagues
-    .filter(({ id }) => id !== accountId)
     .map(({ id, email, locale: own }) => {
       const ids = new Set(byColleague.get(id)?.map(({ candidateId }) => candidateId))
       const locale = isLocale(own) ? own : context.locale

@@ -1,4 +1,5 @@
 import { anAccount } from '@candor/testkit/builders'
+import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
 import { saveLanguage } from '../../../../sign-in/session/contract.ts'
@@ -94,8 +95,9 @@ test.each([
 )
 
 test('a refusal of a recommendation to oneself is mailed to nobody', async () => {
-  const { companyId, hr, save, recommend } = await aRecommended()
-  await recommend(hr)
+  const { companyId, candidateId, hr, save } = await aRecommended()
+  const own = { companyId, candidateId, toAccountId: hr.accountId, byAccountId: hr.accountId }
+  await aRecommendation(server.services, { ...own, recommendStatus: 0 })
   const before = (await rowsOf('mail', companyId)).length
   expect((await save({ operateChannel: 2 }, hr)).code).toBe(0)
   expect(await rowsOf('mail', companyId)).toHaveLength(before)

@@ -1,0 +1,105 @@
+import { SearchIcon } from '@candor/ui/icons'
+import { Field } from '@candor/ui/inputs/field'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChosenChips } from './chosen-chips.tsx'
+import type { Chosen, Colleague } from './colleague.ts'
+import { ColleagueList, optionId } from './colleague-list.tsx'
+import styles from './recommend-dialog.module.css'
+import { useColleagues } from './use-colleagues.ts'
+
+interface Props {
+  positionId: string
+  chosen: readonly Chosen[]
+  /** Colleagues who were asked and have not answered. */
+  askedIds: ReadonlySet<string>
+  error: string | null
+  onToggle: (chosen: Chosen) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
+
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}
+
+/** Colleagues chosen by typing: Enter takes the first hit, Backspace in the empty field takes the last one back. */
+export function PeopleField({ positionId, chosen, askedIds, error, onToggle }: Props) {
+  const t = useTranslations('recommend')
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [movedTo, setMovedTo] = useState<string | null>(null)
+  const isTaking = useRef(false)
+  const { colleagues, find } = useColleagues(positionId, text)
+  const chosenIds = new Set(chosen.map(({ userId }) => userId))
+  const items = colleagues.data?.pages.flat() ?? []
+  const firstOf = (hits: readonly Colleague[]) => hits.find(({ userId }) => !chosenIds.has(userId))
+  const active = items.find(({ userId }) => userId === movedTo) ?? (text === '' ? undefined : firstOf(items))
+
+  function choose({ userId, userName }: Colleague) {
+    onToggle({ userId, userName })
+    setText('')
+    setMovedTo(null)
+  }
+  /** The hits of the text as it is now, also where its search is still to come. */
+  async function takeFirst() {
+    if (isTaking.current) return
+    isTaking.current = true
+    try {
+      const hit = firstOf(await find(text))
+      if (hit) choose(hit)
+    } finally {
+      isTaking.current = false
+    }
+  }
+  function move(step: number) {
+    const at = items.findIndex(({ userId }) => userId === active?.userId)
+    const next = items[Math.max(0, Math.min(items.length - 1, at + step))]
+    if (next) setMovedTo(next.userId)
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
+    const step = steps[event.key]
+    const last = chosen.at(-1)
+    if (step !== undefined) move(step)
+    else if (event.key === 'Enter' && movedTo !== null && active) choose(active)
+    else if (event.key === 'Enter' && text.trim() !== '') void takeFirst().catch(() => undefined)
+    else if (event.key === 'Backspace' && text === '' && last) onToggle(last)
+    else if (event.key !== 'Enter') return
+    event.preventDefault()
+  }
+  return (
+    <div className={styles.people}>
+      <Field
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(listId, active.userId)}
+        label={t('search')}
+        isLabelHidden
+        placeholder={t('search')}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        start={<SearchIcon />}
+        {...(error && { error })}
+        onKeyDown={handleKeyDown}
+        onChange={(event) => {
+          setText(event.target.value)
+          setMovedTo(null)
+        }}
+      />
+      <ChosenChips chosen={chosen} onRemove={onToggle} />
+      <ColleagueList
+        id={listId}
+        colleagues={colleagues}
+        chosenIds={chosenIds}
+        askedIds={askedIds}
+        activeId={active?.userId ?? null}
+        onToggle={choose}
+      />
+    </div>
+  )
+}
