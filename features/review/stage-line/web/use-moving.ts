@@ -54,7 +54,7 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
     if (goal.outcome === 'rejected' && standing.needsReason && reason.trim() === '' && reasons.length === 0)
       return setFault(t('needed'))
     try {
-      const { refused } = await callApi(
+      const { refused, undoId } = await callApi(
         moveCandidates,
         sentMove(candidateId, standing, { goal, reason, reasons, carries }),
         {
@@ -65,7 +65,8 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
       await queries.invalidateQueries()
       const [first] = refused
       if (!first) {
-        tell(goal)
+        // The notice of the undo says it, too.
+        if (!undoId) tell(goal)
         setGoal(null)
         setReason('')
         setReasons([])
