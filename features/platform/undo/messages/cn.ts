@@ -38,7 +38,7 @@ export const messages = {
     },
     remark: '已为{name}添加备注',
     attachment: '已删除{name}的附件“{target}”',
-    candidate: '已移除候选人{target}',
+    candidate: '已移除一位候选人',
     share: '已终止{count, plural, =1 {{name}} other {# 人}}的分享',
     position: '已关闭职位“{target}”',
   },

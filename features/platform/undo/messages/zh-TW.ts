@@ -41,7 +41,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     remark: '已為{name}新增備註',
     attachment: '已刪除{name}的附件「{target}」',
-    candidate: '已移除候選人{target}',
+    candidate: '已移除一位候選人',
     share: '已終止{count, plural, =1 {{name}} other {# 人}}的分享',
     position: '已關閉職位「{target}」',
   },
