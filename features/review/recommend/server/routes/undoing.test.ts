@@ -1,6 +1,6 @@
 import { anAccount } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { serverUnderTest } from '@candor/testkit/server'
-import { undoLast } from '@candor/testkit/undo'
 import { expect, test } from 'vitest'
 import { saveOperateStatus } from '../../contract.ts'
 import { writeAnswer } from '../../rules/wire.ts'

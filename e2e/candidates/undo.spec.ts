@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test'
-import { addCandidate } from '../features/candidates/candidate-facts/contract.ts'
-import { bar, decision, opinion } from './acting.ts'
-import { read } from './calls.ts'
-import { listenForComplaints } from './complaints.ts'
-import { expectAccessible } from './looks/accessible.ts'
-import { expectSettled } from './looks/settled.ts'
-import { beSignedIn, positionOf, speak, test } from './support.ts'
+import { addCandidate } from '../../features/candidates/candidate-facts/contract.ts'
+import { bar, decision, opinion } from '../acting.ts'
+import { read } from '../calls.ts'
+import { listenForComplaints } from '../complaints.ts'
+import { expectAccessible } from '../looks/accessible.ts'
+import { expectSettled } from '../looks/settled.ts'
+import { beSignedIn, positionOf, speak, test } from '../support.ts'
 
 /** Adds a candidate of this journey alone, and opens the report. */
 async function openNew(page: Page, name: string, phone: string) {
-  await speak(page, 'en')
   await beSignedIn(page, 'hr@hailan.example')
   const positionId = await positionOf(page, '高级后端工程师（支付）')
   const { jobseekerChannelId } = await read(page, addCandidate, { positionId, name, phone })
+  await speak(page, 'en')
   await page.goto(`/shareurl?jobseekerChannelId=${jobseekerChannelId}`)
   await expectSettled(page)
 }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Act that can be undone' })
 
-test('a move is undone by its notice, over a reload, and the history keeps both @phone', async ({
-  page,
-}, { project }) => {
+test('a move is undone by its notice, over a reload, and the history keeps both @phone', async ({ page }, {
+  project,
+}) => {
   const complaints = listenForComplaints(page)
   await openNew(page, '安可退', project.name === 'phone' ? '13900008801' : '13900008802')
   const line = page.getByRole('region', { name: 'Stage', exact: true })
