@@ -174,6 +174,7 @@ export const changeCandidate = defineCall({
 export const removeCandidate = defineCall({
   method: 'POST',
   path: '/candidate/person/remove',
+  canBeUndone: true,
   summary: 'Removes a candidate that was added by mistake',
   access: { report: 'candidate', by: ofCandidate, act: 'edit' },
   input: z.object({ jobseekerChannelId: WireId }),

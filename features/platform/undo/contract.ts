@@ -80,10 +80,7 @@ export const undoAct = defineCall({
         /** Empty where the act is about no candidate. */
         jobseekerChannelId: z.string(),
         name: z.string(),
-        /**
-         * What was done since: a move, a decision, an answer, another change; `gone`: what it is about is not there any
-         * more.
-         */
+        /** The obstacle: a later move, decision, answer or other change; `gone`: its object is not there any more. */
         why: z.enum(undoObstacles),
         byName: z.nullable(z.string()),
       }),

@@ -14,7 +14,7 @@ type Places = Readonly<Record<Kind, readonly string[]>>
  * `npm run check -- words` prints the present numbers, and lists the places of a kind above its budget. Set a budget to
  * 0 to see all places of its kind.
  */
-const budgets: Readonly<Record<Kind, number>> = { comments: 415, titles: 138, documents: 2 }
+const budgets: Readonly<Record<Kind, number>> = { comments: 414, titles: 138, documents: 2 }
 
 /**
  * Words that stand for a thing without its name, and a sentence that begins with its participle.

@@ -1,7 +1,14 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { type CandidateId, type CompanyId, type FormVersionId, readId } from '@candor/kernel/ids'
+import {
+  type AccountId,
+  type CandidateId,
+  type CompanyId,
+  type FormVersionId,
+  readId,
+} from '@candor/kernel/ids'
 import { addRole } from '../../../../features/administration/roles/contract.ts'
+import { undoMs } from '../../../../features/platform/undo/rules/deadline.ts'
 import type { SeededCompany } from './company-under-test.ts'
 import type { Matrix } from './matrix-under-test.ts'
 
@@ -50,6 +57,7 @@ export async function fillDocuments({ server, services, own, people }: Matrix): 
     .values({ companyId, jobId: String(ids.job), place: 1, result: JSON.stringify(result) })
     .execute()
   await fillCandidates(db, own, clock.now())
+  await fillUndo(db, own, { accountId: admin.accountId, now: clock.now() })
   const as = { token: admin.token ?? undefined, idempotencyKey: newId() }
   const repeat = async () => (await server.call(addRole, { name: '做过一次' }, as)).body
   await repeat()
@@ -107,5 +115,26 @@ async function fillMerge(
   await db
     .insertInto('formerCandidate')
     .values({ id: newId(), ...candidate, externalId: `former-${mergeId}`, mergeId, imported })
+    .execute()
+}
+
+/** Fills what an act changed, so that it can be undone. */
+async function fillUndo(
+  db: Database,
+  { companyId, open }: SeededCompany,
+  { accountId, now }: { readonly accountId: AccountId; readonly now: Date },
+): Promise<void> {
+  const standing = { stageId: '1', outcome: null, outcomeReason: '', outcomeReasons: [], outcomeAt: null }
+  const before = JSON.stringify({ ...standing, since: now })
+  const after = JSON.stringify({ stageId: '2', outcome: null, carried: [] })
+  const actId = newId<'undoableAct'>()
+  const until = new Date(now.getTime() + undoMs)
+  await db
+    .insertInto('undoableAct')
+    .values({ id: actId, companyId, accountId, kind: 'move', at: now, until })
+    .execute()
+  await db
+    .insertInto('undoableItem')
+    .values({ id: newId(), actId, companyId, candidateId: open.candidateId, ref: newId(), before, after })
     .execute()
 }

@@ -14,7 +14,7 @@ export function labelItem(
   return { candidateId, before, after }
 }
 
-/** Reads what was done to a label. */
+/** Reads the row of a taken label, or the given label. */
 export function readLabelItem({ before, after }: UndoItem) {
   const former = z.safeParse(Former, before)
   const given = z.safeParse(Given, after)

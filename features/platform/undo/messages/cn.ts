@@ -19,7 +19,7 @@ export const messages = {
   act: {
     move: {
       moved: '已将{count, plural, =1 {{name}} other {# 人}}移至{target}',
-      reopened: '已重新开启{count, plural, =1 {{name}} other {# 人}}',
+      reopened: '已重新开启{count, plural, =1 {{name}} other {# 人}}，阶段：{target}',
       hired: '已录用{count, plural, =1 {{name}} other {# 人}}',
       rejected: '已淘汰{count, plural, =1 {{name}} other {# 人}}',
       withdrew: '已记录{count, plural, =1 {{name}} other {# 人}}退出',
@@ -31,14 +31,14 @@ export const messages = {
     },
     recommendation: '已将{count, plural, =1 {{name}} other {# 人}}推荐给{target}',
     declining: '已婉拒对{name}的推荐',
-    withdrawing: '已撤回对{name}的推荐',
+    withdrawing: '已撤回将{name}推荐给{target}',
     label: {
       given: '已为{count, plural, =1 {{name}} other {# 人}}添加标签“{target}”',
       taken: '已为{count, plural, =1 {{name}} other {# 人}}移除标签“{target}”',
     },
     remark: '已为{name}添加备注',
     attachment: '已删除{name}的附件“{target}”',
-    candidate: '已移除候选人{target}',
+    candidate: '已移除一位候选人',
     share: '已终止{count, plural, =1 {{name}} other {# 人}}的分享',
     position: '已关闭职位“{target}”',
   },

@@ -43,7 +43,7 @@ export const messages: WordsLike<typeof cn> = {
     },
     remark: 'Added a remark about {name}',
     attachment: 'Deleted the attachment “{target}” of {name}',
-    candidate: 'Removed {target}',
+    candidate: 'Removed a candidate',
     share: 'Ended {count, plural, =1 {the share of {name}} other {shares of # people}}',
     position: 'Closed the position {target}',
   },

@@ -22,7 +22,7 @@ export const messages: WordsLike<typeof cn> = {
   act: {
     move: {
       moved: '已將{count, plural, =1 {{name}} other {# 人}}移至{target}',
-      reopened: '已重新開啟{count, plural, =1 {{name}} other {# 人}}',
+      reopened: '已重新開啟{count, plural, =1 {{name}} other {# 人}}，階段：{target}',
       hired: '已錄取{count, plural, =1 {{name}} other {# 人}}',
       rejected: '已淘汰{count, plural, =1 {{name}} other {# 人}}',
       withdrew: '已記錄{count, plural, =1 {{name}} other {# 人}}退出',
@@ -34,14 +34,14 @@ export const messages: WordsLike<typeof cn> = {
     },
     recommendation: '已將{count, plural, =1 {{name}} other {# 人}}推薦給{target}',
     declining: '已婉拒對{name}的推薦',
-    withdrawing: '已撤回對{name}的推薦',
+    withdrawing: '已撤回將{name}推薦給{target}',
     label: {
       given: '已為{count, plural, =1 {{name}} other {# 人}}加上標籤「{target}」',
       taken: '已為{count, plural, =1 {{name}} other {# 人}}移除標籤「{target}」',
     },
     remark: '已為{name}新增備註',
     attachment: '已刪除{name}的附件「{target}」',
-    candidate: '已移除候選人{target}',
+    candidate: '已移除一位候選人',
     share: '已終止{count, plural, =1 {{name}} other {# 人}}的分享',
     position: '已關閉職位「{target}」',
   },

@@ -13,9 +13,8 @@ export interface EvaluationPart {
   readonly reasons: readonly string[]
   /** Epoch milliseconds. */
   readonly evaluatedAt: number
-  /** When its author withdrew the decision (epoch milliseconds); null where it counts. */
-  readonly withdrawnAt: number | null
-  readonly withdrawnReason: string
+  /** When its author withdrew the decision (epoch milliseconds), and why; left out where it counts. */
+  readonly withdrawn?: { readonly at: number; readonly reason: string }
 }
 
 /** The evaluation of one person in one stage. */
@@ -64,7 +63,7 @@ const newestFirst = (a: StoredPart, b: StoredPart) => b.evaluatedAt - a.evaluate
 
 /** The newest overall decision counts; without one the newest of the resume part, else that of any part. A withdrawn one counts no more. */
 function decisionOf(parts: readonly StoredPart[]) {
-  const decided = parts.filter(({ decision, withdrawnAt }) => decision !== null && withdrawnAt === null)
+  const decided = parts.filter(({ decision, withdrawn }) => decision !== null && !withdrawn)
   const counting =
     decided.find(({ kind }) => kind === 'overall') ??
     decided.find(({ kind }) => kind === 'resume') ??

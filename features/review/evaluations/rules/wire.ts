@@ -29,8 +29,9 @@ function readEvaluation(record: EvaluationRecord): Evaluation {
       content: estimate.estimateContent,
       reasons: estimate.refuseReasons ?? [],
       evaluatedAt: estimate.createdTime,
-      withdrawnAt: estimate.withdrawnTime ?? null,
-      withdrawnReason: estimate.withdrawnReason ?? '',
+      ...(estimate.withdrawnTime !== undefined && {
+        withdrawn: { at: estimate.withdrawnTime, reason: estimate.withdrawnReason ?? '' },
+      }),
     })),
   }
 }
@@ -56,9 +57,10 @@ export function writeEvaluation({ parts, decision, ...evaluation }: StageEvaluat
         estimateContent: content,
         refuseReasons: [...reasons],
         createdTime: evaluatedAt,
-        ...(part.withdrawnAt === null
-          ? {}
-          : { withdrawnTime: part.withdrawnAt, withdrawnReason: part.withdrawnReason }),
+        ...(part.withdrawn && {
+          withdrawnTime: part.withdrawn.at,
+          withdrawnReason: part.withdrawn.reason,
+        }),
       }),
     ),
   }

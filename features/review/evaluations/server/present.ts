@@ -61,8 +61,7 @@ function readPart(row: EvaluationRow): StoredPart[] {
       reasons,
       stageId,
       evaluatedAt: createdAt.getTime(),
-      withdrawnAt: withdrawnAt?.getTime() ?? null,
-      withdrawnReason,
+      ...(withdrawnAt && { withdrawn: { at: withdrawnAt.getTime(), reason: withdrawnReason } }),
     },
   ]
 }

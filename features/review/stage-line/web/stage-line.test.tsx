@@ -119,7 +119,8 @@ test('a rejection asks for a reason where the company needs one, and offers its 
   await waitFor(() =>
     expect(posted.find(({ path }) => path === moveCandidates.path)?.body).toMatchObject({
       outcome: 'rejected',
-      reason: '专业深度不足',
+      reason: '',
+      reasons: ['专业深度不足'],
       carriesRecommendations: false,
     }),
   )

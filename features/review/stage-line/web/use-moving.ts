@@ -24,14 +24,30 @@ interface Given {
   onMoved: () => void
 }
 
+/** Why the candidate moves: a text, and reasons of the company's list. */
+function useReasons() {
+  const [reason, setReason] = useState('')
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  function toggleReason(chosen: string) {
+    setReasons((given) =>
+      given.includes(chosen) ? given.filter((each) => each !== chosen) : [...given, chosen],
+    )
+  }
+  function clear() {
+    setReason('')
+    setReasons([])
+  }
+  return { reason, setReason, reasons, toggleReason, clear }
+}
+
 /** A move as it is chosen, and its sending. A refusal names who moved the candidate meanwhile. */
 export function useMoving({ candidateId, standing, onMoved }: Given) {
   const t = useTranslations('stage-line')
   const { notify } = useToasts()
   const queries = useQueryClient()
   const [goal, setGoal] = useState<Goal | null>(null)
-  const [reason, setReason] = useState('')
-  const [reasons, setReasons] = useState<readonly string[]>([])
+  const why = useReasons()
+  const { reason, reasons } = why
   const [carries, setCarries] = useState(true)
   const [fault, setFault] = useState<string | null>(null)
   const key = useRef(v4())
@@ -39,11 +55,6 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
   function choose(next: Goal) {
     setFault(null)
     setGoal(next)
-  }
-  function toggleReason(chosen: string) {
-    setReasons((given) =>
-      given.includes(chosen) ? given.filter((each) => each !== chosen) : [...given, chosen],
-    )
   }
   function tell(goalNow: Goal) {
     const stage = standing.choices.find(({ stageId }) => stageId === goalNow.stageId)?.name ?? ''
@@ -54,7 +65,7 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
     if (goal.outcome === 'rejected' && standing.needsReason && reason.trim() === '' && reasons.length === 0)
       return setFault(t('needed'))
     try {
-      const { refused } = await callApi(
+      const { refused, undoId } = await callApi(
         moveCandidates,
         sentMove(candidateId, standing, { goal, reason, reasons, carries }),
         {
@@ -65,10 +76,10 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
       await queries.invalidateQueries()
       const [first] = refused
       if (!first) {
-        tell(goal)
+        // The notice of the undo says it, too.
+        if (!undoId) tell(goal)
         setGoal(null)
-        setReason('')
-        setReasons([])
+        why.clear()
         onMoved()
       } else if (first.why === 'noSuchStage') setFault(t('gone'))
       else setFault(t('meanwhile', { name: first.byName ?? 'none', stage: first.stageName }))
@@ -80,10 +91,7 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
   return {
     goal,
     choose,
-    reason,
-    setReason,
-    reasons,
-    toggleReason,
+    ...why,
     carries,
     setCarries,
     fault,

@@ -1,7 +1,7 @@
 import { aSetting } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
-import { undoLast } from '@candor/testkit/undo'
 import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { findId } from '../../../candidates/candidates/contract.ts'

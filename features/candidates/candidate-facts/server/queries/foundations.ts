@@ -49,19 +49,6 @@ export async function listFiles(db: Database, { companyId, candidateId }: OfCand
   return rows.map(({ fileId }) => fileId)
 }
 
-/** Takes photo and resume from a candidate, so that their files can be released. */
-export async function forgetFileColumns(
-  db: Database,
-  { companyId, candidateId }: OfCandidate,
-): Promise<void> {
-  await db
-    .updateTable('candidate')
-    .set({ photoFileId: null, resumeFileId: null })
-    .where('companyId', '=', companyId)
-    .where('id', '=', candidateId)
-    .execute()
-}
-
 /** Deletes a candidate, and its person where it was the only candidate. */
 export async function deleteCandidate(db: Database, { companyId, candidateId }: OfCandidate): Promise<void> {
   const gone = await db

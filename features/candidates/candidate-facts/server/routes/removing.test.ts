@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aCandidate, anAccount, aPosition } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
@@ -168,5 +169,35 @@ describe('considering a person for another position', () => {
     const { resumeUrl } = original.interviewResult
     const file = await server.app.inject({ method: 'GET', url: resumeUrl })
     expect(file.body).toBe('%PDF-1.4 cv')
+  })
+})
+
+describe('the removal of a candidate', () => {
+  test('is undone: facts, contacts, files and history are as before', async () => {
+    const { added, as, companyId, facts } = await aDesk(server)
+    const jobseekerChannelId = await added({ phone: '13800000001' })
+    const rowsOf = async () => {
+      const { db } = server.services
+      const tables = ['candidate', 'person', 'personContact', 'candidateFile', 'candidateEdit'] as const
+      return Promise.all(
+        tables.map((table) => db.selectFrom(table).where('companyId', '=', companyId).selectAll().execute()),
+      )
+    }
+    const before = [await rowsOf(), await facts(jobseekerChannelId)]
+    await server.call(removeCandidate, { jobseekerChannelId }, as)
+    expect((await undoLast(server, as)).data).toMatchObject({ kind: 'candidate', done: 1 })
+    expect([await rowsOf(), await facts(jobseekerChannelId)]).toEqual(before)
+  })
+
+  test('of a person who was erased meanwhile is not undone', async () => {
+    const { added, as, companyId } = await aDesk(server)
+    const phone = '13800000001'
+    const first = await added({ phone })
+    await added({ phone, sameAs: first })
+    await server.call(removeCandidate, { jobseekerChannelId: first }, as)
+    const { db } = server.services
+    await db.deleteFrom('candidate').where('companyId', '=', companyId).execute()
+    await db.deleteFrom('person').where('companyId', '=', companyId).execute()
+    expect((await undoLast(server, as)).data).toMatchObject({ done: 0, refused: [{ why: 'gone' }] })
   })
 })

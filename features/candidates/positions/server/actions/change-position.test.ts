@@ -1,8 +1,8 @@
 import { readId } from '@candor/kernel/ids'
 import { aCandidate, anAccount, aPosition } from '@candor/testkit/builders'
 import { anEdition } from '@candor/testkit/builders/edition'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { serverUnderTest } from '@candor/testkit/server'
-import { undoLast } from '@candor/testkit/undo'
 import { expect, test } from 'vitest'
 import {
   addPosition,

@@ -1,7 +1,7 @@
 import { anAccount } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
-import { undoLast } from '@candor/testkit/undo'
 import { expect, test } from 'vitest'
 import { moveCandidates } from '../../../../candidates/stages/contract/moving.ts'
 import { overall, reviewersUnderTest } from './reviewer-under-test.ts'

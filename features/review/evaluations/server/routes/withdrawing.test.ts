@@ -19,7 +19,7 @@ test('a withdrawn decision waits for its answer again, and stays in the records 
   const given = { ...reviewer, toAccountId: reviewer.accountId, recommendStatus: 0 }
   await aRecommendation(server.services, given)
   await add(reviewer, overall)
-  server.clock.pass(60 * 60 * 1000)
+  server.clock.pass(20 * 60 * 1000)
   expect((await withdraw(reviewer)).code).toBe(0)
   expect(await recommendationsOf(reviewer)).toMatchObject([{ operateStatus: null, operatedAt: null }])
   const [record] = await records(reviewer)

@@ -39,7 +39,8 @@ function RecordTitle({ record, timeZone, isUnread }: TitleProps) {
 }
 
 /** The reasons, apart from the text. Those without a decision declined a recommendation. */
-function PartText({ part: { reasons, content, decision } }: { part: EvaluationPart }) {
+function PartText({ part, timeZone }: { part: EvaluationPart; timeZone: string }) {
+  const { reasons, content, decision, withdrawn } = part
   const t = useTranslations('evaluations')
   return (
     <>
@@ -53,6 +54,11 @@ function PartText({ part: { reasons, content, decision } }: { part: EvaluationPa
         </ul>
       )}
       {content && <p className={styles.text}>{content}</p>}
+      {withdrawn && (
+        <p className={styles.text}>
+          {t('withdraw.told', { time: formatDateTime(withdrawn.at, timeZone), reason: withdrawn.reason })}
+        </p>
+      )}
     </>
   )
 }
@@ -68,15 +74,15 @@ function PartLine({ part, timeZone }: { part: EvaluationPart; timeZone: string }
         {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} hasStars={false} />}
         <span className={styles.time}>{formatDateTime(evaluatedAt, timeZone)}</span>
       </span>
-      <PartText part={part} />
+      <PartText part={part} timeZone={timeZone} />
     </li>
   )
 }
 
 function RecordBody({ record, timeZone }: { record: Evaluation; timeZone: string }) {
   const [only, ...more] = record.parts
-  if (only && more.length === 0 && only.kind === 'overall') {
-    return <PartText part={only} />
+  if (only && more.length === 0 && only.kind === 'overall' && !only.withdrawn) {
+    return <PartText part={only} timeZone={timeZone} />
   }
   return (
     <ul className={styles.estimates}>

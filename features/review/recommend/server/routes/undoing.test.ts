@@ -1,6 +1,6 @@
 import { anAccount } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { serverUnderTest } from '@candor/testkit/server'
-import { undoLast } from '@candor/testkit/undo'
 import { expect, test } from 'vitest'
 import { saveOperateStatus } from '../../contract.ts'
 import { writeAnswer } from '../../rules/wire.ts'
@@ -34,11 +34,8 @@ test('a remark to an open recommendation is undone, and the recommendation stays
 test('a recommendation with an answer stays, and its colleague is named', async () => {
   const { give, companyId, candidateId, interviewer, hr } = await aCandidateToGive()
   await give()
-  await server.call(
-    saveOperateStatus,
-    { jobSeekerChannelId: candidateId, operateChannel: 1, operateStatus: 1 },
-    interviewer,
-  )
+  const accepting = { jobSeekerChannelId: candidateId, ...writeAnswer('accept', '') }
+  expect(await server.call(saveOperateStatus, accepting, interviewer)).toMatchObject({ code: 0 })
   const { data } = await undoLast(server, hr)
   expect(data).toMatchObject({ done: 0, refused: [{ why: 'answered', byName: expect.any(String) }] })
   expect(await rowsOf(companyId)).toHaveLength(1)
@@ -55,7 +52,7 @@ test('an undone declining opens the recommendation again, with its mail withdraw
   expect(act.kind).toBe('declining')
   expect(await rowsOf(companyId)).toEqual(before)
   expect(await stored('evaluation', companyId)).toEqual([])
-  expect((await mailsOf(companyId)).map(({ state }) => state).sort()).toEqual(['kept', 'withdrawn'])
+  expect((await mailsOf(companyId)).map(({ state }) => state).sort()).toEqual(['waiting', 'withdrawn'])
 })
 
 test('a frozen colleague undoes nothing', async () => {

@@ -1,6 +1,6 @@
 import { aCandidate, aCompany, anAccount } from '@candor/testkit/builders'
+import { undoLast } from '@candor/testkit/builders/undo'
 import { aBundle } from '@candor/testkit/bundles'
-import { undoLast } from '@candor/testkit/undo'
 import { countWaiting } from '@candor/testkit/waiting'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lockCandidates } from '../../../../platform/access/server/queries/reports.ts'

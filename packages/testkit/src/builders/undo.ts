@@ -1,5 +1,5 @@
-import { listUndoable, undoAct } from '../../../features/platform/undo/contract.ts'
-import type { CallAs, ServerUnderTest } from './server.ts'
+import { listUndoable, undoAct } from '../../../../features/platform/undo/contract.ts'
+import type { CallAs, ServerUnderTest } from '../server.ts'
 
 /** Undoes the newest act of an account, as its notice does. */
 export async function undoLast(server: ServerUnderTest, as: CallAs) {
