@@ -1,9 +1,9 @@
 import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
+import { undoObstacles } from '@candor/kernel/services/undoing'
 import * as z from 'zod/mini'
 import { undoKinds } from './rules/kinds.ts'
-import { undoObstacles } from './rules/part.ts'
 
 const defineCall = callsOf('undo')
 

@@ -212,6 +212,7 @@ export interface Candidate {
   outcome: string | null;
   outcomeAt: Timestamp | null;
   outcomeReason: Generated<string>;
+  outcomeReasons: Generated<string[]>;
   personId: Generated<string>;
   phone: string | null;
   photoFileId: string | null;
@@ -312,6 +313,7 @@ export interface CandidateMove {
   isByCandidate: Generated<boolean>;
   movedAt: Timestamp;
   reason: Generated<string>;
+  reasons: Generated<string[]>;
   toOutcome: string | null;
   toStageId: string;
   undoes: string | null;
@@ -536,6 +538,8 @@ export interface Evaluation {
   score: number | null;
   source: number | null;
   stageId: string;
+  withdrawnAt: Timestamp | null;
+  withdrawnReason: Generated<string>;
 }
 
 export interface EvaluationRead {

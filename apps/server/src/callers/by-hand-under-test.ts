@@ -117,6 +117,7 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/file/convert/getUrl': { ids: { sourceUrl: 'file' }, values: { type: 'pdf2pdf' } },
   '/mark/employ/estimate/addComprehensiveEstimate': { values: { estimateContent: 'some words' } },
   '/mark/employ/estimate/addEstimate': { values: { estimateType: 5, estimateContent: 'some words' } },
+  '/mark/employ/estimate/withdrawDecision': { values: { reason: 'some words' } },
   '/mark/employ/estimate/addEstimates': {
     values: { estimates: [{ estimateType: 5, estimateContent: 'some words' }] },
   },

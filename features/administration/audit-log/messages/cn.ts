@@ -252,6 +252,7 @@ export const messages = {
       '<link>{candidate}</link> 撤回了{page, select, idCard {提供身份证照片} other {使用手机第二机位}}的同意，删除了 {count, number} 张照片',
     idCardReceived: '<link>{candidate}</link> 提交了身份证照片',
     idCardForgotten: '<link>{candidate}</link> 的身份证照片到期，已删除',
+    decisionWithdrawn: '<b>{who}</b> 撤回了对候选人 <link>{candidate}</link> 的决定',
     actUndone:
       '<b>{who}</b> 撤销了对候选人 <link>{candidate}</link> 的{kind, select, move {移动} decision {决定} recommendation {推荐} declining {推荐的婉拒} withdrawing {推荐的撤回} label {标签更改} remark {备注} attachment {附件的删除} candidate {移除} share {分享的终止} other {操作}}',
     positionClosingUndone: '<b>{who}</b> 撤销了一个职位的关闭',
@@ -260,7 +261,7 @@ export const messages = {
   },
   actions: {
     evaluation: { added: '添加了评价' },
-    decision: { made: '作出了决定' },
+    decision: { made: '作出了决定', withdrawn: '撤回决定' },
     score: { given: '人工评分' },
     remark: { added: '添加了备注' },
     interviewer: { matched: '对应了导入的面试官' },

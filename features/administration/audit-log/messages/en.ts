@@ -282,6 +282,7 @@ export const messages: WordsLike<typeof cn> = {
     idCardReceived: '<link>{candidate}</link> handed in photos of the ID card',
     idCardForgotten:
       'The photos of the ID card of <link>{candidate}</link> were deleted at the end of their retention period',
+    decisionWithdrawn: '<b>{who}</b> withdrew the own decision about <link>{candidate}</link>',
     actUndone:
       '<b>{who}</b> undid {kind, select, move {a move} decision {a decision} recommendation {a recommendation} declining {the declining of a recommendation} withdrawing {the withdrawal of a recommendation} label {a change of labels} remark {a remark} attachment {the deletion of an attachment} candidate {the removal of a candidate} share {the end of a share} other {an act}} about <link>{candidate}</link>',
     positionClosingUndone: '<b>{who}</b> undid the closing of a position',
@@ -290,7 +291,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   actions: {
     evaluation: { added: 'Evaluation added' },
-    decision: { made: 'Decision' },
+    decision: { made: 'Decision', withdrawn: 'Decision withdrawn' },
     score: { given: 'Manual score' },
     remark: { added: 'Remark added' },
     interviewer: { matched: 'Imported interviewer matched' },

@@ -255,6 +255,7 @@ export const messages: WordsLike<typeof cn> = {
       '<link>{candidate}</link> 撤回了{page, select, idCard {提供身分證照片} other {使用手機第二鏡頭}}的同意，刪除了 {count, number} 張照片',
     idCardReceived: '<link>{candidate}</link> 提交了身分證照片',
     idCardForgotten: '<link>{candidate}</link> 的身分證照片到期，已刪除',
+    decisionWithdrawn: '<b>{who}</b> 撤回了對候選人 <link>{candidate}</link> 的決定',
     actUndone:
       '<b>{who}</b> 復原了對候選人 <link>{candidate}</link> 的{kind, select, move {移動} decision {決定} recommendation {推薦} declining {推薦的婉拒} withdrawing {推薦的撤回} label {標籤變更} remark {備註} attachment {附件的刪除} candidate {移除} share {分享的終止} other {操作}}',
     positionClosingUndone: '<b>{who}</b> 復原了一個職位的關閉',
@@ -263,7 +264,7 @@ export const messages: WordsLike<typeof cn> = {
   },
   actions: {
     evaluation: { added: '新增了評價' },
-    decision: { made: '作出了決定' },
+    decision: { made: '作出了決定', withdrawn: '撤回決定' },
     score: { given: '人工評分' },
     remark: { added: '新增了備註' },
     interviewer: { matched: '對應了匯入的面試官' },

@@ -9,6 +9,7 @@ export const candidateSentences: SentenceCase[] = [
   ['candidate.removed', {}, 'candidateRemoved'],
   ['act.undone', { to: { kind: 'move', at: 1 } }, 'actUndone', { kind: 'move' }],
   ['act.undone', { to: { kind: 'position', at: 1 } }, 'positionClosingUndone'],
+  ['decision.withdrawn', { from: { result: 1 }, to: { reasonLength: 4 } }, 'decisionWithdrawn'],
   ['account.erased', { erased: { entries: [] } }, 'accountErased'],
   [
     'candidate.erased',

@@ -50,6 +50,7 @@ const describedFields: ReadonlySet<string> = new Set([
   'address',
   'way',
   'byLink',
+  'kind',
   'refusedBefore',
   'isNew',
   'interviews',
@@ -115,6 +116,7 @@ export function describeDetails(value: unknown): unknown {
 const opinionActions: ReadonlySet<string> = new Set<AuditAction>([
   'evaluation.added',
   'decision.made',
+  'decision.withdrawn',
   'score.given',
   'offline.added',
   'feedback.given',

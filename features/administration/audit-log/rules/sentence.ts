@@ -37,6 +37,7 @@ import {
 const describers = {
   'evaluation.added': describeEvaluation,
   'decision.made': describeDecision,
+  'decision.withdrawn': () => descriptions('decisionWithdrawn'),
   'score.given': describeScore,
   'remark.added': () => descriptions('remarked'),
   'voice.named': () => descriptions('voiceNamed'),

@@ -4,6 +4,7 @@ import { nameIn } from '@candor/messages/local-name'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { UndoOfEntry } from '../../../platform/undo/web/undo-in-record.tsx'
 import { useSectionName } from '../../../report/report/web/tabs/use-section-name.ts'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import type { listAuditEntries } from '../contract.ts'
@@ -24,6 +25,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
       <div className={styles.what}>
         <Sentence entry={entry} />
         <SeenBefore details={entry.details} />
+        {entry.action !== 'act.undone' && <UndoOfEntry at={entry.time} byName={entry.accountName} />}
       </div>
       <code className={styles.hash} title={entry.hash}>
         {`${entry.sequence} · ${entry.hash.slice(0, 8)}`}

@@ -63,6 +63,8 @@ export const moveCandidates = defineCall({
     /** Null or missing: the application goes on, or is reopened. */
     outcome: z._default(Outcome, null),
     reason: z.string().check(z.maxLength(2_000)),
+    /** Reasons of a rejection, from the company's list; left out of every other move. */
+    reasons: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(30))),
     /** Whether open recommendations go along to the new stage instead of becoming invalid. */
     carriesRecommendations: z.boolean(),
   }),
@@ -88,6 +90,7 @@ export const moveCandidates = defineCall({
     severalPositions: codes.invalidInput,
     twoTargets: codes.invalidInput,
     noReason: codes.invalidInput,
+    unknownReason: codes.invalidInput,
   },
 })
 
@@ -110,6 +113,8 @@ export const listMoves = defineCall({
       toStage: z.string(),
       toOutcome: Outcome,
       reason: z.string(),
+      /** Reasons of a rejection, from the company's list. */
+      reasons: z.optional(z.array(z.string())),
       /** Whether the move took another one back. */
       isUndo: z.optional(z.boolean()),
       /** Whole days that the candidate had been in the stage that it left. */

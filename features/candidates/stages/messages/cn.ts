@@ -44,6 +44,7 @@ export const messages = {
   refusal: {
     severalPositions: '一次只能移动同一职位的候选人',
     twoTargets: '请只选择一个阶段或一个结果',
+    unknownReason: '该理由不在公司的理由列表中，请重新选择',
     noReason: '请填写淘汰原因',
     changedMeanwhile: '其他人刚改过这些阶段，请放弃改动后再试',
     unknownStage: '有的阶段已不存在，请放弃改动后再试',

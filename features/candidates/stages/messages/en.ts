@@ -47,6 +47,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     severalPositions: 'Move candidates of one position at a time',
     twoTargets: 'Choose either a stage or an outcome',
+    unknownReason: 'A reason is not in your company’s list any more. Choose again',
     noReason: 'Give a reason for the rejection',
     changedMeanwhile: 'Somebody else has just changed these stages. Discard your changes and try again',
     unknownStage: 'A stage no longer exists. Discard your changes and try again',

@@ -47,6 +47,7 @@ export const messages: WordsLike<typeof cn> = {
   refusal: {
     severalPositions: '一次只能移動同一職缺的候選人',
     twoTargets: '請只選擇一個階段或一個結果',
+    unknownReason: '該理由不在公司的理由清單中，請重新選擇',
     noReason: '請填寫淘汰原因',
     changedMeanwhile: '其他人剛改過這些階段，請放棄變更後再試',
     unknownStage: '有的階段已不存在，請放棄變更後再試',

@@ -9,6 +9,7 @@ export interface StandingBefore extends Standing {
   readonly since: Date
   readonly outcomeAt: Date | null
   readonly outcomeReason: string
+  readonly outcomeReasons: readonly string[]
 }
 
 interface Moved extends Standing {
@@ -26,12 +27,13 @@ export function moveItem(
     since,
     outcomeAt,
     outcomeReason,
+    outcomeReasons,
   }: StandingBefore & {
     readonly candidateId: CandidateId
   },
   { moveId, carried, ...to }: Moved,
 ): UndoItem {
-  const before = { stageId, outcome, since, outcomeAt, outcomeReason }
+  const before = { stageId, outcome, since, outcomeAt, outcomeReason, outcomeReasons }
   const after = { stageId: to.stageId, outcome: to.outcome, carried }
   return { candidateId, ref: moveId, before, after }
 }
@@ -52,6 +54,10 @@ function readTime(value: unknown): Date | null {
   return typeof value === 'string' ? new Date(value) : null
 }
 
+function readTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+}
+
 /** Reads what a move changed; null where it was kept in another form. */
 export function readMove({ candidateId, ref, before, after }: UndoItem): UndoableMove | null {
   const from = readStanding(before)
@@ -60,10 +66,11 @@ export function readMove({ candidateId, ref, before, after }: UndoItem): Undoabl
   const since = readTime(before.since)
   if (!since) return null
   const outcomeReason = typeof before.outcomeReason === 'string' ? before.outcomeReason : ''
-  const carried = Array.isArray(after.carried) ? after.carried.filter((id) => typeof id === 'string') : []
+  const outcomeReasons = readTexts(before.outcomeReasons)
+  const carried = readTexts(after.carried)
   return {
     candidateId,
-    before: { ...from, since, outcomeAt: readTime(before.outcomeAt), outcomeReason },
+    before: { ...from, since, outcomeAt: readTime(before.outcomeAt), outcomeReason, outcomeReasons },
     after: { ...to, moveId: ref, carried },
   }
 }

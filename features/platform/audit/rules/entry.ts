@@ -2,6 +2,7 @@
 export const auditActions = [
   'evaluation.added',
   'decision.made',
+  'decision.withdrawn',
   'score.given',
   'remark.added',
   'label.changed',

@@ -21,6 +21,7 @@ const none: PrivateFields = {}
 export const privateFields: Readonly<Record<AuditAction, PrivateFields>> = {
   'evaluation.added': none,
   'decision.made': none,
+  'decision.withdrawn': none,
   'score.given': none,
   'remark.added': none,
   'label.changed': { others: ['subject'] },

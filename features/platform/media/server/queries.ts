@@ -23,6 +23,14 @@ const noParts: ReadonlySet<string> = new Set()
 const screeningInfoStatus = sql<unknown>`company_setting.value -> 'screeningInfoStatus'`
 const isAttached = sql<boolean>`exists (select from candidate_file where file_id = stored_file.id)`
 
+/** Whether a file is none that an act hid from the candidate, which can still be undone. */
+const isNotHidden = (candidateId: string | null) => sql<boolean>`not exists (
+  select from undoable_item join undoable_act on undoable_act.id = act_id
+  where candidate_id = ${candidateId} and undone_at is null and before -> 'hidden' ? stored_file.id::text
+    and not exists (select from candidate_file
+      where candidate_file.file_id = stored_file.id and candidate_file.candidate_id = ${candidateId})
+)`
+
 /** The same for a visitor, as long as the grant of the visit is live and of this candidate. */
 async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: Claimed, now: Date) {
   if (!candidateId) return null
@@ -38,6 +46,7 @@ async function findForVisitor(db: Database, { fileId, sessionId, candidateId }: 
         .on('companySetting.key', '=', 'evaluationConfig'),
     )
     .where('storedFile.id', '=', fileId)
+    .where(isNotHidden(candidateId))
     .where('shareSession.id', '=', sessionId)
     .where('shareSession.expiresAt', '>', now)
     .where('candidate.id', '=', candidateId)
@@ -84,6 +93,7 @@ async function findForAccount(db: Database, { fileId, sessionId, candidateId }: 
         .on('companySetting.key', '=', 'evaluationConfig'),
     )
     .where('storedFile.id', '=', fileId)
+    .where(isNotHidden(candidateId))
     .where('session.id', '=', sessionId)
     .where('session.endedAt', 'is', null)
     .where('account.userType', '<>', 'freeze')

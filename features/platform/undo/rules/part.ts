@@ -9,4 +9,3 @@ export type {
   UndoWords,
   UndoWork,
 } from '@candor/kernel/services/undoing'
-export { undoObstacles } from '@candor/kernel/services/undoing'

@@ -31,6 +31,9 @@ export const EvaluationRecord = z.object({
       refuseReasons: z.optional(z.array(z.string())),
       /** Epoch milliseconds. */
       createdTime: z.number(),
+      /** When and why the author withdrew the decision; left out where it counts. */
+      withdrawnTime: z.optional(z.number()),
+      withdrawnReason: z.optional(z.string()),
     }),
   ),
 })

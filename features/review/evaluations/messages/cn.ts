@@ -57,7 +57,17 @@ export const messages = {
     notAllowed: '此账号没有评价权限，只能查看',
   },
   refusedPart: '{part}：{reason}',
+  withdraw: {
+    act: '撤回决定',
+    title: '撤回您的决定？',
+    text: '候选人将回到“待处理”。原决定会连同时间和理由保留在评价记录中。',
+    reason: '撤回理由',
+    needed: '请填写理由',
+    done: '已撤回决定',
+    told: '{time} 撤回：{reason}',
+  },
   refusal: {
+    nothingDecided: '没有可撤回的决定，可能已在别处撤回',
     nothingFilled: '请至少填写评价、打分或选择结果',
     textNeeded: '请填写评价内容',
     reasonNeeded: '请填写淘汰原因',

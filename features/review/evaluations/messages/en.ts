@@ -60,7 +60,17 @@ export const messages: WordsLike<typeof cn> = {
     notAllowed: 'This account can read, but not evaluate.',
   },
   refusedPart: '{part}: {reason}',
+  withdraw: {
+    act: 'Withdraw decision',
+    title: 'Withdraw your decision?',
+    text: 'The candidate is to review again. The decision stays in the evaluation records, with when and why.',
+    reason: 'Reason',
+    needed: 'Give a reason',
+    done: 'Decision withdrawn',
+    told: 'Withdrawn {time}: {reason}',
+  },
   refusal: {
+    nothingDecided: 'There is no decision of yours to withdraw. It may have been withdrawn elsewhere',
     nothingFilled: 'Write something, give a score or choose a result',
     textNeeded: 'Write your opinion',
     reasonNeeded: 'Give a reason for rejecting',

@@ -60,7 +60,17 @@ export const messages: WordsLike<typeof cn> = {
     notAllowed: '此帳號沒有評價權限，只能查看',
   },
   refusedPart: '{part}：{reason}',
+  withdraw: {
+    act: '撤回決定',
+    title: '撤回您的決定？',
+    text: '候選人將回到「待處理」。原決定會連同時間和理由保留在評價記錄中。',
+    reason: '撤回理由',
+    needed: '請填寫理由',
+    done: '已撤回決定',
+    told: '{time} 撤回：{reason}',
+  },
   refusal: {
+    nothingDecided: '沒有可撤回的決定，可能已在其他地方撤回',
     nothingFilled: '請至少填寫評價、評分或選擇結果',
     textNeeded: '請填寫評價內容',
     reasonNeeded: '請填寫淘汰原因',

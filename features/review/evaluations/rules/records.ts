@@ -13,6 +13,8 @@ export interface EvaluationPart {
   readonly reasons: readonly string[]
   /** Epoch milliseconds. */
   readonly evaluatedAt: number
+  /** When its author withdrew the decision (epoch milliseconds), and why; left out where it counts. */
+  readonly withdrawn?: { readonly at: number; readonly reason: string }
 }
 
 /** The evaluation of one person in one stage. */
@@ -59,9 +61,9 @@ export interface StageEvaluation extends Evaluation {
 
 const newestFirst = (a: StoredPart, b: StoredPart) => b.evaluatedAt - a.evaluatedAt || (a.id < b.id ? 1 : -1)
 
-/** The newest overall decision counts; without one the newest of the resume part, else that of any part. */
+/** The newest overall decision counts; without one the newest of the resume part, else that of any part. A withdrawn one counts no more. */
 function decisionOf(parts: readonly StoredPart[]) {
-  const decided = parts.filter(({ decision }) => decision !== null)
+  const decided = parts.filter(({ decision, withdrawn }) => decision !== null && !withdrawn)
   const counting =
     decided.find(({ kind }) => kind === 'overall') ??
     decided.find(({ kind }) => kind === 'resume') ??

@@ -29,6 +29,9 @@ function readEvaluation(record: EvaluationRecord): Evaluation {
       content: estimate.estimateContent,
       reasons: estimate.refuseReasons ?? [],
       evaluatedAt: estimate.createdTime,
+      ...(estimate.withdrawnTime !== undefined && {
+        withdrawn: { at: estimate.withdrawnTime, reason: estimate.withdrawnReason ?? '' },
+      }),
     })),
   }
 }
@@ -45,15 +48,21 @@ export function writeEvaluation({ parts, decision, ...evaluation }: StageEvaluat
     decidedAt: evaluation.decidedAt,
     estimateOperateTime: evaluation.evaluatedAt,
     isOwn: evaluation.isOwn,
-    estimates: parts.map(({ id, kind, score, decision: decidedHere, content, reasons, evaluatedAt }) => ({
-      id,
-      estimateType: typeOfPart(kind),
-      estimateScore: score,
-      estimateStatus: decidedHere && statusOf[decidedHere],
-      estimateContent: content,
-      refuseReasons: [...reasons],
-      createdTime: evaluatedAt,
-    })),
+    estimates: parts.map(
+      ({ id, kind, score, decision: decidedHere, content, reasons, evaluatedAt, ...part }) => ({
+        id,
+        estimateType: typeOfPart(kind),
+        estimateScore: score,
+        estimateStatus: decidedHere && statusOf[decidedHere],
+        estimateContent: content,
+        refuseReasons: [...reasons],
+        createdTime: evaluatedAt,
+        ...(part.withdrawn && {
+          withdrawnTime: part.withdrawn.at,
+          withdrawnReason: part.withdrawn.reason,
+        }),
+      }),
+    ),
   }
 }
 

@@ -47,6 +47,7 @@ function readPart(row: EvaluationRow): StoredPart[] {
   const kind = partOfKind(row.kind)
   if (!kind) return []
   const { id, accountId, evaluatedBy, score, content, reasons, stageId, createdAt } = row
+  const { withdrawnAt, withdrawnReason } = row
   const decision = decisionOfResult(row.result)
   return [
     {
@@ -60,6 +61,7 @@ function readPart(row: EvaluationRow): StoredPart[] {
       reasons,
       stageId,
       evaluatedAt: createdAt.getTime(),
+      ...(withdrawnAt && { withdrawn: { at: withdrawnAt.getTime(), reason: withdrawnReason } }),
     },
   ]
 }

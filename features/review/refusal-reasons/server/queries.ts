@@ -12,13 +12,16 @@ export function listReasons(db: Database, companyId: CompanyId) {
     .execute()
 }
 
-/** A company's reasons in order, with the number of evaluations that give each; all are counted in one pass. */
+/** A company's reasons in order, with the number of evaluations and ended applications that give each, in one pass. */
 export async function listUses(db: Database, companyId: CompanyId) {
   const { rows } = await sql<{ reason: string; count: number }>`
     select refusal_reason.reason, coalesce(given.count, 0)::int as count
     from refusal_reason left join (
-      select reason, count(*) from evaluation cross join unnest(reasons) as reason
-      where company_id = ${companyId} and reasons <> '{}' group by reason
+      select reason, count(*) from (
+        select unnest(reasons) as reason from evaluation where company_id = ${companyId} and reasons <> '{}'
+        union all
+        select unnest(outcome_reasons) from candidate where company_id = ${companyId} and outcome_reasons <> '{}'
+      ) as uses group by reason
     ) as given on given.reason = refusal_reason.reason
     where company_id = ${companyId} order by place`.execute(db)
   return rows

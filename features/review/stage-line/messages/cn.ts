@@ -38,6 +38,7 @@ export const messages = {
   moved: '{from} → {to}',
   by: '{name}，{time}',
   byImport: '系统导入，{time}',
+  isUndo: '撤销',
   days: '在“{stage}”停留 {days} 天',
   close: '关闭',
 }

@@ -42,6 +42,7 @@ export const messages: WordsLike<typeof cn> = {
   moved: '{from} → {to}',
   by: '{name}, {time}',
   byImport: 'Import, {time}',
+  isUndo: 'Undone',
   days: '{days, plural, one {# day} other {# days}} in “{stage}”',
   close: 'Close',
 }

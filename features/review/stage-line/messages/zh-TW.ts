@@ -41,6 +41,7 @@ export const messages: WordsLike<typeof cn> = {
   moved: '{from} → {to}',
   by: '{name}，{time}',
   byImport: '系統匯入，{time}',
+  isUndo: '復原',
   days: '在「{stage}」停留 {days} 天',
   close: '關閉',
 }

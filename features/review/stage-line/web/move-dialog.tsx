@@ -136,12 +136,7 @@ const maxReason = 2_000
 function Reason({ moving, isNeeded }: { moving: Moving; isNeeded: boolean }) {
   const t = useTranslations('stage-line')
   const isRejecting = moving.goal?.outcome === 'rejected'
-  const { reason } = moving
-  const lines = reason.split('\n').filter((line) => line !== '')
-  function handleToggle(chosen: string) {
-    const others = lines.filter((line) => line !== chosen)
-    moving.setReason((others.length < lines.length ? others : [...lines, chosen]).join('\n'))
-  }
+  const { reason, reasons } = moving
   return (
     <>
       <CountedArea
@@ -151,7 +146,7 @@ function Reason({ moving, isNeeded }: { moving: Moving; isNeeded: boolean }) {
         value={reason}
         onChange={(event) => moving.setReason(event.target.value)}
       />
-      {isRejecting && <ReasonChoices chosen={lines} onToggle={handleToggle} />}
+      {isRejecting && <ReasonChoices chosen={reasons} onToggle={moving.toggleReason} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import { listMoves } from '../../../candidates/stages/contract/moving.ts'
+import { UndoInRecord } from '../../../platform/undo/web/undo-in-record.tsx'
 
 interface Props {
   candidateId: string
@@ -37,9 +38,19 @@ export function MovesList({ candidateId, timeZone, isShown }: Props) {
               from: place(move.fromStage, move.fromOutcome),
               to: place(move.toStage, move.toOutcome),
             }),
-            body: [t('days', { days: move.days, stage: move.fromStage }), move.reason]
-              .filter((text) => text !== '')
-              .join(' · '),
+            body: (
+              <>
+                {[
+                  move.isUndo === true ? t('isUndo') : '',
+                  t('days', { days: move.days, stage: move.fromStage }),
+                  ...(move.reasons ?? []),
+                  move.reason,
+                ]
+                  .filter((text) => text !== '')
+                  .join(' · ')}{' '}
+                <UndoInRecord candidateId={candidateId} refId={move.id} at={move.movedAt} />
+              </>
+            ),
           }
         })}
       />

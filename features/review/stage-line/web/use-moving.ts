@@ -31,6 +31,7 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
   const queries = useQueryClient()
   const [goal, setGoal] = useState<Goal | null>(null)
   const [reason, setReason] = useState('')
+  const [reasons, setReasons] = useState<readonly string[]>([])
   const [carries, setCarries] = useState(true)
   const [fault, setFault] = useState<string | null>(null)
   const key = useRef(v4())
@@ -39,18 +40,23 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
     setFault(null)
     setGoal(next)
   }
+  function toggleReason(chosen: string) {
+    setReasons((given) =>
+      given.includes(chosen) ? given.filter((each) => each !== chosen) : [...given, chosen],
+    )
+  }
   function tell(goalNow: Goal) {
     const stage = standing.choices.find(({ stageId }) => stageId === goalNow.stageId)?.name ?? ''
     notify({ kind: 'success', text: goalNow.outcome === null ? t('done', { stage }) : t('ended') })
   }
   const [move, isMoving] = useOneAtATime(async () => {
     if (goal === null) return
-    if (goal.outcome === 'rejected' && standing.needsReason && reason.trim() === '')
+    if (goal.outcome === 'rejected' && standing.needsReason && reason.trim() === '' && reasons.length === 0)
       return setFault(t('needed'))
     try {
-      const { refused } = await callApi(
+      const { refused, undoId } = await callApi(
         moveCandidates,
-        sentMove(candidateId, standing, goal, reason, carries),
+        sentMove(candidateId, standing, { goal, reason, reasons, carries }),
         {
           idempotencyKey: key.current,
         },
@@ -59,9 +65,11 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
       await queries.invalidateQueries()
       const [first] = refused
       if (!first) {
-        tell(goal)
+        // The notice of the undo says it, too.
+        if (!undoId) tell(goal)
         setGoal(null)
         setReason('')
+        setReasons([])
         onMoved()
       } else if (first.why === 'noSuchStage') setFault(t('gone'))
       else setFault(t('meanwhile', { name: first.byName ?? 'none', stage: first.stageName }))
@@ -70,16 +78,36 @@ export function useMoving({ candidateId, standing, onMoved }: Given) {
       setFault(failure.message)
     }
   })
-  return { goal, choose, reason, setReason, carries, setCarries, fault, move, isMoving }
+  return {
+    goal,
+    choose,
+    reason,
+    setReason,
+    reasons,
+    toggleReason,
+    carries,
+    setCarries,
+    fault,
+    move,
+    isMoving,
+  }
 }
 
-function sentMove(candidateId: string, standing: Standing, goal: Goal, reason: string, carries: boolean) {
+interface Chosen {
+  readonly goal: Goal
+  readonly reason: string
+  readonly reasons: readonly string[]
+  readonly carries: boolean
+}
+
+function sentMove(candidateId: string, standing: Standing, { goal, reason, reasons, carries }: Chosen) {
   const { stageId: fromStageId, outcome: fromOutcome } = standing
   return {
     moves: [{ ...ofCandidate(candidateId), fromStageId, fromOutcome }],
     toStageId: goal.stageId,
     outcome: goal.outcome,
     reason: reason.trim(),
+    ...(goal.outcome === 'rejected' && reasons.length > 0 ? { reasons: [...reasons] } : {}),
     carriesRecommendations: carries && goal.outcome === null,
   }
 }

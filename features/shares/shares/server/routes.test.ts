@@ -1,6 +1,7 @@
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
+import { undoLast } from '@candor/testkit/undo'
 import { countWaiting } from '@candor/testkit/waiting'
 import { expect, test } from 'vitest'
 import { findId } from '../../../candidates/candidates/contract.ts'
@@ -136,8 +137,8 @@ test('shares are listed with their makers, their readings and their ends', async
     lastViewedAt: now,
   })
   expect((await server.call(revokeShares, { ...of, shareId: read.shareId }, { token })).code).toBe(1005)
-  expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 1 })
-  expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 0 })
+  expect((await server.call(revokeShares, of, { token })).data).toMatchObject({ revoked: 1 })
+  expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 0, undoId: null })
   const entries = await server.services.db
     .selectFrom('auditEntryWhole')
     .where('candidateId', '=', candidateId)
@@ -150,6 +151,16 @@ test('shares are listed with their makers, their readings and their ends', async
     'share.revoked',
     'share.revoked',
   ])
+})
+
+test('an ended share opens again once its end is undone', async () => {
+  const { make, token, candidateId } = await aReport()
+  const { data } = await make()
+  const of = { jobseekerChannelId: candidateId }
+  await server.call(revokeShares, { ...of, shareId: data.shareId }, { token })
+  expect((await open(tokenIn(data.shareUrl))).code).not.toBe(0)
+  expect((await undoLast(server, { token })).data).toMatchObject({ kind: 'share', done: 1 })
+  expect((await open(tokenIn(data.shareUrl))).code).toBe(0)
 })
 
 test('a live share is listed with the sections that it opens now, and an ended one with those it was made for', async () => {

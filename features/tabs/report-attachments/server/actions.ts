@@ -5,9 +5,10 @@ import {
   storeCandidateDocument,
 } from '../../../candidates/candidates/server/queries.ts'
 import {
+  hideFiles,
   holdImportsOff,
   listNamedFiles,
-  releaseFiles,
+  showFiles,
 } from '../../../platform/imports/server/queries/files.ts'
 import { deletedPart, listDeletedIds, StoredAttachments, StoredBackgroundCheck } from './import.ts'
 import { namedFiles } from './present.ts'
@@ -21,11 +22,13 @@ export async function listStoredAttachments(db: Database, of: OfCandidate): Prom
 export interface Removed {
   readonly attachment: StoredAttachments[number]
   readonly place: number
+  /** Its file with the results of its conversion, unless something else of the candidate names it. */
+  readonly hidden: readonly string[]
 }
 
 /**
- * Takes an attachment from a candidate. Its file stays until nobody can undo it (`releaseRemoved`). Null where the
- * candidate has no such attachment.
+ * Takes an attachment from a candidate. No address opens its file any more; the company keeps it until nobody can undo
+ * this (`releaseHidden`). Null where the candidate has no such attachment.
  *
  * Called within a transaction. No import stores anything until it ends, so that none brings the attachment back.
  */
@@ -44,14 +47,16 @@ export async function removeAttachment(
   await storeCandidateDocument(transaction, of, 'attachments', kept, now)
   const deleted = await listDeletedIds(transaction, of)
   await storeCandidateDocument(transaction, of, deletedPart, [...deleted, externalId], now)
-  return { attachment, place }
+  const named = await listNamedFiles(transaction, of)
+  const files = namedFiles([attachment]).filter((fileId) => !named.has(fileId))
+  return { attachment, place, hidden: await hideFiles(transaction, of, files) }
 }
 
 /** Puts a removed attachment back at its place. Returns whether it was missing. */
 export async function putBackAttachment(
   transaction: Database,
   of: OfCandidate,
-  { attachment, place }: Removed,
+  { attachment, place, hidden }: Removed,
   now: Date,
 ): Promise<boolean> {
   const { externalId } = attachment
@@ -60,18 +65,8 @@ export async function putBackAttachment(
   await storeCandidateDocument(transaction, of, 'attachments', stored.toSpliced(place, 0, attachment), now)
   const deleted = (await listDeletedIds(transaction, of)).filter((id) => id !== externalId)
   await storeCandidateDocument(transaction, of, deletedPart, deleted, now)
+  await showFiles(transaction, of, hidden)
   return true
-}
-
-/** Deletes the file of a removed attachment, and the results of its conversion, if nothing else names them. */
-export async function releaseRemoved(
-  transaction: Database,
-  of: OfCandidate,
-  { attachment }: Pick<Removed, 'attachment'>,
-): Promise<void> {
-  const named = await listNamedFiles(transaction, of)
-  const files = namedFiles([attachment]).filter((fileId) => !named.has(fileId))
-  await releaseFiles(transaction, of, files)
 }
 
 /** The background check of a candidate, as it was imported; null where none was. */

@@ -1,18 +1,18 @@
 import type { Database } from '@candor/db/database'
 import * as z from 'zod/mini'
-import { holdImportsOff } from '../../../platform/imports/server/queries/files.ts'
+import { holdImportsOff, releaseHidden } from '../../../platform/imports/server/queries/files.ts'
 import type { RefusedItem, UndoItem, UndoPart, UndoWork } from '../../../platform/undo/rules/part.ts'
-import { putBackAttachment, type Removed, releaseRemoved } from './actions.ts'
+import { putBackAttachment, type Removed } from './actions.ts'
 import { StoredAttachments } from './import.ts'
 
-const RemovedForm = z.object({ attachment: z.unknown(), place: z.number() })
+const RemovedForm = z.object({ attachment: z.unknown(), place: z.number(), hidden: z.array(z.string()) })
 
 /** Reads a removed attachment; null where it was kept in another form. */
-function readRemoved({ before }: UndoItem): Removed | null {
+export function readRemoved({ before }: UndoItem): Removed | null {
   const read = z.safeParse(RemovedForm, before)
   const stored = z.safeParse(StoredAttachments, read.success ? [read.data.attachment] : null)
   const [attachment] = stored.success ? stored.data : []
-  return read.success && attachment ? { attachment, place: read.data.place } : null
+  return read.success && attachment ? { ...read.data, attachment } : null
 }
 
 async function reverseOne(work: UndoWork<Database>, item: UndoItem): Promise<RefusedItem | null> {
@@ -36,10 +36,11 @@ const attachments: UndoPart<Database> = {
   word: async (_db, _companyId, items) =>
     items.map((item) => ({ variant: null, target: readRemoved(item)?.attachment.attachName ?? null })),
   async finish({ db, companyId }, items) {
-    const [item] = items
-    const removed = item && readRemoved(item)
-    if (item?.candidateId && removed)
-      await releaseRemoved(db, { companyId, candidateId: item.candidateId }, removed)
+    await releaseHidden(
+      db,
+      companyId,
+      items.flatMap((item) => readRemoved(item)?.hidden ?? []),
+    )
   },
 }
 

@@ -51,7 +51,12 @@ export function EstimatesPanel({ report }: PanelProps) {
           state={state}
           end={records.length > 0 && t('recordsCount', { count: countParts(records) })}
         >
-          <RecordsList records={records} timeZone={report.timeZone} unreadSince={unreadSince} />
+          <RecordsList
+            candidateId={report.candidateId}
+            records={records}
+            timeZone={report.timeZone}
+            unreadSince={unreadSince}
+          />
         </Section>
         {report.interviewId && report.facts.acts.has('readViewings') && <Viewings report={report} />}
       </ReadingColumn>

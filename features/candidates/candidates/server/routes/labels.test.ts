@@ -5,8 +5,10 @@ import { aCandidate, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { type CallAs, serverUnderTest } from '@candor/testkit/server'
+import { undoLast } from '@candor/testkit/undo'
 import { countWaiting } from '@candor/testkit/waiting'
 import { describe, expect, test } from 'vitest'
+import { listUndoable, undoAct } from '../../../../platform/undo/contract.ts'
 import {
   deleteCandidateLabel,
   listCandidateLabel,
@@ -201,6 +203,28 @@ describe('importing labels anew', () => {
     const { bring, ofCompany } = await aLabelled([calm])
     await bring([risk])
     expect(await ofCompany()).toEqual([risk, calm])
+  })
+})
+
+describe('undoing a change of labels', () => {
+  test('takes a given label away, and gives a removed one back as it was', async () => {
+    const { account, save, remove, labels } = await aLabelled([risk, calm])
+    const before = await labels()
+    await save({ labelName: '新标签' })
+    expect(await undoLast(server, account)).toMatchObject({ act: { variant: 'given', target: '新标签' } })
+    expect(await labels()).toEqual(before)
+    await remove(7)
+    expect(await undoLast(server, account)).toMatchObject({ act: { variant: 'taken' }, data: { done: 1 } })
+    expect(await labels()).toEqual(before)
+  })
+
+  test('is refused where the label is gone', async () => {
+    const { account, save, remove } = await aLabelled()
+    const { data } = await save({ labelName: '新标签' })
+    const acts = await server.call(listUndoable, {}, account)
+    await remove(data.labelId)
+    const undone = await server.call(undoAct, { undoId: acts.data[0]?.undoId ?? '' }, account)
+    expect(undone.data).toMatchObject({ done: 0, refused: [{ why: 'changed' }] })
   })
 })
 

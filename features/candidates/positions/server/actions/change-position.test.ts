@@ -2,6 +2,7 @@ import { readId } from '@candor/kernel/ids'
 import { aCandidate, anAccount, aPosition } from '@candor/testkit/builders'
 import { anEdition } from '@candor/testkit/builders/edition'
 import { serverUnderTest } from '@candor/testkit/server'
+import { undoLast } from '@candor/testkit/undo'
 import { expect, test } from 'vitest'
 import {
   addPosition,
@@ -84,7 +85,7 @@ test('a closed position keeps its people where they are, and is reopened with th
   const known = readId<'position'>(positionId) ?? undefined
   await aCandidate(server.services, { companyId, positionId: known, stageId: '2' })
   const closed = await server.call(closePosition, { positionId, revision: 0 }, as)
-  expect(closed.data).toEqual({ revision: 1 })
+  expect(closed.data).toEqual({ revision: 1, undoId: expect.any(String) })
   expect(await get(positionId)).toMatchObject({ state: 'closed', inPlay: 1, closedAt: expect.any(Number) })
   expect((await server.call(openPosition, { positionId, revision: 0 }, as)).code).toBe(1012)
   await server.call(openPosition, { positionId, revision: 1 }, as)
@@ -94,6 +95,18 @@ test('a closed position keeps its people where they are, and is reopened with th
     'position.closed',
     'position.reopened',
   ])
+})
+
+test('an undone closing opens the position again, unless somebody changed it since', async () => {
+  const { as, add, get, save } = await aRecruiter()
+  const { positionId } = (await add()).data
+  await server.call(closePosition, { positionId, revision: 0 }, as)
+  const { act, data } = await undoLast(server, as)
+  expect([act.target, data?.done]).toEqual(['支付后端工程师', 1])
+  expect(await get(positionId)).toMatchObject({ state: 'open', closedAt: null, revision: 2 })
+  await server.call(closePosition, { positionId, revision: 2 }, as)
+  await save(positionId, 3, { place: '成都' })
+  expect((await undoLast(server, as)).data).toMatchObject({ done: 0, refused: [{ why: 'changed' }] })
 })
 
 test('only open positions count towards the edition: past it nothing is added, opened or reopened', async () => {

@@ -49,6 +49,7 @@ const marks = sql<StoredMark[]>`(
       from evaluation
       where evaluation.company_id = candidate.company_id and evaluation.candidate_id = candidate.id
         and evaluation.kind <> 'comprehensive' and evaluation.result in (1, 2, 3)
+        and evaluation.withdrawn_at is null
     ) as said
     order by who, status is null, at desc
   ) as word

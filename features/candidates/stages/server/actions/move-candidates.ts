@@ -17,7 +17,12 @@ import { actionOfMove, carries, decideMove, type MoveDecision, type Standing } f
 import { moveItem } from '../../rules/undo-move.ts'
 import { carryRecommendations } from '../queries/carried.ts'
 import { insertMoves } from '../queries/moves.ts'
-import { listStandings, type StandingCandidate, updateStandings } from '../queries/standings.ts'
+import {
+  listKnownReasons,
+  listStandings,
+  type StandingCandidate,
+  updateStandings,
+} from '../queries/standings.ts'
 import { listStages, listStagesOfPosition, type StoredStage } from '../queries.ts'
 import { wordStage } from './word-stage.ts'
 
@@ -42,6 +47,8 @@ export interface PlannedMove {
 
 interface MoveTerms {
   readonly reason: string
+  /** Of a rejection, in the words of the company's list. */
+  readonly reasons?: string[]
   readonly carriesRecommendations: boolean
 }
 
@@ -61,7 +68,7 @@ export type StoredMove = PlannedMove & { readonly moveId: string; readonly carri
 export async function storeMoves(
   work: MovingWork,
   moves: readonly PlannedMove[],
-  { reason, carriesRecommendations }: MoveTerms,
+  { reason, reasons = [], carriesRecommendations }: MoveTerms,
 ): Promise<StoredMove[]> {
   if (moves.length === 0) return []
   const { db, companyId, byAccountId, now, stages } = work
@@ -81,10 +88,14 @@ export async function storeMoves(
     to,
     sentKind: sentKind(kinds.get(to.stageId) ?? interviewKind, to.outcome),
   }))
-  await updateStandings(db, companyId, standings, { reason, now })
+  await updateStandings(db, companyId, standings, { reason, reasons, now })
   const kept = moves.map((move) => ({ ...move, carried: carried.get(move.candidateId) ?? [] }))
   const isByCandidate = byAccountId === null
-  const ids = await insertMoves(db, { companyId, reason, byAccountId, isByCandidate, movedAt: now }, kept)
+  const ids = await insertMoves(
+    db,
+    { companyId, reason, reasons, byAccountId, isByCandidate, movedAt: now },
+    kept,
+  )
   recordMoves(work, moves, reason)
   return kept.flatMap((move, index) => {
     const moveId = ids[index]
@@ -125,7 +136,20 @@ async function lockAsked(
   }
 }
 
-async function requireReason(db: Database, companyId: CompanyId, { input }: Request): Promise<void> {
+/** The reasons of a rejection, each once; none for every other move. */
+function reasonsOf({ input: { outcome, reasons = [] } }: Request): string[] {
+  return outcome === 'rejected' ? [...new Set(reasons)] : []
+}
+
+/** Refuses a rejection without a needed reason, and a reason that is not in the company's list: reasons are counted. */
+async function requireReason(db: Database, companyId: CompanyId, request: Request): Promise<void> {
+  const { input } = request
+  const given = reasonsOf(request)
+  if (given.length > 0) {
+    const known = await listKnownReasons(db, companyId)
+    if (!given.every((reason) => known.has(reason))) throw new Refusal(moveCandidates, 'unknownReason')
+    return
+  }
   if (input.outcome !== 'rejected' || input.reason.trim() !== '') return
   const rules = await findCompanyRules(db, companyId)
   if (rules.eliminationReasonRequired) throw new Refusal(moveCandidates, 'noReason')
@@ -204,7 +228,8 @@ export async function moveAsked(
     return [{ candidateId, interviewId, from: standing, to: decision.to }]
   })
   const moving = { ...work, companyId, byAccountId: accountId, locale: context.locale, stages }
-  const terms = { reason: input.reason.trim(), carriesRecommendations: input.carriesRecommendations }
+  const { carriesRecommendations } = input
+  const terms = { reason: input.reason.trim(), reasons: reasonsOf(request), carriesRecommendations }
   const stored = await storeMoves(moving, moves, terms)
   const undoId = await keepUndo(work, { kind: 'move', items: undoItems(stored, standings), bulkId })
   const carried = stored.reduce((sum, move) => sum + move.carried.length, 0)

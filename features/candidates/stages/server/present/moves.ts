@@ -95,6 +95,7 @@ export function presentMoves(
     toStage: stageName(move.toStageId),
     toOutcome: move.toOutcome,
     reason: seesReason(reader, move) ? move.reason : '',
+    reasons: seesReason(reader, move) ? move.reasons : [],
     isUndo: move.undoes !== null,
     days: Math.max(0, Math.floor((move.movedAt.getTime() - move.fromSince.getTime()) / dayMs)),
   }))

@@ -8,6 +8,7 @@ import { readOutcome } from './standings.ts'
 interface Mover {
   readonly companyId: CompanyId
   readonly reason: string
+  readonly reasons?: string[]
   /** Null for a bundle. */
   readonly byAccountId: AccountId | null
   readonly isByCandidate?: boolean
@@ -47,15 +48,15 @@ export async function insertMove(db: Database, { from, to, ...move }: Move): Pro
  */
 export async function insertMoves(
   db: Database,
-  { companyId, reason, byAccountId, isByCandidate = false, movedAt }: Mover,
+  { companyId, reason, reasons = [], byAccountId, isByCandidate = false, movedAt }: Mover,
   moves: readonly (BeforeAndAfter & { readonly carried: readonly string[]; readonly undoes?: string })[],
 ): Promise<string[]> {
   const ids = moves.map(() => newId<'move'>())
   await sql`
     insert into candidate_move (id, company_id, candidate_id, from_stage_id, to_stage_id, from_outcome, to_outcome,
-      from_since, reason, by_account_id, is_by_candidate, moved_at, carried, undoes)
+      from_since, reason, reasons, by_account_id, is_by_candidate, moved_at, carried, undoes)
     select move.id, ${companyId}, move.candidate_id, move.from_stage, move.to_stage, move.from_outcome,
-      move.to_outcome, move.from_since, ${reason}, ${byAccountId}, ${isByCandidate}, ${movedAt}, move.carried::uuid[], move.undoes
+      move.to_outcome, move.from_since, ${reason}, ${reasons}::text[], ${byAccountId}, ${isByCandidate}, ${movedAt}, move.carried::uuid[], move.undoes
     from unnest(
       ${ids}::uuid[],
       ${moves.map(({ candidateId }) => candidateId)}::uuid[],
@@ -93,6 +94,7 @@ export async function listMovesOfCandidate(db: Database, companyId: CompanyId, c
       'move.toOutcome',
       'move.fromSince',
       'move.reason',
+      'move.reasons',
       'move.byAccountId',
       'move.isByCandidate',
       'move.undoes',

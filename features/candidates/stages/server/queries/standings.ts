@@ -10,6 +10,7 @@ export interface StandingCandidate extends Standing {
   readonly since: Date
   readonly outcomeAt: Date | null
   readonly outcomeReason: string
+  readonly outcomeReasons: readonly string[]
   readonly name: string
   readonly nameLatin: string | null
   /** Name of the account of the last move; null for a bundle. */
@@ -32,7 +33,17 @@ export async function listStandings(
     .where('companyId', '=', companyId)
     .where('id', 'in', candidateIds)
     .orderBy('id')
-    .select(['id', 'stageId', 'outcome', 'stageSince', 'outcomeAt', 'outcomeReason', 'name', 'nameLatin'])
+    .select([
+      'id',
+      'stageId',
+      'outcome',
+      'stageSince',
+      'outcomeAt',
+      'outcomeReason',
+      'outcomeReasons',
+      'name',
+      'nameLatin',
+    ])
     .select(
       sql<string | null>`(
         select account.name from candidate_move
@@ -63,12 +74,19 @@ interface StoredStanding {
   readonly sentKind: number
 }
 
+/** Why candidates move. */
+export interface MoveReasons {
+  readonly reason: string
+  /** Of a rejection, in the words of the company's list. */
+  readonly reasons: readonly string[]
+}
+
 /** Sets stages and outcomes. The time of a stage changes with the stage alone, that of an outcome with the outcome. */
 export async function updateStandings(
   db: Database,
   companyId: CompanyId,
   standings: readonly StoredStanding[],
-  { reason, now }: { readonly reason: string; readonly now: Date },
+  { reason, reasons, now }: MoveReasons & { readonly now: Date },
 ): Promise<void> {
   await sql`
     update candidate set
@@ -79,6 +97,7 @@ export async function updateStandings(
       outcome_at = case when moved.outcome is null then null
         when candidate.outcome is not distinct from moved.outcome then candidate.outcome_at else ${now} end,
       outcome_reason = case when moved.outcome is null then '' else ${reason} end,
+      outcome_reasons = case when moved.outcome is null then '{}' else ${reasons}::text[] end,
       revision = candidate.revision + 1
     from unnest(
       ${standings.map(({ candidateId }) => candidateId)}::uuid[],
@@ -94,6 +113,7 @@ export interface FormerStanding extends StoredStanding {
   readonly since: Date
   readonly outcomeAt: Date | null
   readonly outcomeReason: string
+  readonly outcomeReasons: readonly string[]
 }
 
 /** Puts candidates back where they stood, with the times of then. */
@@ -106,6 +126,7 @@ export async function restoreStandings(
     update candidate set
       stage_id = former.stage_id, stage_type_kind = former.kind, stage_since = former.since,
       outcome = former.outcome, outcome_at = former.outcome_at, outcome_reason = former.outcome_reason,
+      outcome_reasons = array(select jsonb_array_elements_text(former.outcome_reasons::jsonb)),
       revision = candidate.revision + 1
     from unnest(
       ${standings.map(({ candidateId }) => candidateId)}::uuid[],
@@ -114,7 +135,18 @@ export async function restoreStandings(
       ${standings.map(({ since }) => since)}::timestamptz[],
       ${standings.map(({ to }) => to.outcome)}::text[],
       ${standings.map(({ outcomeAt }) => outcomeAt)}::timestamptz[],
-      ${standings.map(({ outcomeReason }) => outcomeReason)}::text[]
-    ) as former (id, stage_id, kind, since, outcome, outcome_at, outcome_reason)
+      ${standings.map(({ outcomeReason }) => outcomeReason)}::text[],
+      ${standings.map(({ outcomeReasons }) => JSON.stringify(outcomeReasons))}::text[]
+    ) as former (id, stage_id, kind, since, outcome, outcome_at, outcome_reason, outcome_reasons)
     where candidate.id = former.id and candidate.company_id = ${companyId}`.execute(db)
+}
+
+/** The words of the company's list of reasons for turning a candidate down. */
+export async function listKnownReasons(db: Database, companyId: CompanyId): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('refusalReason')
+    .where('companyId', '=', companyId)
+    .select('reason')
+    .execute()
+  return new Set(rows.map(({ reason }) => reason))
 }

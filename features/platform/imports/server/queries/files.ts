@@ -117,26 +117,51 @@ async function listResults(
 }
 
 /**
- * Removes files from a candidate, with their conversions, and from the company where no other candidate has
- * them.
- *
- * Their content stays in the store until the sweep, which a trigger notifies, finds that no company has it. Called
- * within a transaction.
+ * Takes files from a candidate, with their conversions, so that no address of its report opens them. The company keeps
+ * them. Returns the ids of all of them.
  */
-export async function releaseFiles(
+export async function hideFiles(
   transaction: Database,
   of: OfCandidate,
   fileIds: readonly FileId[],
-): Promise<void> {
-  if (fileIds.length === 0) return
+): Promise<FileId[]> {
+  if (fileIds.length === 0) return []
   // Removed first: a conversion that is just being stored is waited for, and found.
   await removeFromCandidate(transaction, of, fileIds)
   const results = await listResults(transaction, of, fileIds)
   await removeFromCandidate(transaction, of, results)
+  return [...fileIds, ...results]
+}
+
+/** Gives hidden files that the company still has back to a candidate. */
+export async function showFiles(
+  transaction: Database,
+  { companyId, candidateId }: OfCandidate,
+  fileIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into candidate_file (candidate_id, company_id, file_id)
+    select ${candidateId}, ${companyId}, id from stored_file
+      where company_id = ${companyId} and id = any(${fileIds}::uuid[])
+    on conflict do nothing`.execute(transaction)
+}
+
+/**
+ * Removes files from the company that no candidate has.
+ *
+ * Their content stays in the store until the sweep, which a trigger notifies, finds that no company has it. Called
+ * within a transaction.
+ */
+export async function releaseHidden(
+  transaction: Database,
+  companyId: CompanyId,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return
   await transaction
     .deleteFrom('storedFile')
-    .where('companyId', '=', of.companyId)
-    .where(sql<boolean>`id = any(${[...fileIds, ...results]}::uuid[])`)
+    .where('companyId', '=', companyId)
+    .where(sql<boolean>`id = any(${fileIds}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -145,6 +170,18 @@ export async function releaseFiles(
       ),
     )
     .execute()
+}
+
+/**
+ * Removes files from a candidate, with their conversions, and from the company where no other candidate has them. Called
+ * within a transaction.
+ */
+export async function releaseFiles(
+  transaction: Database,
+  of: OfCandidate,
+  fileIds: readonly FileId[],
+): Promise<void> {
+  await releaseHidden(transaction, of.companyId, await hideFiles(transaction, of, fileIds))
 }
 
 /** Key of the advisory lock between imports and the sweep of files. */

@@ -70,6 +70,25 @@ export async function listItems(db: Database, actIds: readonly string[]): Promis
   return Map.groupBy(rows, ({ actId }) => actId)
 }
 
+interface OfKind {
+  readonly companyId: CompanyId
+  readonly candidateId: CandidateId
+  readonly kind: UndoKind
+}
+
+/** The items of one kind about a candidate that nobody undid. */
+export function listItemsOfKind(db: Database, { companyId, candidateId, kind }: OfKind) {
+  return db
+    .selectFrom('undoableItem as item')
+    .innerJoin('undoableAct as act', 'act.id', 'item.actId')
+    .where('item.companyId', '=', companyId)
+    .where('item.candidateId', '=', candidateId)
+    .where('act.kind', '=', kind)
+    .where('act.undoneAt', 'is', null)
+    .select(['item.candidateId', 'item.ref', 'item.before', 'item.after'])
+    .execute()
+}
+
 export async function markUndone(
   db: Database,
   id: string,

@@ -60,6 +60,9 @@ export interface EvaluationRow {
   /** Null where it is about no interview. */
   readonly interviewId: InterviewId | null
   readonly createdAt: Date
+  /** When and why its author withdrew the decision; null and empty otherwise. */
+  readonly withdrawnAt: Date | null
+  readonly withdrawnReason: string
 }
 
 export interface RemarkRow {
@@ -83,7 +86,10 @@ interface Stated {
   readonly stagesRead: Readonly<Record<string, number>>
 }
 
-type SentRow = Omit<EvaluationRow, 'createdAt'> & { readonly createdAt: number }
+type SentRow = Omit<EvaluationRow, 'createdAt' | 'withdrawnAt'> & {
+  readonly createdAt: number
+  readonly withdrawnAt: number | null
+}
 
 /** All evaluations and remarks of a candidate that a reader may see now, and up to when they have read them. */
 export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> => {
@@ -98,6 +104,7 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
       (select coalesce(json_agg(json_build_object(
           'id', id, 'kind', kind, 'accountId', account_id, 'evaluatedBy', evaluated_by, 'score', score, 'result', result,
           'content', content, 'reasons', reasons, 'stageId', stage_id, 'source', source, 'interviewId', interview_id,
+          'withdrawnAt', floor(extract(epoch from withdrawn_at) * 1000), 'withdrawnReason', withdrawn_reason,
           'createdAt', floor(extract(epoch from created_at) * 1000)
         ) order by created_at desc, id desc), '[]')
         from evaluation where candidate_id = candidate.id and kind <> 'comprehensive') as evaluations,
@@ -114,7 +121,11 @@ export const readEvaluations = oncePerBatch(async (db, reader): Promise<Stated> 
   if (!stated) throw new Error('a report without its candidate')
   const isVisible = ({ accountId }: { readonly accountId: AccountId | null }) =>
     reader.maySeeOpinionOf(accountId)
-  const evaluations = stated.evaluations.map((each) => ({ ...each, createdAt: new Date(each.createdAt) }))
+  const evaluations = stated.evaluations.map(({ withdrawnAt, ...each }) => ({
+    ...each,
+    createdAt: new Date(each.createdAt),
+    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+  }))
   return {
     rows: evaluations.filter(isVisible),
     remarks: stated.remarks.filter(isVisible),
@@ -172,7 +183,8 @@ export async function findConclusion(
 ): Promise<EvaluationRow | null> {
   const by = heldBack.opinions ? viewer.accountId : narrowed
   const { rows } = await sql<EvaluationRow>`
-    select id, kind, account_id, evaluated_by, score, result, content, reasons, stage_id, source, interview_id, created_at
+    select id, kind, account_id, evaluated_by, score, result, content, reasons, stage_id, source, interview_id, created_at,
+      withdrawn_at, withdrawn_reason
     from evaluation
     where candidate_id = ${candidateId} and company_id = ${companyId} and kind = 'comprehensive'
       and (${by}::uuid is null or account_id = ${by})

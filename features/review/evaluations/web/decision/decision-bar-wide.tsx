@@ -12,6 +12,7 @@ import { DecisionOpinion } from './decision-opinion.tsx'
 import { DecisionsBefore } from './decisions-before.tsx'
 import type { DecisionControl } from './use-decision.ts'
 import { useDecisionLine } from './use-decision-line.ts'
+import { WithdrawDecision } from './withdraw-decision.tsx'
 
 interface Props {
   report: OpenReport
@@ -84,6 +85,7 @@ function LineEnd({ report, deciding, onShowRecords, onShowPopup }: Props) {
     <div className={styles.end}>
       <div className={styles.said}>
         <DecisionsBefore report={report} earlier={deciding.earlier} onShowRecords={onShowRecords} />
+        {deciding.earlier.own && <WithdrawDecision report={report} />}
         <EvaluationButton address={report.address} look="quiet" onOpen={onShowPopup} />
       </div>
       <SubmitButton

@@ -9,6 +9,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { DecisionEvidence } from './decision-evidence.tsx'
 import { DecisionsBefore } from './decisions-before.tsx'
 import type { DecisionControl } from './use-decision.ts'
+import { WithdrawDecision } from './withdraw-decision.tsx'
 
 interface Props {
   report: OpenReport
@@ -35,6 +36,7 @@ export function DecisionSheet({ report, deciding, isOpen, onClose, onShowRecords
       footer={footer}
     >
       <DecisionsBefore report={report} earlier={earlier} onShowRecords={onShowRecords} />
+      {earlier.own && <WithdrawDecision report={report} />}
       <EvaluationForm
         type={2}
         hasDecision={isDecisionOffered(report.address)}

@@ -5,6 +5,7 @@ import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
 import { Tag } from '@candor/ui/tag'
 import { useTranslations } from 'use-intl'
+import { UndoInRecord } from '../../../../platform/undo/web/undo-in-record.tsx'
 import { decidedBefore, type Evaluation, type EvaluationPart, evaluationScore } from '../../rules/records.ts'
 import styles from './records-list.module.css'
 
@@ -38,7 +39,8 @@ function RecordTitle({ record, timeZone, isUnread }: TitleProps) {
 }
 
 /** The reasons, apart from the text. Those without a decision declined a recommendation. */
-function PartText({ part: { reasons, content, decision } }: { part: EvaluationPart }) {
+function PartText({ part, timeZone }: { part: EvaluationPart; timeZone: string }) {
+  const { reasons, content, decision, withdrawn } = part
   const t = useTranslations('evaluations')
   return (
     <>
@@ -52,6 +54,11 @@ function PartText({ part: { reasons, content, decision } }: { part: EvaluationPa
         </ul>
       )}
       {content && <p className={styles.text}>{content}</p>}
+      {withdrawn && (
+        <p className={styles.text}>
+          {t('withdraw.told', { time: formatDateTime(withdrawn.at, timeZone), reason: withdrawn.reason })}
+        </p>
+      )}
     </>
   )
 }
@@ -67,15 +74,15 @@ function PartLine({ part, timeZone }: { part: EvaluationPart; timeZone: string }
         {score !== null && <Score score={{ state: 'scored', value: score, outOf: 5 }} hasStars={false} />}
         <span className={styles.time}>{formatDateTime(evaluatedAt, timeZone)}</span>
       </span>
-      <PartText part={part} />
+      <PartText part={part} timeZone={timeZone} />
     </li>
   )
 }
 
 function RecordBody({ record, timeZone }: { record: Evaluation; timeZone: string }) {
   const [only, ...more] = record.parts
-  if (only && more.length === 0 && only.kind === 'overall') {
-    return <PartText part={only} />
+  if (only && more.length === 0 && only.kind === 'overall' && !only.withdrawn) {
+    return <PartText part={only} timeZone={timeZone} />
   }
   return (
     <ul className={styles.estimates}>
@@ -86,7 +93,16 @@ function RecordBody({ record, timeZone }: { record: Evaluation; timeZone: string
   )
 }
 
+/** Undo of the newest part, which is the first one of its act. */
+function UndoOfRecord({ candidateId, record }: { candidateId: string; record: Evaluation }) {
+  const newest = record.parts.filter(({ evaluatedAt }) => evaluatedAt === record.evaluatedAt)
+  return newest.map(({ id }) => (
+    <UndoInRecord key={id} candidateId={candidateId} refId={id} at={record.evaluatedAt} />
+  ))
+}
+
 interface Props {
+  candidateId: string
   records: readonly Evaluation[]
   timeZone: string
   /** Evaluations of colleagues after this moment are marked (epoch milliseconds); null: none. */
@@ -94,7 +110,7 @@ interface Props {
 }
 
 /** The evaluation records on a timeline: who, decision, score, time and text. */
-export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
+export function RecordsList({ candidateId, records, timeZone, unreadSince = null }: Props) {
   const t = useTranslations('evaluations')
   const list = useDrawnList(records, pageSize)
   const items = list.drawn.map((record, index): TimelineItem => {
@@ -104,7 +120,12 @@ export function RecordsList({ records, timeZone, unreadSince = null }: Props) {
       isCurrent: index === 0,
       date: formatDateTime(record.evaluatedAt, timeZone),
       title: <RecordTitle record={record} timeZone={timeZone} isUnread={isNew && !record.isOwn} />,
-      body: <RecordBody record={record} timeZone={timeZone} />,
+      body: (
+        <>
+          <RecordBody record={record} timeZone={timeZone} />
+          <UndoOfRecord candidateId={candidateId} record={record} />
+        </>
+      ),
     }
   })
   return (

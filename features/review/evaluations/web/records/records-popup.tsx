@@ -18,7 +18,7 @@ function Records({ report }: Pick<Props, 'report'>) {
     <>
       <HeldBackNote report={report} what="opinions" />
       <SectionBody state={state}>
-        <RecordsList records={records} timeZone={report.timeZone} />
+        <RecordsList candidateId={report.candidateId} records={records} timeZone={report.timeZone} />
       </SectionBody>
     </>
   )

@@ -88,7 +88,7 @@ test('a preview ends after 15 minutes and is swept, and before that with the sha
       () =>
         server.call(findId, { userId: link }, { token: opened.visit?.token }),
   )
-  expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 0 })
+  expect((await server.call(revokeShares, of, { token })).data).toEqual({ revoked: 0, undoId: null })
   for (const reads of visitors) expect((await reads()).code).toBe(1001)
   const { link, opened } = (await preview()).data
   const reads = () => server.call(findId, { userId: link }, { token: opened.visit?.token })

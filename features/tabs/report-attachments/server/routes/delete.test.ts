@@ -1,10 +1,13 @@
 import { aCandidate, aCompany, anAccount } from '@candor/testkit/builders'
 import { aBundle } from '@candor/testkit/bundles'
+import { undoLast } from '@candor/testkit/undo'
 import { countWaiting } from '@candor/testkit/waiting'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lockCandidates } from '../../../../platform/access/server/queries/reports.ts'
 import { getPreviewUrl } from '../../../../platform/documents/contract.ts'
 import { holdSweepOff } from '../../../../platform/imports/server/queries/files.ts'
+import { undoMs } from '../../../../platform/undo/rules/deadline.ts'
+import { finishActs } from '../../../../platform/undo/server/jobs.ts'
 import { deleteAttachment } from '../../contract.ts'
 import { attachmentsUnderTest, candidate, file } from './attachments-under-test.ts'
 
@@ -27,6 +30,33 @@ test('an attachment that is deleted is gone from the list, its file and what was
   }
   expect((await server.app.inject(walk.attachUrl)).body).toBe('a video')
   expect((await remove(imported, letter.attachInfoId)).code).toBe(1005)
+})
+
+test('an undone deletion brings the attachment back to its place, and its file opens again', async () => {
+  const imported = await importParts({ attachments: [file('media/letter.txt'), file('media/walk.mov')] })
+  const before = (await readList(imported)).data.map(({ attachInfoId }) => attachInfoId)
+  await remove(imported, before[0])
+  const { act, data } = await undoLast(server, imported)
+  expect([act.kind, data?.done]).toEqual(['attachment', 1])
+  const after = (await readList(imported)).data
+  expect(after.map(({ attachInfoId }) => attachInfoId)).toEqual(before)
+  expect((await server.app.inject(after[0]?.attachUrl ?? '')).body).toBe('a letter')
+})
+
+test('a deletion that nobody undid deletes the file after ten minutes', async () => {
+  const imported = await importParts({ attachments: [file('media/letter.txt')] })
+  const [letter] = (await readList(imported)).data
+  await remove(imported, letter?.attachInfoId)
+  const files = () =>
+    server.services.db
+      .selectFrom('storedFile')
+      .where('companyId', '=', imported.companyId)
+      .select('id')
+      .execute()
+  const hidden = await files()
+  server.clock.pass(undoMs + 1000)
+  await finishActs(server.services)
+  expect(await files()).toHaveLength(hidden.length - 1)
 })
 
 async function aLetter() {

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { addCandidate } from '../features/candidates/candidate-facts/contract.ts'
+import { bar, decision, opinion } from './acting.ts'
+import { read } from './calls.ts'
+import { listenForComplaints } from './complaints.ts'
+import { expectAccessible } from './looks/accessible.ts'
+import { expectSettled } from './looks/settled.ts'
+import { beSignedIn, positionOf, speak, test } from './support.ts'
+
+/** Adds a candidate of this journey alone, and opens the report. */
+async function openNew(page: Page, name: string, phone: string) {
+  await speak(page, 'en')
+  await beSignedIn(page, 'hr@hailan.example')
+  const positionId = await positionOf(page, '高级后端工程师（支付）')
+  const { jobseekerChannelId } = await read(page, addCandidate, { positionId, name, phone })
+  await page.goto(`/shareurl?jobseekerChannelId=${jobseekerChannelId}`)
+  await expectSettled(page)
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Act that can be undone' })
+
+test('a move is undone by its notice, over a reload, and the history keeps both @phone', async ({
+  page,
+}, { project }) => {
+  const complaints = listenForComplaints(page)
+  await openNew(page, '安可退', project.name === 'phone' ? '13900008801' : '13900008802')
+  const line = page.getByRole('region', { name: 'Stage', exact: true })
+  const before = await line.locator('b').textContent()
+  await line.getByRole('button', { name: 'Move' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { disabled: false }).first().check()
+  await dialog.getByRole('button', { name: /^Move to/ }).click()
+  await expect(notice(page)).toContainText('Moved 安可退 to')
+  await expect(line.locator('b')).not.toHaveText(before ?? '')
+  await page.reload()
+  await expect(notice(page)).toContainText('Moved 安可退 to')
+  await expectAccessible(page)
+  await notice(page).getByRole('button', { name: /^Undo/ }).click()
+  await expect(line.locator('b')).toHaveText(before ?? '')
+  await expect(notice(page)).toBeHidden()
+  await line.getByRole('button', { name: 'Stage history' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('dialog')).toContainText('Undone')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  expect(await complaints.take()).toEqual([])
+})
+
+test('a decision is undone by the keys, after the list was opened and the page loaded again', async ({
+  page,
+}) => {
+  await openNew(page, '安可悔', '13900008803')
+  const address = page.url()
+  await page.keyboard.press('r')
+  await expect(decision(page, 'Reject')).toHaveAttribute('aria-pressed', 'true')
+  await opinion(page).fill('Wrong person.')
+  await page.keyboard.press('Control+Enter')
+  await expect(notice(page)).toContainText('Decided to reject 安可悔')
+  await page.goto('/first/talentList')
+  await expect(notice(page)).toContainText('Decided to reject 安可悔')
+  await page.goto(address)
+  await expect(bar(page)).toContainText('Your decision: reject')
+  await page.keyboard.press('Control+z')
+  await expect(notice(page)).toBeHidden()
+  await expect(bar(page)).not.toContainText('Your decision')
+})

@@ -1,0 +1,54 @@
+import { aRecommendation } from '@candor/testkit/recommendations'
+import { serverUnderTest } from '@candor/testkit/server'
+import { expect, test } from 'vitest'
+import { selectAllEstimateGroupBy } from '../../contract/reading.ts'
+import { withdrawDecision } from '../../contract/withdrawing.ts'
+import { overall, reviewersUnderTest } from './reviewer-under-test.ts'
+
+const server = serverUnderTest()
+const { add, aReviewer, entriesOf, recommendationsOf } = reviewersUnderTest(server)
+
+type Reviewer = Awaited<ReturnType<typeof aReviewer>>
+const withdraw = ({ candidateId, token }: Reviewer, reason = '看错了人') =>
+  server.call(withdrawDecision, { jobseekerChannelId: candidateId, reason }, { token, lang: 'en' })
+const records = async ({ candidateId, token }: Reviewer) =>
+  (await server.call(selectAllEstimateGroupBy, { jobseekerChannelId: candidateId }, { token })).data
+
+test('a withdrawn decision waits for its answer again, and stays in the records with when and why', async () => {
+  const reviewer = await aReviewer(undefined, { userType: 'interviewer' })
+  const given = { ...reviewer, toAccountId: reviewer.accountId, recommendStatus: 0 }
+  await aRecommendation(server.services, given)
+  await add(reviewer, overall)
+  server.clock.pass(20 * 60 * 1000)
+  expect((await withdraw(reviewer)).code).toBe(0)
+  expect(await recommendationsOf(reviewer)).toMatchObject([{ operateStatus: null, operatedAt: null }])
+  const [record] = await records(reviewer)
+  expect(record).toMatchObject({ estimateStatus: null, decidedAt: null })
+  expect(record?.estimates).toMatchObject([
+    { estimateStatus: 1, withdrawnTime: server.clock.now().getTime(), withdrawnReason: '看错了人' },
+  ])
+  expect((await entriesOf(reviewer)).map(({ action }) => action)).toEqual([
+    'decision.made',
+    'decision.withdrawn',
+  ])
+})
+
+test('a decision after a withdrawn one counts, and a recommendation that came with a decision goes', async () => {
+  const reviewer = await aReviewer()
+  await add(reviewer, overall)
+  await withdraw(reviewer)
+  expect(await recommendationsOf(reviewer)).toEqual([])
+  server.clock.pass(1000)
+  await add(reviewer, { ...overall, result: 2 })
+  expect((await records(reviewer))[0]).toMatchObject({ estimateStatus: 2 })
+})
+
+test('without a reason nothing is withdrawn, and of two who withdraw the second is told', async () => {
+  const reviewer = await aReviewer()
+  await add(reviewer, overall)
+  expect((await withdraw(reviewer, '  ')).code).toBe(1003)
+  const replies = await Promise.all([withdraw(reviewer), withdraw(reviewer)])
+  expect(replies.map(({ code }) => code).sort()).toEqual([0, 1012])
+  const colleague = await aReviewer(reviewer)
+  expect(await withdraw(colleague)).toMatchObject({ code: 1012, msg: expect.stringContaining('withdraw') })
+})
