@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findId } from '../../../features/candidates/candidates/contract.ts'
-import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
+import { readListChoices } from '../../../features/candidates/shortlist/contract/choices.ts'
+import { countList, readList } from '../../../features/candidates/shortlist/contract/list.ts'
+import { listViews } from '../../../features/candidates/shortlist/contract/views.ts'
+import { listShortListPositions } from '../../../features/candidates/shortlist/contract.ts'
 import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
 import {
   getAppEntrance,
@@ -200,13 +203,15 @@ test('the page tells of the link under the brand that the company’s people kno
   await waitFor(() => expect(document.title).toBe('绑定结果 · 云涧人才'))
 })
 
+/** What the list of candidates asks for. */
+const listCalls = [listShortListPositions, readList, countList, listViews, readListChoices]
+
 test.each([1000, 1001])(
   'code %i has who is signed in fetched anew by the proof, and the page stays [R4-066 P4-051]',
   async (code) => {
     keepAppProof(proof)
     await begin('/first/talentList')
-    refuse(listShortListPositions, { code, msg: 'over' })
-    refuse(queryShortList, { code, msg: 'over' })
+    for (const call of listCalls) refuse(call, { code, msg: 'over' })
     answer(getAuthInfo, { ...linked, token: 't-new' })
     const { router } = await open('/first/talentList')
     await waitFor(() => expect(signedIn()?.token).toBe('t-new'))
@@ -219,8 +224,7 @@ test.each([1000, 1001])(
 test('where the proof is over as well, sign-in is shown, and says why', async () => {
   keepAppProof(proof)
   await begin('/first/talentList')
-  refuse(listShortListPositions, { code: 1001, msg: 'over' })
-  refuse(queryShortList, { code: 1001, msg: 'over' })
+  for (const call of listCalls) refuse(call, { code: 1001, msg: 'over' })
   refuse(getAuthInfo, { code: 1003, msg: 'over' })
   const { router } = await open('/first/talentList')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))

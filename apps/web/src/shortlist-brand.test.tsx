@@ -1,17 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
-import { answer, open } from './app-under-test.tsx'
-import { page } from './shortlist-under-test.tsx'
+import { open } from './app-under-test.tsx'
+import { answerList } from './shortlist-under-test.tsx'
 
 beforeEach(() => {
   signInAs()
-  answer(queryShortList, page)
-  answer(listShortListPositions, [
-    { positionId: 'p1', name: '高级后端工程师（支付）', nameLatin: null, count: 20, noOperateCount: 12 },
-    { positionId: 'p2', name: '风控策略分析师', nameLatin: null, count: 3, noOperateCount: 0 },
-  ])
+  answerList()
 })
 
 test('people of a partner see its name and its icon in place of the product’s [P6-031]', async () => {

@@ -1,184 +1,263 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listShortListPositions, queryShortList } from '../../../features/candidates/shortlist/contract.ts'
+import { countList, readList } from '../../../features/candidates/shortlist/contract/list.ts'
+import { addView, listViews } from '../../../features/candidates/shortlist/contract/views.ts'
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { answer, inputsOf, open, refuse } from './app-under-test.tsx'
-import { item, type Page, page } from './shortlist-under-test.tsx'
+import { answerList, aRow, aView, counts, lin, now } from './shortlist-under-test.tsx'
 
 beforeEach(() => {
   signInAs()
-  answer(queryShortList, page)
-  answer(listShortListPositions, [
-    { positionId: 'p1', name: '高级后端工程师（支付）', nameLatin: null, count: 20, noOperateCount: 12 },
-    { positionId: 'p2', name: '风控策略分析师', nameLatin: null, count: 3, noOperateCount: 0 },
-  ])
+  answerList()
 })
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+const lastAsked = () => inputsOf(readList).at(-1)
+const filterOf = async () => within(await screen.findByRole('region', { name: '筛选' }))
 
-test('a row says who, where, with which labels and score, in which state and since when [P2-034]', async () => {
+test('a row says who, where, for whom it waits, with which score, and who did what last [P2-034]', async () => {
   await open('/first/talentList')
   const row = await rowOf('林晓彤')
-  for (const text of ['Lin Xiaotong', '高级后端工程师（支付） · 7 年', '竞业限制至 6 月', '4.2', '待处理']) {
+  for (const text of [
+    'Lin Xiaotong',
+    '高级后端工程师（支付）',
+    '竞业限制至 6 月',
+    '请给出意见',
+    '3 天',
+    '4.2',
+    '业务初试',
+    '03-14 10:41',
+    '陆景行 给出评价',
+  ])
     expect(row.getByText(text)).toBeTruthy()
-  }
-  expect(row.getByText('2026-03-14 10:41:07')).toBeTruthy()
-})
-
-test('the column of applications says that the list is ordered by it, and another the last activity', async () => {
-  await open('/first/talentList')
-  const row = await rowOf('林晓彤')
-  const heads = screen
-    .getAllByRole('columnheader')
-    .map(({ textContent, ariaSort }) => [textContent, ariaSort])
-  expect(heads.slice(-2)).toEqual([
-    ['申请时间 ↓', 'descending'],
-    ['最近动态', null],
-  ])
-  const moments = row.getAllByRole('cell').slice(-2)
-  expect(moments.map(({ textContent }) => textContent)).toEqual([
-    '2026-03-10 09:00:00',
-    '2026-03-14 10:41:07',
-  ])
+  expect(row.getByText(/能力项最低 3.1，最高 4.8/)).toBeTruthy()
 })
 
 test('a row leads to the report and hands the list over, which the address does not carry', async () => {
-  await open('/first/talentList?positionId=p1&name=%E6%9E%97')
-  const link = (await rowOf('林晓彤')).getByRole('link', { name: /Lin Xiaotong/ })
+  await open('/first/talentList?where=position%3Ap1&find=%E6%9E%97')
+  const link = (await rowOf('林晓彤')).getByRole('link', { name: '林晓彤' })
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://candor.example')
   expect(pathname).toBe('/shareurl')
   expect(Object.fromEntries(searchParams)).toEqual({
-    userid: 'i1',
+    userid: 'i-c1',
     jobseekerChannelId: 'c1',
     companyId: 'k',
     recommendStageId: '2',
   })
 })
 
-test('the three counts stand above the list, each with the list of its own [P2-034]', async () => {
-  const { router, user } = await open('/first/talentList?positionId=p1')
-  const lists = within(await screen.findByRole('navigation', { name: '候选人范围' }))
-  await lists.findByText('12')
-  expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    '全部 20',
-    '待处理 12',
-    '已处理 7',
-  ])
-  expect(lists.getByText('已撤回 1')).toBeTruthy()
-  await user.click(lists.getByRole('link', { name: /已处理/ }))
-  await screen.findByRole('heading', { name: '已处理的候选人' })
-  expect(router.state.location.href).toBe('/first/talentList2?positionId=p1')
-  await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ positionId: 'p1', haveOperate: 1 }))
-})
-
-test('beside each list stands how many are in it, not those who are only counted', async () => {
-  answer(queryShortList, { ...page, listed: { all: 17, waiting: 11, operated: 6 } })
-  await open('/first/talentList')
-  const lists = within(await screen.findByRole('navigation', { name: '候选人范围' }))
-  await lists.findByText('17')
-  const links = lists.getAllByRole('link').map((link) => link.textContent)
-  expect(links).toEqual(['全部 17', '待处理 11', '已处理 6'])
-  expect(lists.getByText('已撤回 1')).toBeTruthy()
+test('the fixed views stand above the list with their counts, each with a filter of its own [P2-034]', async () => {
+  const { router, user } = await open('/first/talentList?where=position%3Ap1')
+  const views = within(await screen.findByRole('navigation', { name: '视图' }))
+  await views.findByText('12')
+  const names = views.getAllByRole('link').map((link) => link.textContent)
+  expect(names).toEqual(['等我处理3', '全部20', '待处理12', '已处理7'])
+  await user.click(views.getByRole('link', { name: /已处理/ }))
+  await screen.findByRole('heading', { name: '高级后端工程师（支付）' })
+  expect(router.state.location.pathname).toBe('/first/talentList2')
+  expect(router.state.location.search).toEqual({ where: 'position:p1' })
+  await waitFor(() =>
+    expect(lastAsked()).toEqual({
+      chips: [
+        { by: 'position', values: ['p1'] },
+        { by: 'state', values: ['pass', 'wait', 'reject'] },
+      ],
+    }),
+  )
+  await user.keyboard('1')
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ where: 'position:p1;waiting:me', view: 'mine' }),
+  )
 })
 
 test('typing narrows the list after a pause and stands in the address; clearing takes it away', async () => {
-  const { router, user } = await open('/first/talentList?positionId=p1')
-  const filter = within(await screen.findByRole('region', { name: '筛选' }))
-  await user.type(filter.getByLabelText('姓名'), '林')
-  await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ positionId: 'p1', name: '林' }))
-  expect(router.state.location.search).toEqual({ positionId: 'p1', name: '林' })
-  await user.click(filter.getByRole('button', { name: '清除筛选' }))
-  await waitFor(() => expect(router.state.location.search).toEqual({ positionId: 'p1' }))
-  expect(filter.getByLabelText('姓名')).toHaveProperty('value', '')
+  const { router, user } = await open('/first/talentList?where=position%3Ap1')
+  const filter = await filterOf()
+  await rowOf('林晓彤')
+  await user.keyboard('/林')
+  expect(document.activeElement).toBe(filter.getByRole('searchbox'))
+  await waitFor(() =>
+    expect(lastAsked()).toEqual({ chips: [{ by: 'position', values: ['p1'] }], find: '林' }),
+  )
+  expect(router.state.location.search).toEqual({ where: 'position:p1', find: '林' })
+  await user.click(filter.getByRole('button', { name: '清除' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ where: 'position:p1' }))
+  expect(filter.getByRole('searchbox')).toHaveProperty('value', '')
+})
+
+test('a chip is added by its values, turned round, changed and removed', async () => {
+  const { router, user } = await open('/first/talentList')
+  const filter = await filterOf()
+  await rowOf('林晓彤')
+  await user.keyboard('f')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '阶段' }))
+  const editor = within(screen.getByRole('dialog'))
+  await user.click(editor.getByRole('checkbox', { name: '新投递' }))
+  await user.click(editor.getByRole('checkbox', { name: '非' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ where: '!stage:1' }))
+  await user.click(editor.getByRole('button', { name: '完成' }))
+  await user.click(filter.getByRole('button', { name: '非 阶段 新投递' }))
+  await user.click(screen.getByRole('checkbox', { name: '业务初试' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ where: '!stage:1,2' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBe(null)
+  await user.click(filter.getByRole('button', { name: '移除：阶段' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
 test('years of work that are stepped up from nothing begin at three [R3-082 P9-064]', async () => {
   const { user } = await open('/first/talentList')
-  const years = await screen.findByLabelText('最少工作年限')
-  expect(years).toHaveProperty('placeholder', '3')
-  await user.click(years)
+  await rowOf('林晓彤')
+  await user.keyboard('f')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '工作年限' }))
+  const from = screen.getByRole('spinbutton', { name: '从' })
+  expect(from).toHaveProperty('placeholder', '3')
+  await user.click(from)
   await user.keyboard('{ArrowUp}')
-  await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ minWorkAge: 3 }))
+  await waitFor(() => expect(lastAsked()).toEqual({ chips: [{ by: 'years', from: 3 }] }))
+  await user.clear(from)
+  await user.type(from, '65')
+  expect((await screen.findByRole('alert')).textContent).toBe('请输入 0 至 60')
+  expect(from).toHaveProperty('ariaInvalid', 'true')
 })
 
-test.each(['65', '2.5', '-1'])(
-  'years of work like %s filter nothing, and say so until they are corrected or cleared',
-  async (typed) => {
-    const { router, user } = await open('/first/talentList?name=x&minWorkAge=4')
-    const years = await screen.findByLabelText('最少工作年限')
-    await user.clear(years)
-    await user.type(years, typed)
-    expect((await screen.findByRole('alert')).textContent).toBe('请输入 0 至 60 的整数')
-    expect(years).toHaveProperty('ariaInvalid', 'true')
-    await waitFor(() => expect(router.state.location.search).toEqual({ name: 'x' }))
-    expect(years).toHaveProperty('value', typed)
-    await user.clear(years)
-    await user.type(years, '6')
-    expect(screen.queryByRole('alert')).toBe(null)
-    await waitFor(() => expect(inputsOf(queryShortList).at(-1)).toEqual({ name: 'x', minWorkAge: 6 }))
-    await user.clear(years)
-    await user.type(years, typed)
-    await waitFor(() => expect(router.state.location.search).toEqual({ name: 'x' }))
-    await user.click(screen.getByRole('button', { name: '清除筛选' }))
-    await waitFor(() => expect(router.state.location.search).toEqual({}))
-    expect(screen.getByLabelText('最少工作年限')).toHaveProperty('value', '')
-    expect(screen.queryByRole('alert')).toBe(null)
-  },
-)
+test('the counts say what the filter leaves out, and a position narrows what they count', async () => {
+  answer(countList, { ...counts, total: 14, base: 40, leftOut: [20, 4, 2] })
+  await open('/first/talentList?where=position%3Ap1%3Byears%3A4..%3B!label%3A7')
+  const filter = await filterOf()
+  expect((await filter.findByText('14 / 20')).parentElement?.textContent).toBe(
+    '14 / 20，工作年限排除 4 位，标签排除 2 位',
+  )
+  expect(await filter.findByRole('button', { name: '非 标签 竞业限制至 6 月' })).toBeTruthy()
+})
+
+test('a head orders the list, stands in the address, and turns the order round', async () => {
+  const { router, user } = await open('/first/talentList')
+  await rowOf('林晓彤')
+  await user.click(screen.getByRole('button', { name: 'AI 总评' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'score' }))
+  const sortOf = () => screen.getByRole('columnheader', { name: /AI 总评/ }).getAttribute('aria-sort')
+  await waitFor(() => expect(sortOf()).toBe('descending'))
+  await user.click(screen.getByRole('button', { name: /AI 总评/ }))
+  await waitFor(() => expect(lastAsked()).toEqual({ chips: [], sort: 'score', back: true }))
+  expect(sortOf()).toBe('ascending')
+})
 
 test('a position narrows the list to its candidates', async () => {
-  const { router, user } = await open('/first/talentList')
+  const { router, user } = await open('/first/talentList?where=years%3A4..')
   await user.click(await screen.findByRole('button', { name: /风控策略分析师/ }))
-  await waitFor(() => expect(router.state.location.search).toEqual({ positionId: 'p2' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ where: 'position:p2;years:4..' }))
   expect(screen.getByRole('button', { current: true }).textContent).toContain('风控策略分析师')
 })
 
-test('a wrong value in the address narrows nothing', async () => {
-  await open('/first/talentList?minWorkAge=many&haveOperate=7&recommendStatus=')
+test('a wrong value in the address narrows nothing, and an older address narrows as before', async () => {
+  await open('/first/talentList?minWorkAge=many&haveOperate=7&where=nothing&sort=luck')
   await rowOf('林晓彤')
-  expect(inputsOf(queryShortList)).toEqual([{}])
+  expect(inputsOf(readList)).toEqual([{ chips: [] }])
+  await open('/first/talentList?positionId=p1&haveOperate=0&name=%E6%9E%97')
+  await waitFor(() =>
+    expect(lastAsked()).toEqual({
+      chips: [
+        { by: 'position', values: ['p1'] },
+        { by: 'state', values: ['notOperated'] },
+      ],
+      find: '林',
+    }),
+  )
 })
 
-test('without candidates the list says what would be here, and with a filter that none fits', async () => {
-  answer(queryShortList, { ...page, list: [] })
+test('the filter is saved as a view, which becomes the tab in use', async () => {
+  answer(addView, { viewId: 'v1', revision: 1 })
+  const { router, user } = await open('/first/talentList?where=score%3A4..&sort=score')
+  await user.click(await screen.findByRole('button', { name: '另存为视图' }))
+  await user.click(await screen.findByRole('button', { name: '保存' }))
+  expect(screen.getByRole('alert').textContent).toBe('请输入名称')
+  await user.type(screen.getByRole('textbox', { name: '视图名称' }), '四分以上')
+  await user.click(screen.getByRole('checkbox', { name: '与全公司共享' }))
+  answer(listViews, { mayShare: true, views: [aView({ isShared: true })] })
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  const views = within(screen.getByRole('navigation', { name: '视图', hidden: true }))
+  await views.findByRole('link', { name: /四分以上/, current: 'page', hidden: true })
+  expect(inputsOf(addView)).toEqual([
+    { name: '四分以上', address: { where: 'score:4..', sort: 'score' }, isShared: true, isPinned: true },
+  ])
+  expect(router.state.location.search).toEqual({ where: 'score:4..', sort: 'score', view: 'v1' })
+  expect(screen.queryByText('保存后有改动')).toBe(null)
+})
+
+test('a view of which a part is gone opens and says which part', async () => {
+  const missing = [{ by: 'label' as const, value: '9' }]
+  answer(listViews, { mayShare: false, views: [aView({ address: { where: 'label:9' }, missing })] })
+  await open('/first/talentList?where=label%3A9&view=v1')
+  expect(await screen.findByText('该视图的部分筛选条件已不存在：标签')).toBeTruthy()
+  const filter = await filterOf()
+  expect(filter.getByRole('button', { name: '标签 已不存在' })).toBeTruthy()
+})
+
+test('without candidates the list says what would be here, and a filter names what leaves out the most', async () => {
+  answerList([], { total: 0, base: 0 })
   await open('/first/talentList')
   expect(await screen.findByText('暂无候选人')).toBeTruthy()
-  await open('/first/talentList?name=x')
+  answerList([], { total: 0, base: 20, leftOut: [3, 17] })
+  const { router, user } = await open('/first/talentList?where=years%3A4..%3Blabel%3A7')
   expect(await screen.findByText('没有符合筛选条件的候选人')).toBeTruthy()
+  expect(await screen.findByText('“标签”排除最多：17 位')).toBeTruthy()
+  const [, remove] = screen.getAllByRole('button', { name: '移除：标签' })
+  if (remove) await user.click(remove)
+  await waitFor(() => expect(router.state.location.search).toEqual({ where: 'years:4..' }))
 })
 
 test('a list that fails says so and is asked for again', async () => {
-  refuse(queryShortList, { code: 1003, msg: '参数不正确' })
+  refuse(readList, { code: 1003, msg: '参数不正确' })
   const { user } = await open('/first/talentList')
   expect(await screen.findByText('候选人列表未能载入')).toBeTruthy()
-  answer(queryShortList, page)
+  answerList()
   await user.click(screen.getByRole('button', { name: '重试' }))
   await rowOf('林晓彤')
 })
 
-test('a score that is analysed, not shown or not there is never a number', async () => {
-  const others: Page['list'] = [
-    { ...item, jobSeekerChannelId: 'c2', name: '顾明哲', overallScore: null, interviewState: 'analysing' },
-    { ...item, jobSeekerChannelId: 'c3', name: '苏晴岚', overallScore: null, isScoreShown: false },
-    { ...item, jobSeekerChannelId: 'c4', name: '陶思远', overallScore: null, interviewState: 'none' },
-    { ...item, jobSeekerChannelId: 'c5', name: '任皓宇', overallScore: null, interviewState: 'underWay' },
-    {
-      ...item,
-      jobSeekerChannelId: 'c6',
-      name: '宋嘉树',
-      overallScore: null,
-      interviewState: 'withoutAnalysis',
-    },
-    { ...item, jobSeekerChannelId: 'c7', name: '卫亭兰', overallScore: null, interviewState: 'stopped' },
-  ]
-  answer(queryShortList, { ...page, list: others })
+test('a score that is covered, analysed, not shown or not there is never a number', async () => {
+  const states = ['covered', 'analysing', 'hidden', 'none', 'underWay', 'withoutAnalysis', 'stopped'] as const
+  answerList(states.map((scoreState) => aRow(scoreState, { scoreState, score: null })))
   await open('/first/talentList')
-  expect((await rowOf('顾明哲')).getByText('分析中')).toBeTruthy()
-  expect((await rowOf('苏晴岚')).getByText('不展示')).toBeTruthy()
-  expect((await rowOf('陶思远')).getByText('暂无面试')).toBeTruthy()
-  expect((await rowOf('任皓宇')).getByText('面试未完成')).toBeTruthy()
-  expect((await rowOf('宋嘉树')).getByText('暂无 AI 分析')).toBeTruthy()
-  expect((await rowOf('卫亭兰')).getByText('AI 分析已停止')).toBeTruthy()
+  const words = await Promise.all(
+    states.map(async (state) => (await rowOf(`人${state}`)).getAllByRole('cell')[5]?.textContent),
+  )
+  expect(words).toEqual([
+    '–AI 评分已隐藏，请先给出您的意见',
+    '–分析中',
+    '–不显示评分',
+    '–尚无面试',
+    '–面试未完成',
+    '–无 AI 分析',
+    '–AI 分析已停止',
+  ])
+})
+
+test('the keys move, select a stretch, and clear; the selection outlives the page', async () => {
+  answerList([lin, aRow('c2'), aRow('c3'), aRow('c4')])
+  const { user } = await open('/first/talentList')
+  await rowOf('林晓彤')
+  await user.keyboard('jx')
+  expect(document.activeElement?.textContent).toBe('林晓彤')
+  await user.keyboard('jj{Shift>}X{/Shift}')
+  const bar = within(screen.getByRole('region', { name: '已选 3 位' }))
+  expect(bar.getByText('林晓彤, 人c2, 人c3')).toBeTruthy()
+  cleanup()
+  await open('/first/talentList')
+  expect(await screen.findByRole('region', { name: '已选 3 位' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: '已选 3 位' })).toBe(null))
+})
+
+test('where all loaded candidates are selected, all of the filter are offered', async () => {
+  answerList([lin, aRow('c2')])
+  const { user } = await open('/first/talentList?where=years%3A4..')
+  await rowOf('林晓彤')
+  await user.click(screen.getByRole('checkbox', { name: '选择 2 位候选人' }))
+  await user.click(await screen.findByRole('button', { name: '选择筛选出的全部 20 位' }))
+  await user.click(screen.getByRole('checkbox', { name: '选择 人c2' }))
+  expect(screen.getByRole('region', { name: '已选 19 位' })).toBeTruthy()
 })
 
 test('the rest of a long list follows its beginning', async () => {
@@ -193,12 +272,19 @@ test('the rest of a long list follows its beginning', async () => {
       disconnect() {}
     },
   )
-  answer(queryShortList, { ...page, nextCursor: '1_c1' })
+  answer(readList, { now, list: [lin], nextCursor: 'after c1' })
   await open('/first/talentList')
   await rowOf('林晓彤')
-  answer(queryShortList, { ...page, list: [{ ...item, jobSeekerChannelId: 'c2', name: '顾明哲' }] })
+  answer(readList, { now, list: [aRow('c2')], nextCursor: null })
   reach()
-  await rowOf('顾明哲')
-  expect(inputsOf(queryShortList).at(-1)).toEqual({ cursor: '1_c1' })
+  await rowOf('人c2')
+  expect(lastAsked()).toEqual({ chips: [], cursor: 'after c1' })
   expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
+})
+
+test('the way to the candidates leads back to the list as it was left', async () => {
+  const { router, user } = await open('/first/talentList?where=years%3A4..&sort=name')
+  await rowOf('林晓彤')
+  await user.click(screen.getByRole('link', { name: /回到候选人列表/ }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ where: 'years:4..', sort: 'name' }))
 })

@@ -1,5 +1,6 @@
 /** The acts on a candidate that the list has a word for, by their action in the audit log. */
 const verbs = {
+  'bundle.imported': 'imported',
   'evaluation.added': 'evaluated',
   'decision.made': 'decided',
   'score.given': 'scored',
@@ -32,7 +33,7 @@ const verbs = {
   'consent.withdrawn': 'withdrewConsent',
 } as const
 
-export type Verb = (typeof verbs)[keyof typeof verbs] | 'imported' | 'changed'
+export type Verb = (typeof verbs)[keyof typeof verbs] | 'changed'
 
 const isKnown = (action: string): action is keyof typeof verbs => Object.hasOwn(verbs, action)
 

@@ -4,9 +4,6 @@ import { useTranslations } from 'use-intl'
 import { AppBar } from '../../../sign-in/session/web/app-bar.tsx'
 import { usePageTitle } from '../../../sign-in/session/web/use-brand.ts'
 import { AddCandidateButton } from '../../candidate-facts/web/add/add-button.tsx'
-import { countList, readList } from '../contract/list.ts'
-import { listViews } from '../contract/views.ts'
-import { listShortListPositions } from '../contract.ts'
 import { positionOf, withPosition } from '../rules/list-search.ts'
 import { selectedCount } from '../rules/selection.ts'
 import { currentTab, queryOfTab, tabsOf } from '../rules/views.ts'
@@ -19,6 +16,7 @@ import { addressOf, type ListOfPage, type ListPageProps, useListPage } from './l
 import { useLocalName } from './local-name.ts'
 import styles from './page.module.css'
 import { PositionNav } from './position-nav.tsx'
+import { refreshLists } from './refresh-lists.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { StatesSummary } from './states-summary.tsx'
 import { usePositions } from './use-positions.ts'
@@ -103,10 +101,7 @@ function Chosen({ page }: { page: ListOfPage }) {
       people={people}
       rejectAsked={page.rejectAsked}
       onClear={selection.clear}
-      onDone={() => {
-        for (const { path } of [readList, countList, listViews, listShortListPositions])
-          void queries.invalidateQueries({ queryKey: [path] })
-      }}
+      onDone={() => refreshLists(queries)}
     />
   )
 }

@@ -7,8 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ofJobSeeker } from '../../../candidates/candidates/rules/ids.ts'
-import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
-import { queryShortList } from '../../../candidates/shortlist/contract.ts'
+import { refreshLists } from '../../../candidates/shortlist/web/refresh-lists.ts'
 import { useAccept } from '../../../platform/drafts/web/use-accept.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
@@ -42,8 +41,8 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
   const isMounted = useIsMounted()
 
   function reload(): void {
-    const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
-    for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+    void queries.invalidateQueries({ queryKey: [findOperateStatus.path] })
+    refreshLists(queries)
   }
 
   async function send(answer: ReturnType<typeof writeAnswer>, idempotencyKey?: string): Promise<void> {

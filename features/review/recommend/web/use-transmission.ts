@@ -1,7 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
-import { queryShortList } from '../../../candidates/shortlist/contract.ts'
+import { refreshLists } from '../../../candidates/shortlist/web/refresh-lists.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { findOperateStatus, transmitResume } from '../contract.ts'
@@ -30,8 +29,8 @@ export function useTransmission({ candidateId, candidate, address }: OpenReport)
         ),
       onStored: () => {
         // Somebody who recommends to themselves sees the change at once.
-        const changed = [findOperateStatus.path, findNeighbours.path, queryShortList.path]
-        for (const path of changed) void queries.invalidateQueries({ queryKey: [path] })
+        void queries.invalidateQueries({ queryKey: [findOperateStatus.path] })
+        refreshLists(queries)
       },
     },
   )

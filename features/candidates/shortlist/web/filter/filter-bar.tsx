@@ -35,7 +35,7 @@ export function FilterBar({ page, field, isAdding, onAdding }: Props) {
         field={field}
         value={query.find}
         start={<SearchIcon />}
-        end={<Kbd>/</Kbd>}
+        end={isNarrow ? null : <Kbd>/</Kbd>}
         onFind={(find) => {
           const { find: _, ...rest } = query
           setQuery(find === undefined ? rest : { ...rest, find })

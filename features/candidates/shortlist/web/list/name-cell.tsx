@@ -11,7 +11,7 @@ import { useReturnedFocus } from '../last-viewed.ts'
 import { useLocalName } from '../local-name.ts'
 import styles from './cells.module.css'
 
-const shownLabels = 2
+const shownLabels = 1
 
 interface Props {
   row: ListedCandidate

@@ -32,5 +32,5 @@ export function WaitingCell({ row: { waiting, outcome } }: { row: ListedCandidat
         {t(`outcome.${outcome}`)}
       </span>
     )
-  return <span className={styles.others}>{t('waits.nobody')}</span>
+  return <span className={styles.nobody}>{t('waits.nobody')}</span>
 }

@@ -8,7 +8,7 @@ import { type Ref, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { isWarningLabel, portraitOf } from '../../../../candidates/candidates/rules.ts'
 import { EditLabels } from '../../../../candidates/candidates/web/edit-labels.tsx'
-import { queryShortList } from '../../../../candidates/shortlist/contract.ts'
+import { refreshLists } from '../../../../candidates/shortlist/web/refresh-lists.ts'
 import type { OpenReport } from '../open-report.ts'
 import { headlines } from '../tabs/tab-registry.ts'
 import { InterviewPicker } from './interview-picker.tsx'
@@ -77,7 +77,7 @@ function Headlines({ report, isCompact }: Pick<Props, 'report' | 'isCompact'>) {
 /** Who the report is about, which interview is open, and its result. */
 export function ReportHeader({ report, known, isCompact, isStale, onRetry, headingRef }: Props) {
   const queries = useQueryClient()
-  const handleLabels = () => void queries.invalidateQueries({ queryKey: [queryShortList.path] })
+  const handleLabels = () => refreshLists(queries)
   const t = useTranslations('report')
   const { person, position } = report.candidate
   const facts = useCandidateFacts(person, known)

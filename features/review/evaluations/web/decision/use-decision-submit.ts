@@ -4,8 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ofCandidate, ofReport } from '../../../../candidates/candidates/rules/ids.ts'
-import { findNeighbours } from '../../../../candidates/shortlist/contract/neighbours.ts'
-import { listShortListPositions, queryShortList } from '../../../../candidates/shortlist/contract.ts'
+import { refreshLists } from '../../../../candidates/shortlist/web/refresh-lists.ts'
 import { useStandingQuestion } from '../../../../candidates/shortlist/web/standing-question.tsx'
 import { useSubmit } from '../../../../platform/drafts/web/use-submit.ts'
 import { getMenuTabs } from '../../../../report/report/contract.ts'
@@ -26,9 +25,8 @@ type Outcome = 'nothing' | 'reasonMissing' | 'taken' | 'failed'
 /** Reloads the data that a decision changes, in the background. */
 export function refreshDecided(queries: QueryClient): void {
   void refreshEvaluations(queries)
-  for (const { path } of [findNeighbours, queryShortList, listShortListPositions, getMenuTabs]) {
-    void queries.invalidateQueries({ queryKey: [path] })
-  }
+  void queries.invalidateQueries({ queryKey: [getMenuTabs.path] })
+  refreshLists(queries)
 }
 
 interface About {

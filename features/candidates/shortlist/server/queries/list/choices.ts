@@ -31,9 +31,7 @@ export function listLabelsInUse(db: Database, look: Look) {
   return db
     .selectFrom('companyLabel')
     .where('companyId', '=', look.companyId)
-    .where(
-      sql<boolean>`label_id in (select unnest(labels) from candidate_summary where ${reached(look)})`,
-    )
+    .where(sql<boolean>`label_id in (select unnest(labels) from candidate_summary where ${reached(look)})`)
     .orderBy('name')
     .limit(maxChoices)
     .select(['labelId', 'name as labelName'])
