@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countList, readList } from '../../../features/candidates/shortlist/contract/list.ts'
 import { addView, listViews } from '../../../features/candidates/shortlist/contract/views.ts'
@@ -90,7 +90,7 @@ test('a chip is added by its values, turned round, changed and removed', async (
   const filter = await filterOf()
   await rowOf('林晓彤')
   await user.keyboard('f')
-  await user.click(await screen.findByRole('button', { name: '阶段' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '阶段' }))
   const editor = within(screen.getByRole('dialog'))
   await user.click(editor.getByRole('checkbox', { name: '新投递' }))
   await user.click(editor.getByRole('checkbox', { name: '非' }))
@@ -128,7 +128,7 @@ test('the counts say what the filter leaves out, and a position narrows what the
   expect((await filter.findByText('14 / 20')).parentElement?.textContent).toBe(
     '14 / 20，工作年限排除 4 位，标签排除 2 位',
   )
-  expect(filter.getByRole('button', { name: '非 标签 竞业限制至 6 月' })).toBeTruthy()
+  expect(await filter.findByRole('button', { name: '非 标签 竞业限制至 6 月' })).toBeTruthy()
 })
 
 test('a head orders the list, stands in the address, and turns the order round', async () => {
@@ -137,7 +137,7 @@ test('a head orders the list, stands in the address, and turns the order round',
   await user.click(screen.getByRole('button', { name: 'AI 总评' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'score' }))
   const sortOf = () => screen.getByRole('columnheader', { name: /AI 总评/ }).getAttribute('aria-sort')
-  expect(sortOf()).toBe('descending')
+  await waitFor(() => expect(sortOf()).toBe('descending'))
   await user.click(screen.getByRole('button', { name: /AI 总评/ }))
   await waitFor(() => expect(lastAsked()).toEqual({ chips: [], sort: 'score', back: true }))
   expect(sortOf()).toBe('ascending')
@@ -226,7 +226,7 @@ test('a score that is covered, analysed, not shown or not there is never a numbe
   expect(words).toEqual([
     '–AI 评分已隐藏，请先给出您的意见',
     '–分析中',
-    '–不展示分数',
+    '–不显示评分',
     '–尚无面试',
     '–面试未完成',
     '–无 AI 分析',
@@ -243,8 +243,9 @@ test('the keys move, select a stretch, and clear; the selection outlives the pag
   await user.keyboard('jj{Shift>}X{/Shift}')
   const bar = within(screen.getByRole('region', { name: '已选 3 位' }))
   expect(bar.getByText('林晓彤, 人c2, 人c3')).toBeTruthy()
+  cleanup()
   await open('/first/talentList')
-  await waitFor(() => expect(screen.getAllByRole('region', { name: '已选 3 位' }).length).toBeGreaterThan(1))
+  expect(await screen.findByRole('region', { name: '已选 3 位' })).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('region', { name: '已选 3 位' })).toBe(null))
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { readList } from '../../../features/candidates/shortlist/contract/list.ts'
 import {
   changePassword,
   getUserInfo,
@@ -213,20 +214,13 @@ test('a user whom a page sends to sign-in reads that the page needs an account',
 
 test('any call that finds the session over leads to sign-in, which says so, and back to the same page', async () => {
   signInAs()
-  refuse(queryShortList, { code: 1001, msg: '无效的令牌' })
+  refuse(readList, { code: 1001, msg: '无效的令牌' })
   refuse(getUserInfo, { code: 1001, msg: '无效的令牌' })
   const { router, user } = await open('/first/talentList?haveOperate=1')
   const ended = '登录已失效，请重新登录。登录后将回到原来的页面，未提交的草稿仍在。'
   expect(await screen.findByText(ended)).toBeTruthy()
   const { redirect } = router.state.location.search
-  answer(queryShortList, {
-    list: [],
-    haveOperateCount: 0,
-    noOperateCount: 0,
-    invalidCount: 0,
-    nextCursor: null,
-    listed: { all: 0, waiting: 0, operated: 0 },
-  })
+  answerList([])
   await fillIn(user, 'hr@hailan.example', 'candor-demo')
   await waitFor(() => expect(router.state.location.href).toBe(redirect))
   expect(redirect).toContain('/first/talentList')

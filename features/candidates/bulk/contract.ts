@@ -123,6 +123,8 @@ export const startBulk = defineCall({
   reply: Nothing,
   refusals: {
     noReason: codes.invalidInput,
+    /** Not in the company's list of reasons. */
+    unknownReason: codes.invalidInput,
     /** Other acts of the caller still run. */
     tooManyRunning: codes.tooMany,
   },

@@ -857,7 +857,7 @@ export interface Lead {
 
 export interface ListView {
   accountId: string;
-  address: Json;
+  address: string;
   companyId: string;
   createdAt: Timestamp;
   id: string;

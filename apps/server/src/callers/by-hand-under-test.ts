@@ -47,6 +47,16 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/report/paper/start': { ids: { userId: 'interview' }, values: { format: 'pdf' } },
   '/candidate/report/paper/state': { ids: { userId: 'interview', fileId: 'file' } },
   '/candidate/interviewPlan/viewPassword': { ids: { interviewPlanId: 'offeredPlan' } },
+  '/candidate/bulk/export': { values: { chosen: { kind: 'all', filter: {}, except: [] } } },
+  '/candidate/bulk/faults': { values: { bulkId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/bulk/look': {
+    values: { chosen: { kind: 'all', filter: {}, except: [] }, terms: { kind: 'reject' } },
+  },
+  '/candidate/bulk/start': {
+    values: { bulkId: '01a2283e-0000-7000-8000-000000000000', words: { text: 'some words' } },
+  },
+  '/candidate/bulk/stop': { values: { bulkId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/bulk/undo': { values: { bulkId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/erasure/progress': { ids: { erasureId: 'erasure' } },
   '/candidate/erasure/start': {
     values: { name: 'some name', reason: 'some words', seen: '0', isWholePerson: false },
@@ -117,6 +127,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
     ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
   },
+  '/candidate/listView/add': { values: { address: {}, isShared: false } },
+  '/candidate/listView/change': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/listView/delete': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/stage/lookAtMove': { ids: { candidateIds: 'candidate' } },
   '/candidate/stage/move': { values: { toStageId: '1', outcome: null, moves: [] } },
   '/candidate/undo/undo': { values: { undoId: '01a2283e-0000-7000-8000-000000000000' } },

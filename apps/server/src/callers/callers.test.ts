@@ -39,6 +39,7 @@ const askedWithin = [
   'GET /file/convert/getUrl',
   'GET /rpa/resume/resumePreview/getPreviewUrl',
   'POST /candidate/attachInfo/delete',
+  'POST /candidate/bulk/look',
   'POST /candidate/interviewPlan/plan/create',
   'POST /candidate/jobseekerChannel/jobseekerChannel/transmitResume',
   'POST /candidate/stage/lookAtMove',

@@ -235,6 +235,8 @@ export const messages = {
     feedbackGiven: '<b>{who}</b> 给出了 <link>{candidate}</link> 的面试反馈（{round}）',
     feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面试反馈（{round}）',
     exported: '<b>{who}</b> 导出了 <link>{candidate}</link> 的全部数据',
+    listExported:
+      '<b>{who}</b> 从候选人列表导出了 {count, number} 行{filter, select, none {（逐个选择）} other {，筛选条件：{filter}}}',
     exportedOwn: '候选人 <link>{candidate}</link> 凭链接生成了自己的数据副本',
     copyDownloaded: '<b>{who}</b> 下载了 <link>{candidate}</link> 的数据副本',
     copyLinked:
@@ -359,6 +361,7 @@ export const messages = {
       exported: '导出了候选人数据',
       kept: '延长保留候选人资料',
     },
+    list: { exported: '导出了候选人列表' },
     act: { undone: '撤销操作' },
     candidates: { merged: '合并候选人', unmerged: '撤销合并' },
     keeping: { ended: '结束延长保留' },

@@ -265,6 +265,8 @@ export const messages: WordsLike<typeof cn> = {
     feedbackChanged:
       '<b>{who}</b> changed the feedback on the interview of <link>{candidate}</link> ({round})',
     exported: '<b>{who}</b> exported all data of <link>{candidate}</link>',
+    listExported:
+      '<b>{who}</b> exported {count, plural, one {# row} other {# rows}} of the candidates’ list{filter, select, none {, chosen one by one} other {, filter: {filter}}}',
     exportedOwn: 'The candidate <link>{candidate}</link> made a copy of their own data by a link',
     copyDownloaded: '<b>{who}</b> downloaded a copy of the data of <link>{candidate}</link>',
     copyLinked:
@@ -406,6 +408,7 @@ export const messages: WordsLike<typeof cn> = {
       exported: 'Candidate data exported',
       kept: 'Candidate kept longer',
     },
+    list: { exported: 'Candidates’ list exported' },
     act: { undone: 'Act undone' },
     candidates: { merged: 'Candidates merged', unmerged: 'Merge undone' },
     keeping: { ended: 'Candidate no longer kept longer' },

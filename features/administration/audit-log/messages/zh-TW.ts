@@ -238,6 +238,8 @@ export const messages: WordsLike<typeof cn> = {
     feedbackGiven: '<b>{who}</b> 給出了 <link>{candidate}</link> 的面試回饋（{round}）',
     feedbackChanged: '<b>{who}</b> 修改了 <link>{candidate}</link> 的面試回饋（{round}）',
     exported: '<b>{who}</b> 匯出了 <link>{candidate}</link> 的全部資料',
+    listExported:
+      '<b>{who}</b> 從候選人清單匯出了 {count, number} 列{filter, select, none {（逐一選擇）} other {，篩選條件：{filter}}}',
     exportedOwn: '候選人 <link>{candidate}</link> 憑連結產生了自己的資料副本',
     copyDownloaded: '<b>{who}</b> 下載了 <link>{candidate}</link> 的資料副本',
     copyLinked:
@@ -362,6 +364,7 @@ export const messages: WordsLike<typeof cn> = {
       exported: '匯出了候選人資料',
       kept: '延長保留候選人資料',
     },
+    list: { exported: '匯出了候選人清單' },
     act: { undone: '復原操作' },
     candidates: { merged: '合併候選人', unmerged: '復原合併' },
     keeping: { ended: '結束延長保留' },

@@ -148,6 +148,12 @@ export const companySentences: SentenceCase[] = [
   ['company.added', { subject: '海岚科技' }, 'companyAdded', { subject: '海岚科技' }],
   ['candidate.exported', { subject: 'company' }, 'exported', {}],
   ['candidate.exported', { subject: 'own' }, 'exportedOwn', {}],
+  [
+    'list.exported',
+    { to: { filter: 'where=stage:2', count: 14 } },
+    'listExported',
+    { count: 14, filter: 'where=stage:2' },
+  ],
   ['copy.downloaded', { subject: 'company' }, 'copyDownloaded', {}],
   ['copy.linked', { to: { way: 'mail' } }, 'copyLinked', { way: 'mail' }],
   ['copy.unlinked', {}, 'copyUnlinked', {}],

@@ -41,6 +41,7 @@ const describedFields: ReadonlySet<string> = new Set([
   'days',
   'language',
   'count',
+  'filter',
   'title',
   'iconLength',
   'hint',

@@ -190,6 +190,8 @@ const describers = {
       ? descriptions('calendarAddressEnded')
       : descriptions('calendarAddressEndedOf', { account: textOf(is.account) }),
   'candidate.exported': ({ subject }) => descriptions(subject === 'own' ? 'exportedOwn' : 'exported'),
+  'list.exported': ({ is }) =>
+    descriptions('listExported', { count: numberOf(is.count), filter: textOf(is.filter) }),
   'copy.downloaded': () => descriptions('copyDownloaded'),
   'copy.linked': ({ is }) => descriptions('copyLinked', { way: textOf(is.way) }),
   'copy.unlinked': () => descriptions('copyUnlinked'),

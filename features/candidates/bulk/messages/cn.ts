@@ -120,6 +120,7 @@ export const messages = {
     noLabel: '请填写标签',
     tooManyNames: '公司的标签太多，请先删除一些',
     tooManyChosen: '一次最多处理 5,000 位候选人，请缩小筛选范围',
+    unknownReason: '这个原因不在公司的原因列表中',
     noReason: '请选择或填写淘汰原因',
     tooManyRunning: '还有 5 项批量操作在进行，请等其中一项结束',
     stillRuns: '操作还在进行，结束后才能撤销',

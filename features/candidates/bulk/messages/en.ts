@@ -123,6 +123,7 @@ export const messages: WordsLike<typeof cn> = {
     noLabel: 'Enter a label',
     tooManyNames: 'The company has too many labels. Delete some first',
     tooManyChosen: 'At most 5,000 candidates at a time. Narrow the filter',
+    unknownReason: 'This reason is not in the list of the company',
     noReason: 'Choose or write a reason',
     tooManyRunning: 'Five of your acts still run. Wait until one has ended',
     stillRuns: 'It still runs. It can be undone once it has ended',

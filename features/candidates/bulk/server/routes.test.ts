@@ -1,3 +1,4 @@
+import { newId } from '@candor/db/new-id'
 import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -31,10 +32,12 @@ test('a look says whom an act reaches, whom not and why, and does nothing', asyn
 })
 
 test('three are rejected with one reason and undone as one', async () => {
-  const { candidateIds, run, stored, undo, ended } = await aScene()
+  const { companyId, candidateIds, run, stored, undo, ended } = await aScene()
+  const reason = { id: newId(), companyId, place: 1, reason: 'No Go' }
+  await server.services.db.insertInto('refusalReason').values(reason).execute()
   const act = await run(candidateIds, { kind: 'reject' }, { reasons: ['No Go'], text: 'later' })
   expect(act).toMatchObject({ kind: 'reject', all: 3, done: 3, failed: 0, waiting: 0, isUndoing: false })
-  expect(await stored()).toMatchObject(Array(3).fill({ outcome: 'rejected', outcomeReason: 'No Go\nlater' }))
+  expect(await stored()).toMatchObject(Array(3).fill({ outcome: 'rejected', outcomeReason: 'later' }))
   expect(act.undoUntil).not.toBeNull()
   await undo(act.bulkId)
   const undone = await ended(act.bulkId)
@@ -47,6 +50,12 @@ test('a rejection of many without a reason does not begin', async () => {
   const { bulkId } = (await look(candidateIds, { kind: 'reject' })).data
   expect((await start(bulkId, { reasons: [], text: '  ' })).code).toBe(1003)
   expect((await stored()).every(({ outcome }) => outcome === null)).toBe(true)
+})
+
+test('a reason that the company does not have is refused', async () => {
+  const { candidateIds, look, start } = await aScene(['沈知遥'])
+  const { bulkId } = (await look(candidateIds, { kind: 'reject' })).data
+  expect((await start(bulkId, { reasons: ['invented'] })).code).toBe(1003)
 })
 
 test('a candidate whom a colleague moved after the look stays, and is named with the colleague', async () => {
@@ -142,6 +151,41 @@ test('nobody sees or stops an act of a colleague', async () => {
   expect((await colleague.stop(act.bulkId)).code).toBe(1005)
   expect((await colleague.undo(act.bulkId)).code).toBe(1005)
   expect((await colleague.start(act.bulkId)).code).toBe(1005)
+})
+
+test('all of a filter but one are chosen, as the filter stands then', async () => {
+  const { hr, candidateIds } = await aScene()
+  const chosen = {
+    kind: 'all' as const,
+    filter: { chips: [{ by: 'stage' as const, values: ['2'] }] },
+    except: [String(candidateIds[1])],
+  }
+  const sent = { chosen, terms: { kind: 'reject' as const } }
+  const { data } = await server.call(lookAtBulk, sent, { token: hr.token, lang: 'cn' })
+  expect(data).toMatchObject({ count: 2, left: [] })
+  expect(data.names.toSorted()).toEqual(['沈知遥', '裴知微'].toSorted())
+})
+
+test('an undo names what a colleague has built on, and who', async () => {
+  const { companyId, candidateIds, run, undo, ended, faults } = await aScene()
+  const colleague = await anAccount(server.services, { companyId, name: '陆景行' })
+  const act = await run(candidateIds, { kind: 'move', toStageId: '1001' })
+  const moves = [{ jobseekerChannelId: String(candidateIds[0]), fromStageId: '1001', fromOutcome: null }]
+  const moved = { moves, toStageId: '1', outcome: null, reason: '', carriesRecommendations: false }
+  await server.call(moveCandidates, moved, { token: colleague.token })
+  await undo(act.bulkId)
+  expect(await ended(act.bulkId)).toMatchObject({ undone: 2, failed: 1 })
+  expect(await faults(act.bulkId)).toMatchObject([{ name: '沈知遥', why: 'builtOn', byName: '陆景行' }])
+})
+
+test.each([
+  ['9:59', 599, 0],
+  ['10:01', 601, 1012],
+])('an act is undone at %s after its end, or refused', async (_time, seconds, code) => {
+  const { candidateIds, run, undo } = await aScene()
+  const act = await run(candidateIds, { kind: 'move', toStageId: '1001' })
+  server.clock.pass(seconds * 1000)
+  expect((await undo(act.bulkId)).code).toBe(code)
 })
 
 test('a list of more than 5,000 is refused', async () => {

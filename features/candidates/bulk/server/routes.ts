@@ -36,7 +36,7 @@ export function routes(
   serve(lookAtBulk, (request) => planBulk(services, bulkParts, request))
 
   serve(startBulk, async (request) => {
-    await beginBulk(services, request)
+    await beginBulk(services, bulkParts, request)
     loop.wake()
     return null
   })

@@ -19,7 +19,8 @@ test('the next candidate is reached through the redirect, and the page is replac
 
 test('the list is the one that the report was opened from; by an address alone it is the position’s', async () => {
   open(second, { arrivals: 2, shortlist: { name: '林', haveOperate: 0 } })
-  await waitFor(() => expect(asked[0]).toEqual({ name: '林', haveOperate: 0, jobSeekerChannelId: 'c2' }))
+  const chips = [{ by: 'state', values: ['notOperated'] }]
+  await waitFor(() => expect(asked[0]).toEqual({ find: '林', chips, jobSeekerChannelId: 'c2' }))
   open(`${second}&recommendStageId=s2`, { arrivals: 2 })
   await waitFor(() =>
     expect(asked[0]).toEqual({ samePosition: 1, recommendStageId: 's2', jobSeekerChannelId: 'c2' }),

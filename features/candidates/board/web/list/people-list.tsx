@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type Key, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRowKeys } from '../../../shortlist/web/pieces/use-row-keys.ts'
+import { askBulk } from '../../../bulk/web/ask-bulk.ts'
 import { type ListAddress, narrowed, sorted } from '../../rules/list.ts'
 import type { BoardPerson } from '../../rules/wire.ts'
 import { ChosenBar } from '../moving/chosen-bar.tsx'
@@ -52,6 +53,10 @@ function useListKeys({ choice, acts }: ViewProps, order: readonly string[], focu
     }
     if (key === '/') {
       focusFind()
+      return true
+    }
+    if (key === 'r' && !event.shiftKey && choice.chosen.size > 0) {
+      askBulk('reject')
       return true
     }
     if (key === 'x' && event.shiftKey && choice.focused !== null) {

@@ -2,6 +2,7 @@ import { ArrowRightIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { Kbd } from '@candor/ui/kbd'
 import { coverFoot } from '@candor/ui/overlays/cover-foot.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './bulk-bar.module.css'
 
@@ -10,6 +11,8 @@ interface Props {
   /** Name of the next stage; null at the end. */
   next: string | null
   mayMove: boolean
+  /** The other acts on many. */
+  others: ReactNode
   onClear: () => void
   onNext: () => void
   onMove: () => void
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** The acts on the chosen candidates, at the lower edge of the page. */
-export function BulkBar({ names, next, mayMove, onClear, onNext, onMove, onEnd }: Props) {
+export function BulkBar({ names, next, mayMove, others, onClear, onNext, onMove, onEnd }: Props) {
   const t = useTranslations('board')
   const count = names.length
   return (
@@ -29,8 +32,10 @@ export function BulkBar({ names, next, mayMove, onClear, onNext, onMove, onEnd }
           {t('clear')} <Kbd>Esc</Kbd>
         </Button>
       </div>
-      {mayMove && (
-        <div className={styles.acts}>
+      <div className={styles.acts}>
+        {others}
+        {mayMove && (
+          <>
           <Button onClick={onEnd}>{t('end')}</Button>
           <Button onClick={onMove} look={next === null ? 'primary' : 'default'}>
             <ArrowRightIcon />
@@ -41,8 +46,9 @@ export function BulkBar({ names, next, mayMove, onClear, onNext, onMove, onEnd }
               {t('moveTo', { stage: next })}
             </Button>
           )}
-        </div>
-      )}
+          </>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { BulkActs } from '../../../bulk/web/bulk-acts.tsx'
 import type { BoardPerson } from '../../rules/wire.ts'
 import type { ChoiceOfPeople } from '../use-choice.ts'
 import type { PositionActs } from '../use-position-acts.ts'
@@ -19,6 +20,14 @@ export function ChosenBar({ acts, choice, mayMove, nameOf }: Props) {
       names={chosen.map(nameOf)}
       next={next?.name ?? null}
       mayMove={mayMove}
+      others={
+        <BulkActs
+          chosen={{ kind: 'some', ids: chosen.map(({ candidateId }) => candidateId) }}
+          count={chosen.length}
+          without={['move']}
+          onStarted={choice.clear}
+        />
+      }
       onClear={choice.clear}
       onNext={() => next && acts.moveTo(next, chosen)}
       onMove={acts.askStage}

@@ -13,9 +13,14 @@ import { lacksReason } from '../../rules/words.ts'
 import { StoredTerms } from '../../rules/stored.ts'
 import { beginAct, beginUndoing, countRunning, lockAct } from '../queries/acts.ts'
 import { setItems } from '../queries/items.ts'
+import { type BulkParts, partOf } from './part.ts'
 
 /** Begins a planned act. It begins once: a second call, of another tab or a retry, finds it begun. */
-export function beginBulk(services: AppServices, request: CallRequest<typeof startBulk>): Promise<void> {
+export function beginBulk(
+  services: AppServices,
+  parts: BulkParts,
+  request: CallRequest<typeof startBulk>,
+): Promise<void> {
   const { bulkId: id, words } = request.input
   return withRights(services, startBulk.access, request, async ({ db, clock }, { viewer }) => {
     const bulkId = readId<'bulkAct'>(id)
@@ -24,6 +29,7 @@ export function beginBulk(services: AppServices, request: CallRequest<typeof sta
     if (act.state !== 'planned') return
     const { terms } = readStored(StoredTerms, act.terms)
     if (lacksReason(terms, words)) throw new Refusal(startBulk, 'noReason')
+    await partOf(parts, terms.kind).checkWords?.(db, act.companyId, words)
     if ((await countRunning(db, viewer)) >= maxRunning) throw new Refusal(startBulk, 'tooManyRunning')
     await beginAct(db, act.id, { stored: { terms, words }, now: clock.now() })
   })

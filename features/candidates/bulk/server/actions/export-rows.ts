@@ -70,7 +70,7 @@ function cellsOf(row: ListRow, { locale, timeZone }: Writing): string[] {
   const cells: Readonly<Record<(typeof columns)[number], string>> = {
     name: nameIn(locale, row.name, row.nameLatin),
     position: nameIn(locale, row.positionName, row.positionNameLatin),
-    years: number(row.workAge),
+    years: number(row.workYears),
     stage: row.stageName,
     outcome: row.outcome === null ? '' : say(`outcome.${row.outcome}`),
     waiting: waiting.for === 'nobody' ? '' : say(`waits.${waiting.for}`, act),

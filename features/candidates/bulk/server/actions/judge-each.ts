@@ -95,3 +95,13 @@ export async function namesFor(
   const { readable } = await sortEachLook(services, viewer, candidateIds, act)
   return new Map(readable.map(({ candidateId, isAnonymous }) => [candidateId, isAnonymous]))
 }
+
+/** The candidates among ids as they were sent that the viewer may see, each once. */
+export async function listReadable(
+  services: AppServices,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<CandidateId[]> {
+  const { readable } = await sortEachLook(services, viewer, ids, 'label')
+  return readable.map(({ candidateId }) => candidateId)
+}

@@ -58,6 +58,8 @@ interface TypedPart<Terms> {
   judge(judging: Judging<Terms>): Promise<ReadonlyMap<string, Fault>>
   /** Does it, by the writers of the single act. All candidates have passed the gate and `judge`. */
   carryOut(carryingOut: CarryingOut<Terms>): Promise<void>
+  /** Refuses words that fit no candidate, such as an unknown reason. */
+  checkWords?(db: Database, companyId: CompanyId, words: BulkWords): Promise<void>
   /** How many recommendations without an answer it ends, or may take along. */
   countOpen?(db: Database, companyId: CompanyId, candidateIds: readonly CandidateId[]): Promise<number>
   /** The name of the target, in a language. */

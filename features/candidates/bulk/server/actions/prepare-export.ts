@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
 import type { CallRequest } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
-import { type CandidateId, readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import * as z from 'zod/mini'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
@@ -12,7 +11,8 @@ import { maxExported } from '../../contract/limits.ts'
 import { mayExport } from '../../rules/who.ts'
 import { findExport, insertExport, type StoredExport } from '../queries/acts.ts'
 import { insertItems, listStanding } from '../queries/items.ts'
-import { listChosenIds } from './chosen.ts'
+import { listFiltered } from './chosen.ts'
+import { listReadable } from './judge-each.ts'
 
 type Sealing = Pick<AppServices, 'secrets' | 'clock'>
 
@@ -34,9 +34,9 @@ export async function openExport(services: AppServices, word: string): Promise<S
   return findExport(services.db, data.bulkId)
 }
 
-/** The filter of an export for the record: the words of its address; null where single candidates were chosen. */
-function filterText(chosen: ChosenCandidates): string | null {
-  if (chosen.kind === 'some') return null
+/** The filter of an export for the record: the words of its address; none where single candidates were chosen. */
+function filterText(chosen: ChosenCandidates): string {
+  if (chosen.kind === 'some') return 'none'
   const { chips = [], find, ...order } = chosen.filter
   const { sort, back } = order
   const address = writeAddress({
@@ -61,8 +61,10 @@ export function prepareExport(
   return auditedTransaction(services, exportChosen, request, async (work) => {
     const { db, viewer, now, record } = work
     if (!mayExport(viewer)) throw new Refusal(gateRefusals, 'noOperate')
-    const texts = await listChosenIds(work.services, viewer, { chosen, most: maxExported, tooMany })
-    const ids = texts.flatMap((text): CandidateId[] => readId<'candidate'>(text) ?? [])
+    const ids =
+      chosen.kind === 'some'
+        ? await listReadable(work.services, viewer, chosen.ids)
+        : await listFiltered(work.services, viewer, { chosen, most: maxExported, tooMany })
     const rows = new Map((await listStanding(db, viewer.companyId, ids)).map((row) => [row.candidateId, row]))
     const listed = ids.flatMap((id) => rows.get(id) ?? [])
     if (listed.length === 0) throw new Refusal(exportChosen, 'nobody')

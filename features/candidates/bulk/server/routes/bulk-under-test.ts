@@ -1,5 +1,6 @@
 import type { SentInputOf } from '@candor/call/define'
-import type { CandidateId } from '@candor/kernel/ids'
+import { newId } from '@candor/db/new-id'
+import type { CandidateId, CompanyId, PositionId } from '@candor/kernel/ids'
 import { type AccountUnderTest, aCandidate, anAccount, aPosition } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { expect } from 'vitest'
@@ -43,6 +44,33 @@ function callsOf(server: ServerUnderTest, { token }: { readonly token: string })
   }
 }
 
+interface Scene {
+  readonly companyId: CompanyId
+  readonly positionId: PositionId
+  readonly candidateIds: readonly CandidateId[]
+}
+
+/** Adds copies of the first candidate of a scene, in one statement; returns their ids. */
+async function insertMany(
+  { services: { db } }: ServerUnderTest,
+  { companyId, candidateIds }: Scene,
+  count: number,
+): Promise<CandidateId[]> {
+  const ids = Array.from({ length: count }, () => newId<'candidate'>())
+  const model = await db
+    .selectFrom('candidate')
+    .where('id', '=', candidateIds[0] ?? newId<'candidate'>())
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const rows = ids.map((id, index) => ({ ...model, id, companyId, externalId: id, name: `候选人${index}` }))
+  for (let from = 0; from < rows.length; from += 500)
+    await db
+      .insertInto('candidate')
+      .values(rows.slice(from, from + 500))
+      .execute()
+  return ids
+}
+
 /** A company with a recruiter and candidates in the stage 2 of one position. */
 export function bulkUnderTest(server: ServerUnderTest) {
   const of = (account: { readonly token: string }) => callsOf(server, account)
@@ -65,5 +93,5 @@ export function bulkUnderTest(server: ServerUnderTest) {
         .execute()
     return { hr, companyId, positionId, candidateIds, stored, ...of(hr) }
   }
-  return { of, aScene }
+  return { of, aScene, manyCandidates: (scene: Scene, count: number) => insertMany(server, scene, count) }
 }

@@ -50,8 +50,7 @@ function ChipEntry({ query, choices, onQuery, chip, place }: Props & { chip: Chi
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {chip.not && <b>{t('isNot')} </b>}
-        {name} <b>{wordsOf(chip)}</b>
+        {chip.not && <b>{t('isNot')}</b>} {name} <b>{wordsOf(chip)}</b>
       </button>
       <button
         type="button"

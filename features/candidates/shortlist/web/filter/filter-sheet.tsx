@@ -52,8 +52,7 @@ export function FilterSheet({ query, choices, isOpen, onQuery, onOpen }: Props) 
                   data-not={chip.not || undefined}
                   onClick={() => draw(at)}
                 >
-                  {chip.not && <b>{t('isNot')} </b>}
-                  {t(`chip.${chip.by}`)} <b>{wordsOf(chip)}</b>
+                  {chip.not && <b>{t('isNot')}</b>} {t(`chip.${chip.by}`)} <b>{wordsOf(chip)}</b>
                 </button>
               </li>
             ))}

@@ -1,11 +1,13 @@
 import type { CandidateId, PositionId } from '@candor/kernel/ids'
+import { Refusal } from '@candor/kernel/refusal'
 import { mayChangeCandidates } from '../../../../platform/access/rules/acts.ts'
 import { holdStages } from '../../../../platform/imports/server/queries/stage-lock.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
+import { startBulk } from '../../../bulk/contract.ts'
 import { bulkPart, type CarryingOut, type Fault } from '../../../bulk/server/actions/part.ts'
 import type { Standing } from '../../rules/moving.ts'
 import { countOpenRecommendations } from '../queries/carried.ts'
-import { listStandings } from '../queries/standings.ts'
+import { listKnownReasons, listStandings } from '../queries/standings.ts'
 import { listStages, listStagesOfPositions } from '../queries.ts'
 import { stageNamer, storeMoves, undoItems } from './move-candidates.ts'
 
@@ -15,13 +17,14 @@ interface Moving {
   /** Where a candidate goes from its present stage. */
   readonly target: (from: Standing) => Standing
   readonly reason: string
+  readonly reasons: readonly string[]
   readonly carriesRecommendations: boolean
 }
 
 /** Moves candidates who are locked from where they stand, and keeps how the moves are undone. */
 async function moveEach(
   { work, candidates, locale, bulkId }: Carrying,
-  { target, ...terms }: Moving,
+  { target, reasons, ...terms }: Moving,
 ): Promise<void> {
   const { companyId, accountId: byAccountId } = work.viewer
   const stages = await listStages(work.db, companyId)
@@ -34,7 +37,8 @@ async function moveEach(
     from,
     to: target(from),
   }))
-  const stored = await storeMoves({ ...work, companyId, byAccountId, locale, stages }, moves, terms)
+  const kept = { ...terms, reasons: [...new Set(reasons)] }
+  const stored = await storeMoves({ ...work, companyId, byAccountId, locale, stages }, moves, kept)
   await keepUndo(work, { kind: 'move', items: undoItems(stored, standings), bulkId })
 }
 
@@ -70,6 +74,7 @@ export const moveMany = bulkPart('move', {
     moveEach(carrying, {
       target: () => ({ stageId: terms.toStageId, outcome: null }),
       reason: '',
+      reasons: [],
       carriesRecommendations: words.carriesRecommendations ?? false,
     }),
 })
@@ -85,10 +90,17 @@ export const rejectMany = bulkPart('reject', {
   countOpen: countOpenRecommendations,
   judge: async () => new Map(),
 
+  async checkWords(db, companyId, { reasons = [] }) {
+    if (reasons.length === 0) return
+    const known = await listKnownReasons(db, companyId)
+    if (!reasons.every((reason) => known.has(reason))) throw new Refusal(startBulk, 'unknownReason')
+  },
+
   carryOut: ({ words: { reasons = [], text = '' }, ...carrying }) =>
     moveEach(carrying, {
       target: ({ stageId }) => ({ stageId, outcome: 'rejected' }),
-      reason: [...reasons, text].filter((line) => line !== '').join('\n'),
+      reason: text,
+      reasons,
       carriesRecommendations: false,
     }),
 })
