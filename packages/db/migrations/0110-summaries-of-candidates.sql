@@ -226,8 +226,8 @@ create table list_view (
   company_id uuid not null references company,
   account_id uuid not null references account,
   name text not null,
-  -- The address of the list: {"find", "where", "sort", "back"}.
-  address jsonb not null,
+  -- The address of the list, as JSON: {"find", "where", "sort", "back"}.
+  address text not null,
   is_shared boolean not null default false,
   is_pinned boolean not null default false,
   place integer not null default 0,

@@ -824,7 +824,7 @@ export interface Lead {
 
 export interface ListView {
   accountId: string;
-  address: Json;
+  address: string;
   companyId: string;
   createdAt: Timestamp;
   id: string;

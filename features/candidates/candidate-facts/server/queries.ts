@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { isAssignedTo } from '../../../platform/access/server/queries/given.ts'
 import { LastValues } from '../../../platform/imports/rules/bundle.ts'
 import { sharedFields } from '../../../platform/imports/rules/kept-changes.ts'
+import { storeNameColumns } from '../../../platform/imports/server/queries/names.ts'
 import type { OfCandidate } from '../../candidates/server/queries.ts'
 import type { FoundApplication } from '../../persons/server/queries/same-persons.ts'
 import type { CandidateField, FieldValue } from '../rules/field-names.ts'
@@ -70,6 +71,7 @@ export async function updateField(
     .where('id', '=', candidateId)
     .where('companyId', '=', companyId)
     .execute()
+  if (field === 'name' || field === 'nameLatin') await storeNameColumns(db, [candidateId])
 }
 
 interface Edit {

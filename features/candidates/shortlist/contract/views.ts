@@ -13,7 +13,7 @@ export const maxPinned = 12
 export const longestViewName = 60
 
 /** A filter and an order as the address of the list has them: see `ListAddress`. */
-const ViewAddress = z.object({
+export const ViewAddress = z.object({
   find: z.optional(z.string().check(z.maxLength(200))),
   where: z.optional(z.string().check(z.maxLength(4_000))),
   sort: z.optional(z.string().check(z.maxLength(20))),

@@ -1,4 +1,12 @@
 export const messages = {
+  refusal: {
+    mayNotShare: '你的角色不能共享视图',
+    notYours: '只有创建者可以修改该视图',
+    gone: '该视图已不存在',
+    changedMeanwhile: '该视图刚被他人修改',
+    tooMany: '视图数量已达上限，请先删除一个',
+    sameName: '已有同名视图',
+  },
   facts: '资料',
   factsOf: '{name} 的资料',
   title: '候选人',

@@ -2,6 +2,14 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    mayNotShare: 'Your role may not share views',
+    notYours: 'Only who made the view may change it',
+    gone: 'This view is gone',
+    changedMeanwhile: 'Somebody changed the view meanwhile',
+    tooMany: 'There are too many views. Delete one first',
+    sameName: 'There is a view with this name',
+  },
   facts: 'Facts',
   factsOf: 'Facts of {name}',
   title: 'Candidates',

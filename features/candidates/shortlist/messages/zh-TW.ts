@@ -2,6 +2,14 @@ import type { WordsLike } from '@candor/messages/words'
 import type { messages as cn } from './cn.ts'
 
 export const messages: WordsLike<typeof cn> = {
+  refusal: {
+    mayNotShare: '你的角色不能共享檢視',
+    notYours: '只有建立者可以修改該檢視',
+    gone: '該檢視已不存在',
+    changedMeanwhile: '該檢視剛被他人修改',
+    tooMany: '檢視數量已達上限，請先刪除一個',
+    sameName: '已有同名檢視',
+  },
   facts: '資料',
   factsOf: '{name} 的資料',
   title: '候選人',

@@ -22,6 +22,7 @@ import { findAroundInOrder } from './queries/list/around.ts'
 import { countQuery } from './queries/list/counts.ts'
 import { listCandidates } from './queries/rows.ts'
 import { listRoutes } from './routes/list.ts'
+import { viewRoutes } from './routes/views.ts'
 
 type Filter = InputOf<typeof queryShortList> | InputOf<typeof findNeighbours>
 
@@ -46,6 +47,7 @@ function narrowed(reach: CandidateFilter, filter: Filter): CandidateFilter {
 export function routes(services: AppServices, serve: Serve): void {
   const { db } = services
   listRoutes(services, serve)
+  viewRoutes(services, serve)
 
   async function reach(viewer: Viewer): Promise<CandidateFilter> {
     const { screeningInfoStatus } = await findEvaluationConfig(db, viewer.companyId)

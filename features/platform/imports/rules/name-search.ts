@@ -35,7 +35,7 @@ function writings(words: readonly string[]): string[] {
 
 interface Name {
   readonly name: string
-  readonly nameLatin: string | null
+  readonly nameLatin?: string | null | undefined
 }
 
 /**

@@ -62,6 +62,7 @@ export const stayingTables: Readonly<Record<string, string>> = {
   audit_entry: 'its chain never changes; it names the candidate of its time',
   audit_entry_value: 'stays with its entry, which never changes',
   candidate: 'the two candidates, and the person of each',
+  candidate_summary: 'made anew from the rows of the candidate',
   erasure_candidate: 'an open order to erase the candidate; it refuses a merge, and the undoing of one',
   interview_document: 'goes along with its interview',
   interview_voice: 'goes along with its interview',

@@ -1,6 +1,7 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId, CompanyId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
+import { storeNameColumns } from '../../../../platform/imports/server/queries/names.ts'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 import type { CountedKind, eventKinds } from '../../contract.ts'
 
@@ -165,6 +166,7 @@ export async function takeColumns(
     from candidate as other
     where kept.id = ${keptId} and other.id = ${otherId} and kept.company_id = ${companyId}
       and other.company_id = kept.company_id`.execute(db)
+  if (columns.includes('name') || columns.includes('name_latin')) await storeNameColumns(db, [keptId])
 }
 
 export async function countRevision(db: Database, { companyId, candidateId }: OfCandidate): Promise<void> {

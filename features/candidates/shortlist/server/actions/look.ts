@@ -2,6 +2,7 @@ import type { AppServices } from '@candor/db/database'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
 import { reachesAllCandidates, readableOwner } from '../../../../platform/access/rules/reach.ts'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
+import { listAwaitedCandidates } from '../../../../platform/access/server/queries/given.ts'
 import { readPositionRules } from '../../../../platform/company/rules.ts'
 import {
   findAiMarkConfig,
@@ -10,7 +11,7 @@ import {
 } from '../../../../platform/company/server/queries.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
 import type { Look } from '../queries/list/look.ts'
-import { getListFacts, listAwaitedCandidates } from '../queries/list/viewing.ts'
+import { getListFacts } from '../queries/list/viewing.ts'
 
 /** What a viewer may see of the candidates in lists, with the rules of the company by which it was decided. */
 export async function lookOf({ db, clock }: Pick<AppServices, 'db' | 'clock'>, viewer: Viewer) {

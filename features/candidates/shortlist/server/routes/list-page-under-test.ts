@@ -1,4 +1,5 @@
 import type { SentInputOf } from '@candor/call/define'
+import type { AccountId } from '@candor/kernel/ids'
 import {
   type AccountUnderTest,
   aCandidate,
@@ -6,6 +7,7 @@ import {
   anAccount,
   anInterview,
   aPosition,
+  type CandidateUnderTest,
   changeRow,
 } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
@@ -53,18 +55,14 @@ export async function aScored(
   return interview
 }
 
-/** Recommends a candidate to an account in its present stage. */
+/** Recommends a candidate to an account in the stage of the candidates here, with its answer where it has one. */
 export function asks(
   server: ServerUnderTest,
-  candidate: Parameters<typeof aRecommendation>[1] extends infer Given ? Omit<Given, 'toAccountId'> : never,
+  { companyId, candidateId }: CandidateUnderTest,
   { accountId }: Pick<AccountUnderTest, 'accountId'>,
-  operateStatus?: number,
+  answer: { operateStatus?: number; isWithdrawn?: boolean; byAccountId?: AccountId } = {},
 ) {
-  return aRecommendation(server.services, {
-    ...candidate,
-    toAccountId: accountId,
-    ...(operateStatus === undefined ? {} : { operateStatus }),
-  })
+  return aRecommendation(server.services, { companyId, candidateId, toAccountId: accountId, ...answer })
 }
 
 type Input = SentInputOf<typeof readList>

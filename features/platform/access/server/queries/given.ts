@@ -30,9 +30,15 @@ export function isAssignedTo(
     ))`
 }
 
+/** Whether an interviewer of a plan gave no opinion on it. A note that nothing was held (4) is not an opinion. */
+const isWithoutOpinion = sql<boolean>`not exists (
+  select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null and said.result <> 4
+    and (said.account_id = account.id or said.account_id is null and said.author_name = named.name)
+)`
+
 /**
  * Ids of a candidate's planned interviews that have the account as an interviewer and no opinion of it yet: neither its
- * own nor an imported one in its name. A note that nothing was held (4) is not an opinion.
+ * own nor an imported one in its name.
  */
 export function plansAwaiting(
   companyId: RawBuilder<unknown>,
@@ -44,12 +50,25 @@ export function plansAwaiting(
       join interview_plan_interviewer as named on named.plan_id = plan.id
       join account on account.company_id = plan.company_id and account.id = ${accountId}
     where plan.company_id = ${companyId} and plan.candidate_id = ${candidateId} and plan.status <> 3 and ${isNamed}
-      and not exists (
-        select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null and said.result <> 4
-          and (said.account_id = account.id or said.account_id is null and said.author_name = named.name)
-      )
+      and ${isWithoutOpinion}
     order by plan.id
   )`
+}
+
+/** The candidates of a company for whom `plansAwaiting` has planned interviews of an account. */
+export async function listAwaitedCandidates(
+  db: Database,
+  companyId: CompanyId,
+  accountId: AccountId,
+): Promise<CandidateId[]> {
+  const { rows } = await sql<{ candidateId: CandidateId }>`
+    select distinct plan.candidate_id from interview_plan_interviewer as named
+      join interview_plan as plan on plan.id = named.plan_id
+      join account on account.company_id = named.company_id and account.id = ${accountId}
+    where named.company_id = ${companyId} and plan.status <> 3 and ${isNamed} and ${isWithoutOpinion}`.execute(
+    db,
+  )
+  return rows.map(({ candidateId }) => candidateId)
 }
 
 /** The names by which a plan names an account as its interviewer. */

@@ -6,6 +6,7 @@ import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import { LastValues } from '../../rules/bundle.ts'
 import { type Place, type SentStage, type SharedValues, sharedFields } from '../../rules/kept-changes.ts'
+import { nameColumns } from '../../rules/name-search.ts'
 import { isOutcome } from '../../rules/outcome.ts'
 
 /** Makes imports of one bundle wait for each other until the transaction ends. */
@@ -128,7 +129,9 @@ export async function insertCandidates(
   db: Database,
   candidates: readonly NewRow<'candidate'>[],
 ): Promise<void> {
-  if (candidates.length > 0) await db.insertInto('candidate').values(candidates).execute()
+  if (candidates.length === 0) return
+  const rows = candidates.map((candidate) => ({ ...candidate, ...nameColumns(candidate) }))
+  await db.insertInto('candidate').values(rows).execute()
 }
 
 /**
@@ -146,7 +149,7 @@ export async function updateMergedCandidate(
 ): Promise<void> {
   await db
     .updateTable('candidate')
-    .set({ ...fields, revision: sql`revision + 1` })
+    .set({ ...fields, ...nameColumns(fields), revision: sql`revision + 1` })
     .where('id', '=', of.candidateId)
     .where('companyId', '=', of.companyId)
     .execute()
@@ -165,7 +168,7 @@ export async function updateCandidate(
 ): Promise<void> {
   await db
     .updateTable('candidate')
-    .set({ ...columns, revision: sql`revision + 1` })
+    .set({ ...columns, ...nameColumns(columns), revision: sql`revision + 1` })
     .where('id', '=', of.candidateId)
     .where('companyId', '=', of.companyId)
     .execute()

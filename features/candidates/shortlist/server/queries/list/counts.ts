@@ -48,6 +48,8 @@ export async function countQuery(db: Database, look: Look, query: ListQuery) {
         sql`${stateOf(look, needs)} as state`,
       ])}
       from ${listedBy(db, look, needs)} where listed.company_id = ${look.companyId}
+      -- Keeps each condition from being asked again for each count.
+      offset 0
     ) as counted`.execute(db)
   const row = rows[0] ?? {}
   const numberOf = (key: string) => Number(row[key] ?? 0)

@@ -5,8 +5,8 @@ import type { Look } from './look.ts'
 
 /** What a statement needs beside the summaries. */
 export interface Needs {
-  /** The candidates that wait for the viewer. */
-  readonly mine?: boolean
+  /** The candidates that wait for the viewer: all, or those among some. */
+  readonly mine?: boolean | readonly string[]
   /** The stages of each position, with their places and limits. */
   readonly places?: boolean
   /** Wire id of the stage whose recommendations decide the state; null for the newest of any stage. */
@@ -52,21 +52,23 @@ export function recommendStatusOf(look: Look, needs: Needs): RawBuilder<number |
 }
 
 /** Candidates that wait for the viewer, each with the first thing that is waited for. */
-function mine({ companyId, accountId, now }: Look) {
+function mine({ companyId, accountId, now }: Look, wanted: boolean | readonly string[]) {
+  const among = (column: string) =>
+    typeof wanted === 'boolean' ? sql`` : sql` and ${sql.ref(column)} = any(${ids(wanted)})`
   return sql`
     select distinct on (candidate_id) candidate_id, what, since from (
       select asked.candidate_id, 'opinion' as what, asked.created_at as since
       from recommendation as asked join candidate_summary as own on own.candidate_id = asked.candidate_id
       where asked.company_id = ${companyId} and asked.to_account_id = ${accountId}
         and asked.operate_status is null and asked.withdrawn_at is null
-        and asked.recommend_stage_id = own.stage_id and own.outcome is null
+        and asked.recommend_stage_id = own.stage_id and own.outcome is null${among('asked.candidateId')}
       union all
       select plan.candidate_id, 'feedback', plan.ends_at
       from interview_plan_interviewer as named
         join interview_plan as plan on plan.id = named.plan_id
         join candidate_summary as own on own.candidate_id = plan.candidate_id
       where named.company_id = ${companyId} and named.account_id = ${accountId} and named.receive_status <> 2
-        and plan.status <> 3 and plan.ends_at < ${now} and own.outcome is null
+        and plan.status <> 3 and plan.ends_at < ${now} and own.outcome is null${among('plan.candidateId')}
         and not exists (
           select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null
             and (said.account_id = named.account_id or said.account_id is null and said.author_name = named.name)
@@ -116,7 +118,7 @@ export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unk
         on given.candidate_id = listed.candidate_id${interviewerId === null ? sql`` : sql` and given.is_live`}`
     : sql``
   return sql`candidate_summary as listed${given}
-    ${needs.mine ? sql`left join (${mine(look)}) as mine on mine.candidate_id = listed.candidate_id` : sql``}
+    ${needs.mine ? sql`left join (${mine(look, needs.mine)}) as mine on mine.candidate_id = listed.candidate_id` : sql``}
     ${
       needs.places
         ? sql`left join (${places(look)}) as place

@@ -62,9 +62,10 @@ export interface Spot {
 }
 
 /** The rows of an order from its begin; `isReversed`: from its end. */
-export function inOrder({ key, isDescending }: Order, isReversed = false): RawBuilder<unknown> {
+export function inOrder({ key, isComplete, isDescending }: Order, isReversed = false): RawBuilder<unknown> {
   const direction = isDescending !== isReversed ? sql`desc` : sql`asc`
-  const nulls = isReversed ? sql`nulls first` : sql`nulls last`
+  // Without the clause an index in the same order serves.
+  const nulls = isComplete ? sql`` : isReversed ? sql`nulls first` : sql`nulls last`
   return sql`order by ${key} ${direction} ${nulls}, listed.candidate_id ${direction}`
 }
 

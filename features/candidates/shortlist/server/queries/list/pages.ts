@@ -38,10 +38,13 @@ function rowsOf(
   { order, where, limit, isReversed = false }: PageOf,
 ): RawBuilder<SpotRow> {
   const needs = needsOf(query, order.needs)
-  return sql<SpotRow>`select listed.candidate_id, (${order.key})::text as key
+  // Only the keys of the page become texts.
+  return sql<SpotRow>`select candidate_id, key::text as key from (
+    select listed.candidate_id, ${order.key} as key
     from ${listedBy(db, look, needs)}
     where listed.company_id = ${look.companyId} and ${isKept(query, look, needs)} and ${where}
-    ${inOrder(order, isReversed)} limit ${limit}`
+    ${inOrder(order, isReversed)} limit ${limit}
+  ) as page`
 }
 
 interface PageOf {

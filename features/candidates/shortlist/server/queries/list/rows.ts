@@ -64,7 +64,7 @@ interface WaitingRow {
 
 /** Whom the candidates of a page wait for. */
 export async function listWaiting(db: Database, look: Look, candidateIds: readonly CandidateId[]) {
-  const needs = { mine: true }
+  const needs = { mine: candidateIds }
   const { rows } = await sql<WaitingRow>`
     select listed.candidate_id, ${waitingRank(look)} as rank, ${waitingSince(look)} as since, mine.what as own,
       listed.candidate_for as by_candidate,
