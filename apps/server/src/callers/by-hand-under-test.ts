@@ -111,6 +111,9 @@ export const saidByHand: Readonly<Record<string, SaidByHand>> = {
   '/candidate/jobseekerChannel/jobseekerChannel/transmitResume': {
     ids: { registerUserIdAry: 'account', updateIdsAry: 'candidate' },
   },
+  '/candidate/listView/add': { values: { address: {}, isShared: false } },
+  '/candidate/listView/change': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },
+  '/candidate/listView/delete': { values: { viewId: '01a2283e-0000-7000-8000-000000000000' } },
   '/candidate/stage/lookAtMove': { ids: { candidateIds: 'candidate' } },
   '/candidate/stage/move': { values: { toStageId: '1', outcome: null, moves: [] } },
   '/file/convert/getUrl': { ids: { sourceUrl: 'file' }, values: { type: 'pdf2pdf' } },

@@ -1,12 +1,12 @@
 import type { Database } from '@candor/db/database'
 import { newId } from '@candor/db/new-id'
-import { type AccountId, type CompanyId, type Id, readId } from '@candor/kernel/ids'
+import { type AccountId, type CompanyId, readId } from '@candor/kernel/ids'
 import { readStored } from '@candor/kernel/stored'
 import { sql } from 'kysely'
 import { ViewAddress } from '../../contract/views.ts'
 import type { NamedPart } from '../../rules/view-parts.ts'
 
-export type ViewId = Id<'listView'>
+export type ViewId = string
 
 export interface StoredView {
   readonly id: ViewId

@@ -1,0 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isRecord } from '@candor/kernel/is-record'
+import { password, writeBenchCompany } from '../company.ts'
+
+export const colleague = 'colleague@bench.example'
+export const interviewer = 'interviewer@bench.example'
+
+/** The company of the bench, with a colleague and an interviewer. */
+export async function writeListCompany(folder: string, demo: string): Promise<string> {
+  const path = await writeBenchCompany(folder, demo)
+  const file = join(path, 'company.json')
+  const company: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (!isRecord(company) || !Array.isArray(company.accounts)) throw new Error('the company has no accounts')
+  const accounts = [
+    ...company.accounts,
+    { email: colleague, name: 'Colleague', userType: 'general', password },
+    { email: interviewer, name: 'Interviewer', userType: 'interviewer', password },
+  ]
+  await writeFile(file, JSON.stringify({ ...company, accounts }))
+  return path
+}
