@@ -146,7 +146,7 @@ test('a list that was opened by its address, and loaded again, leads to a report
   const fresh = await context.newPage()
   await speak(fresh, 'en')
   await fresh.goto('/first/talentList')
-  await expect(fresh.getByRole('row').filter({ hasText: '陶思远' })).toContainText('To review')
+  await expect(fresh.getByRole('row').filter({ hasText: '陶思远' })).toContainText('Round 1')
   await fresh.reload()
   await openCandidate(fresh, '陶思远')
   const next = fresh.getByRole('button', { name: 'Next candidate' })

@@ -5,6 +5,9 @@ import type { BoardPerson, Stage } from './wire.ts'
 export const sortKeys = ['over', 'name', 'years', 'stage', 'score', 'active'] as const
 export type SortKey = (typeof sortKeys)[number]
 
+/** An address holds texts: `not=1` comes as "1". */
+const One = z.pipe(z.coerce.number(), z.literal(1))
+
 /** The words that the address has for the list of a position. Unknown ones are left out. */
 export const ListAddress = z.object({
   view: z.catch(z.optional(z.literal('list')), undefined),
@@ -12,10 +15,10 @@ export const ListAddress = z.object({
   /** Wire id of a stage. */
   stage: z.catch(z.optional(z.coerce.string().check(z.maxLength(128))), undefined),
   /** Whether the stage is left out instead of chosen. */
-  not: z.catch(z.optional(z.literal(1)), undefined),
+  not: z.catch(z.optional(One), undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   /** Whether the order is turned round. */
-  back: z.catch(z.optional(z.literal(1)), undefined),
+  back: z.catch(z.optional(One), undefined),
 })
 export type ListAddress = z.output<typeof ListAddress>
 

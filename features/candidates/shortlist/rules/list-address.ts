@@ -5,6 +5,9 @@ import { readChip, writeChip } from './chip-text.ts'
 /** The longest text of chips in an address, in characters. */
 const longestWhere = 4_000
 
+/** An address holds texts: `back=1` comes as "1". */
+const One = z.pipe(z.coerce.number(), z.literal(1))
+
 /** The words of an address that hold the filter and the order of the list. Invalid ones are left out. */
 export const ListAddress = z.object({
   find: z.catch(z.optional(z.string().check(z.maxLength(longestFind))), undefined),
@@ -12,7 +15,7 @@ export const ListAddress = z.object({
   where: z.catch(z.optional(z.string().check(z.maxLength(longestWhere))), undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   /** Whether the order is turned round. */
-  back: z.catch(z.optional(z.literal(1)), undefined),
+  back: z.catch(z.optional(One), undefined),
 })
 export type ListAddress = z.output<typeof ListAddress>
 

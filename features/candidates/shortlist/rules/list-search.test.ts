@@ -49,6 +49,12 @@ test('an older address narrows by the same words as before', () => {
   })
 })
 
+test('an address that was typed, where each word is a text, is read too', () => {
+  const typed = readListSearch({ sort: 'score', back: '1' })
+  expect(queryOf(typed)).toEqual({ chips: [], sort: 'score', back: true })
+  expect(readListSearch({ back: '2' })).toEqual({})
+})
+
 test('clearing keeps the position and the order, and another position keeps the rest', () => {
   expect(cleared(narrowed)).toEqual({
     chips: [{ by: 'position', values: ['p1'] }],

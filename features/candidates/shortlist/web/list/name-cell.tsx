@@ -18,6 +18,7 @@ interface Props {
   /** The list that the report steps through. */
   search: ListSearch
   hasPosition: boolean
+  /** Whether Tab reaches the facts: in the focused row alone. Every name is reached. */
   isReachable: boolean
   /** Takes the browser's focus each time that the number grows. */
   takesFocus: number
@@ -44,8 +45,6 @@ export function NameCell({ row, search, hasPosition, isReachable, takesFocus }: 
           search={reportSearch({ ...row, companyId: signedIn?.userInfo.companyId })}
           state={{ shortlist: search }}
           className={styles.link}
-          tabIndex={isReachable ? 0 : -1}
-          preload={false}
           data-candidate={row.candidateId}
         >
           {name}

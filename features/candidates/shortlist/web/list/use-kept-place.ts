@@ -34,7 +34,9 @@ export function useKeptPlace(key: string, address: string, list: CandidatePages)
       return
     }
     wanted.current = null
-    if (place.address === address) window.scrollTo(0, place.top)
+    if (place.address !== address) return
+    // After the router, which scrolls to the top of a page that a link opened.
+    setTimeout(() => window.scrollTo(0, place.top))
   }, [address, pages, hasNextPage, isFetchingNextPage, fetchNextPage])
 
   useEffect(() => {
