@@ -1,6 +1,6 @@
 import { Button } from '@candor/ui/inputs/button'
-import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
+import { Columns, Pairs, WideBody } from '@candor/ui/sections/wide-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -57,22 +57,29 @@ export function OfflinePanel({ report }: PanelProps) {
     </>
   )
   return (
-    <ReadingColumn>
+    <WideBody>
       {isForm ? (
-        <Section title={t('writing')}>
-          <RoundForm report={report} onDone={() => setIsWriting(false)} />
-        </Section>
+        <Columns
+          main={
+            <Section title={t('writing')}>
+              <RoundForm report={report} onDone={() => setIsWriting(false)} />
+            </Section>
+          }
+          side={null}
+        />
       ) : (
-        <Section title={t('rounds')} isFoldable state={state} end={end}>
-          <HeldBackNote report={report} what="opinions" />
-          <ol>
-            {rounds.map((round, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id and keep their order
-              <OfflineCard key={index} round={round} timeZone={report.timeZone} />
-            ))}
-          </ol>
-        </Section>
+        <Pairs>
+          <Section title={t('rounds')} isFoldable state={state} end={end}>
+            <HeldBackNote report={report} what="opinions" />
+            <ol>
+              {rounds.map((round, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no id and keep their order
+                <OfflineCard key={index} round={round} timeZone={report.timeZone} />
+              ))}
+            </ol>
+          </Section>
+        </Pairs>
       )}
-    </ReadingColumn>
+    </WideBody>
   )
 }

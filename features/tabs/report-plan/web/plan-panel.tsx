@@ -3,10 +3,10 @@ import { dayOf } from '@candor/messages/local-time'
 import { Button } from '@candor/ui/inputs/button'
 import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { FailedNote } from '@candor/ui/sections/notes'
-import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section, type SectionState } from '@candor/ui/sections/section'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
+import { Columns, WideBody } from '@candor/ui/sections/wide-body'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
@@ -107,37 +107,52 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const [openedAt] = useState(() => serverTime(Date.now()))
   const { items, list, ratings, toReceive } = usePlanTimeline(report, plans, openedAt)
   const mayPlan = report.facts.acts.has('plan')
-  return (
-    <ReadingColumn>
-      {toReceive.map((planId) => (
-        <ReceiveNote
-          key={planId}
-          report={report}
-          planId={planId}
-          plan={plans.find(({ id }) => id === planId)}
-        />
-      ))}
-      <Section
-        title={t('plans')}
-        isFoldable
-        state={state}
-        end={
-          <>
-            {plans.length > 0 && t('count', { count: plans.length })}
-            {mayPlan && plans.length > 0 && <PlanRound report={report} />}
-          </>
-        }
-      >
-        {ratings.isWaiting && <p className="hint">{t('ratingWaits')}</p>}
-        {ratings.sum && <p className="hint">{t('ratingsSum', { ...ratings.sum })}</p>}
-        {ratings.isLoadingError && (
-          <FailedNote message={t('ratingsFailed')} onRetry={() => void ratings.refetch()} />
-        )}
-        <Timeline items={items} />
-        {list.rest > 0 && <MoreButton list={list}>{t('older', { count: list.next })}</MoreButton>}
-      </Section>
+  const received = toReceive.map((planId) => (
+    <ReceiveNote
+      key={planId}
+      report={report}
+      planId={planId}
+      plan={plans.find(({ id }) => id === planId)}
+    />
+  ))
+  const planned = (
+    <Section
+      title={t('plans')}
+      isFoldable
+      state={state}
+      end={
+        <>
+          {plans.length > 0 && t('count', { count: plans.length })}
+          {mayPlan && plans.length > 0 && <PlanRound report={report} />}
+        </>
+      }
+    >
+      {ratings.isWaiting && <p className="hint">{t('ratingWaits')}</p>}
+      {ratings.sum && <p className="hint">{t('ratingsSum', { ...ratings.sum })}</p>}
+      {ratings.isLoadingError && (
+        <FailedNote message={t('ratingsFailed')} onRetry={() => void ratings.refetch()} />
+      )}
+      <Timeline items={items} />
+      {list.rest > 0 && <MoreButton list={list}>{t('older', { count: list.next })}</MoreButton>}
+    </Section>
+  )
+  const side = (
+    <>
       {report.facts.acts.has('readOffers') && <OffersSection report={report} />}
       {mayPlan && <PageLinks report={report} />}
-    </ReadingColumn>
+    </>
+  )
+  return (
+    <WideBody>
+      <Columns
+        main={
+          <>
+            {received}
+            {planned}
+          </>
+        }
+        side={side}
+      />
+    </WideBody>
   )
 }

@@ -2,10 +2,10 @@ import { formatDateTime } from '@candor/messages/dates'
 import { MoreButton, useDrawnList } from '@candor/ui/next-page'
 import { Score } from '@candor/ui/score'
 import { EmptyNote } from '@candor/ui/sections/notes'
-import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
 import { State } from '@candor/ui/sections/state'
 import { Timeline, type TimelineItem } from '@candor/ui/sections/timeline'
+import { Columns, WideBody } from '@candor/ui/sections/wide-body'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
 import { HeldBackNote } from '../../../review/held-back/web/held-back-note.tsx'
@@ -48,20 +48,22 @@ export function RemarksPanel({ report }: PanelProps) {
       body: remark.text && <p className={styles.text}>{remark.text}</p>,
     }),
   )
+  const history = (
+    <Section
+      title={t('history')}
+      isFoldable
+      state={state}
+      end={remarks.length > 0 && t('count', { count: remarks.length })}
+    >
+      <HeldBackNote report={report} what="opinions" />
+      {isUnreadable && <EmptyNote title={ui('unreadable')} />}
+      <Timeline items={items} />
+      {list.rest > 0 && <MoreButton list={list}>{t('older', { count: list.next })}</MoreButton>}
+    </Section>
+  )
   return (
-    <ReadingColumn>
-      {mayWrite && <NewRemark report={report} />}
-      <Section
-        title={t('history')}
-        isFoldable
-        state={state}
-        end={remarks.length > 0 && t('count', { count: remarks.length })}
-      >
-        <HeldBackNote report={report} what="opinions" />
-        {isUnreadable && <EmptyNote title={ui('unreadable')} />}
-        <Timeline items={items} />
-        {list.rest > 0 && <MoreButton list={list}>{t('older', { count: list.next })}</MoreButton>}
-      </Section>
-    </ReadingColumn>
+    <WideBody>
+      <Columns main={history} side={mayWrite && <NewRemark report={report} />} isSideFirst />
+    </WideBody>
   )
 }

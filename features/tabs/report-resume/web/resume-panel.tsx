@@ -3,6 +3,7 @@ import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { EmptyNote } from '@candor/ui/sections/notes'
 import { SubTabs } from '@candor/ui/tabs/sub-tabs'
 import { tabId } from '@candor/ui/tabs/tab-row'
+import { useMedia } from '@candor/ui/use-media.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ResumeSubTab, resumeSubTabs, shownSubTabs } from '../rules.ts'
@@ -10,7 +11,7 @@ import { CandidateForm } from './candidate-form.tsx'
 import { OriginalResume } from './original-resume.tsx'
 import styles from './resume-panel.module.css'
 import type { ResumeReport } from './resume-report.ts'
-import { StandardResume, useSubTab } from './standard-resume.tsx'
+import { ParsedBeside, StandardResume, useSubTab } from './standard-resume.tsx'
 
 const IdCardSection = lazyWithPreload(() =>
   import('../../../findings/integrity/web/id-card-section.tsx').then((part) => part.IdCardSection),
@@ -38,6 +39,9 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
   const isHidden = report.facts.isAnonymous
   const { front, back } = report.interview.idCard
   const isCardUnreadable = report.interview.unreadable.includes('idCard')
+  const isWide = useMedia('wide')
+  const hasBeside =
+    isWide && !isHidden && value === 'original' && shownSubTabs(report.facts).includes('standard')
   const items = shownSubTabs(report.facts).map((each) => ({ value: each, label: t(each) }))
 
   return (
@@ -55,13 +59,14 @@ export function ResumePanel({ report }: { report: ResumeReport }) {
         role="tabpanel"
         id={panelId}
         aria-labelledby={tabId(panelId, value)}
-        className={classes(styles.body, value === 'original' && styles.wide)}
+        className={classes(styles.body, value === 'original' && styles.wide, hasBeside && styles.both)}
       >
         {isHidden ? (
           <EmptyNote title={t('hidden')} text={t('hiddenText')} />
         ) : (
           <SubTab value={value} report={report} />
         )}
+        {hasBeside && <ParsedBeside candidateId={report.candidateId} />}
       </div>
       {(front || back || isCardUnreadable) && (
         <div className={styles.body}>

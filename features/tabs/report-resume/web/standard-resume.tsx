@@ -18,6 +18,7 @@ import { resumeOfLists } from '../../../candidates/resume/rules/lists.ts'
 import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules.ts'
 import { originalQuery } from './original-query.ts'
 import type { ResumeReport } from './resume-report.ts'
+import styles from './resume-panel.module.css'
 import { ResumeSections } from './resume-sections.tsx'
 
 const isUnreadable = ({ unreadable }: ReplyOf<typeof jobseekerChannelInfo>) =>
@@ -38,6 +39,20 @@ export function useSubTab({ address, facts, ...report }: ResumeReport): ResumeSu
     info.data !== undefined &&
     (isUnreadable(info.data) || !isEmptyResume(standardResume(info.data.resumeInfoItems)))
   return hasOriginal ? subTabAt(address.resume, { hasStandardAlone }) : 'standard'
+}
+
+/** The parsed resume beside the original, where there is one. */
+export function ParsedBeside({ candidateId }: { candidateId: string }) {
+  const t = useTranslations('report-resume')
+  const info = useQuery(callQuery(jobseekerChannelInfo, ofCandidate(candidateId)))
+  if (!info.data || isUnreadable(info.data)) return null
+  const resume = standardResume(info.data.resumeInfoItems)
+  if (isEmptyResume(resume)) return null
+  return (
+    <aside className={styles.beside} aria-label={t('standard')}>
+      <ResumeSections resume={resume} />
+    </aside>
+  )
 }
 
 /** The parsed resume; without one, the candidate's education, work and projects. */

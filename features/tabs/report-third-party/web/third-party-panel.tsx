@@ -1,5 +1,5 @@
-import { ReadingColumn } from '@candor/ui/sections/reading-column'
 import { Section } from '@candor/ui/sections/section'
+import { Columns, Pairs, WideBody } from '@candor/ui/sections/wide-body'
 import { useTranslations } from 'use-intl'
 import type { PanelProps } from '../../../report/report/web/tabs/tab-registry.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
@@ -18,22 +18,27 @@ export function ThirdPartyPanel({ report }: PanelProps) {
   // An evaluation that a colleague deleted meanwhile cannot be changed any more.
   const isForm = mayWrite && editing !== null && (editing.id === null || changed !== null)
   const list = useReturnedFocus(isForm ? editing : null)
+  const form = isForm && (
+    <Section title={t(changed ? 'changing' : 'adding')}>
+      <EvaluationForm
+        key={editing.id}
+        report={report}
+        evaluation={changed}
+        onDone={() => setEditing(null)}
+      />
+    </Section>
+  )
   return (
-    <ReadingColumn>
-      {isForm ? (
-        <Section title={t(changed ? 'changing' : 'adding')}>
-          <EvaluationForm
-            key={editing.id}
-            report={report}
-            evaluation={changed}
-            onDone={() => setEditing(null)}
-          />
-        </Section>
+    <WideBody>
+      {form ? (
+        <Columns main={form} side={null} />
       ) : (
-        <div ref={list}>
-          <EvaluationList report={report} listed={listed} onEdit={mayWrite ? setEditing : null} />
-        </div>
+        <Pairs>
+          <div ref={list}>
+            <EvaluationList report={report} listed={listed} onEdit={mayWrite ? setEditing : null} />
+          </div>
+        </Pairs>
       )}
-    </ReadingColumn>
+    </WideBody>
   )
 }
