@@ -39,9 +39,10 @@ test('a move is undone by its notice, over a reload, and the history keeps both 
   await expect(line.locator('b')).toHaveText(before ?? '')
   await expect(notice(page)).toBeHidden()
   await line.getByRole('button', { name: 'Stage history' }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByRole('dialog')).toContainText('Undone')
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  const history = page.getByRole('dialog', { name: 'Stage history' })
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expect(history).toContainText('Undone')
+  await expect(history.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
   expect(await complaints.take()).toEqual([])
 })
 
@@ -50,7 +51,7 @@ test('a decision is undone by the keys, after the list was opened and the page l
 }) => {
   await openNew(page, '安可悔', '13900008803')
   const address = page.url()
-  await page.keyboard.press('r')
+  await decision(page, 'Reject').click()
   await expect(decision(page, 'Reject')).toHaveAttribute('aria-pressed', 'true')
   await opinion(page).fill('Wrong person.')
   await page.keyboard.press('Control+Enter')

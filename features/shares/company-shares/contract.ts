@@ -1,7 +1,6 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { UndoId } from '../../platform/undo/contract.ts'
 import { Readings } from '../../report/viewings/contract.ts'
 
 const defineCall = callsOf('company-shares')
@@ -80,5 +79,5 @@ export const revokeCompanyShares = defineCall({
     shareId: OptionalWireId,
     jobseekerChannelId: OptionalWireId,
   }),
-  reply: z.object({ revoked: z.number(), undoId: UndoId }),
+  reply: z.object({ revoked: z.number() }),
 })

@@ -16,10 +16,9 @@ function useIsRecent(at: number): boolean {
   return isRecent
 }
 
-function UndoButton({ act }: { act: UndoableAct | undefined }) {
+function UndoButton({ act }: { act: UndoableAct }) {
   const t = useTranslations('undo')
   const [undo, isUndoing] = useUndo()
-  if (!act) return null
   return (
     <Button look="quiet" size="small" disabled={isUndoing} onClick={() => void undo(act.undoId)}>
       {t('undo')}
@@ -39,7 +38,8 @@ interface RecordProps {
 export function UndoInRecord({ candidateId, refId, at }: RecordProps) {
   const enabled = useIsRecent(at)
   const { data } = useQuery({ ...callQuery(listUndoableOf, { jobseekerChannelId: candidateId }), enabled })
-  return <UndoButton act={enabled ? data?.find(({ refs }) => refs.includes(refId)) : undefined} />
+  const act = enabled && data?.find(({ refs }) => refs.includes(refId))
+  return act ? <UndoButton act={act} /> : null
 }
 
 interface EntryProps {
@@ -53,6 +53,6 @@ interface EntryProps {
 export function UndoOfEntry({ at, byName }: EntryProps) {
   const enabled = useIsRecent(at)
   const { data } = useQuery({ ...callQuery(listUndoable, { scope: 'company' }), enabled })
-  const act = data?.find((each) => each.at === at && each.byName === byName)
-  return <UndoButton act={enabled ? act : undefined} />
+  const act = enabled && data?.find((each) => each.at === at && each.byName === byName)
+  return act ? <UndoButton act={act} /> : null
 }

@@ -74,7 +74,8 @@ export function routes(services: AppServices, serve: Serve): void {
         { companyId, ...ending, byAccountId, now },
       )
       if (request.input.of === 'share' && revoked === 0) throw new Refusal(gateRefusals, 'notFound')
-      return { revoked, undoId: await keepUndo(work, { kind: 'share', items }) }
+      await keepUndo(work, { kind: 'share', items })
+      return { revoked }
     }),
   )
 }
