@@ -51,7 +51,7 @@ const statements = (interviewer: string): RawBuilder<unknown>[] => [
       (array[1, 2, 4, null, null])[1 + work_years::integer % 5], now(), applied_at
     from candidate, account as reader, account as colleague
     where candidate.external_id like 'list-%' and work_years::integer % 2 = 0
-      and reader.email = 'colleague@bench.example' and colleague.email = 'bench@bench.example'`,
+      and reader.email = 'colleague' || substr(candidate.external_id, 6)::integer % 5 || '@bench.example' and colleague.email = 'bench@bench.example'`,
   sql`insert into recommendation (id, company_id, candidate_id, to_account_id, by_account_id, recommend_stage_id,
       recommend_status, operate_status, operated_at, created_at)
     select gen_random_uuid(), candidate.company_id, candidate.id, account.id, by.id, candidate.stage_id, 1,
@@ -68,13 +68,13 @@ const statements = (interviewer: string): RawBuilder<unknown>[] => [
     select gen_random_uuid(), plan.company_id, plan.id, 1, account.id, account.name
     from interview_plan as plan join candidate on candidate.id = plan.candidate_id, account
     where account.email = case when substr(candidate.external_id, 6)::integer % 50 = 0 then 'bench@bench.example'
-      else 'colleague@bench.example' end`,
+      else 'colleague' || substr(candidate.external_id, 6)::integer % 5 || '@bench.example' end`,
   sql`insert into evaluation (id, company_id, candidate_id, account_id, evaluated_by, kind, result, reasons, stage_id,
       created_at)
     select gen_random_uuid(), candidate.company_id, candidate.id, account.id, account.name, 'overall', 2,
       array['薪资' || (work_years::integer % 4)], candidate.stage_id, now()
     from candidate, account where candidate.external_id like 'list-%' and outcome = 'rejected'
-      and account.email = 'colleague@bench.example'`,
+      and account.email = 'colleague' || substr(candidate.external_id, 6)::integer % 5 || '@bench.example'`,
   sql`insert into audit_entry (company_id, sequence, at, account_id, action, candidate_id, details, previous_hash, hash)
     select candidate.company_id, 1000000 + substr(candidate.external_id, 6)::integer, now(), account.id,
       'candidate.moved', candidate.id, '{}', '', ''

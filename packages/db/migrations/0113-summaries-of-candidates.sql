@@ -79,11 +79,14 @@ select candidate.id as candidate_id, candidate.company_id, candidate.position_id
   end as state,
   given.recommend_status,
   newest.overall_score * 5 / case newest.score_out_of when 3 then 3 else 5 end as score,
-  array(select label_id from candidate_label where candidate_label.candidate_id = candidate.id) as labels,
+  array(
+    select label_id from candidate_label where candidate_label.candidate_id = candidate.id order by label_id
+  ) as labels,
   array(
     select reason from evaluation, unnest(evaluation.reasons) as reason
     where evaluation.candidate_id = candidate.id and evaluation.reasons <> '{}' and evaluation.withdrawn_at is null
     union select unnest(candidate.outcome_reasons)
+    order by reason
   ) as reasons,
   case when candidate.outcome is null then (
     select min(asked.created_at) from recommendation as asked

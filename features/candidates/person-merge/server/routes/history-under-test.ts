@@ -7,8 +7,11 @@ import type { ServerUnderTest } from '@candor/testkit/server'
 import { aShare } from '@candor/testkit/shares'
 import { sql } from 'kysely'
 
+/** Columns of a summary that tell of the newest act: the merge and its undoing are acts. */
+const activityColumns = ['written_by', 'active_at', 'active_action', 'active_account_id']
+
 /** Columns that a merge and its undoing change for good. */
-const countedColumns = ['revision']
+const countedColumns = ['revision', ...activityColumns]
 
 /** Tables of the audit log. Both acts add an entry each; the first one of an account adds its name too. */
 const auditTables = ['audit_entry', 'audit_head', 'audit_name']

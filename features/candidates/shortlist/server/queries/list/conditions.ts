@@ -7,7 +7,15 @@ import { type Chip, waitingValues } from '../../../contract/filter.ts'
 import { readSought } from '../../../rules/find.ts'
 import type { Fields } from '../../../rules/list-fields.ts'
 import { answered } from './answers.ts'
-import { isCovered, type Needs, recommendStatusOf, stateOf, visibleScore, waitingRank } from './listed.ts'
+import {
+  isCovered,
+  isMine,
+  type Needs,
+  recommendStatusOf,
+  stateOf,
+  visibleScore,
+  waitingRank,
+} from './listed.ts'
 import type { Look } from './look.ts'
 
 type Condition = RawBuilder<boolean>
@@ -78,7 +86,7 @@ function isOfChip(chip: Chip, look: Look, needs: Needs): Condition {
       return answered(chip, look)
     case 'waiting': {
       const ranks = chip.values.map((value) => waitingValues.indexOf(value))
-      return sql<boolean>`${waitingRank(look)} = any(${ranks}::integer[])`
+      return sql<boolean>`${waitingRank(look, isMine(look))} = any(${ranks}::integer[])`
     }
     case 'reason':
       return look.mayReadOpinions

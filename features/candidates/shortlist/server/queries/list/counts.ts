@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { stateValues } from '../../../contract/filter.ts'
 import type { ListQuery } from '../../../rules/list-fields.ts'
 import { foundBy, keptBy, keptByFields } from './conditions.ts'
-import { listedBy, stateOf, visibleScore } from './listed.ts'
+import { isMine, listedBy, stateOf, visibleScore } from './listed.ts'
 import type { Look } from './look.ts'
 import { needsOf } from './pages.ts'
 
@@ -11,7 +11,7 @@ const name = (text: string, index: number) => sql.ref(`${text}${index}`)
 
 /** Counts what a filter keeps and leaves out, all in one statement: each condition is asked once a candidate. */
 export async function countQuery(db: Database, look: Look, query: ListQuery) {
-  const needs = needsOf(query, { mine: true })
+  const needs = needsOf(query)
   const { fields, chips, find } = query
   const conditions = [
     keptByFields(fields, look, needs),
@@ -44,7 +44,7 @@ export async function countQuery(db: Database, look: Look, query: ListQuery) {
       select ${sql.join([
         ...asked,
         sql`(${sql.join([sql`true`, ...inPosition], sql` and `)}) as is_in`,
-        sql`mine.candidate_id is not null as is_mine`,
+        sql`${isMine(look)} as is_mine`,
         sql`${stateOf(look, needs)} as state`,
       ])}
       from ${listedBy(db, look, needs)} where listed.company_id = ${look.companyId}
@@ -81,7 +81,7 @@ export async function countQuery(db: Database, look: Look, query: ListQuery) {
 /** How many candidates each of some filters keeps, in one statement. */
 export async function countEach(db: Database, look: Look, queries: readonly ListQuery[]): Promise<number[]> {
   if (queries.length === 0) return []
-  const needs = { mine: queries.some(({ chips }) => chips.some(({ by }) => by === 'waiting')) }
+  const needs = {}
   const counts = queries.map(({ chips, find }, index) => {
     const conditions = [
       sql`true`,

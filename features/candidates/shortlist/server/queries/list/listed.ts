@@ -95,9 +95,17 @@ const colleagueSince = ({ seesAsked, now }: Look) =>
     ? sql`least(listed.asked_since, case when listed.feedback_from < ${now} then listed.feedback_from end)`
     : sql`null::timestamptz`
 
+/** Whether a candidate waits for the viewer. Asked without a join, it leaves an order to its index. */
+export function isMine(look: Look): RawBuilder<boolean> {
+  return sql<boolean>`(listed.candidate_id in (select candidate_id from (${mine(look, true)}) as own_turn))`
+}
+
 /** Whom a candidate waits for, as its place among `waitingValues`. */
-export function waitingRank(look: Look): RawBuilder<number> {
-  return sql<number>`case when mine.candidate_id is not null then 0
+export function waitingRank(
+  look: Look,
+  isOwn: RawBuilder<boolean> = sql<boolean>`mine.candidate_id is not null`,
+): RawBuilder<number> {
+  return sql<number>`case when ${isOwn} then 0
     when ${colleagueSince(look)} is not null then 1 when listed.candidate_since is not null then 2 else 3 end`
 }
 

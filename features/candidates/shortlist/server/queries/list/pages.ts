@@ -7,13 +7,9 @@ import { listedBy, type Needs } from './listed.ts'
 import type { Look } from './look.ts'
 import { inOrder, isAfter, isBefore, type Order, readOrder, type Spot } from './orders.ts'
 
-/** What the conditions and the order of a query need. */
-export function needsOf({ chips, fields }: Pick<ListQuery, 'chips' | 'fields'>, needs: Needs = {}): Needs {
-  return {
-    mine: needs.mine === true || chips.some(({ by }) => by === 'waiting'),
-    places: needs.places === true,
-    recommendStageId: fields.recommendStageId ?? null,
-  }
+/** What a query needs for its fields and its order. */
+export function needsOf({ fields }: Pick<ListQuery, 'fields'>, needs: Needs = {}): Needs {
+  return { ...needs, recommendStageId: fields.recommendStageId ?? null }
 }
 
 /** Whether a filter keeps a candidate. */
