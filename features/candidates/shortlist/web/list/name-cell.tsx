@@ -35,7 +35,9 @@ export function NameCell({ row, search, hasPosition, isReachable, takesFocus }: 
   }, [takesFocus, link])
   const name = localName(row)
   const other = name === row.nameLatin ? row.name : row.nameLatin
-  const rest = row.labels.length - shownLabels
+  // Beside the position there is room for warnings alone.
+  const listed = hasPosition ? row.labels.filter(({ id }) => isWarningLabel(id)) : row.labels
+  const rest = listed.length - shownLabels
   return (
     <>
       <span className={styles.name}>
@@ -57,7 +59,7 @@ export function NameCell({ row, search, hasPosition, isReachable, takesFocus }: 
             {localName({ name: row.positionName, nameLatin: row.positionNameLatin })}
           </span>
         )}
-        {row.labels.slice(0, shownLabels).map((label) => (
+        {listed.slice(0, shownLabels).map((label) => (
           <Tag key={label.id} isRed={isWarningLabel(label.id)}>
             {label.name}
           </Tag>
