@@ -1,3 +1,4 @@
+import { FlagIcon } from '@candor/ui/icons'
 import { Tag } from '@candor/ui/tag'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -35,7 +36,10 @@ export function NameCell({ row, search, hasPosition, isReachable, takesFocus }: 
   }, [takesFocus, link])
   const name = localName(row)
   const other = name === row.nameLatin ? row.name : row.nameLatin
-  const rest = row.labels.length - shownLabels
+  const warnings = row.labels.filter(({ id }) => isWarningLabel(id)).map((label) => label.name)
+  // Beside a position there is no room for labels.
+  const listed = hasPosition ? [] : row.labels.filter(({ id }) => !isWarningLabel(id))
+  const rest = listed.length - shownLabels
   return (
     <>
       <span className={styles.name}>
@@ -50,6 +54,12 @@ export function NameCell({ row, search, hasPosition, isReachable, takesFocus }: 
           {name}
         </Link>
         {other && other !== name && <span lang={name === row.name ? 'en' : 'zh'}>{other}</span>}
+        {warnings.length > 0 && (
+          <span className={styles.warning} title={warnings.join(', ')}>
+            <FlagIcon />
+            <span className="sr">{warnings.join(', ')}</span>
+          </span>
+        )}
       </span>
       <span className={styles.under}>
         {hasPosition && (
@@ -57,10 +67,8 @@ export function NameCell({ row, search, hasPosition, isReachable, takesFocus }: 
             {localName({ name: row.positionName, nameLatin: row.positionNameLatin })}
           </span>
         )}
-        {row.labels.slice(0, shownLabels).map((label) => (
-          <Tag key={label.id} isRed={isWarningLabel(label.id)}>
-            {label.name}
-          </Tag>
+        {listed.slice(0, shownLabels).map((label) => (
+          <Tag key={label.id}>{label.name}</Tag>
         ))}
         {rest > 0 && <span>+{rest}</span>}
         <Link

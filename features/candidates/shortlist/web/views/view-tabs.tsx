@@ -98,6 +98,8 @@ function TabLink({ page, tab, isCurrent }: TabProps) {
       search={search}
       replace
       className={styles.tab}
+      // Else each link to this path would be the present one.
+      activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isCurrent ? 'page' : undefined}
       preload={false}
       onClick={() => noteList(listPage, search)}
