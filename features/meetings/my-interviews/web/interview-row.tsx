@@ -1,6 +1,6 @@
+import { nameIn } from '@candor/messages/local-name'
 import { plannedDate, plannedEnd, plannedTime } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
-import { nameIn } from '@candor/messages/local-name'
 import { Button } from '@candor/ui/inputs/button'
 import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { State } from '@candor/ui/sections/state'

@@ -4,8 +4,8 @@ import { findNeighbours } from '../../../candidates/shortlist/contract/neighbour
 import { queryShortList } from '../../../candidates/shortlist/contract.ts'
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
-import { findOperateStatus, transmitResume } from '../contract.ts'
 import { listAsked } from '../contract/asked.ts'
+import { findOperateStatus, transmitResume } from '../contract.ts'
 import { writeRecommendation } from '../rules/wire.ts'
 import { emptyDraft } from './colleague.ts'
 
