@@ -60,7 +60,7 @@ test('an interview is planned, accepted on both sides by mail, changed and cance
   await from.fill('16:00')
   await from.press('Enter')
   await page.getByRole('button', { name: /^保存并通知/ }).click()
-  await expect(plan.getByText(/16:00:00 至 17:00:00/)).toBeVisible()
+  await expect(plan.getByText(/周. 16:00 至 17:00/)).toBeVisible()
   // Another time asks everybody anew.
   await expect(plan.getByText('已接受')).toHaveCount(0)
 

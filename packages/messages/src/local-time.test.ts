@@ -5,6 +5,9 @@ import {
   dayOf,
   dayRange,
   offsetName,
+  plannedDate,
+  plannedEnd,
+  plannedTime,
   shortDayName,
   zoneChoice,
   zoneName,
@@ -92,4 +95,16 @@ test.each([
     zoneWords(at('2026-11-25T07:30Z'), timeZone, locale),
   )
   expect(words).toEqual(names.map((zone) => ({ zone, offset })))
+})
+
+test('a planned time has its weekday in each language, no seconds, and its end the day only where that is another one', () => {
+  const startsAt = Date.parse('2026-11-26T02:00:30Z')
+  const zone = 'Asia/Shanghai'
+  expect(plannedTime(startsAt, zone, 'cn')).toBe('2026-11-26 周四 10:00')
+  expect(plannedTime(startsAt, zone, 'zh-TW')).toBe('2026-11-26 週四 10:00')
+  expect(plannedTime(startsAt, zone, 'en')).toBe('2026-11-26 Thu 10:00')
+  expect(plannedTime(startsAt, 'America/Los_Angeles', 'en')).toBe('2026-11-25 Wed 18:00')
+  expect(plannedDate('2026-11-28', 'en')).toBe('2026-11-28 Sat')
+  const ends = (hours: number) => plannedEnd({ startsAt, endsAt: startsAt + hours * 3_600_000 }, zone, 'en')
+  expect([ends(1), ends(15)]).toEqual(['11:00', '2026-11-27 Fri 01:00'])
 })

@@ -59,6 +59,31 @@ export function shortDayName(ms: number, timeZone: string, locale: Locale): stri
   return formatter(locale, { timeZone, weekday: 'short', day: 'numeric' }).format(ms)
 }
 
+/** A day with its weekday, for plans: 2026-11-26 Thu. */
+export function plannedDay(ms: number, timeZone: string, locale: Locale): string {
+  return `${dayOf(ms, timeZone)} ${formatter(locale, { timeZone, weekday: 'short' }).format(ms)}`
+}
+
+/** A day of the calendar (YYYY-MM-DD) with its weekday. */
+export function plannedDate(day: string, locale: Locale): string {
+  return plannedDay(Date.parse(`${day}T12:00:00Z`), 'UTC', locale)
+}
+
+/** A planned moment with its weekday, without seconds: 2026-11-26 Thu 10:00. */
+export function plannedTime(ms: number, timeZone: string, locale: Locale): string {
+  return `${plannedDay(ms, timeZone, locale)} ${clockOf(ms, timeZone)}`
+}
+
+/** The end of a planned time: only its clock where it is on the day of the start. */
+export function plannedEnd(
+  { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
+  timeZone: string,
+  locale: Locale,
+): string {
+  const isSameDay = dayOf(startsAt, timeZone) === dayOf(endsAt, timeZone)
+  return isSameDay ? clockOf(endsAt, timeZone) : plannedTime(endsAt, timeZone, locale)
+}
+
 /** A range of days with their year: 23–27 November 2026. */
 export function dayRange(fromMs: number, toMs: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).formatRange(

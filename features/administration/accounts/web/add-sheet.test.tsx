@@ -18,7 +18,12 @@ function Adding() {
       <button type="button" onClick={handleOpen}>
         open
       </button>
-      <AddSheet types={['general', 'interviewer']} canInvite isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <AddSheet
+        types={['general', 'interviewer']}
+        canInvite
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   )
 }

@@ -18,8 +18,8 @@ import {
   type NewAccount,
 } from '../../../sign-in/account-changes/rules/new-account.ts'
 import { addAccount, maxAccountName, waysIn } from '../contract.ts'
-import { useRoles } from './use-accounts.ts'
 import styles from './add-sheet.module.css'
+import { useRoles } from './use-accounts.ts'
 import { useTypeName } from './use-type-name.ts'
 
 interface Props {

@@ -269,7 +269,8 @@ export const messages = {
     interviewer: { matched: '对应了导入的面试官' },
     voice: { named: '说明了逐字稿中的声音' },
     label: { changed: '修改了标签' },
-    recommendation: { made: '推荐了候选人', 
+    recommendation: {
+      made: '推荐了候选人',
       answered: '答复了推荐',
       reminded: '提醒了同事',
       withdrawn: '撤回了推荐',

@@ -300,7 +300,8 @@ export const messages: WordsLike<typeof cn> = {
     interviewer: { matched: 'Imported interviewer matched' },
     voice: { named: 'Voice identified' },
     label: { changed: 'Label changed' },
-    recommendation: { made: 'Recommendation', 
+    recommendation: {
+      made: 'Recommendation',
       answered: 'Recommendation answered',
       reminded: 'Reminder of a recommendation',
       withdrawn: 'Recommendation withdrawn',

@@ -272,7 +272,8 @@ export const messages: WordsLike<typeof cn> = {
     interviewer: { matched: '對應了匯入的面試官' },
     voice: { named: '說明了逐字稿中的聲音' },
     label: { changed: '修改了標籤' },
-    recommendation: { made: '推薦了候選人', 
+    recommendation: {
+      made: '推薦了候選人',
       answered: '答覆了推薦',
       reminded: '提醒了同事',
       withdrawn: '撤回了推薦',

@@ -71,7 +71,8 @@ export function presetTypes(
   const presets = new Map<string, UserType[]>()
   for (const userType of userTypes) {
     const roleId =
-      common.find((most) => most.userType === userType)?.roleId ?? roles.find(({ name }) => name === userType)?.id
+      common.find((most) => most.userType === userType)?.roleId ??
+      roles.find(({ name }) => name === userType)?.id
     if (roleId !== undefined) presets.set(roleId, [...(presets.get(roleId) ?? []), userType])
   }
   return presets

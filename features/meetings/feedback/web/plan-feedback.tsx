@@ -1,4 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { plannedTime } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { handFocusBack } from '@candor/ui/inputs/hand-over-focus.ts'
 import { State } from '@candor/ui/sections/state'
@@ -179,7 +181,7 @@ function Missing({ entry, timeZone, isOffered, onFill, onNotHeld }: MissingProps
   function noneText(): string {
     if (hiddenBy) return t(`hidden.${hiddenBy}`)
     if (!isOffered || feedbackFrom === null || isOpen) return t('none')
-    return t('opensAt', { time: formatDateTime(feedbackFrom, timeZone).slice(0, 16) })
+    return t('opensAt', { time: plannedTime(feedbackFrom, timeZone, currentLocale()) })
   }
   return (
     <>

@@ -1,5 +1,6 @@
-import { formatDateTime } from '@candor/messages/dates'
 import { nameIn } from '@candor/messages/local-name'
+import { plannedDate, plannedEnd, plannedTime } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { handOverFocus } from '@candor/ui/inputs/hand-over-focus.ts'
 import { State } from '@candor/ui/sections/state'
@@ -25,12 +26,13 @@ interface Props {
 function useWhen(timeZone: string) {
   const t = useTranslations('my-interviews')
   return (interview: Props['interview']) => {
+    const locale = currentLocale()
     if (!('startsAt' in interview)) {
-      return interview.day === null ? t('noTime') : t('dayWithoutTime', { day: interview.day })
+      const { day } = interview
+      return day === null ? t('noTime') : t('dayWithoutTime', { day: plannedDate(day, locale) })
     }
-    const from = formatDateTime(interview.startsAt, timeZone).slice(0, 16)
-    const to = formatDateTime(interview.endsAt, timeZone).slice(0, 16)
-    return t('fromTo', { from, to: to.slice(0, 10) === from.slice(0, 10) ? to.slice(11) : to })
+    const from = plannedTime(interview.startsAt, timeZone, locale)
+    return t('fromTo', { from, to: plannedEnd(interview, timeZone, locale) })
   }
 }
 

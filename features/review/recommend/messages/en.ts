@@ -74,7 +74,8 @@ export const messages: WordsLike<typeof cn> = {
     reminded: 'Reminder sent',
     withdraw: 'Withdraw',
     withdrawName: 'Withdraw the recommendation to {name}',
-    withdrawAsk: 'Withdraw the recommendation to {name}? Unless somebody else asks them too, they will no longer see this candidate.',
+    withdrawAsk:
+      'Withdraw the recommendation to {name}? Unless somebody else asks them too, they will no longer see this candidate.',
     withdrawYes: 'Withdraw',
     withdrawNo: 'Keep',
     withdrawn: 'Recommendation withdrawn',

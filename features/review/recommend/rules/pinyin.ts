@@ -8,7 +8,9 @@ const maxKept = 20_000
 
 /** Common family names of two characters. */
 const doubleNames: ReadonlySet<string> = new Set(
-  '欧阳 歐陽 上官 司马 司馬 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 司徒 夏侯 令狐 长孙 宇文 端木 南宫 独孤 轩辕 百里 呼延'.split(' '),
+  '欧阳 歐陽 上官 司马 司馬 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 司徒 夏侯 令狐 长孙 宇文 端木 南宫 独孤 轩辕 百里 呼延'.split(
+    ' ',
+  ),
 )
 
 const kept = new Map<string, readonly string[]>()
@@ -29,7 +31,9 @@ function spellingsOf(name: string): readonly string[] {
   const orders = [syllables, [...syllables.slice(family), ...syllables.slice(0, family)]]
   const spelled = orders.flatMap((order) => [order.join(''), order.map(([first = '']) => first).join('')])
   // People type ü as v or as u.
-  const spellings = [...new Set(spelled.flatMap((text) => [text.replaceAll('ü', 'v'), text.replaceAll('ü', 'u')]))]
+  const spellings = [
+    ...new Set(spelled.flatMap((text) => [text.replaceAll('ü', 'v'), text.replaceAll('ü', 'u')])),
+  ]
   if (kept.size >= maxKept) kept.clear()
   kept.set(name, spellings)
   return spellings

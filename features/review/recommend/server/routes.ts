@@ -8,6 +8,7 @@ import { gateRefusals } from '../../../platform/access/contract.ts'
 import { isStageOver } from '../../../platform/access/rules/acts.ts'
 import { authorizeEachAction } from '../../../platform/access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
+import { listAsked, remindColleague, withdrawRecommendation } from '../contract/asked.ts'
 import {
   accountsPerPage,
   findOperateStatus,
@@ -16,7 +17,6 @@ import {
   saveOperateStatus,
   transmitResume,
 } from '../contract.ts'
-import { listAsked, remindColleague, withdrawRecommendation } from '../contract/asked.ts'
 import { listRecommendable, listUnfrozen, requireColleagues } from './actions/accounts.ts'
 import { remind, withdraw } from './actions/asked.ts'
 import { presentAccount, presentAsked, presentRecommendation } from './present.ts'

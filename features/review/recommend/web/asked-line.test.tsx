@@ -17,8 +17,7 @@ const answered = (...states: AnswerState[]) =>
 
 beforeEach(() => answer(listAsked, answered('pending', 'reject', 'pending')))
 
-const open = (words = recommend) =>
-  show(<AskedLine report={openReport()} />, { recommend: words })
+const open = (words = recommend) => show(<AskedLine report={openReport()} />, { recommend: words })
 
 test.each([
   [recommend, '已推荐给 3 位同事：1 淘汰，2 未答复'],

@@ -30,7 +30,9 @@ export function AskedLine({ report }: { report: OpenReport }) {
   return (
     <>
       <Button size="small" look="quiet" onClick={handleOpen} {...whenNear(AskedSheet.preload)}>
-        {asked === 0 ? t('title') : [t('summary', { count: asked }), counts.join(t('comma'))].join(t('colon'))}
+        {asked === 0
+          ? t('title')
+          : [t('summary', { count: asked }), counts.join(t('comma'))].join(t('colon'))}
       </Button>
       <AskedSheet
         candidateId={candidateId}

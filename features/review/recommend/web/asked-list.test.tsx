@@ -38,7 +38,11 @@ test('the dialog shows whom colleagues asked, with note, answer and reasons', as
   expect(pending?.textContent).toContain('未答复2026-11-23 10:00 起等待答复')
   expect(rejected?.textContent).toContain('林涛：看第三题有备注暂不可见')
   expect(rejected?.textContent).toContain('淘汰2026-11-24 10:00原因：薪资不符经验不足')
-  expect(within(list).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['提醒', '撤回'])
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['提醒', '撤回'])
 })
 
 test('a reminder is sent for its colleague; a refusal stands beside the button', async () => {

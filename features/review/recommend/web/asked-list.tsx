@@ -41,9 +41,7 @@ function Answer({ asked, timeOf }: { asked: Asked; timeOf: (ms: number) => strin
           </span>
         )}
       </p>
-      {reasons.length > 0 && (
-        <p className={styles.words}>{t('reasons', { reasons: reasons.join(' · ') })}</p>
-      )}
+      {reasons.length > 0 && <p className={styles.words}>{t('reasons', { reasons: reasons.join(' · ') })}</p>}
       {text && <p className={styles.words}>{text}</p>}
     </>
   )
@@ -64,7 +62,7 @@ function Acts({ asked, acts: { remind, withdraw }, timeOf }: ActsProps) {
   const failed = [remind, withdraw].find(({ isError, variables }) => isError && variables === id)
   if (isAsking)
     return (
-      <div className={styles.ask} role="group" aria-label={t('withdrawName', { name })}>
+      <fieldset className={styles.ask} aria-label={t('withdrawName', { name })}>
         <p>{t('withdrawAsk', { name })}</p>
         <div className={styles.acts}>
           <Button size="small" onClick={() => setIsAsking(false)}>
@@ -79,7 +77,7 @@ function Acts({ asked, acts: { remind, withdraw }, timeOf }: ActsProps) {
             {t('withdrawYes')}
           </Button>
         </div>
-      </div>
+      </fieldset>
     )
   const mayNow = mayRemindFrom !== null && mayRemindFrom <= now
   return (

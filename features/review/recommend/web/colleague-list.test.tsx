@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { answer, answerBy, asked, refuse, timesAsked } from '../../../report/report/web/calls-under-test.ts'
 import { listAsked } from '../contract/asked.ts'
 import { accountsPerPage, listUnfrozenUsers } from '../contract.ts'
-import { account, asked1, openIt, option, prepareRecommending, show, staff } from './recommend-action-under-test.ts'
+import {
+  account,
+  asked1,
+  openIt,
+  option,
+  prepareRecommending,
+  show,
+  staff,
+} from './recommend-action-under-test.ts'
 
 prepareRecommending()
 

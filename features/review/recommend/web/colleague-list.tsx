@@ -29,7 +29,7 @@ function ColleagueOption({ id, colleague, isChosen, isActive, isAsked, onToggle 
     if (isActive) option.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isActive])
   return (
-    // Keys reach it through the search field, which keeps the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach it through the search field, which keeps the focus
     <div
       ref={option}
       id={id}

@@ -33,12 +33,7 @@ export function RecommendAction({ report }: PanelProps) {
         <span className="sr-narrow">{label}</span>
       </Button>
       {question}
-      <RecommendDialog
-        report={report}
-        transmission={transmission}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-      />
+      <RecommendDialog report={report} transmission={transmission} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )
 }

@@ -66,6 +66,7 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
       }
     >
       <div className={hasList ? `${styles.dialog} ${styles.both}` : styles.dialog}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of its fields come up here */}
         <div
           className={styles.form}
           onKeyDown={(event) => {
@@ -92,9 +93,7 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
           </FrozenFields>
           {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleSend()} />}
         </div>
-        {hasList && (
-          <AskedList candidateId={report.candidateId} timeZone={report.timeZone} asked={asked} />
-        )}
+        {hasList && <AskedList candidateId={report.candidateId} timeZone={report.timeZone} asked={asked} />}
       </div>
     </Sheet>
   )

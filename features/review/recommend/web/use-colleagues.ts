@@ -1,7 +1,12 @@
 import { readApi } from '@candor/call/web/api'
 import { asQuery } from '@candor/call/web/query'
 import { useRested } from '@candor/ui/inputs/use-rested.ts'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { accountsPerPage, listUnfrozenUsers } from '../contract.ts'
 import type { Colleague } from './colleague.ts'
 

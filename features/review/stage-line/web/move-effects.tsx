@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@candor/call/define'
-import { formatDateTime } from '@candor/messages/dates'
+import { plannedTime } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { useTranslations } from 'use-intl'
 import type { lookAtMove } from '../../../candidates/stages/contract/moving.ts'
 import styles from './stage-line.module.css'
@@ -38,7 +39,7 @@ export function MoveEffects({ look, timeZone, goal, moving }: Props) {
               <li key={`${startsAt} ${round}`}>
                 {startsAt === null
                   ? t('planUndated', { round })
-                  : t('plan', { round, time: formatDateTime(startsAt, timeZone) })}
+                  : t('plan', { round, time: plannedTime(startsAt, timeZone, currentLocale()) })}
               </li>
             ))}
           </ul>

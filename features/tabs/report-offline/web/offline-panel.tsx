@@ -1,7 +1,7 @@
 import { Button } from '@candor/ui/inputs/button'
 import { Section, type SectionState } from '@candor/ui/sections/section'
-import { Columns, Pairs, WideBody } from '@candor/ui/sections/wide-body'
 import { sectionState } from '@candor/ui/sections/section-state.ts'
+import { Columns, Pairs, WideBody } from '@candor/ui/sections/wide-body'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'

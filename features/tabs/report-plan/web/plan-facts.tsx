@@ -1,4 +1,6 @@
 import { formatDateTime } from '@candor/messages/dates'
+import { plannedTime } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { OutwardLink } from '@candor/ui/outward-link'
 import { State } from '@candor/ui/sections/state'
 import { Stars } from '@candor/ui/stars'
@@ -119,7 +121,7 @@ export function PlanFacts({ plan, rating, ...feedbackOf }: Props) {
   const made = formatDateTime(createdAt, timeZone)
   const ownEntry = useUnnamedEntry(plan, feedbackOf.report)
   const facts: [string, ReactNode][] = [
-    [t('movedFrom'), plan.movedFrom !== null && formatDateTime(plan.movedFrom, timeZone)],
+    [t('movedFrom'), plan.movedFrom !== null && plannedTime(plan.movedFrom, timeZone, currentLocale())],
     [t('roomType'), t(`room.${plan.room}`)],
     [t('location'), plan.location],
     [t('roomNumber'), plan.roomNumber],

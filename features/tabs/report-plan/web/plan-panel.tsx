@@ -108,12 +108,7 @@ export function PlanPanel({ report }: { report: OfPlans }) {
   const { items, list, ratings, toReceive } = usePlanTimeline(report, plans, openedAt)
   const mayPlan = report.facts.acts.has('plan')
   const received = toReceive.map((planId) => (
-    <ReceiveNote
-      key={planId}
-      report={report}
-      planId={planId}
-      plan={plans.find(({ id }) => id === planId)}
-    />
+    <ReceiveNote key={planId} report={report} planId={planId} plan={plans.find(({ id }) => id === planId)} />
   ))
   const planned = (
     <Section

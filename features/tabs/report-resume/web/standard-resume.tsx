@@ -17,8 +17,8 @@ import { isEmptyResume, standardResume } from '../../../candidates/resume/rules/
 import { resumeOfLists } from '../../../candidates/resume/rules/lists.ts'
 import { type ResumeSubTab, shownSubTabs, subTabAt } from '../rules.ts'
 import { originalQuery } from './original-query.ts'
-import type { ResumeReport } from './resume-report.ts'
 import styles from './resume-panel.module.css'
+import type { ResumeReport } from './resume-report.ts'
 import { ResumeSections } from './resume-sections.tsx'
 
 const isUnreadable = ({ unreadable }: ReplyOf<typeof jobseekerChannelInfo>) =>

@@ -20,12 +20,7 @@ export function ThirdPartyPanel({ report }: PanelProps) {
   const list = useReturnedFocus(isForm ? editing : null)
   const form = isForm && (
     <Section title={t(changed ? 'changing' : 'adding')}>
-      <EvaluationForm
-        key={editing.id}
-        report={report}
-        evaluation={changed}
-        onDone={() => setEditing(null)}
-      />
+      <EvaluationForm key={editing.id} report={report} evaluation={changed} onDone={() => setEditing(null)} />
     </Section>
   )
   return (

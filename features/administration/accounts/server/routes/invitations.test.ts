@@ -144,7 +144,13 @@ test('an account that is added with a one-time password gets no mail', async () 
   const { admin, general } = await aStaff(server.services)
   const as = { token: (await server.call(signIn, admin)).data.token }
   const email = 'by-password@invited.example'
-  const given = { name: '周宁', email, userType: 'general', roleId: general.roleId, wayIn: 'password' } as const
+  const given = {
+    name: '周宁',
+    email,
+    userType: 'general',
+    roleId: general.roleId,
+    wayIn: 'password',
+  } as const
   const { code, data } = await server.call(addAccount, given, as)
   expect([code, typeof data.password]).toEqual([0, 'string'])
   expect(await mailsOf(email)).toEqual([])

@@ -1,4 +1,5 @@
-import { formatDateTime } from '@candor/messages/dates'
+import { plannedTime } from '@candor/messages/local-time'
+import { currentLocale } from '@candor/messages/web/stored-locale'
 import { Button } from '@candor/ui/inputs/button'
 import { Sheet } from '@candor/ui/overlays/sheet'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function QuestionSheet({ question }: { question: Question }) {
                   name,
                   round,
                   time:
-                    startsAt === null ? t('planUndated') : formatDateTime(startsAt, timeZone).slice(0, 16),
+                    startsAt === null ? t('planUndated') : plannedTime(startsAt, timeZone, currentLocale()),
                 })}
               </li>
             ))}

@@ -165,5 +165,5 @@ test('the people of a partner ask for feedback under its name [P6-031]', async (
 
 test('the time of the interview is shown in its zone, by the zone’s common name', async () => {
   open([found])
-  expect(await screen.findByText('2026-11-25 15:30 至 16:30（中国标准时间，UTC+08:00）')).toBeTruthy()
+  expect(await screen.findByText('2026-11-25 周三 15:30 至 16:30（中国标准时间，UTC+08:00）')).toBeTruthy()
 })

@@ -1,7 +1,6 @@
 import { callAt } from '@candor/call/web/call-at'
-import { formatDateTime } from '@candor/messages/dates'
 import { nameIn } from '@candor/messages/local-name'
-import { zoneWords } from '@candor/messages/local-time'
+import { plannedEnd, plannedTime, zoneWords } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { classes } from '@candor/ui/classes.ts'
 import { Button } from '@candor/ui/inputs/button'
@@ -64,7 +63,7 @@ function Opened({ found, link, onGiven }: Props) {
     )
   }
   const { feedbackFrom } = momentsOf(found)
-  const clock = (at: number) => formatDateTime(at, timeZone).slice(0, 16)
+  const clock = (at: number) => plannedTime(at, timeZone, currentLocale())
   return (
     <LinkFrame title={t('title')} company={company}>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -73,7 +72,7 @@ function Opened({ found, link, onGiven }: Props) {
         <p className={styles.text}>
           {t('time', {
             from: clock(startsAt),
-            to: clock(endsAt).slice(11),
+            to: plannedEnd({ startsAt, endsAt }, timeZone, currentLocale()),
             ...zoneWords(startsAt, timeZone, currentLocale()),
           })}
         </p>

@@ -90,5 +90,10 @@ export async function withdraw(
   // What the act changed, so that it can be taken back.
   const from = { recommendStatus: asked.recommendStatus, operateStatus: asked.operateStatus }
   const to = { recommendationId: asked.id, stageId: asked.recommendStageId }
-  record({ action: 'recommendation.withdrawn', candidateId, interviewId, details: { subject: asked.toName, from, to } })
+  record({
+    action: 'recommendation.withdrawn',
+    candidateId,
+    interviewId,
+    details: { subject: asked.toName, from, to },
+  })
 }

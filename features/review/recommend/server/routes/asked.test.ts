@@ -31,7 +31,11 @@ test('the list of asked colleagues says who asked whom, when, with which note, a
 test('the list of asked colleagues has a decision with its words, and an acceptance before it', async () => {
   const { list, save } = await anAsked()
   await save()
-  expect((await list())[0]).toMatchObject({ answer: { state: 'accepted' }, mayWithdraw: false, mayRemindFrom: 0 })
+  expect((await list())[0]).toMatchObject({
+    answer: { state: 'accepted' },
+    mayWithdraw: false,
+    mayRemindFrom: 0,
+  })
   await save({ operateStatus: 4, estimateContent: '再看看' })
   expect((await list())[0]).toMatchObject({
     answer: { state: 'wait', text: '再看看', at: expect.any(Number) },
@@ -128,7 +132,9 @@ test('HR reminds anybody who was asked, an interviewer only those whom they aske
   expect((await remind(second, asked?.recommendationId)).code).toBe(0)
   expect((await remind(hr)).code).toBe(0)
   // Nobody reminds themselves.
-  expect((await list(interviewer)).find(({ userId }) => userId === interviewer.accountId)?.mayRemindFrom).toBe(null)
+  expect(
+    (await list(interviewer)).find(({ userId }) => userId === interviewer.accountId)?.mayRemindFrom,
+  ).toBe(null)
 })
 
 test('withdrawing takes the candidate from the colleague, and is recorded with what it was before', async () => {
