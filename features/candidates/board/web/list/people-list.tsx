@@ -55,10 +55,7 @@ function useListKeys({ choice, acts }: ViewProps, order: readonly string[], focu
       focusFind()
       return true
     }
-    if (key === 'r' && !event.shiftKey && choice.chosen.size > 0) {
-      askBulk('reject')
-      return true
-    }
+    if (key === 'r' && !event.shiftKey) return askBulk('reject')
     if (key === 'x' && event.shiftKey && choice.focused !== null) {
       choice.chooseTo(order, choice.focused)
       return true
