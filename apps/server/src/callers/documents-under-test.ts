@@ -50,7 +50,10 @@ export async function fillDocuments({ server, services, own, people }: Matrix): 
     .values({ companyId, jobId: String(ids.job), place: 1, result: JSON.stringify(result) })
     .execute()
   await fillCandidates(db, own, clock.now())
-  const terms = JSON.stringify({ terms: { kind: 'reject' }, words: { reasons: ['不合适'], text: '经验不足' } })
+  const terms = JSON.stringify({
+    terms: { kind: 'reject' },
+    words: { reasons: ['不合适'], text: '经验不足' },
+  })
   const act = { id: newId(), companyId, accountId: admin.accountId, sessionId: newId<'session'>() }
   const begun = { state: 'ended', plannedAt: clock.now(), endedAt: clock.now(), locale: 'cn' }
   await db

@@ -17,7 +17,12 @@ export function useColleagues(positionId: string, text: string) {
     queryFn: (context) =>
       readApi(
         listUnfrozenUsers,
-        { positionIdList: positionId === '' ? [] : [positionId], searchText, cursor: context.pageParam, limit: accountsPerPage },
+        {
+          positionIdList: positionId === '' ? [] : [positionId],
+          searchText,
+          cursor: context.pageParam,
+          limit: accountsPerPage,
+        },
         asQuery(context),
       ),
     initialPageParam: firstPage,
