@@ -4,7 +4,14 @@ import { Nothing, optionalWireNumber, WireBoolean, WireId } from '@candor/call/f
 import * as z from 'zod/mini'
 import { chipFields, orderFields } from '../shortlist/contract/filter.ts'
 import { filterFields } from '../shortlist/contract/neighbours.ts'
-import { maxChosen, maxColleagues, maxReason, maxReasons, maxWords } from './contract/limits.ts'
+import {
+  maxChosen,
+  maxChosenBytes,
+  maxColleagues,
+  maxReason,
+  maxReasons,
+  maxWords,
+} from './contract/limits.ts'
 
 const defineCall = callsOf('bulk')
 
@@ -49,7 +56,9 @@ export type BulkTerms = z.output<typeof BulkTerms>
 export const BulkWords = z.object({
   /** Of a rejection: reasons of the company's list. */
   reasons: z.optional(
-    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReason))).check(z.maxLength(maxReasons)),
+    z
+      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReason)))
+      .check(z.maxLength(maxReasons)),
   ),
   /** The text of a rejection, or the remark to the colleagues. */
   text: z.optional(z.string().check(z.trim(), z.maxLength(maxWords))),
@@ -90,6 +99,7 @@ export const lookAtBulk = defineCall({
   method: 'POST',
   path: '/candidate/bulk/look',
   sends: 'json',
+  maxBodyBytes: maxChosenBytes,
   summary: 'What an act on many candidates would do, to whom not, and why',
   access,
   input: z.object({ chosen: ChosenCandidates, terms: BulkTerms }),
@@ -211,6 +221,7 @@ export const exportChosen = defineCall({
   method: 'POST',
   path: '/candidate/bulk/export',
   sends: 'json',
+  maxBodyBytes: maxChosenBytes,
   summary: 'Exports candidates of the list as a CSV file, as the caller sees them',
   access,
   input: z.object({ chosen: ChosenCandidates }),

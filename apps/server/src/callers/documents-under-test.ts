@@ -58,7 +58,10 @@ export async function fillDocuments({ server, services, own, people }: Matrix): 
     .execute()
   await fillCandidates(db, own, clock.now())
   await fillUndo(db, own, { accountId: admin.accountId, now: clock.now() })
-  const terms = JSON.stringify({ terms: { kind: 'reject' }, words: { reasons: ['不合适'], text: '经验不足' } })
+  const terms = JSON.stringify({
+    terms: { kind: 'reject' },
+    words: { reasons: ['不合适'], text: '经验不足' },
+  })
   const act = { id: newId(), companyId, accountId: admin.accountId, sessionId: newId<'session'>() }
   const begun = { state: 'ended', plannedAt: clock.now(), endedAt: clock.now(), locale: 'cn' }
   await db

@@ -1,5 +1,7 @@
 /** The most candidates of one act. */
 export const maxChosen = 5_000
+/** The bytes of a list of so many ids. */
+export const maxChosenBytes = 1_048_576
 /** The most colleagues of one recommendation. */
 export const maxColleagues = 100
 /** The longest reason of a company's list, in characters, and the most reasons. */

@@ -17,7 +17,8 @@ export const messages: WordsLike<typeof cn> = {
     gone: '{count, plural, one {# not: it is gone, or not yours to see} other {# not: they are gone, or not yours to see}}',
     noRight: '{count, number} not: you may not do this about them',
     already: '{count, plural, one {# not: it is so already} other {# not: they are so already}}',
-    ended: '{count, plural, one {# not: the application has ended} other {# not: the applications have ended}}',
+    ended:
+      '{count, plural, one {# not: the application has ended} other {# not: the applications have ended}}',
     noSuchStage: '{count, number} not: their position does not have this stage',
     movedMeanwhile: '{count, number} not: somebody moved them meanwhile',
     tooManyLabels: '{count, number} not: they have as many labels as fit',

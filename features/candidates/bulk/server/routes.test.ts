@@ -136,9 +136,7 @@ test('a person who loses the right meanwhile changes nobody any more', async () 
   // Another person's act wakes the loop.
   const other = await aScene(['任皓宇'])
   await other.run(other.candidateIds, { kind: 'reject' }, { text: 'x' })
-  await expect
-    .poll(async () => (await of(hr).find(bulkId)).state)
-    .toBe('ended')
+  await expect.poll(async () => (await of(hr).find(bulkId)).state).toBe('ended')
   expect(await of(hr).find(bulkId)).toMatchObject({ done: 0, failed: 3 })
   expect((await stored()).every(({ outcome }) => outcome === null)).toBe(true)
 })

@@ -7,13 +7,21 @@ import type { FastifyInstance } from 'fastify'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import type { Viewer } from '../../../platform/access/rules/viewer.ts'
 import { withRights } from '../../../platform/access/server/gate/with-rights.ts'
-import { exportChosen, listBulk, listBulkFaults, lookAtBulk, startBulk, stopBulk, undoBulk } from '../contract.ts'
+import {
+  exportChosen,
+  listBulk,
+  listBulkFaults,
+  lookAtBulk,
+  startBulk,
+  stopBulk,
+  undoBulk,
+} from '../contract.ts'
 import { beginBulk, beginUndo } from './actions/begin.ts'
+import { listFaultsOf } from './actions/list-faults.ts'
 import { planBulk } from './actions/look.ts'
 import type { BulkParts } from './actions/part.ts'
 import { prepareExport } from './actions/prepare-export.ts'
 import { startBulkLoop } from './actions/start-loop.ts'
-import { listFaultsOf } from './actions/list-faults.ts'
 import { presentActs } from './present/acts.ts'
 import { findAct, listShown, lockAct } from './queries/acts.ts'
 import { setItems } from './queries/items.ts'

@@ -7,14 +7,15 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listBulk, stopBulk, undoBulk } from '../contract.ts'
 import { FaultList } from './fault-list.tsx'
-import type { ShownAct } from './progress-panel.tsx'
 import styles from './progress-panel.module.css'
+import type { ShownAct } from './progress-panel.tsx'
 
 const minuteMs = 60_000
 
 function useTitle({ kind, state, isUndoing, target, isRemoved, all, done, undone }: ShownAct): string {
   const t = useTranslations('bulk')
-  if (isUndoing) return state === 'running' ? t('panel.undoing', { undone, all }) : t('panel.undone', { undone })
+  if (isUndoing)
+    return state === 'running' ? t('panel.undoing', { undone, all }) : t('panel.undone', { undone })
   const words = kind === 'label' && isRemoved ? 'unlabel' : kind
   const named = { target: target ?? '' }
   return state === 'running'

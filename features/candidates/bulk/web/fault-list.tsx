@@ -12,8 +12,7 @@ export function FaultList({ bulkId }: { bulkId: string }) {
   const query = useQuery(callQuery(listBulkFaults, { bulkId }))
   return (
     <SectionBody state={sectionState(query, t('panel.faultsFailed'))}>
-      {/* A list that scrolls is reached by Tab. */}
-      <ul className={styles.faults} tabIndex={0}>
+      <ul className={styles.faults}>
         {query.data?.map(({ jobseekerChannelId, name, why, byName }) => (
           <li key={jobseekerChannelId}>
             <span>{name || t('panel.somebody')}</span>

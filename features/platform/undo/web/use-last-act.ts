@@ -19,7 +19,8 @@ export function useLastAct(): UndoableAct | null {
     void queries.invalidateQueries({ queryKey: [listUndoableOf.path] })
   }, [notes, queries])
 
-  const last = data?.find(({ isOwn, at }) => isOwn && at > closed) ?? null
+  // An act on many has a notice of its own, which undoes the whole of it.
+  const last = data?.find(({ isOwn, at, bulkId }) => isOwn && bulkId === null && at > closed) ?? null
   const endsAt = last ? dataUpdatedAt + last.leftMs : 0
   useEffect(() => {
     if (endsAt === 0) return

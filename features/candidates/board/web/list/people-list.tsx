@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type Key, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useRowKeys } from '../../../shortlist/web/pieces/use-row-keys.ts'
 import { askBulk } from '../../../bulk/web/ask-bulk.ts'
+import { useRowKeys } from '../../../shortlist/web/pieces/use-row-keys.ts'
 import { type ListAddress, narrowed, sorted } from '../../rules/list.ts'
 import type { BoardPerson } from '../../rules/wire.ts'
 import { ChosenBar } from '../moving/chosen-bar.tsx'
@@ -55,10 +55,7 @@ function useListKeys({ choice, acts }: ViewProps, order: readonly string[], focu
       focusFind()
       return true
     }
-    if (key === 'r' && !event.shiftKey && choice.chosen.size > 0) {
-      askBulk('reject')
-      return true
-    }
+    if (key === 'r' && !event.shiftKey) return askBulk('reject')
     if (key === 'x' && event.shiftKey && choice.focused !== null) {
       choice.chooseTo(order, choice.focused)
       return true

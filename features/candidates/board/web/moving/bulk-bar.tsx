@@ -36,16 +36,16 @@ export function BulkBar({ names, next, mayMove, others, onClear, onNext, onMove,
         {others}
         {mayMove && (
           <>
-          <Button onClick={onEnd}>{t('end')}</Button>
-          <Button onClick={onMove} look={next === null ? 'primary' : 'default'}>
-            <ArrowRightIcon />
-            {t('move')} <Kbd>M</Kbd>
-          </Button>
-          {next !== null && (
-            <Button look="primary" onClick={onNext}>
-              {t('moveTo', { stage: next })}
+            <Button onClick={onEnd}>{t('end')}</Button>
+            <Button onClick={onMove} look={next === null ? 'primary' : 'default'}>
+              <ArrowRightIcon />
+              {t('move')} <Kbd>M</Kbd>
             </Button>
-          )}
+            {next !== null && (
+              <Button look="primary" onClick={onNext}>
+                {t('moveTo', { stage: next })}
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -31,7 +31,9 @@ async function dyingParts(diesAt: number, onDeath: () => void): Promise<BulkPart
 async function aBegunAct(count: number) {
   const scene = await aScene(['沈知遥'])
   const ids = await manyCandidates(scene, count)
-  const { bulkId } = (await scene.look(ids, { kind: 'move', toStageId: '1001' })).data
+  const looked = await scene.look(ids, { kind: 'move', toStageId: '1001' })
+  expect(looked.code, looked.body.slice(0, 300)).toBe(0)
+  const { bulkId } = looked.data
   await server.services.db.updateTable('bulkAct').set({ state: 'running' }).where('id', '=', bulkId).execute()
   const moved = async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from candidate_move

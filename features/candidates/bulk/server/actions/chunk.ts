@@ -1,6 +1,6 @@
 import type { AppServices } from '@candor/db/database'
-import { isLocale } from '@candor/messages/locale'
 import { readStored } from '@candor/kernel/stored'
+import { isLocale } from '@candor/messages/locale'
 import { proveOrderer } from '../../../../platform/access/server/gate/as-account.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
@@ -14,7 +14,9 @@ import { type BulkParts, partOf } from './part.ts'
 import { undoChunk } from './undo-chunk.ts'
 
 /** What a chunk did: candidates it decided about; `over` at the end; `busy` where another process has the act. */
-export type ChunkResult = { readonly kind: 'some'; readonly count: number } | { readonly kind: 'over' | 'busy' }
+export type ChunkResult =
+  | { readonly kind: 'some'; readonly count: number }
+  | { readonly kind: 'over' | 'busy' }
 
 interface Chunk {
   readonly bulkId: string

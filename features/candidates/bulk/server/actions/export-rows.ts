@@ -58,7 +58,8 @@ function cellsOf(row: ListRow, { locale, timeZone }: Writing): string[] {
   const at = (time: number | null) => (time === null ? '' : formatDateTime(time, timeZone).slice(0, 16))
   const { waiting, score, scoreState, lastActivity } = row
   const act = { what: waiting.what ?? 'none', names: waiting.who.join(', ') }
-  const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : String(value)
   const covered = translate(words, locale, 'csv.covered', {})
   const scoreText =
     score === null ? (scoreState === 'covered' ? covered : stateWord(scoreState, say)) : number(score.overall)
@@ -118,7 +119,10 @@ export async function* exportRows(services: AppServices, stored: StoredExport): 
     const items = await listAfter(services.db, stored.id, after, rowsAtOnce)
     const last = items.at(-1)
     if (!last) return
-    const some = await readSome(services, stored, { ids: items.map(({ candidateId }) => candidateId), locale })
+    const some = await readSome(services, stored, {
+      ids: items.map(({ candidateId }) => candidateId),
+      locale,
+    })
     if (some === null) throw new Error('the account of an export may not export any more')
     yield some
     after = last.place

@@ -4,8 +4,8 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { withRights } from '../../../../platform/access/server/gate/with-rights.ts'
-import { lookAtBulk } from '../../contract.ts'
 import { maxChosen } from '../../contract/limits.ts'
+import { lookAtBulk } from '../../contract.ts'
 import { presentLook } from '../present/look.ts'
 import { deleteOldPlans, insertAct } from '../queries/acts.ts'
 import { insertItems } from '../queries/items.ts'
@@ -29,7 +29,11 @@ export function planBulk(
     const part = partOf(parts, input.terms.kind)
     if (!part.mayEver(viewer)) throw new Refusal(gateRefusals, 'noOperate')
     const terms = await part.check(within, viewer, input.terms)
-    const candidateIds = await listChosenIds(within, viewer, { chosen: input.chosen, most: maxChosen, tooMany })
+    const candidateIds = await listChosenIds(within, viewer, {
+      chosen: input.chosen,
+      most: maxChosen,
+      tooMany,
+    })
     const judged = await judgeEach(within, { viewer, part, terms, candidateIds, seen: null })
     const { companyId, accountId, sessionId } = viewer
     const now = within.clock.now()

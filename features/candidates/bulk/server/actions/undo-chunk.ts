@@ -32,7 +32,11 @@ export async function undoChunk(work: AuditedTransaction, bulkId: string): Promi
   if (done.length > 0) await markUndone(db, chunk.id, { accountId, now })
   // A recommendation to several colleagues has several items of one candidate.
   for (const candidateId of new Set(done.map((item) => item.candidateId)))
-    record({ action: 'act.undone', candidateId, details: { to: { kind: part.kind, at: chunk.at.getTime() } } })
+    record({
+      action: 'act.undone',
+      candidateId,
+      details: { to: { kind: part.kind, at: chunk.at.getTime() } },
+    })
   const names = refused.flatMap(({ byName }) => byName ?? [])
   const accounts = await findByNames(db, companyId, names)
   const kept = new Map(refused.map((item) => [item.candidateId, item.byName]))

@@ -117,11 +117,7 @@ export async function findOrderer(db: Database, bulkId: string) {
 
 /** Sets back an act in the turns of all running ones. */
 export async function markWorked(db: Database, bulkId: string): Promise<void> {
-  await db
-    .updateTable('bulkAct')
-    .set({ workedAt: sql`clock_timestamp()` })
-    .where('id', '=', bulkId)
-    .execute()
+  await db.updateTable('bulkAct').set({ workedAt: sql`clock_timestamp()` }).where('id', '=', bulkId).execute()
 }
 
 export async function beginAct(
@@ -163,13 +159,7 @@ export async function countRunning(db: Database, { companyId, accountId }: OfAcc
 /** Keeps the list of an export. */
 export async function insertExport(
   db: Database,
-  {
-    companyId,
-    accountId,
-    sessionId,
-    locale,
-    now,
-  }: Omit<PlannedAct, 'terms'>,
+  { companyId, accountId, sessionId, locale, now }: Omit<PlannedAct, 'terms'>,
 ): Promise<string> {
   const id = newId()
   const stored = { ...{ id, companyId, accountId, sessionId, locale }, state: 'planned', plannedAt: now }
@@ -194,8 +184,7 @@ export type StoredExport = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
 /** Running acts of an account, and those that ended after a time, with the states of their candidates. */
 export async function listShown(db: Database, { companyId, accountId }: OfAccount, endedAfter: Date) {
-  const count = (state: string) =>
-    sql<number>`(count(*) filter (where bulk_item.state = ${state}))::int`
+  const count = (state: string) => sql<number>`(count(*) filter (where bulk_item.state = ${state}))::int`
   return db
     .selectFrom('bulkAct')
     .innerJoin('bulkItem', 'bulkItem.actId', 'bulkAct.id')

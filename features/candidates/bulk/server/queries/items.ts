@@ -4,11 +4,7 @@ import { sql } from 'kysely'
 import type { BulkFault } from '../../contract.ts'
 
 /** Where candidates stand now, with who moved them last. */
-export async function listStanding(
-  db: Database,
-  companyId: CompanyId,
-  candidateIds: readonly CandidateId[],
-) {
+export async function listStanding(db: Database, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   if (candidateIds.length === 0) return []
   return db
     .selectFrom('candidate')

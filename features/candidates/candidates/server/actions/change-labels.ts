@@ -47,11 +47,7 @@ export async function findNamedLabel(
 }
 
 /** The company's label with an id or a name; a new name is added to the company's labels. */
-export async function getCompanyLabel(
-  db: Database,
-  companyId: CompanyId,
-  named: NamedLabel,
-): Promise<Label> {
+export async function getCompanyLabel(db: Database, companyId: CompanyId, named: NamedLabel): Promise<Label> {
   const { label: known, name, labels } = await findNamedLabel(db, companyId, named)
   if (known) return known
   if (labels.length >= maxCompanyLabels)

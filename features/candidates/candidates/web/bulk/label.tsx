@@ -53,10 +53,7 @@ function LabelChoice({ chosen, takesNew, onChoose }: ChoiceProps) {
             <li key={label.id ?? 'new'}>
               <button
                 type="button"
-                className={classes(
-                  styles.label,
-                  label.id !== null && isWarningLabel(label.id) && styles.red,
-                )}
+                className={classes(styles.label, label.id !== null && isWarningLabel(label.id) && styles.red)}
                 aria-pressed={chosen !== null && isSameLabel(chosen.name, label.name)}
                 onClick={() => onChoose(label)}
               >

@@ -1,3 +1,4 @@
+import { askBulk } from '../../../bulk/web/ask-bulk.ts'
 import type { ViewTab } from '../../rules/views.ts'
 import { useRowKeys } from '../pieces/use-row-keys.ts'
 import type { SelectionOfList } from '../selection/use-selection.ts'
@@ -62,6 +63,7 @@ export function useListKeys(keys: Keys): void {
     const { focused } = keys.focus
     if ((key === 'e' || (key === 'Enter' && !usesEnter())) && focused !== null) return openReport(focused)
     if (key === 'r') return reject(keys)
+    if (key === 'm') return askBulk('move')
     if (key === '/') keys.onFind()
     else if (key === 'f') keys.onFilter()
     else if (key === 'Escape') keys.selection.clear()

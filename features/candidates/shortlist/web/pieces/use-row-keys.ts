@@ -5,8 +5,12 @@ import { useEffect, useRef } from 'react'
 /** The setting of the report's shortcuts. */
 const singleKeys = keptChoice('candor.singleKeys', ['on', 'off'])
 
+/** A box to tick takes no letters: keys act after a press on it, too. */
+const boxes = 'input[type=checkbox], input[type=radio]'
+
 const isTakenFrom = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
+  !target.matches(boxes) &&
   (target.isContentEditable || target.closest(`${typingFields}, [role=dialog]`) !== null)
 
 /**

@@ -27,11 +27,7 @@ export function BulkSheet(props: BulkSheetProps) {
       submit={(count) => t('move.submit', { count, stage: stage?.name ?? '' })}
       after={
         <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={carries}
-            onChange={(event) => setCarries(event.target.checked)}
-          />
+          <input type="checkbox" checked={carries} onChange={(event) => setCarries(event.target.checked)} />
           {t('move.carry')}
         </label>
       }
