@@ -2,7 +2,7 @@ import type { Serve } from '@candor/call/serve'
 import type { AppServices } from '@candor/db/database'
 import { countList, listIds, readList } from '../../contract/list.ts'
 import { answerCounts, answerIds, readPage } from '../actions/read-list.ts'
-import { presentRow } from '../present-list.ts'
+import { presentRow } from '../present/list.ts'
 
 export function listRoutes(services: AppServices, serve: Serve): void {
   serve(readList, async ({ input, viewer, context }) => {
