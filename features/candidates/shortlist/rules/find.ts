@@ -2,7 +2,7 @@ import { searchedName } from '../../../platform/imports/rules/name-search.ts'
 import { comparedPhone } from '../../persons/rules/compared-phone.ts'
 
 /** What a text of `find` may be part of. Null: it cannot be part of such a value. */
-export interface Sought {
+interface Sought {
   /** As `searchText` writes names. */
   readonly name: string | null
   /** Digits as they were written, and with the country code. Empty: no phone number. */

@@ -57,7 +57,7 @@ export async function lockView(db: Database, of: Of, sentId: string): Promise<St
   return row ? readView(row) : null
 }
 
-export interface ViewValues {
+interface ViewValues {
   readonly name: string
   readonly address: ViewAddress
   readonly isShared: boolean

@@ -4,7 +4,7 @@ import { readListChoices } from '../../contract/choices.ts'
 import { countList, listIds, readList } from '../../contract/list.ts'
 import { answerChoices } from '../actions/read-choices.ts'
 import { answerCounts, answerIds, readPage } from '../actions/read-list.ts'
-import { presentRow } from '../present-list.ts'
+import { presentRow } from '../present/list.ts'
 
 export function listRoutes(services: AppServices, serve: Serve): void {
   serve(readList, async ({ input, viewer, context }) => {
