@@ -14,10 +14,8 @@ const { token, db } = bench
 const headers = { token, lang: 'en', 'content-type': 'application/json' }
 
 async function call<C extends AnyCall>(of: C, input: SentInputOf<C>): Promise<ReplyOf<C>> {
-  const get = of.method === 'GET'
-  const query = get ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-  const sent = get ? {} : { body: JSON.stringify(input) }
-  const answer = await fetch(address + of.path + query, { method: of.method, headers, ...sent })
+  const sent = of.method === 'GET' ? {} : { body: JSON.stringify(input) }
+  const answer = await fetch(address + of.path, { method: of.method, headers, ...sent })
   return readAnswer(of, await answer.json()).data
 }
 

@@ -8,7 +8,7 @@ import { asOwner } from '@candor/db/in-turns'
 import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import type { BulkParts } from '../../../features/candidates/bulk/server/actions/part.ts'
+import type { BulkParts } from '../../../features/candidates/bulk-parts/server/actions/part.ts'
 import { gateRefusals } from '../../../features/platform/access/contract.ts'
 import { tokensOf } from '../../../features/platform/access/server/gate/token-schemes.ts'
 import {

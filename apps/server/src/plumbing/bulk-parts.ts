@@ -1,4 +1,4 @@
-import type { BulkPart, BulkParts } from '../../../../features/candidates/bulk/server/actions/part.ts'
+import type { BulkPart, BulkParts } from '../../../../features/candidates/bulk-parts/server/actions/part.ts'
 import { findInFeatures } from './features.ts'
 
 function isBulkPart(value: unknown): value is BulkPart {

@@ -19,7 +19,7 @@ import {
 import { beginBulk, beginUndo } from './actions/begin.ts'
 import { listFaultsOf } from './actions/list-faults.ts'
 import { planBulk } from './actions/look.ts'
-import type { BulkParts } from './actions/part.ts'
+import type { BulkParts } from '../../bulk-parts/server/actions/part.ts'
 import { prepareExport } from './actions/prepare-export.ts'
 import { startBulkLoop } from './actions/start-loop.ts'
 import { presentActs } from './present/acts.ts'

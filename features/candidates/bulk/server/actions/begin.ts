@@ -13,7 +13,7 @@ import { StoredTerms } from '../../rules/stored.ts'
 import { lacksReason } from '../../rules/words.ts'
 import { beginAct, beginUndoing, countRunning, lockAct } from '../queries/acts.ts'
 import { setItems } from '../queries/items.ts'
-import { type BulkParts, partOf } from './part.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 
 /** Begins a planned act. It begins once: a second call, of another tab or a retry, finds it begun. */
 export function beginBulk(

@@ -2,9 +2,10 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { loadBulkParts } from '../../../../../apps/server/src/plumbing/bulk-parts.ts'
+import type { BulkKind } from '../../contract.ts'
 import { bulkUnderTest } from '../routes/bulk-under-test.ts'
 import { BulkLoop } from './bulk-loop.ts'
-import type { BulkPart, BulkParts } from './part.ts'
+import type { BulkPart, BulkParts } from '../../../bulk-parts/server/actions/part.ts'
 
 const server = serverUnderTest()
 const { aScene, manyCandidates } = bulkUnderTest(server)
@@ -84,7 +85,7 @@ test('a stopped act leaves the rest out', { timeout: 90_000 }, async () => {
   let isFirst = true
   const parts = await loadBulkParts()
   const stopping = new Map(
-    [...parts].map(([kind, part]): [typeof kind, BulkPart] => [
+    [...parts].map(([kind, part]): [BulkKind, BulkPart] => [
       kind,
       {
         ...part,

@@ -5,7 +5,7 @@ import { auditRefusals } from '../../../../platform/audit/contract.ts'
 import { findOrderer, findRunning, markWorked } from '../queries/acts.ts'
 import { listNext, storeFates } from '../queries/items.ts'
 import { type ChunkResult, doChunk } from './chunk.ts'
-import type { BulkParts } from './part.ts'
+import type { BulkParts } from '../../../bulk-parts/server/actions/part.ts'
 
 /** The most candidates of one transaction. */
 const mostAtOnce = 50

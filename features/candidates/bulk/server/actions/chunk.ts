@@ -10,7 +10,7 @@ import { StoredTerms } from '../../rules/stored.ts'
 import { endAct, type StoredAct, takeRunning } from '../queries/acts.ts'
 import { type Fate, listNext, type NextItem, setItems, storeFates } from '../queries/items.ts'
 import { judgeEach } from './judge-each.ts'
-import { type BulkParts, partOf } from './part.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import { undoChunk } from './undo-chunk.ts'
 
 /** What a chunk did: candidates it decided about; `over` at the end; `busy` where another process has the act. */

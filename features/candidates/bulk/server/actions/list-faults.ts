@@ -10,7 +10,7 @@ import { shownName } from '../present/look.ts'
 import type { StoredAct } from '../queries/acts.ts'
 import { listFaults } from '../queries/items.ts'
 import { namesFor } from './judge-each.ts'
-import { type BulkParts, partOf } from './part.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 
 interface Asked {
   readonly viewer: Viewer

@@ -11,7 +11,7 @@ import { deleteOldPlans, insertAct } from '../queries/acts.ts'
 import { insertItems } from '../queries/items.ts'
 import { listChosenIds } from './chosen.ts'
 import { judgeEach } from './judge-each.ts'
-import { type BulkParts, partOf } from './part.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 
 /** How many planned acts an account keeps: one for each open page. */
 const keptPlans = 10

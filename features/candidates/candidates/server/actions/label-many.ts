@@ -1,6 +1,6 @@
 import type { CandidateId } from '@candor/kernel/ids'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
-import { bulkPart, type Fault } from '../../../bulk/server/actions/part.ts'
+import { bulkPart, type Fault } from '../../../bulk-parts/server/actions/part.ts'
 import { lockCompanyLabels } from '../queries/labels.ts'
 import { findNamedLabel, getCompanyLabel, giveLabel, lookAtLabel, takeLabel } from './change-labels.ts'
 

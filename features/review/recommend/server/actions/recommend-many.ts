@@ -1,6 +1,6 @@
 import type { CandidateId } from '@candor/kernel/ids'
 import { readId } from '@candor/kernel/ids'
-import { bulkPart, type Fault } from '../../../../candidates/bulk/server/actions/part.ts'
+import { bulkPart, type Fault } from '../../../../candidates/bulk-parts/server/actions/part.ts'
 import { canAct } from '../../../../platform/access/rules/acts.ts'
 import { listLive } from '../queries/recommendations.ts'
 import { recommend } from '../routes/recommending.ts'

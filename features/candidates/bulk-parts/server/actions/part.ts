@@ -4,7 +4,7 @@ import type { Locale } from '@candor/messages/locale'
 import type { ReportAct } from '../../../../platform/access/rules/acts.ts'
 import type { ReportActor, Viewer } from '../../../../platform/access/rules/viewer.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
-import type { BulkFault, BulkKind, BulkTerms, BulkWords } from '../../contract.ts'
+import type { BulkFault, BulkKind, BulkTerms, BulkWords } from '../../../bulk/contract.ts'
 
 type TermsOf<Kind extends BulkKind> = Extract<BulkTerms, { readonly kind: Kind }>
 
