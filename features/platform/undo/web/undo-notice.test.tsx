@@ -74,12 +74,21 @@ test('Ctrl+Z undoes, but not while a field has the focus', async () => {
   await waitFor(() => expect(undone()).toHaveLength(1))
 })
 
-test('a closed notice stays closed, and goes by itself once its time is over', async () => {
-  const { user } = open([{ ...moved, at: 5_000, leftMs: 300 }])
+test('a notice goes by itself once its time is over', async () => {
+  open([{ ...moved, leftMs: 300 }])
   act(() => noteUndoable())
   await screen.findByRole('button', { name: /^Undo/ })
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
-  await user.click(document.body)
+})
+
+test('a closed notice stays closed for its act, and a later act has a notice again', async () => {
+  const { answerBy, user } = open()
+  act(() => noteUndoable())
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  answerBy(listUndoable, () => [{ ...moved, undoId: 'u2', at: 2_000, target: 'Offer' }, moved])
+  act(() => noteUndoable())
+  expect(await screen.findByText('Moved Su Qinglan to Offer')).toBeVisible()
 })
 
 test('a refusal says who undid it first, and the notice goes', async () => {
