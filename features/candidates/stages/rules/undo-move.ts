@@ -5,7 +5,7 @@ import type { UndoItem } from '../../../platform/undo/rules/part.ts'
 import type { Standing } from './moving.ts'
 
 /** Where a candidate stood before a move. */
-export interface StandingBefore extends Standing {
+interface StandingBefore extends Standing {
   readonly since: Date
   readonly outcomeAt: Date | null
   readonly outcomeReason: string

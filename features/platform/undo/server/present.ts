@@ -10,7 +10,7 @@ import type { UndoResult } from './actions/undo-act.ts'
 import type { ListedAct, listNames } from './queries/acts.ts'
 
 /** How the reader sees names. */
-export interface Reading {
+interface Reading {
   readonly viewer: Pick<Viewer, 'accountId'>
   readonly now: Date
   readonly locale: Locale

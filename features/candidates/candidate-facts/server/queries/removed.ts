@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { OfCandidate } from '../../../candidates/server/queries.ts'
 
 /** Rows of a removed candidate, by table. */
-export type RemovedRows = Readonly<Record<string, readonly unknown[]>>
+type RemovedRows = Readonly<Record<string, readonly unknown[]>>
 
 /** Tables whose rows go for good: copies that were ordered, and the acts about the candidate. */
 const gone: readonly string[] = ['undoable_item', 'candidate_copy', 'copied_candidate', 'copy_link']

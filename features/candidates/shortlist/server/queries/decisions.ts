@@ -35,7 +35,7 @@ async function findAnswered(
 }
 
 /** The recommendation that a decision answered. */
-export interface DecidedRecommendation {
+interface DecidedRecommendation {
   readonly id: string
   /** Its values before; null where the decision made it. */
   readonly before: Awaited<ReturnType<typeof findAnswered>> | null

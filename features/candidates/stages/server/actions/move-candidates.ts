@@ -59,7 +59,7 @@ export function stageNamer(stages: readonly StoredStage[], locale: Locale): (sta
 }
 
 /** A stored move, with the ids of its row and of the recommendations that went along. */
-export type StoredMove = PlannedMove & { readonly moveId: string; readonly carried: readonly string[] }
+type StoredMove = PlannedMove & { readonly moveId: string; readonly carried: readonly string[] }
 
 /**
  * Stores moves with their rows, their entries in the audit log, and the recommendations that go along. The caller holds

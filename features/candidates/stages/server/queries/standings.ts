@@ -75,7 +75,7 @@ interface StoredStanding {
 }
 
 /** Why candidates move. */
-export interface MoveReasons {
+interface MoveReasons {
   readonly reason: string
   /** Of a rejection, in the words of the company's list. */
   readonly reasons: readonly string[]
@@ -109,7 +109,7 @@ export async function updateStandings(
 }
 
 /** Values of a candidate as they were before a move. */
-export interface FormerStanding extends StoredStanding {
+interface FormerStanding extends StoredStanding {
   readonly since: Date
   readonly outcomeAt: Date | null
   readonly outcomeReason: string

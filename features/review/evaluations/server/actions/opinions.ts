@@ -46,7 +46,7 @@ function requireStorable(reviewer: AccountReport, { kind, opinion }: OpinionPart
 }
 
 /** What an evaluation stored. */
-export interface StoredOpinions {
+interface StoredOpinions {
   readonly evaluationIds: readonly string[]
   /** By which it can be undone; null without a decision. */
   readonly undoId: string | null
