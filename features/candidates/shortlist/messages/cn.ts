@@ -131,7 +131,6 @@ export const messages = {
   selectLoaded: '选择 {count, number} 位候选人',
   loadedSelected: '已选 {count, number} 位。',
   selectAllOf: '选择筛选出的全部 {count, number} 位',
-  orderBy: '排序：{column}',
   actorVerb: '{actor} {verb}',
   verb: {
     evaluated: '给出评价',

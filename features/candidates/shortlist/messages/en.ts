@@ -135,7 +135,6 @@ export const messages: WordsLike<typeof cn> = {
   selectLoaded: '{count, plural, one {Select # candidate} other {Select # candidates}}',
   loadedSelected: '{count, number} are selected.',
   selectAllOf: 'Select all {count, number} of the filter',
-  orderBy: 'Order: {column}',
   actorVerb: '{actor} {verb}',
   verb: {
     evaluated: 'evaluated',

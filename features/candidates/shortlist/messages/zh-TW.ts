@@ -134,7 +134,6 @@ export const messages: WordsLike<typeof cn> = {
   selectLoaded: '選擇 {count, number} 位候選人',
   loadedSelected: '已選 {count, number} 位。',
   selectAllOf: '選擇篩選出的全部 {count, number} 位',
-  orderBy: '排序：{column}',
   actorVerb: '{actor} {verb}',
   verb: {
     evaluated: '提供評價',

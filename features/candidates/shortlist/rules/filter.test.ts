@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleared, defaultWorkYears, isNarrowed, readFilter } from './filter.ts'
+import { defaultWorkYears, readFilter } from './filter.ts'
 
 const whole = {
   email: 'lin@',
@@ -43,13 +43,4 @@ test('any address gives a filter that reads back as itself', () => {
       expect(readFilter({ ...filter })).toEqual(filter)
     }),
   )
-})
-
-test('clearing keeps the position and the decision alone', () => {
-  expect(cleared(whole)).toEqual({ positionId: 'p1', haveOperate: 0 })
-  expect([isNarrowed(whole), isNarrowed(cleared(whole)), isNarrowed({ minWorkAge: 0 })]).toEqual([
-    true,
-    false,
-    true,
-  ])
 })

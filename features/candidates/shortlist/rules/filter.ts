@@ -43,12 +43,3 @@ export function readFilter(given: Readonly<Record<string, unknown>>): ShortlistF
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null))
 }
-
-/** Whether there is any filter besides position and decision: those that "clear filter" removes. */
-export function isNarrowed({ positionId, haveOperate, ...rest }: ShortlistFilter): boolean {
-  return Object.values(rest).some((value) => value !== undefined)
-}
-
-export function cleared({ positionId, haveOperate }: ShortlistFilter): ShortlistFilter {
-  return readFilter({ positionId, haveOperate })
-}

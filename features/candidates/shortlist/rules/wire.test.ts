@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { readNeighbours, readPage, readPositions } from './wire.ts'
+import { readNeighbours, readPositions } from './wire.ts'
 
 const wireCounts = { haveOperateCount: 3, noOperateCount: 2, invalidCount: 1 }
 const counts = { operated: 3, waiting: 2, invalid: 1 }
-
-test('a list has its counts once, for any page', () => {
-  const listed = { all: 5, waiting: 2, operated: 2 }
-  const read = readPage({ list: [], ...wireCounts, listed, nextCursor: null })
-  expect(read).toEqual({ list: [], counts, listed })
-})
 
 test('a place in the list has the counts and the neighbours by their candidates', () => {
   const neighbour = {

@@ -3,7 +3,7 @@ import { readLabels } from '../../candidates/rules/wire.ts'
 import type { countList, readList } from '../contract/list.ts'
 import type { findNeighbours } from '../contract/neighbours.ts'
 import type { listViews } from '../contract/views.ts'
-import type { listShortListPositions, queryShortList } from '../contract.ts'
+import type { listShortListPositions } from '../contract.ts'
 
 interface WireCounts {
   readonly haveOperateCount: number
@@ -27,17 +27,6 @@ function readListed<Wire extends { jobSeekerChannelId: string }>({
 }: Wire) {
   return { ...rest, candidateId }
 }
-
-export function readPage(page: ReplyOf<typeof queryShortList>) {
-  return {
-    list: page.list.map((item) => ({ ...readListed(item), labels: readLabels(item.labels) })),
-    counts: readCounts(page),
-    listed: page.listed,
-  }
-}
-
-export type ListPage = ReturnType<typeof readPage>
-export type ShortlistEntry = ListPage['list'][number]
 
 export function readListPage({ list, ...page }: ReplyOf<typeof readList>) {
   return { ...page, list: list.map((row) => ({ ...readListed(row), labels: readLabels(row.labels) })) }

@@ -63,28 +63,12 @@ export function ViewMenu({ page, current, views, isOpenAtFirst }: Props) {
         />
       )}
       {view && (
-        <LazySheet
-          title={t('deleteViewOf', { name: view.name })}
-          description={view.isShared ? t('deleteShared') : undefined}
+        <DeleteSheet
+          view={view}
           isOpen={sheet === 'delete'}
-          onOpenChange={(isOpen) => !isOpen && setSheet(null)}
-          footer={
-            <>
-              <Button onClick={() => setSheet(null)}>{t('ask.back')}</Button>
-              <Button
-                look="primary"
-                onClick={() => {
-                  setSheet(null)
-                  void views.remove(view).catch(() => {})
-                }}
-              >
-                {t('deleteView')}
-              </Button>
-            </>
-          }
-        >
-          {null}
-        </LazySheet>
+          onClose={() => setSheet(null)}
+          onDelete={() => void views.remove(view).catch(() => {})}
+        />
       )}
     </>
   )
@@ -98,5 +82,41 @@ function ViewItem({ view, page }: { view: ListView; page: ListOfPage }) {
       {view.name}
       {view.ownerName !== null && ` · ${t('viewOf', { name: view.ownerName })}`}
     </MenuItem>
+  )
+}
+
+interface DeleteProps {
+  view: ListView
+  isOpen: boolean
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** Asks before a view is deleted. */
+function DeleteSheet({ view, isOpen, onClose, onDelete }: DeleteProps) {
+  const t = useTranslations('shortlist')
+  return (
+    <LazySheet
+      title={t('deleteViewOf', { name: view.name })}
+      {...(view.isShared && { description: t('deleteShared') })}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ask.back')}</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose()
+              onDelete()
+            }}
+          >
+            {t('deleteView')}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </LazySheet>
   )
 }
