@@ -24,7 +24,12 @@ export async function insertAct(
   await db
     .insertInto('bulkAct')
     .values({
-      ...{ id, companyId, accountId, sessionId, kind, locale },
+      id,
+      companyId,
+      accountId,
+      sessionId,
+      kind,
+      locale,
       terms: JSON.stringify(stored),
       state: 'planned',
       plannedAt: now,

@@ -8,10 +8,10 @@ export async function insertExport(
   { companyId, accountId, sessionId, locale, now }: Omit<PlannedAct, 'terms'>,
 ): Promise<string> {
   const id = newId()
-  const stored = { ...{ id, companyId, accountId, sessionId, locale }, state: 'planned', plannedAt: now }
+  const by = { companyId, accountId, sessionId, locale }
   await db
     .insertInto('bulkAct')
-    .values({ ...stored, kind: 'export', terms: '{}' })
+    .values({ ...by, id, kind: 'export', terms: '{}', state: 'planned', plannedAt: now })
     .execute()
   return id
 }
