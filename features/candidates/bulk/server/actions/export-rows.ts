@@ -17,7 +17,7 @@ import { messages as en } from '../../messages/en.ts'
 import { messages as zhTW } from '../../messages/zh-TW.ts'
 import { byteOrderMark, csvRow } from '../../rules/csv.ts'
 import { mayExport } from '../../rules/who.ts'
-import type { StoredExport } from '../queries/acts.ts'
+import type { StoredExport } from '../queries/exports.ts'
 import { listAfter } from '../queries/items.ts'
 
 const words = { cn, en, 'zh-TW': zhTW }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { BulkTerms } from '../../contract.ts'
 import type { StoredTerms } from '../../rules/stored.ts'
 
-interface PlannedAct {
+export interface PlannedAct {
   readonly companyId: CompanyId
   readonly accountId: AccountId
   readonly sessionId: SessionId
@@ -24,7 +24,12 @@ export async function insertAct(
   await db
     .insertInto('bulkAct')
     .values({
-      ...{ id, companyId, accountId, sessionId, kind, locale },
+      id,
+      companyId,
+      accountId,
+      sessionId,
+      kind,
+      locale,
       terms: JSON.stringify(stored),
       state: 'planned',
       plannedAt: now,
@@ -155,32 +160,6 @@ export async function countRunning(db: Database, { companyId, accountId }: OfAcc
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-/** Keeps the list of an export. */
-export async function insertExport(
-  db: Database,
-  { companyId, accountId, sessionId, locale, now }: Omit<PlannedAct, 'terms'>,
-): Promise<string> {
-  const id = newId()
-  const stored = { ...{ id, companyId, accountId, sessionId, locale }, state: 'planned', plannedAt: now }
-  await db
-    .insertInto('bulkAct')
-    .values({ ...stored, kind: 'export', terms: '{}' })
-    .execute()
-  return id
-}
-
-/** The account and language of an export; null for one that is over. */
-export async function findExport(db: Database, bulkId: string) {
-  const row = await db
-    .selectFrom('bulkAct')
-    .where('id', '=', bulkId)
-    .where('kind', '=', 'export')
-    .select(['id', 'companyId', 'accountId', 'sessionId', 'locale', 'plannedAt'])
-    .executeTakeFirst()
-  return row ?? null
-}
-export type StoredExport = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
 /** Running acts of an account, and those that ended after a time, with the states of their candidates. */
 export async function listShown(db: Database, { companyId, accountId }: OfAccount, endedAfter: Date) {
