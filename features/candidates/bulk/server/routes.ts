@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { gateRefusals } from '../../../platform/access/contract.ts'
 import type { Viewer } from '../../../platform/access/rules/viewer.ts'
 import { withRights } from '../../../platform/access/server/gate/with-rights.ts'
+import type { BulkParts } from '../../bulk-parts/server/actions/part.ts'
 import {
   exportChosen,
   listBulk,
@@ -19,7 +20,6 @@ import {
 import { beginBulk, beginUndo } from './actions/begin.ts'
 import { listFaultsOf } from './actions/list-faults.ts'
 import { planBulk } from './actions/look.ts'
-import type { BulkParts } from '../../bulk-parts/server/actions/part.ts'
 import { prepareExport } from './actions/prepare-export.ts'
 import { startBulkLoop } from './actions/start-loop.ts'
 import { presentActs } from './present/acts.ts'

@@ -42,7 +42,8 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
   const isMounted = useIsMounted()
 
   function reload(): void {
-    for (const { path } of [listAsked, findOperateStatus]) void queries.invalidateQueries({ queryKey: [path] })
+    for (const { path } of [listAsked, findOperateStatus])
+      void queries.invalidateQueries({ queryKey: [path] })
     refreshLists(queries)
   }
 

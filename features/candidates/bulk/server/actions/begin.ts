@@ -7,13 +7,13 @@ import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { withRights } from '../../../../platform/access/server/gate/with-rights.ts'
 import { undoMs } from '../../../../platform/undo/rules/deadline.ts'
 import { listUndoUntil, setUndoUntil } from '../../../../platform/undo/server/queries/of-bulk.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import { maxRunning } from '../../contract/limits.ts'
 import { startBulk, undoBulk } from '../../contract.ts'
 import { StoredTerms } from '../../rules/stored.ts'
 import { lacksReason } from '../../rules/words.ts'
 import { beginAct, beginUndoing, countRunning, lockAct } from '../queries/acts.ts'
 import { setItems } from '../queries/items.ts'
-import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 
 /** Begins a planned act. It begins once: a second call, of another tab or a retry, finds it begun. */
 export function beginBulk(

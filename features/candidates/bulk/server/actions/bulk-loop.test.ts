@@ -2,10 +2,10 @@ import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { loadBulkParts } from '../../../../../apps/server/src/plumbing/bulk-parts.ts'
+import type { BulkPart, BulkParts } from '../../../bulk-parts/server/actions/part.ts'
 import type { BulkKind } from '../../contract.ts'
 import { bulkUnderTest } from '../routes/bulk-under-test.ts'
 import { BulkLoop } from './bulk-loop.ts'
-import type { BulkPart, BulkParts } from '../../../bulk-parts/server/actions/part.ts'
 
 const server = serverUnderTest()
 const { aScene, manyCandidates } = bulkUnderTest(server)

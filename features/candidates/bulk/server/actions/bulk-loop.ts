@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type AppServices, isDatabaseUnavailable } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { auditRefusals } from '../../../../platform/audit/contract.ts'
+import type { BulkParts } from '../../../bulk-parts/server/actions/part.ts'
 import { findOrderer, findRunning, markWorked } from '../queries/acts.ts'
 import { listNext, storeFates } from '../queries/items.ts'
 import { type ChunkResult, doChunk } from './chunk.ts'
-import type { BulkParts } from '../../../bulk-parts/server/actions/part.ts'
 
 /** The most candidates of one transaction. */
 const mostAtOnce = 50

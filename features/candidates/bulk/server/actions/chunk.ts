@@ -6,11 +6,11 @@ import type { AuditedTransaction } from '../../../../platform/audit/server/actio
 import { transactionWithEntries } from '../../../../platform/audit/server/actions/transaction-with-entries.ts'
 import { undoMs } from '../../../../platform/undo/rules/deadline.ts'
 import { setUndoUntil } from '../../../../platform/undo/server/queries/of-bulk.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import { StoredTerms } from '../../rules/stored.ts'
 import { endAct, type StoredAct, takeRunning } from '../queries/acts.ts'
 import { type Fate, listNext, type NextItem, setItems, storeFates } from '../queries/items.ts'
 import { judgeEach } from './judge-each.ts'
-import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import { undoChunk } from './undo-chunk.ts'
 
 /** What a chunk did: candidates it decided about; `over` at the end; `busy` where another process has the act. */

@@ -6,9 +6,9 @@ import {
   sortEachAction,
   sortEachLook,
 } from '../../../../platform/access/server/gate/asked-within.ts'
+import type { BulkCandidate, BulkPart, Fault } from '../../../bulk-parts/server/actions/part.ts'
 import type { BulkFault, BulkTerms } from '../../contract.ts'
 import { listStanding, type StandingRow } from '../queries/items.ts'
-import type { BulkCandidate, BulkPart, Fault } from '../../../bulk-parts/server/actions/part.ts'
 
 const faultOfGate: Readonly<Record<RefusedBy, BulkFault>> = {
   notFound: 'gone',

@@ -3,6 +3,7 @@ import type { AppServices } from '@candor/db/database'
 import { readStored } from '@candor/kernel/stored'
 import type { Locale } from '@candor/messages/locale'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import type { listBulkFaults } from '../../contract.ts'
 import { isBulkFault } from '../../rules/faults.ts'
 import { StoredTerms } from '../../rules/stored.ts'
@@ -10,7 +11,6 @@ import { shownName } from '../present/look.ts'
 import type { StoredAct } from '../queries/acts.ts'
 import { listFaults } from '../queries/items.ts'
 import { namesFor } from './judge-each.ts'
-import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 
 interface Asked {
   readonly viewer: Viewer

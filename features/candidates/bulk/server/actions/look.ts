@@ -4,6 +4,7 @@ import type { AppServices } from '@candor/db/database'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import { withRights } from '../../../../platform/access/server/gate/with-rights.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import { maxChosen } from '../../contract/limits.ts'
 import { lookAtBulk } from '../../contract.ts'
 import { presentLook } from '../present/look.ts'
@@ -11,7 +12,6 @@ import { deleteOldPlans, insertAct } from '../queries/acts.ts'
 import { insertItems } from '../queries/items.ts'
 import { listChosenIds } from './chosen.ts'
 import { judgeEach } from './judge-each.ts'
-import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 
 /** How many planned acts an account keeps: one for each open page. */
 const keptPlans = 10

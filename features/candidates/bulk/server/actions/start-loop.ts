@@ -1,7 +1,7 @@
 import type { AppServices } from '@candor/db/database'
 import type { FastifyInstance } from 'fastify'
-import { BulkLoop } from './bulk-loop.ts'
 import type { BulkParts } from '../../../bulk-parts/server/actions/part.ts'
+import { BulkLoop } from './bulk-loop.ts'
 
 /** How often a server looks for acts that another one has left. */
 const lookMs = 5_000

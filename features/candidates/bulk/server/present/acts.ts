@@ -4,9 +4,9 @@ import { readStored } from '@candor/kernel/stored'
 import type { Locale } from '@candor/messages/locale'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import { listUndoUntil } from '../../../../platform/undo/server/queries/of-bulk.ts'
+import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import type { listBulk } from '../../contract.ts'
 import { StoredTerms } from '../../rules/stored.ts'
-import { type BulkParts, partOf } from '../../../bulk-parts/server/actions/part.ts'
 import type { ShownAct } from '../queries/acts.ts'
 
 type WireAct = ReplyOf<typeof listBulk>['acts'][number]

@@ -8,7 +8,7 @@ import { listStages, listStagesOfPositions } from '../../../stages/server/querie
 import type { countList, ListRow, listIds, readList } from '../../contract/list.ts'
 import { pageSize } from '../../contract.ts'
 import { readListQuery } from '../../rules/list-fields.ts'
-import { presentRow } from '../present-list.ts'
+import { presentRow } from '../present/list.ts'
 import { countQuery, listMedians } from '../queries/list/counts.ts'
 import { listSpots } from '../queries/list/pages.ts'
 import type { ListedRow } from '../queries/list/rows.ts'
