@@ -1,5 +1,6 @@
 import { codes } from '@candor/call/codes'
 import { fakeApi, Refused } from '@candor/testkit/web/fake-api'
+import { noticeKind } from '@candor/testkit/web/notices'
 import { renderScreen } from '@candor/testkit/web/render-screen.tsx'
 import { ToastProvider } from '@candor/ui/overlays/toast'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -55,7 +56,7 @@ test('a page on which nobody did anything asks for nothing', () => {
 test('the notice says the last act, and Undo takes it back', async () => {
   const { asked, user } = open()
   act(() => noteUndoable())
-  expect((await screen.findByRole('status')).textContent).toContain('Moved Su Qinglan to Round 2')
+  expect(await screen.findByText('Moved Su Qinglan to Round 2')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
   expect(asked.filter(({ path }) => path === undoAct.path)).toMatchObject([{ input: { undoId: 'u1' } }])
@@ -96,6 +97,6 @@ test('a refusal says who undid it first, and the notice goes', async () => {
   answerBy(undoAct, () => new Refused({ code: codes.changedMeanwhile, msg: 'Lin has already undone this' }))
   act(() => noteUndoable())
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Lin has already undone this')).toBeTruthy()
+  expect(await noticeKind('Lin has already undone this')).toBe('danger')
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
 })
