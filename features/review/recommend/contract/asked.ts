@@ -97,6 +97,7 @@ export const withdrawRecommendation = defineCall({
   method: 'POST',
   path: '/candidate/interviewer/asked/withdraw',
   summary: 'Takes a recommendation back',
+  canBeUndone: true,
   access: { report: 'candidate', by: { candidate: 'jobSeekerChannelId' }, act: 'recommend' },
   onFailure: ['signIn'],
   input: z.object(OfRecommendation),

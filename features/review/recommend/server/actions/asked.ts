@@ -7,8 +7,10 @@ import { isLocale } from '@candor/messages/locale'
 import type { AuthorizedActor } from '../../../../platform/access/server/gate/report-access.ts'
 import type { ActOf } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
+import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
 import { remindColleague, withdrawRecommendation } from '../../contract/asked.ts'
 import { type Asker, mayRemind, ownsWithdrawal, plainState, remindFrom } from '../../rules/asked.ts'
+import { withdrawnItem } from '../../rules/undo-recommendation.ts'
 import { composeReminder } from '../present.ts'
 import { findLastReminder, lockAsked, storeReminder, storeWithdrawal } from '../queries/asked.ts'
 import { lockCandidatesToRecommend } from '../queries/recommendations.ts'
@@ -87,7 +89,10 @@ export async function withdraw(
   requireOpen(state, withdrawRecommendation)
   if (state !== 'pending') throw new Refusal(withdrawRecommendation, 'isAnswered')
   await storeWithdrawal(db, asked.id, { accountId: viewer.accountId, now })
-  // What the act changed, so that it can be taken back.
+  await keepUndo(work, {
+    kind: 'withdrawing',
+    items: [withdrawnItem(candidateId, [asked.id], [asked.toAccountId])],
+  })
   const from = { recommendStatus: asked.recommendStatus, operateStatus: asked.operateStatus }
   const to = { recommendationId: asked.id, stageId: asked.recommendStageId }
   record({

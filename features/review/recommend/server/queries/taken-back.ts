@@ -63,7 +63,7 @@ export async function reopenWithdrawn(
 ): Promise<string[]> {
   const rows = await db
     .updateTable('recommendation')
-    .set({ withdrawnAt: null })
+    .set({ withdrawnAt: null, withdrawnByAccountId: null })
     .where('companyId', '=', companyId)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('withdrawnAt', '=', endedAt)

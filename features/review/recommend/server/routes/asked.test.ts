@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aSetting } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
+import { listUndoable, undoAct } from '../../../../platform/undo/contract.ts'
 import { addEstimates } from '../../../evaluations/contract/adding.ts'
 import { askedUnderTest } from './asked-under-test.ts'
 import { storedRows } from './rows-under-test.ts'
@@ -94,8 +95,18 @@ test('a reminder is mailed once a day per colleague and candidate, and the list 
   const rows = await rowsOf('recommendation', companyId)
   const newest = String(rows.at(-1)?.id)
   expect(await remind(undefined, newest)).toMatchObject({ code: 1009 })
-  server.clock.pass(24 * 3_600_000)
-  expect((await remind(undefined, newest)).code).toBe(0)
+  // A day less a second ago, and a day ago: the sessions of this test end before a day.
+  const wasReminded = (agoMs: number) =>
+    server.services.db
+      .updateTable('recommendation')
+      .set({ remindedAt: new Date(server.clock.now().getTime() - agoMs) })
+      .where('companyId', '=', companyId)
+      .where('remindedAt', 'is not', null)
+      .execute()
+  await wasReminded(24 * 3_600_000 - 1_000)
+  expect(await remind(undefined, newest)).toMatchObject({ code: 1009 })
+  await wasReminded(24 * 3_600_000)
+  expect(await remind(undefined, newest)).toMatchObject({ code: 0 })
 })
 
 test('of two reminders at once one is mailed', async () => {
@@ -154,6 +165,19 @@ test('withdrawing takes the candidate from the colleague, and is recorded with w
     to: { stageId: '2' },
   })
   expect((await withdraw()).code).toBe(1012)
+})
+
+test('a withdrawn recommendation is undone within ten minutes: it waits for its answer as before', async () => {
+  const { withdraw, list, find, hr } = await anAsked()
+  const before = await list()
+  await withdraw()
+  server.clock.pass(9 * 60_000 + 59_000)
+  const [act] = (await server.call(listUndoable, {}, { token: hr.token })).data
+  expect(act).toMatchObject({ kind: 'withdrawing', target: '陈薇' })
+  const undone = await server.call(undoAct, { undoId: act?.undoId ?? '' }, { token: hr.token })
+  expect(undone).toMatchObject({ code: 0, data: { kind: 'withdrawing', done: 1, refused: [] } })
+  expect(await list()).toEqual(before)
+  expect((await find()).code).toBe(0)
 })
 
 test('the recommender and administrators withdraw a recommendation, and nobody else', async () => {
