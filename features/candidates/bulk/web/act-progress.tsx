@@ -3,7 +3,7 @@ import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
 import { useOneAtATime } from '@candor/ui/use-one-at-a-time.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listBulk, stopBulk, undoBulk } from '../contract.ts'
 import { FaultList } from './fault-list.tsx'
@@ -11,6 +11,9 @@ import styles from './progress-panel.module.css'
 import type { ShownAct } from './progress-panel.tsx'
 
 const minuteMs = 60_000
+
+/** How long an act that was taken back whole stays in view (milliseconds). */
+const undoneMs = 8_000
 
 function useTitle({ kind, state, isUndoing, target, isRemoved, all, done, undone }: ShownAct): string {
   const t = useTranslations('bulk')
@@ -35,6 +38,13 @@ export function ActProgress({ act, now, onClose }: Props) {
   const [areFaultsShown, setFaultsShown] = useState(false)
   const { bulkId, state, all, waiting, failed, left, isUndoing } = act
   const isRunning = state === 'running'
+  const isTakenBack = isUndoing && !isRunning && failed === 0
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isTakenBack) return
+    const timer = setTimeout(() => close(), undoneMs)
+    return () => clearTimeout(timer)
+  }, [isTakenBack])
   return (
     <div className={styles.act}>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { callQuery } from '@candor/call/web/query'
 import { lazyWithPreload } from '@candor/ui/loading/lazy-with-preload.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,8 +9,16 @@ import { begunHere } from './begun.ts'
 
 const Panel = lazyWithPreload(() => import('./progress-panel.tsx').then((part) => part.ProgressPanel))
 
-/** Pause between two looks while an act runs (milliseconds). */
+/** Pause between two looks while an act runs, and while one can be undone (milliseconds). */
 const lookMs = 700
+const undoLookMs = 30_000
+
+type Bulk = ReplyOf<typeof listBulk>
+
+function pauseOf({ acts, now }: Bulk): number | false {
+  if (acts.some(({ state }) => state === 'running')) return lookMs
+  return acts.some(({ undoUntil }) => undoUntil !== null && undoUntil > now) && undoLookMs
+}
 
 /** Asks again everything that acts on candidates change, once one has ended. */
 function useFreshPages(running: number): void {
@@ -30,8 +39,7 @@ export function BulkProgress() {
     ...callQuery(listBulk, {}),
     enabled: isAsked,
     staleTime: lookMs,
-    refetchInterval: ({ state }) =>
-      state.data?.acts.some((act) => act.state === 'running') ? lookMs : false,
+    refetchInterval: ({ state }) => state.data !== undefined && pauseOf(state.data),
   })
   const acts = data?.acts ?? []
   useFreshPages(acts.filter(({ state }) => state === 'running').length)

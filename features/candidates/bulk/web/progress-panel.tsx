@@ -10,6 +10,10 @@ export type ShownAct = ReplyOf<typeof listBulk>['acts'][number]
 /** The most acts that the panel shows: the newest. */
 const mostShown = 3
 
+/** Whether an act runs, can be undone, was taken back, or did not reach somebody. */
+const isWorthShowing = ({ state, undoUntil, isUndoing, failed }: ShownAct, now: number) =>
+  state === 'running' || isUndoing || failed > 0 || (undoUntil !== null && undoUntil > now)
+
 interface Props {
   readonly acts: readonly ShownAct[]
   readonly now: number
@@ -19,7 +23,9 @@ interface Props {
 export function ProgressPanel({ acts, now }: Props) {
   const t = useTranslations('bulk')
   const { closed, close } = useClosed()
-  const shown = acts.filter(({ bulkId }) => !closed.includes(bulkId)).slice(0, mostShown)
+  const shown = acts
+    .filter((act) => !closed.includes(act.bulkId) && isWorthShowing(act, now))
+    .slice(0, mostShown)
   if (shown.length === 0) return null
   return (
     <section className={styles.place} aria-label={t('panel.title')}>

@@ -10,6 +10,13 @@ export function searchedName(text: string): string {
 
 const hanText = /\p{Script=Han}/u
 
+/** Common family names of two characters. */
+const doubleNames: ReadonlySet<string> = new Set(
+  '欧阳 歐陽 上官 司马 司馬 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 司徒 夏侯 令狐 长孙 宇文 端木 南宫 独孤 轩辕 百里 呼延'.split(
+    ' ',
+  ),
+)
+
 /** The syllables of a Chinese name without tones; surnames are read as surnames. */
 function syllablesOf(name: string): string[] {
   return pinyin(name, {
@@ -27,10 +34,16 @@ const wordsOf = (name: string) =>
     .map(searchedName)
     .filter((word) => word !== '')
 
-/** The words in order, the other way round, and their first letters. */
-function writings(words: readonly string[]): string[] {
-  const [first = '', ...rest] = words
-  return [words.join(''), rest.join('') + first, words.map((word) => [...word][0] ?? '').join('')]
+/** The words in order, the other way round, and their first letters. The first `family` words are the family name. */
+function writings(words: readonly string[], family = 1): string[] {
+  const turned = [...words.slice(family), ...words.slice(0, family)]
+  return [words.join(''), turned.join(''), words.map((word) => [...word][0] ?? '').join('')]
+}
+
+/** The writings of a Chinese name. People type ü as v or as u. */
+function spokenWritings(name: string): string[] {
+  const written = writings(syllablesOf(name), doubleNames.has(name.slice(0, 2)) ? 2 : 1)
+  return written.flatMap((text) => [text, text.replaceAll('v', 'u')])
 }
 
 interface Name {
@@ -42,7 +55,7 @@ interface Name {
  * The text in which a name is looked for, one writing a line: each script, pinyin, the given name first, and initials.
  */
 export function searchText({ name, nameLatin }: Name): string {
-  const spoken = hanText.test(name) ? writings(syllablesOf(name)) : writings(wordsOf(name))
+  const spoken = hanText.test(name) ? spokenWritings(name) : writings(wordsOf(name))
   const latin = nameLatin ? writings(wordsOf(nameLatin)) : []
   const lines = [searchedName(name), ...spoken, ...latin]
   return [...new Set(lines.filter((line) => line !== ''))].join('\n')

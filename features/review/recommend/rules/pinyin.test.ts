@@ -24,7 +24,6 @@ test.each([
   ['苏晴岚', 'inglan'],
   ['苏晴岚', 'lan su'],
   ['苏晴岚', ' '],
-  ['Anna', 'anna'],
 ])('the name %s is not spelled by %j', (name, text) => {
   expect(isSpelledBy(name, text)).toBe(false)
 })
