@@ -32,7 +32,7 @@ test('the filter is saved as a view, which becomes the tab in use', async () => 
   expect(screen.queryByText('保存后有改动')).toBe(null)
 })
 
-test('a view of which a part is gone opens and says which part', async () => {
+test('a view with a missing part opens and names that part', async () => {
   const missing = [{ by: 'label' as const, value: '9' }]
   answer(listViews, { mayShare: false, views: [aView({ address: { where: 'label:9' }, missing })] })
   await open('/first/talentList?where=label%3A9&view=v1')

@@ -34,7 +34,7 @@ export const ChosenCandidates = z.discriminatedUnion('kind', [
 ])
 export type ChosenCandidates = z.output<typeof ChosenCandidates>
 
-/** What is to be done, before its words are given. */
+/** The kind of an act on many, with its target. The words of the act follow later. */
 export const BulkTerms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), toStageId: WireId }),
   z.object({ kind: z.literal('reject') }),

@@ -14,9 +14,7 @@ interface Props {
   isExact?: boolean
 }
 
-/**
- * A count beside a name, `99+` above 99: angular for a total, a filled pill for what is unread. No other shape counts.
- */
+/** A count beside a name, `99+` above 99: angular for a total, a filled pill for unread items. No other shape counts. */
 export function CountBadge({ count, isWarn = false, isUnread = false, isExact = false }: Props) {
   const t = useTranslations('ui')
   return (

@@ -11,7 +11,7 @@ export function looksLikeFormula(text: string): boolean {
   return /^[\t\r]/.test(text) || formula.test(text.replace(skipped, ''))
 }
 
-/** Writes a cell. One that looks like a formula goes out as text, behind an apostrophe. */
+/** Writes a cell. A text that looks like a formula goes out behind an apostrophe. */
 export function csvCell(text: string): string {
   const safe = looksLikeFormula(text) ? `'${text}` : text
   return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

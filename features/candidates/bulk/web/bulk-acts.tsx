@@ -32,7 +32,7 @@ const shortcuts: Partial<Record<BulkKind, string>> = { reject: 'R', move: 'M' }
 function useOwnAccount() {
   const info = useSignedIn()?.userInfo
   const userType = info && isUserType(info.userType) ? info.userType : 'read'
-  // Until the permissions are known, the kind of account decides. The server refuses what is not allowed.
+  // Until the permissions are known, the kind of account decides. The server refuses forbidden acts.
   return { userType, permissions: new Set((info?.permissions ?? ['candidate']).filter(isPermissionKey)) }
 }
 

@@ -122,3 +122,6 @@ export function sentPerson(
 ): Pick<Wire, 'name' | 'nameLatin' | 'workYears'> {
   return isAnonymous ? { name: maskedName(name), nameLatin: null, workYears } : { name, nameLatin, workYears }
 }
+
+/** Years of experience; null where they are not known. */
+export const yearsOf = (person: Pick<Person, 'workYears'>): number | null => person.workYears

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { ReportReader } from '../../../platform/access/rules/viewer.ts'
 import type { CompanyLabel, InterviewTimes } from '../contract.ts'
 import type { Label } from '../rules.ts'
@@ -22,6 +22,12 @@ export function writeHeld({ id }: Pick<Label, 'id'>) {
 export function writeWanted(wanted: Pick<Label, 'id'> | Pick<Label, 'name'>) {
   return 'id' in wanted ? writeHeld(wanted) : { labelName: wanted.name }
 }
+
+/** A label as an act gave it, kept for its undo. */
+export const GivenLabel = z.object({ labelId: z.number(), name: z.string() })
+
+/** The stored row of a label that an act took away, kept for its undo. */
+export const FormerLabel = z.extend(GivenLabel, { sortIndex: z.number(), isManual: z.boolean() })
 
 interface StoredTimes {
   readonly beganAt: number | null

@@ -55,7 +55,7 @@ export const Chip = z.discriminatedUnion('by', [
     ...daySpan,
     last: z.optional(z.int().check(z.minimum(1), z.maximum(3_650))),
   }),
-  /** Answers of a colleague by account; `me` is the viewer. Without answers: whatever they answered. */
+  /** Answers of a colleague by account; `me` is the viewer. Without answers, every answer fits. */
   z.object({
     by: z.literal('reviewer'),
     not,

@@ -64,7 +64,7 @@ function readValue(by: string, text: string): Readonly<Record<string, unknown>> 
   return { values: listed(text) }
 }
 
-/** Reads a chip from a part of an address; null for one that is none. */
+/** Reads a chip from a part of an address; null where the part is no chip. */
 export function readChip(text: string): Chip | null {
   const match = /^(!?)([a-z]+):(.*)$/s.exec(text)
   if (!match) return null

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listUndoable, listUndoableOf, type UndoableAct } from '../contract.ts'
 import { undoMs } from '../rules/deadline.ts'
+import { ofCandidate } from '../rules/wire.ts'
 import { useUndo } from './use-undo.ts'
 
 /** How far the clocks of a browser and the server may differ. */
@@ -37,7 +38,7 @@ interface RecordProps {
 /** Undo beside a row of a candidate's records, while the reader may undo it. */
 export function UndoInRecord({ candidateId, refId, at }: RecordProps) {
   const enabled = useIsRecent(at)
-  const { data } = useQuery({ ...callQuery(listUndoableOf, { jobseekerChannelId: candidateId }), enabled })
+  const { data } = useQuery({ ...callQuery(listUndoableOf, ofCandidate(candidateId)), enabled })
   const act = enabled && data?.find(({ refs }) => refs.includes(refId))
   return act ? <UndoButton act={act} /> : null
 }

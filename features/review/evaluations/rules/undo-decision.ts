@@ -2,14 +2,7 @@ import type { CandidateId } from '@candor/kernel/ids'
 import * as z from 'zod/mini'
 import { type Decision, decisions } from '../../../candidates/candidates/rules/decision.ts'
 import type { UndoItem } from '../../../platform/undo/rules/part.ts'
-
-/** The values of the recommendation that a decision answered. */
-const Answered = z.object({
-  operateStatus: z.nullable(z.number()),
-  operatedAt: z.nullable(z.union([z.string(), z.date()])),
-  recommendStatus: z.number(),
-  answeredHere: z.nullable(z.string()),
-})
+import { Answered, keptAnswer } from './wire.ts'
 
 const After = z.object({
   /** Null where the decision answered none. */
@@ -30,8 +23,7 @@ interface Decided {
 /** What a decision changed. */
 export function decisionItem({ candidateId, evaluationIds, decided, opinions }: Decided): UndoItem {
   const decision = opinions.find((opinion) => opinion.decision !== null)?.decision ?? null
-  const { operateStatus, operatedAt, recommendStatus, answeredHere } = decided?.before ?? {}
-  const before = decided?.before ? { operateStatus, operatedAt, recommendStatus, answeredHere } : null
+  const before = decided?.before ? keptAnswer(decided.before) : null
   const after = { recommendationId: decided?.id ?? null, evaluationIds, decision }
   return { candidateId, ref: evaluationIds[0] ?? null, before, after }
 }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@candor/call/define'
+import * as z from 'zod/mini'
 import {
   type Decision,
   decisionOfResult,
@@ -12,6 +13,20 @@ import { partOfType, typeOfPart } from './kinds.ts'
 import type { Opinion, PartKind } from './parts-to-send.ts'
 import type { Conclusion, Evaluation, StageEvaluation } from './records.ts'
 import type { OpinionPart } from './storing.ts'
+
+/** The stored values of the recommendation that a decision answered. */
+export const Answered = z.object({
+  operateStatus: z.nullable(z.number()),
+  operatedAt: z.nullable(z.union([z.string(), z.date()])),
+  recommendStatus: z.number(),
+  answeredHere: z.nullable(z.string()),
+})
+type Answered = z.output<typeof Answered>
+
+/** The values of a recommendation that the undo of a decision restores. */
+export function keptAnswer({ operateStatus, operatedAt, recommendStatus, answeredHere }: Answered): Answered {
+  return { operateStatus, operatedAt, recommendStatus, answeredHere }
+}
 
 function readEvaluation(record: EvaluationRecord): Evaluation {
   return {

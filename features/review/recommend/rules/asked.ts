@@ -1,20 +1,19 @@
 import { dayMs } from '@candor/kernel/durations'
-import { type Decision, decisionOfStatus } from '../../../candidates/candidates/rules/decision.ts'
 import { canAct, isAdministrator } from '../../../platform/access/rules/acts.ts'
 import { isUserType, type UserType } from '../../../platform/access/rules/permissions.ts'
 import type { answerStates } from '../contract/asked.ts'
+import { readDecided, type StoredDecision } from './wire.ts'
 
 export type AnswerState = (typeof answerStates)[number]
 
 /** A recommendation with its answer, as it is stored. */
-export interface Asked {
+export interface Asked extends StoredDecision {
   readonly toAccountId: string
   /** What the colleague is now. */
   readonly toUserType: string
   /** Null for an import. */
   readonly byAccountId: string | null
   readonly recommendStatus: number
-  readonly operateStatus: number | null
   readonly answeredHere: string | null
   readonly withdrawnAt: Date | null
 }
@@ -32,11 +31,11 @@ type PlainState = Exclude<AnswerState, 'covered'>
 /** The answer to a recommendation. A decision stands, also where the recommendation was taken back later. */
 export function plainState({
   recommendStatus,
-  operateStatus,
   answeredHere,
   withdrawnAt,
-}: Pick<Asked, 'recommendStatus' | 'operateStatus' | 'answeredHere' | 'withdrawnAt'>): PlainState {
-  const decision: Decision | null = decisionOfStatus(operateStatus)
+  ...stored
+}: StoredDecision & Pick<Asked, 'recommendStatus' | 'answeredHere' | 'withdrawnAt'>): PlainState {
+  const decision = readDecided(stored)
   if (decision) return decision
   if (answeredHere === 'refused') return 'declined'
   if (withdrawnAt) return 'withdrawn'

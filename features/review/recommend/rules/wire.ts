@@ -4,7 +4,7 @@ import type { findOperateStatus, transmitResume } from '../contract.ts'
 import type { Answer, Given } from './answering.ts'
 
 /** The channel that declines (R4-032). */
-export const refusingChannel = 2
+const refusingChannel = 2
 const operatingChannel = 1
 
 export function readGiven(reply: ReplyOf<typeof findOperateStatus>): Given | null {
@@ -28,6 +28,15 @@ export function readAddressed({ operateStatus }: { readonly operateStatus?: stri
   return decisionOfStatus(Number(operateStatus))
 }
 
+/** The decision of a recommendation, as it is stored. */
+export interface StoredDecision {
+  readonly operateStatus: number | null
+}
+
+export function readDecided({ operateStatus }: StoredDecision): Decision | null {
+  return decisionOfStatus(operateStatus)
+}
+
 interface GivenAnswer {
   readonly operateChannel: number
   readonly operateStatus?: number | undefined
@@ -49,6 +58,11 @@ export function writeAnswer(kind: 'accept' | 'refuse', text: string, reasons: re
     estimateContent: text,
     ...(reasons.length > 0 && { refuseReasons: [...reasons] }),
   }
+}
+
+/** Whether an answer declines the recommendation. */
+export function isRefusing({ operateChannel }: ReturnType<typeof writeAnswer>): boolean {
+  return operateChannel === refusingChannel
 }
 
 interface NewRecommendation {

@@ -15,7 +15,7 @@ import type { UserInfo } from '../../../sign-in/session/web/signed-in.ts'
 import { listAsked } from '../contract/asked.ts'
 import { findOperateStatus, saveOperateStatus } from '../contract.ts'
 import { type Given, refusalSubject } from '../rules/answering.ts'
-import { refusingChannel, writeAnswer } from '../rules/wire.ts'
+import { isRefusing, writeAnswer } from '../rules/wire.ts'
 
 /** The draft of why a recommendation is declined. */
 interface ReasonDraft {
@@ -63,8 +63,8 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
         const isOver = overCodes.includes(error.code)
         const failed = t('answerFailed')
         const words = error.isTold ? { text: failed } : { title: failed, text: error.message }
-        // The sheet of a refusal says at its field what is wrong there.
-        if (isOver || answer.operateChannel !== refusingChannel) notify({ kind: 'danger', ...words })
+        // The sheet of a refusal shows the fault at its field.
+        if (isOver || !isRefusing(answer)) notify({ kind: 'danger', ...words })
         // It was decided or withdrawn meanwhile: the dialog gives the focus back before the question goes.
         if (isOver) onOver()
         reload()

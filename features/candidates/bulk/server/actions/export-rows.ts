@@ -5,6 +5,7 @@ import { nameIn } from '@candor/messages/local-name'
 import { isLocale, type Locale } from '@candor/messages/locale'
 import { translate } from '@candor/messages/translate'
 import { proveOrderer } from '../../../../platform/access/server/gate/as-account.ts'
+import { yearsOf } from '../../../candidates/rules/candidate.ts'
 import type { ListRow } from '../../../shortlist/contract/list.ts'
 import { messages as listCn } from '../../../shortlist/messages/cn.ts'
 import { messages as listEn } from '../../../shortlist/messages/en.ts'
@@ -71,7 +72,7 @@ function cellsOf(row: ListRow, { locale, timeZone }: Writing): string[] {
   const cells: Readonly<Record<(typeof columns)[number], string>> = {
     name: nameIn(locale, row.name, row.nameLatin),
     position: nameIn(locale, row.positionName, row.positionNameLatin),
-    years: number(row.workYears),
+    years: number(yearsOf(row)),
     stage: row.stageName,
     outcome: row.outcome === null ? '' : say(`outcome.${row.outcome}`),
     waiting: waiting.for === 'nobody' ? '' : say(`waits.${waiting.for}`, act),

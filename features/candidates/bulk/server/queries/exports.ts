@@ -16,7 +16,7 @@ export async function insertExport(
   return id
 }
 
-/** The account and language of an export; null for one that is over. */
+/** The account and language of an export; null where the export is over. */
 export async function findExport(db: Database, bulkId: string) {
   const row = await db
     .selectFrom('bulkAct')

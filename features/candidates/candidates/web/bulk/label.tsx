@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import type { BulkSheetProps } from '../../../bulk/web/bulk-registry.ts'
 import { BulkSheetFrame } from '../../../bulk/web/bulk-sheet.tsx'
 import { listCompanyLabel, maxLabelLength } from '../../contract.ts'
-import { readLabels } from '../../rules/wire.ts'
+import { readLabels, writeWanted } from '../../rules/wire.ts'
 import { isSameLabel, isWarningLabel, type Label, labelNameOf, labelsToChoose } from '../../rules.ts'
 import styles from '../label-dialog.module.css'
 
@@ -76,7 +76,7 @@ export function BulkSheet(props: BulkSheetProps) {
   const [how, setHow] = useState<'give' | 'take'>('give')
   const [label, setLabel] = useState<ChosenLabel | null>(null)
   const isRemoved = how === 'take'
-  const named = label && (label.id === null ? { labelName: label.name } : { labelId: label.id })
+  const named = label && writeWanted(label.id === null ? { name: label.name } : { id: label.id })
   return (
     <BulkSheetFrame
       {...props}

@@ -38,7 +38,7 @@ async function stagesOf(
   })
 }
 
-/** The rows of a page, with what is needed to present them. */
+/** The rows of a page, with the values that present them. */
 export async function readPage(
   services: AppServices,
   viewer: Viewer,
@@ -76,7 +76,7 @@ async function readRows({ db }: AppServices, viewer: Viewer, { looking: { look }
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), waiting, stageOf }
 }
 
-/** The same as the list sends them, for what is made of a list. */
+/** The rows as the list sends them, for other features such as the export. */
 export async function readListRows(
   services: AppServices,
   viewer: Viewer,

@@ -32,7 +32,8 @@ const keepsAnswer = sql<boolean>`(${isSame} and excluded.recommend_status = 0
  * Replaces the imported recommendations of a candidate.
  *
  * Those made here have no external id and stay. Answers and decisions made here stay as well, unless the import has an
- * answer or a decision, another account or another stage. What was taken back here stays so in the same stage.
+ * answer or a decision, another account or another stage. A recommendation that was withdrawn here stays
+ * withdrawn in the same stage.
  */
 export async function replaceImportedRecommendations(
   db: Database,

@@ -17,7 +17,7 @@ const server = serverUnderTest()
 
 const day = (number: number) => new Date(Date.UTC(2026, 1, number))
 
-/** Candidates of whom each order has another one first. */
+/** Candidates for whom each order begins with another one. */
 async function aMixedList() {
   const company = await aListedCompany(server)
   const { hr, interviewer } = company
@@ -68,7 +68,7 @@ test.each<[SortKey, string[]]>([
   if (names.length === 4 && sort !== 'years') expect(turned).toEqual(inOrder.toReversed())
 })
 
-/** More than a page of candidates, of whom many are equal by each key. */
+/** More than a page of candidates. Many are equal by each key. */
 async function aLongList(): Promise<ListedCompany> {
   const company = await aListedCompany(server)
   for (let index = 0; index < 120; index += 1) {

@@ -16,7 +16,7 @@ interface Props {
   onDone: (chip: Chip | null) => void
 }
 
-/** The values of a chip, each change of which filters at once, and whether it is turned round. */
+/** The values of a chip and its negation. Each change filters at once. */
 export function ChipEditor({ start, choices, onChip, onDone }: Props) {
   const t = useTranslations('shortlist')
   const [draft, setDraft] = useState(start)

@@ -48,7 +48,7 @@ export function FilterPanel({ query, choices, place: given, onQuery, onDone }: P
   if (query.chips.length >= maxChips) return <p>{t('chipsFull', { most: maxChips })}</p>
   const offered = chipKinds.filter((by) => choices[by] === undefined || (choices[by]?.length ?? 0) > 0)
   return (
-    <ul className={styles.kinds}>
+    <ul>
       {offered.map((by) => (
         <li key={by}>
           <button type="button" className={styles.kind} onClick={() => setDraft({ by })}>

@@ -21,7 +21,7 @@ interface Props {
   views: Views
 }
 
-/** The views of the list as tabs with counts, and what is done with the one in use. */
+/** The views of the list as tabs with counts, and the acts on the current view. */
 export function ViewTabs({ page, tabs, current, views }: Props) {
   const t = useTranslations('shortlist')
   const format = useFormatter()

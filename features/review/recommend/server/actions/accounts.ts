@@ -36,7 +36,7 @@ async function withPinyin(db: Database, companyId: CompanyId, page: AccountPage)
   return { ...page, also }
 }
 
-/** The accounts among the given ones that answer recommendations. */
+/** The given accounts, without those that answer no recommendation. */
 function listChosen(db: Database, companyId: CompanyId, accountIds: readonly AccountId[]) {
   return accountsBut(db, companyId, cannotAnswer)
     .where('id', 'in', accountIds)

@@ -117,7 +117,7 @@ export function waitingSince(look: Look): RawBuilder<Date | null> {
 export const lateFrom = sql<Date | null>`(case when listed.outcome is null
   then listed.stage_since + place.limit_days * interval '1 day' end)`
 
-/** The candidates that a viewer reaches, as `listed`, with what is needed beside them: after `from`. */
+/** The candidates that a viewer reaches, as `listed`, with the needed joins. The text stands after `from`. */
 export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unknown> {
   const { companyId, interviewerId } = look
   const { recommendStageId = null } = needs

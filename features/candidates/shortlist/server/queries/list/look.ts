@@ -1,6 +1,6 @@
 import type { AccountId, CandidateId, CompanyId, PositionId } from '@candor/kernel/ids'
 
-/** The eyes by which a list is read: whom a viewer reaches, and what of them the viewer may see. */
+/** The rights by which a list is read: the candidates that a viewer reaches, and the values that the viewer may see. */
 export interface Look {
   readonly companyId: CompanyId
   readonly accountId: AccountId
@@ -15,7 +15,7 @@ export interface Look {
   readonly mayReadOpinions: boolean
   /** Whether the viewer sees which colleagues are asked. */
   readonly seesAsked: boolean
-  /** Candidates of whom the viewer sees no colleague's opinion before giving an own one. */
+  /** Candidates whose opinions by colleagues the viewer sees only after giving an own one. */
   readonly coveredIds: readonly CandidateId[]
   /** Whether their scores are held back, too. */
   readonly areScoresCovered: boolean

@@ -65,7 +65,7 @@ export async function listSpots(
   return rows
 }
 
-/** Where a candidate stands in an order, whether the filter keeps it or not; null for one that the viewer does not reach. */
+/** Place of a candidate in an order, also where the filter drops it; null where the viewer does not reach the candidate. */
 export async function findSpot(db: Database, look: Look, query: ListQuery, candidateId: CandidateId) {
   const order = readOrder(query, look)
   const needs = needsOf(query, order.needs)
