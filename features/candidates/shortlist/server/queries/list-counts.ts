@@ -1,10 +1,10 @@
 import type { Database } from '@candor/db/database'
 import { type RawBuilder, sql } from 'kysely'
-import { stateValues } from '../../../contract/filter.ts'
-import type { ListQuery } from '../../../rules/list-fields.ts'
+import { stateValues } from '../../contract/filter.ts'
+import type { ListQuery } from '../../rules/list-fields.ts'
+import type { Look } from '../../rules/look.ts'
 import { foundBy, keptBy, keptByFields } from './conditions.ts'
 import { isMine, listedBy, stateOf, visibleScore } from './listed.ts'
-import type { Look } from './look.ts'
 import { needsOf } from './pages.ts'
 
 const name = (text: string, index: number) => sql.ref(`${text}${index}`)
