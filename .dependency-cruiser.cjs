@@ -230,7 +230,7 @@ module.exports = {
       'The id of a candidate that a cursor or a filter names proves nothing: only these queries look for it among what the viewer reaches.',
       [
         '^features/candidates/shortlist/server/queries/around\\.ts$',
-        '^features/candidates/shortlist/server/queries/list/around\\.ts$',
+        '^features/candidates/shortlist/server/queries/list-around\\.ts$',
         '^features/administration/audit-log/server/queries\\.ts$',
         '^features/shares/company-shares/server/routes\\.ts$',
       ],

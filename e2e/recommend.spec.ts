@@ -1,7 +1,27 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bar, decision, openReport } from './acting.ts'
 import { expectAccessible } from './looks/accessible.ts'
 import { test } from './support.ts'
+
+/** Recommends the candidate to a colleague who is found by name in pinyin, with another note. */
+async function recommendWithPinyin(page: Page) {
+  await openReport(page, 'superadmin', '阿依努尔')
+  await page.getByRole('button', { name: 'Recommend' }).click()
+  const dialog = page.getByRole('dialog')
+  // Oneself and read-only people are not offered.
+  for (const address of ['superadmin@hailan', 'read@hailan']) {
+    await dialog.getByRole('combobox').fill(address)
+    await expect(dialog.getByText('No colleague found')).toBeVisible()
+  }
+  // A name in pinyin, given name first.
+  await dialog.getByRole('combobox').fill('yuchuan zhou')
+  await expect(dialog.getByRole('option')).toHaveCount(1)
+  await dialog.getByRole('combobox').press('Enter')
+  const note = dialog.getByRole('textbox', { name: 'Note' })
+  await note.fill('And at the last answer.')
+  await note.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+}
 
 test('a candidate is recommended to a colleague, who is asked, accepts and decides [R1-025]', async ({
   browser,
@@ -33,22 +53,7 @@ test('a candidate is recommended to a colleague, who is asked, accepts and decid
   await expect(other.getByText('Please look at the ledger answers.')).toBeVisible()
 
   const third = await browser.newPage()
-  await openReport(third, 'superadmin', '阿依努尔')
-  await third.getByRole('button', { name: 'Recommend' }).click()
-  const again = third.getByRole('dialog')
-  // Oneself and read-only people are not offered.
-  for (const address of ['superadmin@hailan', 'read@hailan']) {
-    await again.getByRole('combobox').fill(address)
-    await expect(again.getByText('No colleague found')).toBeVisible()
-  }
-  // A name in pinyin, given name first.
-  await again.getByRole('combobox').fill('yuchuan zhou')
-  await expect(again.getByRole('option')).toHaveCount(1)
-  await again.getByRole('combobox').press('Enter')
-  const note = again.getByRole('textbox', { name: 'Note' })
-  await note.fill('And at the last answer.')
-  await note.press('Control+Enter')
-  await expect(again).toHaveCount(0)
+  await recommendWithPinyin(third)
   await third.close()
 
   await other.reload()

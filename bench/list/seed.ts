@@ -12,7 +12,7 @@ const pinyin = ['zhao', 'qian', 'sun', 'li', 'zhou', 'wu', 'zheng', 'wang', 'fen
 
 const number = sql.ref('number')
 
-const statements = (interviewer: string): RawBuilder<unknown>[] => [
+const candidates: readonly RawBuilder<unknown>[] = [
   sql`insert into position (id, company_id, external_id, name, name_latin)
     select gen_random_uuid(), company_id, 'list-' || number, '岗位' || number, 'Position ' || number
     from position, generate_series(1, ${positions}::integer) ${number} where position.external_id = 'engineer'`,
@@ -45,6 +45,9 @@ const statements = (interviewer: string): RawBuilder<unknown>[] => [
   sql`insert into candidate_label (company_id, candidate_id, label_id, name, sort_index)
     select company_id, id, 1 + work_years::integer, 'Label ' || (1 + work_years::integer), 1
     from candidate where external_id like 'list-%'`,
+]
+
+const opinions = (interviewer: string): readonly RawBuilder<unknown>[] => [
   sql`insert into recommendation (id, company_id, candidate_id, to_account_id, by_account_id, recommend_stage_id,
       recommend_status, operate_status, operated_at, created_at)
     select gen_random_uuid(), candidate.company_id, candidate.id, reader.id, colleague.id, candidate.stage_id, 1,
@@ -80,6 +83,9 @@ const statements = (interviewer: string): RawBuilder<unknown>[] => [
       'candidate.moved', candidate.id, '{}', '', ''
     from candidate, account where candidate.external_id like 'list-%' and work_years < 10
       and account.email = 'bench@bench.example'`,
+]
+
+const summaries: readonly RawBuilder<unknown>[] = [
   sql`delete from candidate_summary`,
   sql`insert into candidate_summary (
       candidate_id, company_id, position_id, stage_id, stage_since, outcome, applied_at, work_years, is_anonymous,
@@ -95,7 +101,8 @@ const statements = (interviewer: string): RawBuilder<unknown>[] => [
 export async function seedList({ db }: Bench, interviewer: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction)
-    for (const statement of statements(interviewer)) await statement.execute(transaction)
+    for (const statement of [...candidates, ...opinions(interviewer), ...summaries])
+      await statement.execute(transaction)
     await sql`insert into person (id, company_id)
       select person_id, company_id from candidate where external_id like 'list-%'`.execute(transaction)
   })

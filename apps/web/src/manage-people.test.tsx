@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
+  inviteAccount,
+  revokeInvitation,
+} from '../../../features/administration/accounts/contract/invitation.ts'
+import {
   addAccount,
   endGivenOut,
   findGivenOut,
   freezeAccount,
-  inviteAccount,
   resetPassword,
-  revokeInvitation,
   saveAccount,
 } from '../../../features/administration/accounts/contract.ts'
 import { listRoles } from '../../../features/administration/roles/contract.ts'

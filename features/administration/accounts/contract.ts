@@ -28,7 +28,7 @@ const Email = z.string().check(
 const UserTypeText = z.string().check(z.maxLength(20))
 
 /** Why an account cannot be changed; `data.field` names the field at fault. */
-const refusals = {
+export const accountRefusals = {
   unknownType: codes.invalidInput,
   unknownRole: codes.invalidInput,
   superAdminsOnly: codes.noPermission,
@@ -122,7 +122,7 @@ export const addAccount = defineCall({
     /** One-time password; null where the account was invited. */
     password: z.nullable(z.string()),
   }),
-  refusals: { ...refusals, emailTaken: codes.invalidInput, noWayIn: codes.switchedOff },
+  refusals: { ...accountRefusals, emailTaken: codes.invalidInput, noWayIn: codes.switchedOff },
 })
 
 export const saveAccount = defineCall({
@@ -138,7 +138,7 @@ export const saveAccount = defineCall({
     roleId: z.optional(WireId),
   }),
   reply: Nothing,
-  refusals,
+  refusals: accountRefusals,
   onFailure: ['toast'],
 })
 
@@ -171,7 +171,7 @@ export const endGivenOut = defineCall({
   sends: 'json',
   input: z.strictObject({ accountId: WireId, ends: GivenOutKinds }),
   reply: Nothing,
-  refusals,
+  refusals: accountRefusals,
   onFailure: ['toast'],
 })
 
@@ -187,7 +187,7 @@ export const freezeAccount = defineCall({
   sends: 'json',
   input: z.strictObject({ accountId: WireId, isFrozen: z.boolean(), ends: z.optional(GivenOutKinds) }),
   reply: Nothing,
-  refusals,
+  refusals: accountRefusals,
   onFailure: ['toast'],
 })
 
@@ -200,7 +200,7 @@ export const eraseAccount = defineCall({
   sends: 'json',
   input: z.strictObject({ accountId: WireId }),
   reply: Nothing,
-  refusals: { ...refusals, notFrozen: codes.invalidInput },
+  refusals: { ...accountRefusals, notFrozen: codes.invalidInput },
   onFailure: ['toast'],
 })
 
@@ -213,38 +213,7 @@ export const resetPassword = defineCall({
   sends: 'json',
   input: z.strictObject({ accountId: WireId }),
   reply: z.object({ password: z.string() }),
-  refusals,
-  onFailure: ['toast'],
-})
-
-/** The link of the previous invitation stops working. */
-export const inviteAccount = defineCall({
-  method: 'POST',
-  path: '/admin/config/accounts/invite',
-  summary: 'Sends an account its invitation again',
-  access: 'admin',
-  sends: 'json',
-  input: z.strictObject({ accountId: WireId }),
-  reply: Nothing,
-  refusals: {
-    ...refusals,
-    notInvited: codes.changedMeanwhile,
-    noMailServer: codes.switchedOff,
-    noWayIn: codes.switchedOff,
-    tooMany: codes.tooMany,
-  },
-  onFailure: ['toast'],
-})
-
-export const revokeInvitation = defineCall({
-  method: 'POST',
-  path: '/admin/config/accounts/revokeInvitation',
-  summary: 'Takes the invitation of an account back',
-  access: 'admin',
-  sends: 'json',
-  input: z.strictObject({ accountId: WireId }),
-  reply: Nothing,
-  refusals: { ...refusals, notInvited: codes.changedMeanwhile },
+  refusals: accountRefusals,
   onFailure: ['toast'],
 })
 
@@ -257,6 +226,6 @@ export const resetFactors = defineCall({
   sends: 'json',
   input: z.strictObject({ accountId: WireId }),
   reply: Nothing,
-  refusals,
+  refusals: accountRefusals,
   onFailure: ['toast'],
 })

@@ -3,9 +3,23 @@ import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import { undoObstacles } from '@candor/kernel/services/undoing'
 import * as z from 'zod/mini'
-import { undoKinds } from './rules/kinds.ts'
 
 const defineCall = callsOf('undo')
+
+/** The kinds of acts that can be undone. */
+export const undoKinds = [
+  'move',
+  'decision',
+  'recommendation',
+  'declining',
+  'withdrawing',
+  'label',
+  'remark',
+  'attachment',
+  'candidate',
+  'share',
+  'position',
+] as const
 
 /** The field by which the reply of an act names itself; null or missing where it cannot be undone. */
 export const UndoId = z.optional(z.nullable(z.string()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, erasingFaults } from './erasing.ts'
+import { columnsOf, erasingFaults, viewsOf } from './erasing.ts'
 
 const generated = `
 export interface Remark {
@@ -36,4 +36,14 @@ test('a claim of an unknown table or column is a fault', () => {
   ])
   const unknown = { table: 'note', by: 'candidate_id', copied: [] }
   expect(erasingFaults(tables, [remark, voice, unknown])).toEqual(['note: there is no such table'])
+})
+
+test('a view of candidates needs no claim, and a materialized view does', () => {
+  const views = viewsOf(
+    'create view remark as\nselect 1;\ncreate materialized view interview_voice as\nselect 2;',
+  )
+  expect(views).toEqual(['remark'])
+  expect(erasingFaults(columnsOf(generated, views), [])).toEqual([
+    'interview_voice: no server/erase.ts claims this table of candidates',
+  ])
 })

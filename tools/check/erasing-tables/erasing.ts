@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadErasing } from '../../../apps/server/src/plumbing/erasing.ts'
 import type { Check, Finding } from '../finding.ts'
+import { listFiles } from '../list-sources.ts'
 
 /** Columns that name a candidate, as the generated types spell them. */
 const namingColumns = ['candidateId', 'interviewId', 'personId']
 
-/** Tables with such a column that no erasure empties: the audit log keeps the id of an erased candidate. The second one is its view. */
-const keptTables = ['audit_entry', 'audit_entry_whole']
+/** Tables with such a column that no erasure empties: the audit log keeps the id of an erased candidate. */
+const keptTables = ['audit_entry']
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -15,20 +16,28 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 export const erasing: Check = { name: 'erasing', run: check }
 
 async function check(root: string): Promise<Finding> {
-  const tables = columnsOf(await readFile(join(root, 'packages/db/src/tables.ts'), 'utf8'))
+  const migrations = await listFiles(root, ['packages/db/migrations/*.sql'])
+  const statements = await Promise.all(migrations.map((path) => readFile(join(root, path), 'utf8')))
+  const types = await readFile(join(root, 'packages/db/src/tables.ts'), 'utf8')
+  const tables = columnsOf(types, viewsOf(statements.join('\n')))
   const claims = (await loadErasing()).flatMap((part) => part.tables)
   return { faults: erasingFaults(tables, claims), note: `${claims.length} tables of candidates` }
 }
 
-/** The columns of each table, in the database's spelling, from the generated types. */
-export function columnsOf(text: string): Map<string, string[]> {
+/** Returns the names of the views that migrations create. A view has no rows of its own to erase. */
+export function viewsOf(migrations: string): string[] {
+  return [...migrations.matchAll(/^create (?:or replace )?view (\w+)/gm)].map(([, name = '']) => name)
+}
+
+/** The columns of each table, in the database's spelling, from the generated types. Views are left out. */
+export function columnsOf(text: string, views: readonly string[] = []): Map<string, string[]> {
   const tables = [...text.matchAll(/^export interface (\w+) \{\n([^}]*)\}/gm)].map(
     ([, name = '', body = '']): [string, string[]] => [
       snake(name).slice(1),
       [...body.matchAll(/^ {2}(\w+): /gm)].map(([, column = '']) => column),
     ],
   )
-  return new Map(tables)
+  return new Map(tables.filter(([table]) => !views.includes(table)))
 }
 
 interface Claim {

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@candor/call/define'
 import { callApi } from '@candor/call/web/api'
 import { CrossIcon } from '@candor/ui/icons'
 import { Button } from '@candor/ui/inputs/button'
@@ -8,7 +9,8 @@ import { useTranslations } from 'use-intl'
 import { listBulk, stopBulk, undoBulk } from '../contract.ts'
 import { FaultList } from './fault-list.tsx'
 import styles from './progress-panel.module.css'
-import type { ShownAct } from './progress-panel.tsx'
+
+export type ShownAct = ReplyOf<typeof listBulk>['acts'][number]
 
 const minuteMs = 60_000
 

@@ -1,11 +1,7 @@
-import type { ReplyOf } from '@candor/call/define'
 import { useTranslations } from 'use-intl'
-import type { listBulk } from '../contract.ts'
-import { ActProgress } from './act-progress.tsx'
+import { ActProgress, type ShownAct } from './act-progress.tsx'
 import { useClosed } from './begun.ts'
 import styles from './progress-panel.module.css'
-
-export type ShownAct = ReplyOf<typeof listBulk>['acts'][number]
 
 /** The most acts that the panel shows: the newest. */
 const mostShown = 3

@@ -1,17 +1,5 @@
-/** The kinds of acts that can be undone. */
-export const undoKinds = [
-  'move',
-  'decision',
-  'recommendation',
-  'declining',
-  'withdrawing',
-  'label',
-  'remark',
-  'attachment',
-  'candidate',
-  'share',
-  'position',
-] as const
+import { undoKinds } from '../contract.ts'
+
 export type UndoKind = (typeof undoKinds)[number]
 
 export function isUndoKind(value: string): value is UndoKind {

@@ -70,16 +70,7 @@ export function readDeclined({ before, after }: UndoItem) {
   return read.success ? read.data : null
 }
 
-/** What withdrawing recommendations of a candidate changed; the ids of the accounts are those of the colleagues. */
-export function withdrawnItem(
-  candidateId: CandidateId,
-  recommendationIds: readonly string[],
-  accountIds: readonly AccountId[],
-): UndoItem {
-  const ref = recommendationIds[0] ?? null
-  return { candidateId, ref, before: null, after: { recommendationIds, accountIds } }
-}
-
+/** Returns what withdrawing recommendations of a candidate changed; the ids of the accounts are those of the colleagues. */
 export function readWithdrawn({ after }: UndoItem) {
   const read = z.safeParse(Withdrawn, after)
   return read.success ? read.data : null

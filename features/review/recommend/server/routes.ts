@@ -69,8 +69,12 @@ export function routes(services: AppServices, serve: Serve): void {
     }),
   )
 
+  serveAsked(services, serve)
+}
+
+function serveAsked(services: AppServices, serve: Serve): void {
   serve(listAsked, async ({ reader, context }) =>
-    presentAsked(await listAskedRows(db, reader), reader, context.locale),
+    presentAsked(await listAskedRows(services.db, reader), reader, context.locale),
   )
 
   serve(remindColleague, (request) =>

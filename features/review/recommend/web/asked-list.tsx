@@ -47,6 +47,35 @@ function Answer({ asked, timeOf }: { asked: Asked; timeOf: (ms: number) => strin
   )
 }
 
+interface WithdrawQuestionProps {
+  asked: Asked
+  withdraw: AskedActs['withdraw']
+  onClose: () => void
+}
+
+function WithdrawQuestion({ asked, withdraw, onClose }: WithdrawQuestionProps) {
+  const t = useTranslations('recommend.asked')
+  const { recommendationId: id, userName: name } = asked
+  return (
+    <fieldset className={styles.ask} aria-label={t('withdrawName', { name })}>
+      <p>{t('withdrawAsk', { name })}</p>
+      <div className={styles.acts}>
+        <Button size="small" onClick={onClose}>
+          {t('withdrawNo')}
+        </Button>
+        <Button
+          size="small"
+          look="primary"
+          disabled={withdraw.isPending}
+          onClick={() => withdraw.mutate(id, { onSettled: onClose })}
+        >
+          {t('withdrawYes')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
 interface ActsProps {
   asked: Asked
   acts: AskedActs
@@ -61,24 +90,7 @@ function Acts({ asked, acts: { remind, withdraw }, timeOf }: ActsProps) {
   const { recommendationId: id, userName: name, mayRemindFrom, mayWithdraw, remindedAt } = asked
   const failed = [remind, withdraw].find(({ isError, variables }) => isError && variables === id)
   if (isAsking)
-    return (
-      <fieldset className={styles.ask} aria-label={t('withdrawName', { name })}>
-        <p>{t('withdrawAsk', { name })}</p>
-        <div className={styles.acts}>
-          <Button size="small" onClick={() => setIsAsking(false)}>
-            {t('withdrawNo')}
-          </Button>
-          <Button
-            size="small"
-            look="primary"
-            disabled={withdraw.isPending}
-            onClick={() => withdraw.mutate(id, { onSettled: () => setIsAsking(false) })}
-          >
-            {t('withdrawYes')}
-          </Button>
-        </div>
-      </fieldset>
-    )
+    return <WithdrawQuestion asked={asked} withdraw={withdraw} onClose={() => setIsAsking(false)} />
   const mayNow = mayRemindFrom !== null && mayRemindFrom <= now
   return (
     <>

@@ -23,10 +23,12 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
-/** Colleagues chosen by typing: Enter takes the first hit, Backspace in the empty field takes the last one back. */
-export function PeopleField({ positionId, chosen, askedIds, error, onToggle }: Props) {
-  const t = useTranslations('recommend')
-  const listId = useId()
+/** Search for colleagues and the keys of its field. Enter chooses the active hit, or the first hit of the text. */
+function usePeopleSearch({
+  positionId,
+  chosen,
+  onToggle,
+}: Pick<Props, 'positionId' | 'chosen' | 'onToggle'>) {
   const [text, setText] = useState('')
   const [movedTo, setMovedTo] = useState<string | null>(null)
   const isTaking = useRef(false)
@@ -68,6 +70,19 @@ export function PeopleField({ positionId, chosen, askedIds, error, onToggle }: P
     else if (event.key !== 'Enter') return
     event.preventDefault()
   }
+  function handleText(typed: string) {
+    setText(typed)
+    setMovedTo(null)
+  }
+  return { text, colleagues, chosenIds, activeId: active?.userId ?? null, choose, handleText, handleKeyDown }
+}
+
+/** Colleagues chosen by typing: Enter takes the first hit, Backspace in the empty field takes the last one back. */
+export function PeopleField({ positionId, chosen, askedIds, error, onToggle }: Props) {
+  const t = useTranslations('recommend')
+  const listId = useId()
+  const search = usePeopleSearch({ positionId, chosen, onToggle })
+  const { text, activeId } = search
   return (
     <div className={styles.people}>
       <Field
@@ -76,7 +91,7 @@ export function PeopleField({ positionId, chosen, askedIds, error, onToggle }: P
         aria-expanded="true"
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={active && optionId(listId, active.userId)}
+        aria-activedescendant={activeId === null ? undefined : optionId(listId, activeId)}
         label={t('search')}
         isLabelHidden
         placeholder={t('search')}
@@ -85,20 +100,17 @@ export function PeopleField({ positionId, chosen, askedIds, error, onToggle }: P
         value={text}
         start={<SearchIcon />}
         {...(error && { error })}
-        onKeyDown={handleKeyDown}
-        onChange={(event) => {
-          setText(event.target.value)
-          setMovedTo(null)
-        }}
+        onKeyDown={search.handleKeyDown}
+        onChange={(event) => search.handleText(event.target.value)}
       />
       <ChosenChips chosen={chosen} onRemove={onToggle} />
       <ColleagueList
         id={listId}
-        colleagues={colleagues}
-        chosenIds={chosenIds}
+        colleagues={search.colleagues}
+        chosenIds={search.chosenIds}
         askedIds={askedIds}
-        activeId={active?.userId ?? null}
-        onToggle={choose}
+        activeId={activeId}
+        onToggle={search.choose}
       />
     </div>
   )

@@ -20,6 +20,51 @@ import { PeopleField } from './people-field.tsx'
 import styles from './recommend-dialog.module.css'
 import type { Transmission } from './use-transmission.ts'
 
+interface FormProps {
+  positionId: string
+  transmission: Transmission
+  /** Colleagues who were asked and have not answered. */
+  askedIds: ReadonlySet<string>
+  error: string | null
+  onSend: () => void
+}
+
+function RecommendForm({ positionId, transmission, askedIds, error, onSend }: FormProps) {
+  const t = useTranslations('recommend')
+  const { draft, isSending } = transmission
+  const { chosen, note } = draft.value
+  const handleToggle = (tapped: Chosen) => draft.set({ chosen: toggled(chosen, tapped) })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its fields come up here
+    <div
+      className={styles.form}
+      onKeyDown={(event) => {
+        if (!isSubmitInText(event)) return
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <FrozenFields isFrozen={isSending}>
+        <PeopleField
+          positionId={positionId}
+          chosen={chosen}
+          askedIds={askedIds}
+          error={error}
+          onToggle={handleToggle}
+        />
+        <CountedArea
+          label={t('remark')}
+          rows={3}
+          most={maxNoteLength}
+          value={note}
+          onChange={(event) => draft.set({ note: event.target.value })}
+        />
+      </FrozenFields>
+      {draft.isUnsent && <UnsentNote disabled={isSending} onSend={onSend} />}
+    </div>
+  )
+}
+
 interface Props {
   report: Pick<OpenReport, 'candidateId' | 'positionId' | 'timeZone'>
   transmission: Transmission
@@ -32,7 +77,7 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
   const t = useTranslations('recommend')
   const { notify } = useToasts()
   const { draft, isSending } = transmission
-  const { chosen, note } = draft.value
+  const { chosen } = draft.value
   const [isTried, setIsTried] = useState(false)
   const { data: asked = [] } = useQuery({ ...askedQuery(report.candidateId), enabled: isOpen })
   const waiting = asked.filter(({ answer }) => isWaiting(answer.state))
@@ -40,7 +85,6 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
   const refused = isRefusal(transmission.failure) ? transmission.failure.message : null
   const fault = isTried && chosen.length === 0 ? t('refusal.nobodyChosen') : refused
 
-  const handleToggle = (tapped: Chosen) => draft.set({ chosen: toggled(chosen, tapped) })
   async function handleSend() {
     setIsTried(true)
     if (isSending || chosen.length === 0 || !(await transmission.submit())) return
@@ -66,33 +110,13 @@ export function RecommendDialog({ report, transmission, isOpen, onOpenChange }: 
       }
     >
       <div className={hasList ? `${styles.dialog} ${styles.both}` : styles.dialog}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of its fields come up here */}
-        <div
-          className={styles.form}
-          onKeyDown={(event) => {
-            if (!isSubmitInText(event)) return
-            event.preventDefault()
-            void handleSend()
-          }}
-        >
-          <FrozenFields isFrozen={isSending}>
-            <PeopleField
-              positionId={report.positionId}
-              chosen={chosen}
-              askedIds={new Set(waiting.map(({ userId }) => userId))}
-              error={fault}
-              onToggle={handleToggle}
-            />
-            <CountedArea
-              label={t('remark')}
-              rows={3}
-              most={maxNoteLength}
-              value={note}
-              onChange={(event) => draft.set({ note: event.target.value })}
-            />
-          </FrozenFields>
-          {draft.isUnsent && <UnsentNote disabled={isSending} onSend={() => void handleSend()} />}
-        </div>
+        <RecommendForm
+          positionId={report.positionId}
+          transmission={transmission}
+          askedIds={new Set(waiting.map(({ userId }) => userId))}
+          error={fault}
+          onSend={() => void handleSend()}
+        />
         {hasList && <AskedList candidateId={report.candidateId} timeZone={report.timeZone} asked={asked} />}
       </div>
     </Sheet>

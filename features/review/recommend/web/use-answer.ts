@@ -30,24 +30,22 @@ const noReason: ReasonDraft = { reason: '' }
 /** Codes of a recommendation that cannot be answered any more. */
 const overCodes: readonly number[] = [codes.changedMeanwhile, codes.noPermission]
 
-/**
- * Accepts or declines the recommendation to the viewer; declining leads back to their list, unless they have gone on.
- * `onOver` is called when the server says that there is nothing to answer any more.
- */
-export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, onOver: () => void) {
-  const t = useTranslations('recommend')
-  const { notify } = useToasts()
+/** Loads the recommendations of the candidate and the lists again. */
+function useReload(): () => void {
   const queries = useQueryClient()
-  const navigate = useNavigate()
-  const isMounted = useIsMounted()
-
-  function reload(): void {
+  return () => {
     for (const { path } of [listAsked, findOperateStatus])
       void queries.invalidateQueries({ queryKey: [path] })
     refreshLists(queries)
   }
+}
 
-  async function send(answer: ReturnType<typeof writeAnswer>, idempotencyKey?: string): Promise<void> {
+/** Sends an answer. A refusal is told and loads the recommendation again; it is thrown on. */
+function useSend(report: OpenReport, viewer: UserInfo, given: Given, onOver: () => void) {
+  const t = useTranslations('recommend')
+  const { notify } = useToasts()
+  const reload = useReload()
+  return async (answer: ReturnType<typeof writeAnswer>, idempotencyKey?: string): Promise<void> => {
     const input = {
       ...ofJobSeeker(report.candidateId),
       interviewerId: viewer.userId,
@@ -72,6 +70,20 @@ export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, on
       throw error
     }
   }
+}
+
+/**
+ * Accepts or declines the recommendation to the viewer; declining leads back to their list, unless they have gone on.
+ * `onOver` is called when the server says that there is nothing to answer any more.
+ */
+export function useAnswer(report: OpenReport, viewer: UserInfo, given: Given, onOver: () => void) {
+  const t = useTranslations('recommend')
+  const { notify } = useToasts()
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+
+  const reload = useReload()
+  const send = useSend(report, viewer, given, onOver)
 
   function handleAnswered(text: string): void {
     if (isMounted()) notify({ kind: 'success', text })

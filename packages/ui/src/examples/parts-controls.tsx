@@ -22,11 +22,44 @@ const notices: Notice[] = [
   { kind: 'info', text: 'A new report is ready' },
 ]
 
-export function PartsControls() {
-  const { notify } = useToasts()
+function PartsFields() {
   const [mail, setMail] = useState('chen.wei')
   const [guests, setGuests] = useState(['chen.wei@hailan.example', 'Lin Xiaotong'])
   const [isOn, setIsOn] = useState(true)
+  return (
+    <Section title="Fields">
+      <div className={styles.stack}>
+        <Field label="Find in answers" isLabelHidden placeholder="Find in answers" start={<SearchIcon />} />
+        <Field
+          label="Mail"
+          value={mail}
+          onChange={(event) => setMail(event.target.value)}
+          error={mail.includes('@') ? undefined : 'This is not a mail address.'}
+          hint="Reports are sent here."
+        />
+        <AreaField label="Opinion" hint="500 characters at most" />
+        <ul className={styles.row}>
+          {guests.map((guest) => (
+            <Chip
+              key={guest}
+              removeLabel={`Remove ${guest}`}
+              onRemove={() => setGuests(guests.filter((each) => each !== guest))}
+            >
+              {guest}
+            </Chip>
+          ))}
+        </ul>
+        <label className={styles.row}>
+          Next-step suggestions
+          <Switch isOn={isOn} onChange={setIsOn} />
+        </label>
+      </div>
+    </Section>
+  )
+}
+
+export function PartsControls() {
+  const { notify } = useToasts()
   return (
     <>
       <Section title="Controls">
@@ -57,34 +90,7 @@ export function PartsControls() {
           <Kbd>K</Kbd>
         </div>
       </Section>
-      <Section title="Fields">
-        <div className={styles.stack}>
-          <Field label="Find in answers" isLabelHidden placeholder="Find in answers" start={<SearchIcon />} />
-          <Field
-            label="Mail"
-            value={mail}
-            onChange={(event) => setMail(event.target.value)}
-            error={mail.includes('@') ? undefined : 'This is not a mail address.'}
-            hint="Reports are sent here."
-          />
-          <AreaField label="Opinion" hint="500 characters at most" />
-          <ul className={styles.row}>
-            {guests.map((guest) => (
-              <Chip
-                key={guest}
-                removeLabel={`Remove ${guest}`}
-                onRemove={() => setGuests(guests.filter((each) => each !== guest))}
-              >
-                {guest}
-              </Chip>
-            ))}
-          </ul>
-          <label className={styles.row}>
-            Next-step suggestions
-            <Switch isOn={isOn} onChange={setIsOn} />
-          </label>
-        </div>
-      </Section>
+      <PartsFields />
       <Section title="Overlays">
         <div className={styles.row}>
           <PartsOverlays />

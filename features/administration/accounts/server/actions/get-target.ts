@@ -2,14 +2,13 @@ import { readId } from '@candor/kernel/ids'
 import { Refusal } from '@candor/kernel/refusal'
 import { gateRefusals } from '../../../../platform/access/contract.ts'
 import type { AuditedTransaction } from '../../../../platform/audit/server/actions/audited-transaction.ts'
+import type { inviteAccount, revokeInvitation } from '../../contract/invitation.ts'
 import type {
   endGivenOut,
   eraseAccount,
   freezeAccount,
-  inviteAccount,
   resetFactors,
   resetPassword,
-  revokeInvitation,
   saveAccount,
 } from '../../contract.ts'
 import { type AccountAct, refusalOf } from '../../rules/account.ts'

@@ -8,7 +8,8 @@ import { deliverBy } from '../../../../platform/mail/server/jobs.ts'
 import { readPasswordLink, setPasswordByLink } from '../../../../sign-in/password-links/contract.ts'
 import { invitationLimit } from '../../../../sign-in/password-links/rules/links.ts'
 import { signIn } from '../../../../sign-in/session/contract.ts'
-import { addAccount, freezeAccount, inviteAccount, listAccounts, revokeInvitation } from '../../contract.ts'
+import { inviteAccount, revokeInvitation } from '../../contract/invitation.ts'
+import { addAccount, freezeAccount, listAccounts } from '../../contract.ts'
 import { aStaff, logOf } from './staff-under-test.ts'
 
 const deliverMail = deliverBy('mail')

@@ -8,7 +8,7 @@ import { auditedTransaction } from '../../../../platform/audit/server/actions/au
 import { invitationLimit } from '../../../../sign-in/password-links/rules/links.ts'
 import { revokeInvitation as revokeLink } from '../../../../sign-in/password-links/server/queries.ts'
 import { canNewcomerEnter } from '../../../../sign-in/sign-in-rules/server/actions/entry.ts'
-import { inviteAccount, revokeInvitation } from '../../contract.ts'
+import { inviteAccount, revokeInvitation } from '../../contract/invitation.ts'
 import { getTarget } from '../actions/get-target.ts'
 import { sendInvitation } from '../actions/send-invitation.ts'
 import { findAccount } from '../queries.ts'

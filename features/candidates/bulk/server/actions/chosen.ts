@@ -4,7 +4,7 @@ import type { Refusal } from '@candor/kernel/refusal'
 import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import { readListQuery } from '../../../shortlist/rules/list-fields.ts'
 import { lookOf } from '../../../shortlist/server/actions/look.ts'
-import { listSpots } from '../../../shortlist/server/queries/list/pages.ts'
+import { listSpots } from '../../../shortlist/server/queries/pages.ts'
 import type { ChosenCandidates } from '../../contract.ts'
 
 /** Ids are compared as the database writes them. */

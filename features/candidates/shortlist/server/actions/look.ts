@@ -10,8 +10,8 @@ import {
   findEvaluationConfig,
 } from '../../../../platform/company/server/queries.ts'
 import { shownScores } from '../../../scores/rules/standing.ts'
-import type { Look } from '../queries/list/look.ts'
-import { getListFacts } from '../queries/list/viewing.ts'
+import type { Look } from '../../rules/look.ts'
+import { getListFacts } from '../queries/viewing.ts'
 
 /** What a viewer may see of the candidates in lists, with the rules of the company by which it was decided. */
 export async function lookOf({ db, clock }: Pick<AppServices, 'db' | 'clock'>, viewer: Viewer) {

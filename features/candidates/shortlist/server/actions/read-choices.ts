@@ -5,7 +5,7 @@ import type { Viewer } from '../../../../platform/access/rules/viewer.ts'
 import { wordStage } from '../../../stages/server/actions/word-stage.ts'
 import { listStages } from '../../../stages/server/queries.ts'
 import type { readListChoices } from '../../contract/choices.ts'
-import { listLabelsInUse, listReasons, listReviewers, listStagesInUse } from '../queries/list/choices.ts'
+import { listLabelsInUse, listReasons, listReviewers, listStagesInUse } from '../queries/choices.ts'
 import { lookOf } from './look.ts'
 
 /** The values that the chips of the list offer to a viewer. */

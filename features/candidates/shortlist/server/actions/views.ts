@@ -16,7 +16,7 @@ import {
 import { ListAddress, readAddress } from '../../rules/list-address.ts'
 import { readListQuery } from '../../rules/list-fields.ts'
 import { type NamedPart, namedParts } from '../../rules/view-parts.ts'
-import { countEach } from '../queries/list/counts.ts'
+import { countEach } from '../queries/list-counts.ts'
 import {
   countViewsBeside,
   insertView,

@@ -10,7 +10,7 @@ import { isCoveredAct } from '../../rules/activity.ts'
 import { cellState } from '../../rules/cells.ts'
 import type { Looking } from '../actions/look.ts'
 import { sentMarks, sentScore } from '../actions/sent-standing.ts'
-import type { ListedRow, WaitingOf } from '../queries/list/rows.ts'
+import type { ListedRow, WaitingOf } from '../queries/list-rows.ts'
 
 /** A stage as the reader sees it. */
 export interface StageShown {

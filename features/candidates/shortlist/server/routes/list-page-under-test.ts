@@ -19,7 +19,8 @@ import { countList, readList } from '../../contract/list.ts'
 export async function aListedCompany(server: ServerUnderTest) {
   const { services } = server
   const { companyId } = await aCompany(services)
-  const [first, second] = [await aPosition(services, { companyId }), await aPosition(services, { companyId })]
+  const first = await aPosition(services, { companyId })
+  const second = await aPosition(services, { companyId })
   const hr = await anAccount(services, { companyId, name: '陈薇' })
   const interviewer = await anAccount(services, { companyId, userType: 'interviewer', name: '陆景行' })
   const colleague = await anAccount(services, { companyId, userType: 'interviewer', name: '周予川' })

@@ -30,7 +30,8 @@ test('a view keeps its address, and its pinned count is by the rights of the rea
   const shared = await add(hr, '第二阶段', { address, isShared: true, isPinned: true })
   expect(shared.code).toBe(0)
   await add(interviewer, '我的')
-  const [ofHr, ofInterviewer] = [await viewsOf(hr), await viewsOf(interviewer)]
+  const ofHr = await viewsOf(hr)
+  const ofInterviewer = await viewsOf(interviewer)
   expect(ofHr).toMatchObject({
     mayShare: true,
     views: [{ name: '第二阶段', address, count: 2, ownerName: null }],

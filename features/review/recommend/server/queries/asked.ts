@@ -121,8 +121,6 @@ export async function lockAsked(
   return row ?? null
 }
 
-export type LockedAsked = NonNullable<Awaited<ReturnType<typeof lockAsked>>>
-
 /** The last reminder to an account about a candidate, in any stage; null without one. */
 export async function findLastReminder(
   db: Database,

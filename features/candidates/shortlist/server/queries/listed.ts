@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { type RawBuilder, sql } from 'kysely'
-import { decisiveRecommendations } from '../filtered-candidates.ts'
-import type { Look } from './look.ts'
+import type { Look } from '../../rules/look.ts'
+import { decisiveRecommendations } from './filtered-candidates.ts'
 
 /** What a statement needs beside the summaries. */
 export interface Needs {

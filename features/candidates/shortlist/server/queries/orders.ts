@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SortKey } from '../../../contract/filter.ts'
+import type { SortKey } from '../../contract/filter.ts'
+import type { Look } from '../../rules/look.ts'
 import { lateFrom, type Needs, visibleScore, waitingRank, waitingSince } from './listed.ts'
-import type { Look } from './look.ts'
 
 /** An order of the list: rows without a value stand last in both directions, and equal ones by their ids. */
 export interface Order {

@@ -1,10 +1,10 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
-import type { ListQuery } from '../../../rules/list-fields.ts'
+import type { ListQuery } from '../../rules/list-fields.ts'
+import type { Look } from '../../rules/look.ts'
 import { foundBy, keptBy, keptByFields } from './conditions.ts'
 import { listedBy, type Needs } from './listed.ts'
-import type { Look } from './look.ts'
 import { inOrder, isAfter, isBefore, type Order, readOrder, type Spot } from './orders.ts'
 
 /** What a query needs for its fields and its order. */

@@ -3,9 +3,10 @@ import { dayMs } from '@candor/kernel/durations'
 import { type PositionId, readId } from '@candor/kernel/ids'
 import { addDays, momentMeant } from '@candor/kernel/zoned-time'
 import { type RawBuilder, sql } from 'kysely'
-import { type Chip, waitingValues } from '../../../contract/filter.ts'
-import { readSought } from '../../../rules/find.ts'
-import type { Fields } from '../../../rules/list-fields.ts'
+import { type Chip, waitingValues } from '../../contract/filter.ts'
+import { readSought } from '../../rules/find.ts'
+import type { Fields } from '../../rules/list-fields.ts'
+import type { Look } from '../../rules/look.ts'
 import { answered } from './answers.ts'
 import {
   isCovered,
@@ -16,7 +17,6 @@ import {
   visibleScore,
   waitingRank,
 } from './listed.ts'
-import type { Look } from './look.ts'
 
 type Condition = RawBuilder<boolean>
 

@@ -1,9 +1,9 @@
 import { type AccountId, readId } from '@candor/kernel/ids'
 import { type RawBuilder, sql } from 'kysely'
-import { statusOf } from '../../../../candidates/rules/decision.ts'
-import { answerValues, type Chip } from '../../../contract/filter.ts'
+import { statusOf } from '../../../candidates/rules/decision.ts'
+import { answerValues, type Chip } from '../../contract/filter.ts'
+import type { Look } from '../../rules/look.ts'
 import { isCovered } from './listed.ts'
-import type { Look } from './look.ts'
 
 type ReviewerChip = Extract<Chip, { by: 'reviewer' }>
 

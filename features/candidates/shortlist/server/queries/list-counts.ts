@@ -1,10 +1,10 @@
 import type { Database } from '@candor/db/database'
 import { type RawBuilder, sql } from 'kysely'
-import { stateValues } from '../../../contract/filter.ts'
-import type { ListQuery } from '../../../rules/list-fields.ts'
+import { stateValues } from '../../contract/filter.ts'
+import type { ListQuery } from '../../rules/list-fields.ts'
+import type { Look } from '../../rules/look.ts'
 import { foundBy, keptBy, keptByFields } from './conditions.ts'
 import { isMine, listedBy, stateOf, visibleScore } from './listed.ts'
-import type { Look } from './look.ts'
 import { needsOf } from './pages.ts'
 
 const name = (text: string, index: number) => sql.ref(`${text}${index}`)
@@ -51,11 +51,16 @@ export async function countQuery(db: Database, look: Look, query: ListQuery) {
       -- Keeps each condition from being asked again for each count.
       offset 0
     ) as counted`.execute(db)
-  const row = rows[0] ?? {}
+  return readCounts(rows[0] ?? {}, query, conditions.length)
+}
+
+/** The counts of a row by tab, by state, and by condition: the fields first, then the chips, then the search. */
+function readCounts(row: Readonly<Record<string, string>>, { chips, find }: ListQuery, conditions: number) {
   const numberOf = (key: string) => Number(row[key] ?? 0)
   // How many are left after each condition, beginning with all of them.
-  const left = [numberOf('base'), ...conditions.map((_, index) => numberOf(`n${index}`))]
-  const leftOut = conditions.map((_, index) => (left[index] ?? 0) - (left[index + 1] ?? 0))
+  const left = [numberOf('base')]
+  for (let index = 0; index < conditions; index += 1) left.push(numberOf(`n${index}`))
+  const leftOut = left.slice(1).map((count, index) => (left[index] ?? 0) - count)
   return {
     base: numberOf('base'),
     total: left.at(-1) ?? 0,

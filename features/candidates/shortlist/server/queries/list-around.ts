@@ -1,13 +1,13 @@
 import type { Database } from '@candor/db/database'
 import { sql } from 'kysely'
-import { readFilterId } from '../../../../../platform/access/server/gate/filter-ids.ts'
-import type { ListQuery } from '../../../rules/list-fields.ts'
-import type { Around } from '../around.ts'
-import { listed, noFilter } from '../filtered-candidates.ts'
-import { withCell } from '../rows.ts'
-import { countQuery } from './counts.ts'
-import type { Look } from './look.ts'
+import { readFilterId } from '../../../../platform/access/server/gate/filter-ids.ts'
+import type { ListQuery } from '../../rules/list-fields.ts'
+import type { Look } from '../../rules/look.ts'
+import type { Around } from './around.ts'
+import { listed, noFilter } from './filtered-candidates.ts'
+import { countQuery } from './list-counts.ts'
 import { countBefore, findSpot, listBeside } from './pages.ts'
+import { withCell } from './rows.ts'
 
 interface Wanted {
   readonly wireId: string

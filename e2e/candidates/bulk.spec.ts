@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { addCandidate } from '../features/candidates/candidate-facts/contract.ts'
-import { read } from './calls.ts'
-import { listenForComplaints } from './complaints.ts'
-import { expectAccessible } from './looks/accessible.ts'
-import { beSignedIn, positionOf, speak, test } from './support.ts'
+import { addCandidate } from '../../features/candidates/candidate-facts/contract.ts'
+import { read } from '../calls.ts'
+import { listenForComplaints } from '../complaints.ts'
+import { expectAccessible } from '../looks/accessible.ts'
+import { beSignedIn, positionOf, speak, test } from '../support.ts'
 
 /** Adds three candidates of this journey alone, and opens the list of them. */
 async function openThree(page: Page, family: string, firstPhone: number) {

@@ -1,7 +1,7 @@
 import type { Database } from '@candor/db/database'
 import { sql } from 'kysely'
-import { maxChoices } from '../../../contract/choices.ts'
-import type { Look } from './look.ts'
+import { maxChoices } from '../../contract/choices.ts'
+import type { Look } from '../../rules/look.ts'
 
 /** The candidates whose values an account sees: for an interviewer, those recommended to them. */
 function reached({ companyId, interviewerId }: Look) {

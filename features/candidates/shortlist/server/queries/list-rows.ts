@@ -1,11 +1,11 @@
 import type { Database } from '@candor/db/database'
 import type { CandidateId } from '@candor/kernel/ids'
 import { sql } from 'kysely'
-import { labels } from '../../../../candidates/server/queries.ts'
-import { listed, noFilter } from '../filtered-candidates.ts'
-import { withStanding } from '../standing.ts'
+import { labels } from '../../../candidates/server/queries.ts'
+import type { Look } from '../../rules/look.ts'
+import { listed, noFilter } from './filtered-candidates.ts'
 import { listedBy, waitingRank, waitingSince } from './listed.ts'
-import type { Look } from './look.ts'
+import { withStanding } from './standing.ts'
 
 /** The candidates of a page with all that its table shows, in any order. */
 export function listRows(db: Database, look: Look, candidateIds: readonly CandidateId[]) {
