@@ -25,6 +25,7 @@ const otherwiseNamed: Readonly<Record<string, string>> = {
   'GET /admin/user/getUserInfo': 'userid',
   'POST /admin/user/listUnfrozenUsers': 'userid',
   'GET /mark/report/interview/listViewings': 'userid',
+  'GET /candidate/interviewer/asked': 'userid',
   'GET /candidate/registerForm/info/showFormsList': 'formid',
 }
 

@@ -71,6 +71,16 @@ export function readDeclined({ before, after }: UndoItem) {
 }
 
 /** Returns what withdrawing recommendations of a candidate changed; the ids of the accounts are those of the colleagues. */
+/** What withdrawing recommendations of a candidate changed; the ids of the accounts are those of the colleagues. */
+export function withdrawnItem(
+  candidateId: CandidateId,
+  recommendationIds: readonly string[],
+  accountIds: readonly AccountId[],
+): UndoItem {
+  const ref = recommendationIds[0] ?? null
+  return { candidateId, ref, before: null, after: { recommendationIds, accountIds } }
+}
+
 export function readWithdrawn({ after }: UndoItem) {
   const read = z.safeParse(Withdrawn, after)
   return read.success ? read.data : null
