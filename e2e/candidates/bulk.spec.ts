@@ -10,7 +10,7 @@ import { beSignedIn, positionOf, speak, test } from '../support.ts'
 async function openThree(page: Page, family: string, firstPhone: number) {
   await speak(page, 'en')
   await beSignedIn(page, 'hr@hailan.example')
-  const positionId = await positionOf(page, '高级后端工程师（支付）')
+  const positionId = await positionOf(page, 'Senior Backend Engineer, Payments')
   for (const [index, given] of ['甲', '乙', '丙'].entries())
     await read(page, addCandidate, {
       positionId,

@@ -26,6 +26,7 @@ import {
   selectAllEstimateGroupBy,
   selectEstimateGroupByTimePeriod,
 } from '../../../features/review/evaluations/contract/reading.ts'
+import { listAsked } from '../../../features/review/recommend/contract/asked.ts'
 import { findOperateStatus } from '../../../features/review/recommend/contract.ts'
 import { rememberSignIn, signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
 import { fakeUser } from '../../../features/sign-in/session/web/user-under-test.ts'
@@ -58,6 +59,7 @@ beforeEach(() => {
   for (const call of [selectEstimateGroupByTimePeriod, selectAllEstimate, selectAllEstimateGroupBy])
     answer(call, [])
   answer(findOperateStatus, null)
+  answer(listAsked, [])
   answer(readStanding, {
     stageId: '2',
     stageName: '面试',
@@ -100,8 +102,8 @@ beforeEach(() => {
 /** The paths of the calls for the first screen. */
 const drawnFrom = firstScreen({ interviewId: 'i2', candidateId: 'c1' })
   .map(([{ path }]) => path)
-  // The line with the stage is drawn from a reply that is not kept.
-  .concat(readStanding.path)
+  // The line with the stage is drawn from replies that are not kept.
+  .concat(readStanding.path, listAsked.path)
   .toSorted()
 
 test('an opened report asks in one request for all that it needs until it rests, in one more for a neighbour, and a step asks for the next place alone [R4-014]', async () => {

@@ -70,10 +70,12 @@ test('an account is added, and its one-time password is shown once', async () =>
   await user.type(dialog.getByRole('textbox', { name: '邮箱' }), 'ning@hailan.example')
   await user.click(await dialog.findByRole('combobox', { name: '角色' }))
   await user.click(await screen.findByRole('option', { name: '用人经理' }))
+  // The server has no mail to invite by, so it gives a password.
+  expect(dialog.getByText('没有设置邮件服务器：将显示一个一次性密码，由您转交。')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '添加账号' }))
   expect(await screen.findByText('once-only-1')).toBeTruthy()
   expect(inputsOf(addAccount)).toEqual([
-    { name: '周宁', email: 'ning@hailan.example', userType: 'general', roleId: 'r2' },
+    { name: '周宁', email: 'ning@hailan.example', userType: 'general', roleId: 'r2', wayIn: 'mail' },
   ])
   await user.click(screen.getByRole('button', { name: '我已保存' }))
   await waitFor(() => expect(screen.queryByText('once-only-1')).toBeNull())

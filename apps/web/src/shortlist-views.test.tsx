@@ -1,13 +1,32 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import {
+  findId,
+  listCandidateLabel,
+  listInterviewInfos,
+} from '../../../features/candidates/candidates/contract.ts'
+import { interviewInfo } from '../../../features/candidates/interviews/contract.ts'
+import { findNeighbours } from '../../../features/candidates/shortlist/contract/neighbours.ts'
 import { addView, listViews } from '../../../features/candidates/shortlist/contract/views.ts'
+import { getEvaluationConfig } from '../../../features/platform/company/contract.ts'
+import { getMenuTabs } from '../../../features/report/report/contract.ts'
 import { signInAs } from '../../../features/sign-in/session/web/user-under-test.ts'
-import { answer, inputsOf, open } from './app-under-test.tsx'
+import { answer, inputsOf, open, refuseAll } from './app-under-test.tsx'
 import { answerList, aRow, aView, lin } from './shortlist-under-test.tsx'
 
 beforeEach(() => {
   signInAs()
   answerList()
+  // A report is loaded while the pointer or the focus is at its link.
+  refuseAll(
+    findId,
+    interviewInfo,
+    listCandidateLabel,
+    listInterviewInfos,
+    getEvaluationConfig,
+    getMenuTabs,
+    findNeighbours,
+  )
 })
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isForAnybody } from '../../../features/sign-in/messaging-app/web/begin.ts'
+import { isForAnybody } from '../../../features/sign-in/messaging-app/web/is-for-anybody.ts'
 import { isAppMode } from '../../../features/sign-in/session/web/app-mode.ts'
 import { signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
 

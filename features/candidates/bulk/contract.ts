@@ -2,8 +2,9 @@ import { codes } from '@candor/call/codes'
 import { callsOf } from '@candor/call/define'
 import { Nothing, optionalWireNumber, WireBoolean, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { chipFields, orderFields } from '../shortlist/contract/filter.ts'
+import { chipFields } from '../shortlist/contract/filter.ts'
 import { filterFields } from '../shortlist/contract/neighbours.ts'
+import { orderFields } from '../shortlist/contract/order.ts'
 import {
   maxChosen,
   maxChosenBytes,

@@ -1,8 +1,7 @@
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
+import { findField } from './order.ts'
 
-/** The longest text of `find`, in characters. */
-export const longestFind = 200
 /** The most chips of a filter. */
 export const maxChips = 16
 /** The most values of one chip. */
@@ -14,8 +13,13 @@ function valuesOf<Value extends z.ZodMiniType>(value: Value) {
   return z.array(value).check(z.minLength(1), z.maxLength(maxValues))
 }
 
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
+}
+
 /** A day of the calendar, as YYYY-MM-DD. */
-const Day = z.iso.date()
+const Day = z.string().check(z.maxLength(10), z.refine(isDay))
 const daySpan = { from: z.optional(Day), to: z.optional(Day) }
 const Points = z.number().check(z.minimum(0), z.maximum(5), z.multipleOf(0.1))
 const Years = z.int().check(z.minimum(0), z.maximum(60))
@@ -75,30 +79,8 @@ export const Chip = z.discriminatedUnion('by', [
 export type Chip = z.output<typeof Chip>
 export type ChipKind = Chip['by']
 
-/** Orders of the list. Each begins with its usual end: the newest, the longest, the most, the first letter. */
-export const sortKeys = [
-  'applied',
-  'name',
-  'waiting',
-  'since',
-  'over',
-  'score',
-  'stage',
-  'active',
-  'years',
-] as const
-export type SortKey = (typeof sortKeys)[number]
-
 /** The filter of the list by chips and a text, beside the older fields. */
 export const chipFields = {
-  /** Part of a name in any script, its pinyin or initials, a phone number, or an e-mail. */
-  find: z.optional(z.string().check(z.trim(), z.maxLength(longestFind))),
+  ...findField,
   chips: z.optional(z.array(Chip).check(z.maxLength(maxChips))),
-}
-
-/** The order of the list: newest application first without it. */
-export const orderFields = {
-  sort: z.optional(z.enum(sortKeys)),
-  /** Whether the order is turned round. */
-  back: z.optional(z.boolean()),
 }

@@ -2,8 +2,9 @@ import { callsOf } from '@candor/call/define'
 import { WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
 import { CompanyLabel, listedPerson } from '../../candidates/contract.ts'
-import { chipFields, orderFields, waitingValues } from './filter.ts'
+import { chipFields, waitingValues } from './filter.ts'
 import { filterFields, itemFields } from './neighbours.ts'
+import { orderFields } from './order.ts'
 import { Decision, standingFields } from './standing.ts'
 
 const defineCall = callsOf('shortlist')

@@ -1,7 +1,7 @@
 import { callsOf } from '@candor/call/define'
 import { OptionalWireId, optionalWireNumber, WireId } from '@candor/call/fields'
 import * as z from 'zod/mini'
-import { chipFields, orderFields } from './filter.ts'
+import { findField, longestWhere, orderFields } from './order.ts'
 
 const defineCall = callsOf('shortlist')
 
@@ -54,7 +54,9 @@ export const findNeighbours = defineCall({
   mayLag: true,
   input: z.object({
     ...filterFields,
-    ...chipFields,
+    ...findField,
+    /** Chips as the address of the list has them. */
+    where: z.optional(z.string().check(z.maxLength(longestWhere))),
     ...orderFields,
     jobSeekerChannelId: WireId,
     /** 1: without a `positionId` the list is that of the candidate's own position. */

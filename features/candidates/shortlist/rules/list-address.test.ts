@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chip } from '../contract/filter.ts'
 import { readChip, writeChip } from './chip-text.ts'
-import { ListAddress, readAddress, writeAddress } from './list-address.ts'
+import { readAddress, writeAddress } from './list-address.ts'
+import { ListAddress } from './list-words.ts'
 
 const written: readonly (readonly [string, Chip])[] = [
   ['position:p1,p2', { by: 'position', values: ['p1', 'p2'] }],

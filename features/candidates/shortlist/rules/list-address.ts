@@ -1,23 +1,7 @@
-import * as z from 'zod/mini'
-import { type Chip, longestFind, maxChips, type SortKey, sortKeys } from '../contract/filter.ts'
+import { type Chip, maxChips } from '../contract/filter.ts'
+import type { SortKey } from '../contract/order.ts'
 import { readChip, writeChip } from './chip-text.ts'
-
-/** The longest text of chips in an address, in characters. */
-const longestWhere = 4_000
-
-/** An address holds texts: `back=1` comes as "1". */
-const One = z.pipe(z.coerce.number(), z.literal(1))
-
-/** The words of an address that hold the filter and the order of the list. Invalid ones are left out. */
-export const ListAddress = z.object({
-  find: z.catch(z.optional(z.string().check(z.maxLength(longestFind))), undefined),
-  /** Chips, separated by semicolons: see `writeChip`. */
-  where: z.catch(z.optional(z.string().check(z.maxLength(longestWhere))), undefined),
-  sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
-  /** Whether the order is turned round. */
-  back: z.catch(z.optional(One), undefined),
-})
-export type ListAddress = z.output<typeof ListAddress>
+import type { ListAddress } from './list-words.ts'
 
 /** A filter by chips and a text, with an order: the fields of the calls. */
 export interface ListFilter {

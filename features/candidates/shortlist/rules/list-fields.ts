@@ -1,4 +1,5 @@
-import type { Chip, SortKey } from '../contract/filter.ts'
+import type { Chip } from '../contract/filter.ts'
+import type { SortKey } from '../contract/order.ts'
 import type { ShortlistFilter } from './filter.ts'
 
 /** The older fields of a filter; an empty one does not filter. */

@@ -5,11 +5,11 @@ import {
   isSameQuery,
   positionOf,
   queryOf,
-  readListSearch,
   searchOf,
   sortedBy,
   withPosition,
 } from './list-search.ts'
+import { readListSearch } from './list-words.ts'
 
 const narrowed = queryOf({ where: 'years:4..;position:p1', find: '林', sort: 'score', back: 1 })
 

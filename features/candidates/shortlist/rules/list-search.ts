@@ -1,28 +1,14 @@
-import * as z from 'zod/mini'
-import type { Chip, SortKey } from '../contract/filter.ts'
+import type { Chip } from '../contract/filter.ts'
+import type { SortKey } from '../contract/order.ts'
 import { writeChip } from './chip-text.ts'
-import { readFilter, type ShortlistFilter } from './filter.ts'
-import { ListAddress, type ListFilter, readAddress, writeAddress } from './list-address.ts'
-
-const longestView = 128
-const ViewWord = z.catch(z.optional(z.string().check(z.maxLength(longestView))), undefined)
-
-/** The words of the list's address: filter, order and view. Older addresses name the fields of `ShortlistFilter`. */
-export interface ListSearch extends ShortlistFilter, ListAddress {
-  /** Name of a fixed view, or the id of a saved one; without it all candidates. */
-  view?: string | undefined
-}
+import type { ShortlistFilter } from './filter.ts'
+import { type ListFilter, readAddress, writeAddress } from './list-address.ts'
+import { type ListSearch, readListSearch } from './list-words.ts'
 
 /** A filter and an order: the fields of the list's calls. */
 export interface ListQuery
   extends ListFilter,
     Pick<ShortlistFilter, 'recommendStatus' | 'recommendStageId'> {}
-
-/** Reads an address; invalid words are left out. */
-export function readListSearch(given: Readonly<Record<string, unknown>>): ListSearch {
-  const read = { ...readFilter(given), ...ListAddress.parse(given), view: ViewWord.parse(given.view) }
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
-}
 
 export const operatedStates = ['pass', 'wait', 'reject'] as const
 

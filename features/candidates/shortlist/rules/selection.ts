@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type ListQuery, queryOf, readListSearch, searchOf } from './list-search.ts'
+import { type ListQuery, queryOf, searchOf } from './list-search.ts'
+import { readListSearch } from './list-words.ts'
 
 /** The most candidates that a selection names one by one. */
 export const maxSelected = 5_000

@@ -5,9 +5,9 @@ import {
   operatedStates,
   positionOf,
   queryOf,
-  readListSearch,
   withPosition,
 } from './list-search.ts'
+import { readListSearch } from './list-words.ts'
 import type { ListCounts, ListView } from './wire.ts'
 
 export const fixedViews = ['mine', 'all', 'notOperated', 'operated'] as const

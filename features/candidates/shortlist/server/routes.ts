@@ -11,6 +11,7 @@ import {
 import { findNeighbours } from '../contract/neighbours.ts'
 import { listShortListPositions, pageSize, queryShortList } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
+import { readAddress } from '../rules/list-address.ts'
 import { isPlain, type ListQuery, readListQuery } from '../rules/list-fields.ts'
 import { lookOf } from './actions/look.ts'
 import { reachOf } from './actions/reach.ts'
@@ -64,7 +65,8 @@ export function routes(services: AppServices, serve: Serve): void {
   })
 
   serve(findNeighbours, async ({ input, viewer }) => {
-    const query = readListQuery(input)
+    const { chips } = readAddress({ where: input.where })
+    const query = readListQuery({ ...input, chips })
     if (!isPlain(query)) return answerInOrder(services, viewer, query, input)
     // Only a search for a person asks whether names are hidden.
     const named = narrowed(reachOf(viewer, { areAllAnonymous: false }), input)

@@ -1,7 +1,7 @@
 import { keepJson, keptJson } from '@candor/ui/kept-text.ts'
 import * as z from 'zod/mini'
 import { signedIn } from '../../../sign-in/session/web/signed-in.ts'
-import { type ListSearch, readListSearch } from '../rules/list-search.ts'
+import { type ListSearch, readListSearch } from '../rules/list-words.ts'
 
 const key = 'candor.list.address'
 

@@ -2,7 +2,7 @@ import { callQuery } from '@candor/call/web/query'
 import { ofJobSeeker } from '../../candidates/rules/ids.ts'
 import { findNeighbours } from '../contract/neighbours.ts'
 import { readFilter } from '../rules/filter.ts'
-import { type ListSearch, queryOf, readListSearch } from '../rules/list-search.ts'
+import { type ListSearch, readListSearch } from '../rules/list-words.ts'
 
 interface StepsThrough {
   /** The list that the report was opened from; undefined for a page that was opened by its address. */
@@ -15,8 +15,9 @@ interface StepsThrough {
  * position.
  */
 export function neighboursQuery({ handed, recommendStageId }: StepsThrough, candidateId: string) {
+  const { view: _, back, ...read } = readListSearch({ ...handed })
   const list = handed
-    ? queryOf(readListSearch({ ...handed }))
+    ? { ...read, ...(back && { back: true }) }
     : { ...readFilter({ recommendStageId }), samePosition: 1 }
   return callQuery(findNeighbours, { ...list, ...ofJobSeeker(candidateId) })
 }

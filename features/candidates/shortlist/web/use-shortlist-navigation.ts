@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { routeCount } from '../../../sign-in/session/web/route-counter.ts'
-import type { ListSearch } from '../rules/list-search.ts'
+import type { ListSearch } from '../rules/list-words.ts'
 import { hasShortlistNavigation } from '../rules/steps.ts'
 import { type Neighbour, type Neighbours, readNeighbours } from '../rules/wire.ts'
 import { neighboursQuery } from './neighbours-query.ts'

@@ -54,7 +54,7 @@ test('a move that got no answer is told at its interview, also after a reload, a
   await user.click(screen.getByRole('button', { name: '重新提交' }))
   await waitFor(() => expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null))
   expect(moves()).toEqual([lost])
-  const row = screen.getByText(new RegExp(`^${day} 周. 12:00 至 13:00$`)).closest('li')
+  const row = screen.getByText(new RegExp(`^${day} \\S+ 12:00 至 13:00$`)).closest('li')
   await waitFor(() => expect(row?.contains(document.activeElement)).toBe(true))
 })
 
@@ -149,7 +149,7 @@ test('a move that is known to be stored before its answer is lost is not told as
     mails: 'sent',
   })
   await act(() => queries.refetchQueries())
-  await screen.findByText(new RegExp(`^${day} 周. 12:00 至 13:00$`))
+  await screen.findByText(new RegExp(`^${day} \\S+ 12:00 至 13:00$`))
   lost.resolve()
   await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'))
   expect(screen.queryByText('尚未提交：没有连接到服务器，内容已保留')).toBe(null)

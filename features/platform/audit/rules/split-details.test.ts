@@ -38,6 +38,13 @@ test('details without private fields, and those of an unknown action, stay whole
   expect(splitDetails('share.made', 'a text')).toEqual({ open: 'a text', kept: null })
 })
 
+/** Actions of which no entry is older than the migration. */
+const newerThanMigration: readonly string[] = [
+  'list.exported',
+  'recommendation.reminded',
+  'recommendation.withdrawn',
+]
+
 test('the migration of older entries takes out the same fields as the rules', async () => {
   const path = join(
     import.meta.dirname,
@@ -47,6 +54,8 @@ test('the migration of older entries takes out the same fields as the rules', as
   const moved = [...sql.matchAll(/^ {2}\('([\w.]+)', '([\w.]+)'\)/gm)].map(
     ([, action, field]) => `${action} ${field}`,
   )
-  const declared = auditActions.flatMap((action) => pathsOf(action).map((field) => `${action} ${field}`))
+  const declared = auditActions
+    .filter((action) => !newerThanMigration.includes(action))
+    .flatMap((action) => pathsOf(action).map((field) => `${action} ${field}`))
   expect(moved.toSorted()).toEqual(declared.toSorted())
 })

@@ -30,6 +30,16 @@ function useUndoKeys(onUndo: () => void) {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
+/** Keeps room for the notice at the end of the page while it is open. */
+function useRoomFor(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return
+    const { style } = document.documentElement
+    style.setProperty('--notice', '64px')
+    return () => void style.removeProperty('--notice')
+  }, [isOpen])
+}
+
 /** The last own act with Undo, until its ten minutes are over or somebody closes it. It stays over pages and reloads. */
 export function OpenNotice() {
   const t = useTranslations('undo')
@@ -39,6 +49,7 @@ export function OpenNotice() {
   useUndoKeys(() => {
     if (act && !isUndoing) void undo(act.undoId)
   })
+  useRoomFor(act !== null)
   return (
     <section className={styles.place} aria-label={act ? t('label') : undefined}>
       <div className={act ? styles.notice : undefined}>

@@ -8,7 +8,8 @@ import { gateRefusals } from '../../../platform/access/contract.ts'
 import { isStageOver } from '../../../platform/access/rules/acts.ts'
 import { authorizeEachAction } from '../../../platform/access/server/gate/asked-within.ts'
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
-import { listAsked, remindColleague, withdrawRecommendation } from '../contract/asked.ts'
+import { listAsked } from '../contract/asked.ts'
+import { remindColleague, withdrawRecommendation } from '../contract/asked-acts.ts'
 import {
   accountsPerPage,
   findOperateStatus,

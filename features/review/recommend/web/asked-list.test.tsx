@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, asked, refuse } from '../../../report/report/web/calls-under-test.ts'
-import { listAsked, remindColleague, withdrawRecommendation } from '../contract/asked.ts'
+import { listAsked } from '../contract/asked.ts'
+import { remindColleague, withdrawRecommendation } from '../contract/asked-acts.ts'
 import { asked1, openIt, prepareRecommending, show } from './recommend-action-under-test.ts'
 
 prepareRecommending()

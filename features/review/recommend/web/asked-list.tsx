@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import type { listAsked } from '../contract/asked.ts'
 import type { AnswerState } from '../rules/asked.ts'
 import styles from './asked-list.module.css'
-import { type AskedActs, useAskedActs } from './asked-query.ts'
+import { type AskedActs, useAskedActs } from './use-asked-acts.ts'
 
 type Asked = ReplyOf<typeof listAsked>[number]
 

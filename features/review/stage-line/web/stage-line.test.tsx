@@ -94,7 +94,7 @@ test('a move names where the candidate stood, and takes open recommendations alo
   expect(here).toHaveProperty('disabled', true)
   await user.click(dialog.getByRole('radio', { name: '录用沟通' }))
   expect(await dialog.findByText('2 条未答复的推荐会失效')).toBeTruthy()
-  expect(dialog.getByText('终面，2026-03-15 02:00:00')).toBeTruthy()
+  expect(dialog.getByText('终面，2026-03-15 Sun 02:00')).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), '面试通过')
   await user.click(dialog.getByRole('button', { name: '移到“录用沟通”' }))
   await waitFor(() => expect(posted.filter(({ path }) => path === moveCandidates.path)).toHaveLength(1))

@@ -3,8 +3,6 @@ import { connectApi, quiet } from '@candor/call/web/client'
 import { CallFailure, isRefusal } from '@candor/call/web/send'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import * as z from 'zod/mini'
-import { linkIn } from '../../../report/report/rules/link.ts'
-import { readPath } from '../../../report/report/rules/modes.ts'
 import { SecondFactorNeeded } from '../../session/contract.ts'
 import { deviceOf } from '../../session/rules/device.ts'
 import { ownPath } from '../../session/rules/own-path.ts'
@@ -15,6 +13,7 @@ import { appRefusals, getAppEntrance, getAuthInfo, getOpenId } from '../contract
 import type { messages } from '../messages/cn.ts'
 import { appProof, keepAppProof } from './app-proof.ts'
 import { beginState, popStateKey, rememberedTarget } from './browser-state.ts'
+import { isForAnybody } from './is-for-anybody.ts'
 import { setWaiting } from './waiting.ts'
 
 /** The outcome of opening a page in messaging-app mode. */
@@ -36,11 +35,6 @@ export interface Browser {
 }
 
 const firstPage = '/first/talentList'
-
-/** Whether a page is for visitors, who need no account. */
-export function isForAnybody({ pathname, searchParams }: URL): boolean {
-  return readPath(pathname).isShared || linkIn(Object.fromEntries(searchParams)) !== null
-}
 
 /**
  * Signs the person of the app's browser in before the first page is drawn (P4-042 to P4-045): by the last proven

@@ -16,7 +16,7 @@ test('the interview plan says when, which round and who made it [P2-132 P2-133 P
   const { entries } = await showPlans(aPlan('a'))
   const [entry] = entries
   if (!entry) throw new Error('the plan is missing')
-  expect(within(entry).getByText('2026-03-16 周一 10:00 至 11:00')).toBeTruthy()
+  expect(within(entry).getByText('2026-03-16 Mon 10:00 至 11:00')).toBeTruthy()
   expect(within(entry).getByText('技术初试')).toBeTruthy()
   expect(fact(entry, '创建人')).toBe('陈薇安，2026-03-14 10:00:00')
 })
@@ -53,8 +53,8 @@ test('the interview plan that goes past midnight or has no time yet says so [P2-
     aPlan('a', { interviewEndTime: ten + 15 * hourMs }),
     aPlan('b', { interviewStartTime: null, interviewEndTime: null, interviewDate: '2026-03-10' }),
   )
-  expect(entries[0]?.textContent).toContain('2026-03-16 周一 10:00 至 2026-03-17 周二 01:00')
-  expect(entries[1]?.textContent).toContain('2026-03-10 周二，时间待定')
+  expect(entries[0]?.textContent).toContain('2026-03-16 Mon 10:00 至 2026-03-17 Tue 01:00')
+  expect(entries[1]?.textContent).toContain('2026-03-10 Tue，时间待定')
 })
 
 test.each<[string, Partial<PlanEntry>, string, [string, string] | null]>([

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { readListSearch } from '../../../../../features/candidates/shortlist/rules/list-search.ts'
+import { readListSearch } from '../../../../../features/candidates/shortlist/rules/list-words.ts'
 import { lastList, listPages } from '../../../../../features/candidates/shortlist/web/last-list.ts'
 import { ShortlistPage } from '../../../../../features/candidates/shortlist/web/page.tsx'
 import { requireSignIn } from '../../require-sign-in.ts'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/first/talentList')({
     requireSignIn(context)
     // The logo and the main navigation lead back to the list as it was left.
     const last = Object.keys(readListSearch({ ...context.search })).length === 0 ? lastList() : null
-    if (last) throw redirect({ to: listPages[last.page], search: last.search, replace: true })
+    if (last?.page === 'all') throw redirect({ to: listPages.all, search: last.search, replace: true })
   },
   component: TalentList,
 })

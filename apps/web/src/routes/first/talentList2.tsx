@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readListSearch } from '../../../../../features/candidates/shortlist/rules/list-search.ts'
+import { readListSearch } from '../../../../../features/candidates/shortlist/rules/list-words.ts'
 import { ShortlistPage } from '../../../../../features/candidates/shortlist/web/page.tsx'
 import { requireSignIn } from '../../require-sign-in.ts'
 

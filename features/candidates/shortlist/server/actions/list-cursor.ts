@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SortKey } from '../../contract/filter.ts'
+import type { SortKey } from '../../contract/order.ts'
 
 /** The last row of a page: the text of its key, null without a value, and its id. */
 interface Spot {

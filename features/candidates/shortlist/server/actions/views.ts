@@ -13,8 +13,9 @@ import {
   maxPinned,
   maxSharedViews,
 } from '../../contract/views.ts'
-import { ListAddress, readAddress } from '../../rules/list-address.ts'
+import { readAddress } from '../../rules/list-address.ts'
 import { readListQuery } from '../../rules/list-fields.ts'
+import { ListAddress } from '../../rules/list-words.ts'
 import { type NamedPart, namedParts } from '../../rules/view-parts.ts'
 import { countEach } from '../queries/list-counts.ts'
 import {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SortKey } from '../../contract/filter.ts'
+import type { SortKey } from '../../contract/order.ts'
 import type { Look } from '../../rules/look.ts'
 import { lateFrom, type Needs, visibleScore, waitingRank, waitingSince } from './listed.ts'
 

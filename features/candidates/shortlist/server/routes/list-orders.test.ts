@@ -1,8 +1,8 @@
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { type SortKey, sortKeys } from '../../contract/filter.ts'
 import { listIds, readList } from '../../contract/list.ts'
 import { findNeighbours } from '../../contract/neighbours.ts'
+import { type SortKey, sortKeys } from '../../contract/order.ts'
 import { writeNames } from '../jobs.ts'
 import {
   aListed,
@@ -115,7 +115,7 @@ test('pages of any order hold each candidate once, and stepping goes the same wa
 test('stepping takes the chips and the text of the list, also where they exclude the candidate', async () => {
   const { hr, mine, late, theirs } = await aMixedList()
   const auth = { token: hr.token }
-  const input = { chips: [{ by: 'stage' as const, values: ['2'] }], sort: 'applied' as const }
+  const input = { where: 'stage:2', sort: 'applied' as const }
   const inside = await server.call(findNeighbours, { ...input, jobSeekerChannelId: mine.candidateId }, auth)
   expect(inside.data).toMatchObject({ place: 2, total: 2, next: null })
   expect(inside.data.previous?.jobSeekerChannelId).toBe(theirs.candidateId)

@@ -1,7 +1,7 @@
 import { Field } from '@candor/ui/inputs/field'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { longestFind } from '../../contract/filter.ts'
+import { longestFind } from '../../contract/order.ts'
 
 interface Props {
   field: RefObject<HTMLInputElement | null>

@@ -1,7 +1,7 @@
 import { fixed } from '@candor/messages/numbers'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { SortKey } from '../../contract/filter.ts'
+import type { SortKey } from '../../contract/order.ts'
 import type { Axis } from '../../rules/axis.ts'
 import { type ListQuery, sortedBy, usualSort } from '../../rules/list-search.ts'
 import styles from './list.module.css'

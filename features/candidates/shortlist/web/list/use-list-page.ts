@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSignedIn } from '../../../../sign-in/session/web/signed-in.ts'
-import {
-  hasOperatedChip,
-  type ListQuery,
-  type ListSearch,
-  queryOf,
-  searchOf,
-} from '../../rules/list-search.ts'
+import { hasOperatedChip, type ListQuery, queryOf, searchOf } from '../../rules/list-search.ts'
+import type { ListSearch } from '../../rules/list-words.ts'
 import { listPages, noteList } from '../last-list.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useFocusedRow } from './use-focused-row.ts'

@@ -8,7 +8,7 @@ import type { AuthorizedActor } from '../../../../platform/access/server/gate/re
 import type { ActOf } from '../../../../platform/audit/server/actions/audited-transaction.ts'
 import { enqueueMails } from '../../../../platform/mail/server/queries.ts'
 import { keepUndo } from '../../../../platform/undo/server/actions/keep-undo.ts'
-import { remindColleague, withdrawRecommendation } from '../../contract/asked.ts'
+import { remindColleague, withdrawRecommendation } from '../../contract/asked-acts.ts'
 import { type Asker, mayRemind, ownsWithdrawal, plainState, remindFrom } from '../../rules/asked.ts'
 import { withdrawnItem } from '../../rules/undo-recommendation.ts'
 import { composeReminder } from '../present.ts'

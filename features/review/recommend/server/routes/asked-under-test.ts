@@ -1,6 +1,7 @@
 import { anAccount } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import { listAsked, remindColleague, withdrawRecommendation } from '../../contract/asked.ts'
+import { listAsked } from '../../contract/asked.ts'
+import { remindColleague, withdrawRecommendation } from '../../contract/asked-acts.ts'
 import { recommendedUnderTest } from './recommended-under-test.ts'
 import { storedRows } from './rows-under-test.ts'
 
