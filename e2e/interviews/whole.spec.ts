@@ -83,7 +83,7 @@ test('an interview goes from its plan to the feedback of both interviewers, in f
   await page.getByRole('textbox', { name: '会议链接' }).fill(`https://${meeting}`)
   await page.keyboard.press('Control+Enter')
   const plan = page.getByRole('tabpanel', { name: '面试安排' })
-  await expect(plan.getByText(new RegExp(`${inTenDays} 周. 16:00`))).toBeVisible()
+  await expect(plan.getByText(new RegExp(`^${inTenDays} 周. 16:00 至`))).toBeVisible()
 
   const invited = await mailTo(to.lead, meeting)
   expect(invited.text).toContain('Interviewers: 陆知行, 沈可宁')

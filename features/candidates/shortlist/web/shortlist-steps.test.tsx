@@ -18,9 +18,9 @@ test('the next candidate is reached through the redirect, and the page is replac
 })
 
 test('the list is the one that the report was opened from; by an address alone it is the position’s', async () => {
-  open(second, { arrivals: 2, shortlist: { name: '林', haveOperate: 0 } })
-  const chips = [{ by: 'state', values: ['notOperated'] }]
-  await waitFor(() => expect(asked[0]).toEqual({ find: '林', chips, jobSeekerChannelId: 'c2' }))
+  const listed = { find: '林', where: 'state:notOperated', sort: 'score' as const }
+  open(second, { arrivals: 2, shortlist: { ...listed, back: 1, view: 'mine' } })
+  await waitFor(() => expect(asked[0]).toEqual({ ...listed, back: true, jobSeekerChannelId: 'c2' }))
   open(`${second}&recommendStageId=s2`, { arrivals: 2 })
   await waitFor(() =>
     expect(asked[0]).toEqual({ samePosition: 1, recommendStageId: 's2', jobSeekerChannelId: 'c2' }),
