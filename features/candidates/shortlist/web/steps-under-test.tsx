@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { countRoute } from '../../../sign-in/session/web/route-counter.ts'
 import type { findNeighbours } from '../contract/neighbours.ts'
 import { messages as cn } from '../messages/cn.ts'
-import type { ShortlistFilter } from '../rules/filter.ts'
+import type { ListSearch } from '../rules/list-words.ts'
 import type { Neighbour } from '../rules/wire.ts'
 import { ShortlistSteps } from './shortlist-steps.tsx'
 import { useShortlistNavigation } from './use-shortlist-navigation.ts'
@@ -89,7 +89,7 @@ export function open(
   address: string,
   given: {
     arrivals: number
-    shortlist?: ShortlistFilter
+    shortlist?: ListSearch
     messages?: typeof cn
     /** Promise that the page of a step waits for before it shows. */
     loading?: Promise<void>

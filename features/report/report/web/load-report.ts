@@ -8,7 +8,7 @@ import {
   listInterviewInfos,
 } from '../../../candidates/candidates/contract.ts'
 import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
-import type { ShortlistFilter } from '../../../candidates/shortlist/rules/filter.ts'
+import type { ListSearch } from '../../../candidates/shortlist/rules/list-words.ts'
 import { neighboursQuery } from '../../../candidates/shortlist/web/neighbours-query.ts'
 import { rememberPermissions, signedIn } from '../../../sign-in/session/web/signed-in.ts'
 import type { getMenuTabs } from '../contract.ts'
@@ -35,11 +35,7 @@ import { type CountedReport, prefetchOpenedTab, prefetchTabs, preloadTab } from 
  *
  * `handed` is the list that it was opened from.
  */
-export function loadBeforeReport(
-  queries: QueryClient,
-  address: ReportAddress,
-  handed?: ShortlistFilter,
-): void {
+export function loadBeforeReport(queries: QueryClient, address: ReportAddress, handed?: ListSearch): void {
   const { interviewId, candidateId } = idsIn(address)
   if (!signedIn() || !(interviewId || candidateId)) return
   if (address.activeIndex !== undefined) preloadTab(address.activeIndex, address.inner)
