@@ -27,7 +27,8 @@ test('a move is undone by its notice, over a reload, and the history keeps both 
   const complaints = listenForComplaints(page)
   const isPhone = project.name === 'phone'
   const name = isPhone ? '安可进' : '安可退'
-  await openNew(page, 'hr@northgate.example', name, isPhone ? '13900008801' : '13900008802')
+  const account = isPhone ? 'admin@hailan.example' : 'hr@northgate.example'
+  await openNew(page, account, name, isPhone ? '13900008801' : '13900008802')
   const line = page.getByRole('region', { name: 'Stage', exact: true })
   const before = await line.locator('b').textContent()
   await line.getByRole('button', { name: 'Move' }).click()
