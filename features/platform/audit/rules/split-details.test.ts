@@ -38,7 +38,7 @@ test('details without private fields, and those of an unknown action, stay whole
   expect(splitDetails('share.made', 'a text')).toEqual({ open: 'a text', kept: null })
 })
 
-/** Actions of which no entry is older than the migration. */
+/** Actions that came after the migration: no older entry has them. */
 const newerThanMigration: readonly string[] = [
   'list.exported',
   'recommendation.reminded',
