@@ -82,7 +82,8 @@ test('on a phone no label of the anti-cheating axis covers another, and every co
 }) => {
   await speak(page, 'cn')
   await signIn(page)
-  const invalid = page.getByText(/^已撤回 \d+$/)
+  const counts = page.getByRole('region', { name: '按状态' })
+  const invalid = counts.locator('div').filter({ hasText: /^已撤回\d+$/ })
   await expect(invalid).toBeInViewport({ ratio: 1 })
   await openCandidate(page, '苏晴岚')
   const address = new URL(page.url())
