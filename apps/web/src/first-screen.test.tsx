@@ -27,7 +27,7 @@ import {
   selectEstimateGroupByTimePeriod,
 } from '../../../features/review/evaluations/contract/reading.ts'
 import { listAsked } from '../../../features/review/recommend/contract/asked.ts'
-import { findOperateStatus } from '../../../features/review/recommend/contract.ts'
+import { findOperateStatus } from '../../../features/review/recommend/contract/operate-status.ts'
 import { rememberSignIn, signedIn } from '../../../features/sign-in/session/web/signed-in.ts'
 import { fakeUser } from '../../../features/sign-in/session/web/user-under-test.ts'
 import { selectAllEstimate } from '../../../features/tabs/report-remarks/contract.ts'

@@ -17,7 +17,7 @@ import {
   selectAllEstimateGroupBy,
   selectEstimateGroupByTimePeriod,
 } from '../../../review/evaluations/contract/reading.ts'
-import { findOperateStatus } from '../../../review/recommend/contract.ts'
+import { findOperateStatus } from '../../../review/recommend/contract/operate-status.ts'
 import { remarkMode, selectAllEstimate } from '../../../tabs/report-remarks/contract.ts'
 import { getMenuTabs } from '../contract.ts'
 

@@ -1,6 +1,7 @@
 import type { ReplyOf, SentInputOf } from '@candor/call/define'
 import { type Decision, decisionOfStatus } from '../../../candidates/candidates/rules/decision.ts'
-import type { findOperateStatus, transmitResume } from '../contract.ts'
+import type { findOperateStatus } from '../contract/operate-status.ts'
+import type { transmitResume } from '../contract.ts'
 import type { Answer, Given } from './answering.ts'
 
 /** The channel that declines (R4-032). */

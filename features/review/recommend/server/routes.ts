@@ -10,9 +10,9 @@ import { authorizeEachAction } from '../../../platform/access/server/gate/asked-
 import { auditedTransaction } from '../../../platform/audit/server/actions/audited-transaction.ts'
 import { listAsked } from '../contract/asked.ts'
 import { remindColleague, withdrawRecommendation } from '../contract/asked-acts.ts'
+import { findOperateStatus } from '../contract/operate-status.ts'
 import {
   accountsPerPage,
-  findOperateStatus,
   listUnfrozenUsers,
   maxAccounts,
   saveOperateStatus,

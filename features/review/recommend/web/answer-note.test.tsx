@@ -15,7 +15,7 @@ import {
 import { open } from '../../../report/report/web/opened-page-under-test.tsx'
 import { heading, named } from '../../../report/report/web/page-under-test.ts'
 import { forgetSignIn } from '../../../sign-in/session/web/signed-in.ts'
-import { findOperateStatus } from '../contract.ts'
+import { findOperateStatus } from '../contract/operate-status.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
 import { messages as zhTW } from '../messages/zh-TW.ts'

@@ -11,7 +11,8 @@ import { named, preparePage } from '../../../report/report/web/page-under-test.t
 import { rememberSignIn, signedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
 import { messages as reasons } from '../../refusal-reasons/messages/cn.ts'
-import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { findOperateStatus } from '../contract/operate-status.ts'
+import { saveOperateStatus } from '../contract.ts'
 import { messages as recommend } from '../messages/cn.ts'
 import { action } from './action/answer.ts'
 

@@ -5,7 +5,8 @@ import { keepDraft, listUnsent } from '../../../platform/drafts/web/draft-store.
 import { answer, hold, timesAsked } from '../../../report/report/web/calls-under-test.ts'
 import { named } from '../../../report/report/web/page-under-test.ts'
 import { listRefusalReasons } from '../../refusal-reasons/contract.ts'
-import { findOperateStatus, saveOperateStatus } from '../contract.ts'
+import { findOperateStatus } from '../contract/operate-status.ts'
+import { saveOperateStatus } from '../contract.ts'
 import { button, given, prepareAnswer, sent, show } from './answer-under-test.tsx'
 
 prepareAnswer()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { findNeighbours } from '../../../candidates/shortlist/contract/neighbours.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { listAsked } from '../contract/asked.ts'
-import { findOperateStatus } from '../contract.ts'
+import { findOperateStatus } from '../contract/operate-status.ts'
 import { readGiven } from '../rules/wire.ts'
 import { recommendationQuery } from './recommendation-query.ts'
 

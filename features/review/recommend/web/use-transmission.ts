@@ -4,7 +4,8 @@ import { refreshLists } from '../../../candidates/shortlist/web/refresh-lists.ts
 import { useDraftForm } from '../../../platform/drafts/web/use-draft-form.ts'
 import type { OpenReport } from '../../../report/report/web/open-report.ts'
 import { listAsked } from '../contract/asked.ts'
-import { findOperateStatus, transmitResume } from '../contract.ts'
+import { findOperateStatus } from '../contract/operate-status.ts'
+import { transmitResume } from '../contract.ts'
 import { writeRecommendation } from '../rules/wire.ts'
 import { emptyDraft } from './colleague.ts'
 

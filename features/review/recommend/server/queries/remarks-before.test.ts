@@ -4,7 +4,8 @@ import { aRecommendation } from '@candor/testkit/recommendations'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { findOperateStatus, transmitResume } from '../../contract.ts'
+import { findOperateStatus } from '../../contract/operate-status.ts'
+import { transmitResume } from '../../contract.ts'
 import { storedRows } from '../routes/rows-under-test.ts'
 
 const server = serverUnderTest()

@@ -4,7 +4,8 @@ import { migrateAgain } from '@candor/testkit/database'
 import { importerUnderTest } from '@candor/testkit/imports'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
-import { findOperateStatus, saveOperateStatus } from '../../contract.ts'
+import { findOperateStatus } from '../../contract/operate-status.ts'
+import { saveOperateStatus } from '../../contract.ts'
 import { storedRows } from './rows-under-test.ts'
 
 const server = serverUnderTest()

@@ -1,7 +1,8 @@
 import type { SentInputOf } from '@candor/call/define'
 import { anAccount, anInterview } from '@candor/testkit/builders'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import { findOperateStatus, saveOperateStatus, transmitResume } from '../../contract.ts'
+import { findOperateStatus } from '../../contract/operate-status.ts'
+import { saveOperateStatus, transmitResume } from '../../contract.ts'
 import { storedRows } from './rows-under-test.ts'
 
 /** Makes candidates whom HR recommended to an interviewer. */
