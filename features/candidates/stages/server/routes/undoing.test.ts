@@ -69,6 +69,23 @@ test('a move is undone at 9:59 and refused at 10:01, also once its rows are forg
   expect((await stored()).stageId).toBe('1001')
 })
 
+test('an act that cannot be finished holds up no later one', async () => {
+  const { db } = server.services
+  const broken = await aMoved()
+  await db
+    .updateTable('undoableAct')
+    .set({ kind: 'no kind of today' })
+    .where('companyId', '=', broken.companyId)
+    .execute()
+  server.clock.pass(1000)
+  const later = await aMoved()
+  server.clock.pass(10 * minute + 1000)
+  await finishActs(server.services)
+  const kept = async ({ companyId }: typeof broken) =>
+    (await db.selectFrom('undoableItem').where('companyId', '=', companyId).select('id').execute()).length
+  expect([await kept(broken), await kept(later)]).toEqual([1, 0])
+})
+
 test('a move on which somebody built is refused with the name', async () => {
   const { undo, move, from, candidateId, companyId, stored, list } = await aMoved()
   const colleague = await anAccount(server.services, { companyId, name: '林涛' })
