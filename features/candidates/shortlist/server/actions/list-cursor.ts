@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { SortKey } from '../../contract/order.ts'
 
-/** The last row of a page: the text of its key, null without a value, and its id. */
+/** The last row of a page: its piece of the order, the text of its key, null without a value, and its id. */
 interface Spot {
+  readonly piece: number
   readonly key: string | null
   readonly candidateId: string
 }
@@ -12,19 +13,25 @@ interface Order {
   readonly isBack: boolean
 }
 
-const Written = z.tuple([z.string(), z.boolean(), z.nullable(z.string().check(z.maxLength(200))), z.guid()])
+const Written = z.tuple([
+  z.string(),
+  z.boolean(),
+  z.int().check(z.gte(0), z.lte(3)),
+  z.nullable(z.string().check(z.maxLength(200))),
+  z.guid(),
+])
 
 /** The keys of moments and numbers, so that no other text reaches the database as one. */
 const keyForms: Partial<Readonly<Record<SortKey, RegExp>>> = { name: /^[^\0]*$/ }
 const momentForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/
 const numberForm = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,2})?$/
-const moments: readonly SortKey[] = ['applied', 'active', 'since', 'over']
+const moments: readonly SortKey[] = ['applied', 'active', 'since', 'over', 'waiting']
 
 const formOf = (sort: SortKey) => keyForms[sort] ?? (moments.includes(sort) ? momentForm : numberForm)
 
 /** The cursor of the page after a row. */
-export function writeListCursor({ sort, isBack }: Order, { key, candidateId }: Spot): string {
-  return Buffer.from(JSON.stringify([sort, isBack, key, candidateId])).toString('base64url')
+export function writeListCursor({ sort, isBack }: Order, { piece, key, candidateId }: Spot): string {
+  return Buffer.from(JSON.stringify([sort, isBack, piece, key, candidateId])).toString('base64url')
 }
 
 function parsed(text: string): unknown {
@@ -40,7 +47,7 @@ function parsed(text: string): unknown {
 export function readListCursor(text: string | undefined, { sort, isBack }: Order): Spot | null {
   const read = text ? Written.safeParse(parsed(text)) : null
   if (!read?.success) return null
-  const [readSort, readBack, key, candidateId] = read.data
+  const [readSort, readBack, piece, key, candidateId] = read.data
   if (readSort !== sort || readBack !== isBack) return null
-  return key === null || formOf(sort).test(key) ? { key, candidateId } : null
+  return key === null || formOf(sort).test(key) ? { piece, key, candidateId } : null
 }

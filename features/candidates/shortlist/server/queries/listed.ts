@@ -5,8 +5,8 @@ import { decisiveRecommendations } from './filtered-candidates.ts'
 
 /** What a statement needs beside the summaries. */
 export interface Needs {
-  /** The candidates that wait for the viewer: all, or those among some. */
-  readonly mine?: boolean | readonly string[]
+  /** The candidates that wait for the viewer: all, of `withMine`, or those among some. */
+  readonly mine?: true | readonly string[]
   /** The stages of each position, with their places and limits. */
   readonly places?: boolean
   /** Wire id of the stage whose recommendations decide the state; null for the newest of any stage. */
@@ -38,6 +38,9 @@ export function visibleScore(look: Look): RawBuilder<number | null> {
 const hasGiven = ({ interviewerId }: Look, { recommendStageId = null }: Needs) =>
   interviewerId !== null || recommendStageId !== null
 
+/** Whether a statement reads the summaries alone. */
+export const readsSummaries = (look: Look) => !hasGiven(look, {})
+
 /** The state of a candidate: the same rule as `cellState`. */
 export function stateOf(look: Look, needs: Needs): RawBuilder<string> {
   return hasGiven(look, needs)
@@ -52,9 +55,9 @@ export function recommendStatusOf(look: Look, needs: Needs): RawBuilder<number |
 }
 
 /** Candidates that wait for the viewer, each with the first thing that is waited for. */
-function mine({ companyId, accountId, now }: Look, wanted: boolean | readonly string[]) {
+function mine({ companyId, accountId, now }: Look, wanted: true | readonly string[]) {
   const among = (column: string) =>
-    typeof wanted === 'boolean' ? sql`` : sql` and ${sql.ref(column)} = any(${ids(wanted)})`
+    wanted === true ? sql`` : sql` and ${sql.ref(column)} = any(${ids(wanted)})`
   return sql`
     select distinct on (candidate_id) candidate_id, what, since from (
       select asked.candidate_id, 'opinion' as what, asked.created_at as since
@@ -76,6 +79,9 @@ function mine({ companyId, accountId, now }: Look, wanted: boolean | readonly st
     ) as waited order by candidate_id, since`
 }
 
+const mineOf = (look: Look, wanted: true | readonly string[]) =>
+  wanted === true ? sql`own_turn` : sql`(${mine(look, wanted)})`
+
 /** The stages of each position in order, with their limits: the position's own list, else the company's. */
 function places({ companyId }: Look) {
   return sql`
@@ -89,16 +95,28 @@ function places({ companyId }: Look) {
         else stage.position_id is null or stage.position_id = position.id end`
 }
 
-/** Since when a colleague is waited for, as far as the viewer sees it. */
-const colleagueSince = ({ seesAsked, now }: Look) =>
+/** Whether a candidate waits for a colleague, as far as the viewer sees it; null for no. */
+export const isOfColleague = ({ seesAsked, now }: Look) =>
   seesAsked
-    ? sql`least(listed.asked_since, case when listed.feedback_from < ${now} then listed.feedback_from end)`
-    : sql`null::timestamptz`
+    ? sql<boolean>`(listed.asked_since is not null or listed.feedback_from < ${now})`
+    : sql<boolean>`false`
+
+/** Since when a colleague is waited for, where one is. */
+export const colleagueSince = sql<Date>`least(listed.asked_since, listed.feedback_from)`
+
+/** Since when the candidate is waited for. */
+export const candidateSince = sql<Date | null>`listed.candidate_since`
 
 /** Whether a candidate waits for the viewer. Asked without a join, it leaves an order to its index. */
 export function isMine(look: Look): RawBuilder<boolean> {
   return sql<boolean>`(listed.candidate_id in (select candidate_id from (${mine(look, true)}) as own_turn))`
 }
+
+/** Before a statement that needs all that wait for the viewer: they are found once. */
+export const withMine = (look: Look) => sql`with own_turn as materialized (${mine(look, true)})`
+
+/** The same as `isMine` after `withMine`. */
+export const isOwnTurn = sql<boolean>`(listed.candidate_id in (select candidate_id from own_turn))`
 
 /** Whom a candidate waits for, as its place among `waitingValues`. */
 export function waitingRank(
@@ -106,16 +124,27 @@ export function waitingRank(
   isOwn: RawBuilder<boolean> = sql<boolean>`mine.candidate_id is not null`,
 ): RawBuilder<number> {
   return sql<number>`case when ${isOwn} then 0
-    when ${colleagueSince(look)} is not null then 1 when listed.candidate_since is not null then 2 else 3 end`
+    when ${isOfColleague(look)} then 1 when ${candidateSince} is not null then 2 else 3 end`
 }
 
 export function waitingSince(look: Look): RawBuilder<Date | null> {
-  return sql<Date | null>`coalesce(mine.since, ${colleagueSince(look)}, listed.candidate_since)`
+  return sql<Date | null>`coalesce(
+    mine.since, case when ${isOfColleague(look)} then ${colleagueSince} end, ${candidateSince})`
 }
 
-/** When a candidate is over the limit of its stage; null without a limit, and after the end. */
-export const lateFrom = sql<Date | null>`(case when listed.outcome is null
-  then listed.stage_since + place.limit_days * interval '1 day' end)`
+/** Whether a candidate can be over the limit of its stage. */
+export const hasLimit = sql<boolean>`(listed.outcome is null and listed.stage_since is not null
+  and place.limit_days is not null)`
+
+/** When a candidate is over the limit of its stage, where it has one. */
+export const lateFrom = sql<Date>`(listed.stage_since + place.limit_days * interval '1 day')`
+
+/** The stages of each position beside their candidates, as `place`. The text stands after `from`. */
+export const besidePlaces = (look: Look, candidates: RawBuilder<unknown>) =>
+  sql`(${places(look)}) as place cross join lateral (${candidates}) as of_place`
+
+/** Whether a candidate is in a stage of `besidePlaces`. */
+export const isOfPlace = sql<boolean>`(listed.position_id = place.position_id and listed.stage_id = place.wire_id)`
 
 /** The candidates that a viewer reaches, as `listed`, with the needed joins. The text stands after `from`. */
 export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unknown> {
@@ -126,7 +155,7 @@ export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unk
         on given.candidate_id = listed.candidate_id${interviewerId === null ? sql`` : sql` and given.is_live`}`
     : sql``
   return sql`candidate_summary as listed${given}
-    ${needs.mine ? sql`left join (${mine(look, needs.mine)}) as mine on mine.candidate_id = listed.candidate_id` : sql``}
+    ${needs.mine ? sql`left join ${mineOf(look, needs.mine)} as mine on mine.candidate_id = listed.candidate_id` : sql``}
     ${
       needs.places
         ? sql`left join (${places(look)}) as place
