@@ -1142,6 +1142,7 @@ export interface Recommendation {
   candidateId: string;
   companyId: string;
   createdAt: Timestamp;
+  decides: Generated<boolean>;
   externalId: string | null;
   id: string;
   operatedAt: Timestamp | null;

@@ -10,6 +10,7 @@ export const evaluationRefusals = {
     nothingFilled: codes.invalidInput,
     textNeeded: codes.invalidInput,
     reasonNeeded: codes.invalidInput,
+    changeReasonNeeded: codes.invalidInput,
     remarkEmpty: codes.invalidInput,
     unknownType: codes.invalidInput,
     partTwice: codes.invalidInput,

@@ -71,6 +71,7 @@ export const messages = {
     nothingFilled: '请至少填写评价、打分或选择结果',
     textNeeded: '请填写评价内容',
     reasonNeeded: '请填写淘汰原因',
+    changeReasonNeeded: '你之前的决定不同，请填写修改原因',
     unknownReason: '淘汰原因已不在公司的列表中，请重新选择',
     remarkEmpty: '请输入备注',
     unknownType: '没有这种评价',

@@ -74,6 +74,7 @@ export const messages: WordsLike<typeof cn> = {
     nothingFilled: 'Write something, give a score or choose a result',
     textNeeded: 'Write your opinion',
     reasonNeeded: 'Give a reason for rejecting',
+    changeReasonNeeded: 'You decided otherwise before. Write why you change it',
     unknownReason: 'A reason is no longer in the company’s list. Choose again.',
     remarkEmpty: 'Enter a remark',
     unknownType: 'There is no such evaluation type',

@@ -74,6 +74,7 @@ export const messages: WordsLike<typeof cn> = {
     nothingFilled: '請至少填寫評價、評分或選擇結果',
     textNeeded: '請填寫評價內容',
     reasonNeeded: '請填寫淘汰原因',
+    changeReasonNeeded: '您之前的決定不同，請填寫修改原因',
     unknownReason: '淘汰原因已不在公司的清單中，請重新選擇',
     remarkEmpty: '請輸入備註',
     unknownType: '沒有這種評價',

@@ -1,4 +1,5 @@
-import type { Decision } from '../../../candidates/candidates/rules/decision.ts'
+import { type Decision, resultOf } from '../../../candidates/candidates/rules/decision.ts'
+import { undoMs } from '../../../platform/undo/rules/deadline.ts'
 import type { EvaluationKind } from './kinds.ts'
 import { countedReasons, isFilled, type Opinion } from './parts-to-send.ts'
 
@@ -44,6 +45,27 @@ export function decideStoring(kind: EvaluationKind, given: Opinion, needsReason:
   const { score, decision } = given
   const reasons = countedReasons(given)
   return { allowed: true, opinion: { content, score: score > 0 ? score : null, decision, reasons } }
+}
+
+/** An own decision that stands. */
+interface Standing {
+  /** 1 pass, 2 reject, 3 wait. */
+  readonly result: number | null
+  readonly createdAt: Date
+}
+
+/**
+ * Whether a decision changes an earlier one without a word. Within the time of an undo a slip is put right without a
+ * reason.
+ */
+export function lacksChangeReason(
+  { decision, content, reasons }: StoredOpinion,
+  earlier: Standing | null,
+  now: Date,
+): boolean {
+  if (decision === null || earlier === null || resultOf[decision] === earlier.result) return false
+  const isLater = now.getTime() - earlier.createdAt.getTime() > undoMs
+  return isLater && content === '' && reasons.length === 0
 }
 
 interface Decided {

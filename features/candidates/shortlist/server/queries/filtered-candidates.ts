@@ -66,7 +66,9 @@ function givenFrom(db: Database, { companyId, interviewerId, recommendStageId }:
     .$if(recommendStageId !== null, (query) => query.where('recommendStageId', '=', recommendStageId))
     .select([
       'recommendation.candidateId',
-      'operateStatus',
+      interviewerId === null
+        ? sql<number | null>`case when decides then operate_status end`.as('operateStatus')
+        : 'operateStatus',
       'withdrawnAt',
       'recommendStageId',
       'recommendStatus',
@@ -81,12 +83,15 @@ const isOpen = sql<boolean>`(operate_status is null and withdrawn_at is null
   and recommend_stage_id = candidate.stage_id and candidate.outcome is null)`
 
 /**
- * Which of several recommendations for one candidate decides the cell: a decided one comes first, then one that was not
- * withdrawn, then the newest. Before all of them comes what an interviewer still has to answer.
+ * Which of several recommendations for one candidate decides the cell: the newest decision of HR or an administrator
+ * comes first, then one that was not withdrawn, then the newest. For an interviewer it is what they still have to
+ * answer, then their decision.
  */
 function cellOrder({ interviewerId }: Giving) {
-  const decidedFirst = sql`operate_status is null, withdrawn_at is not null, recommendation.created_at desc`
-  return interviewerId === null ? decidedFirst : sql`${isOpen} desc, ${decidedFirst}`
+  return interviewerId === null
+    ? sql`operate_status is null or not decides, withdrawn_at is not null,
+        case when decides then operated_at end desc nulls last, recommendation.created_at desc`
+    : sql`${isOpen} desc, operate_status is null, withdrawn_at is not null, recommendation.created_at desc`
 }
 
 /** Looks up each candidate's recommendation separately: for a page of a few candidates. */

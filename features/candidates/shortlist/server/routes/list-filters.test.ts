@@ -1,3 +1,4 @@
+import { anAccount } from '@candor/testkit/builders'
 import { aPlan } from '@candor/testkit/plans'
 import { serverUnderTest } from '@candor/testkit/server'
 import { expect, test } from 'vitest'
@@ -82,6 +83,9 @@ test('states, reviewers and their answers filter, the newest answer of each', as
   await asks(server, withdrawn, interviewer, { isWithdrawn: true })
   await aListed(server, company, 'd')
   const { accountId } = interviewer
+  const lead = await anAccount(server.services, { companyId: company.companyId })
+  await asks(server, passed, lead, { operateStatus: 1 })
+  await asks(server, asked, lead, { operateStatus: 2 })
   const cases: readonly (readonly [Chip, string[], string[]])[] = [
     [{ by: 'state', values: ['pass', 'reject'] }, ['a', 'b'], ['c', 'd']],
     [{ by: 'state', values: ['invalid'] }, ['c'], ['a', 'b', 'd']],

@@ -12,7 +12,10 @@ import { queryShortList } from '../../contract.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
-/** A list of candidates in these states, the newest first, all recommended to one interviewer. */
+/**
+ * A list of candidates in these states, the newest first, all recommended to one interviewer. What the interviewer
+ * decided, HR decided as well.
+ */
 export async function aList(
   server: ServerUnderTest,
   states: readonly { operateStatus?: number; isWithdrawn?: boolean; stageId?: string }[],
@@ -26,6 +29,9 @@ export async function aList(
     const given = { companyId, positionId, appliedAt: day(28 - index), ...state }
     const candidate = await anInterview(server.services, await aCandidate(server.services, given))
     await aRecommendation(server.services, { ...candidate, toAccountId: interviewer.accountId, ...state })
+    const { operateStatus } = state
+    if (operateStatus)
+      await aRecommendation(server.services, { ...candidate, toAccountId: hr.accountId, operateStatus })
     candidates.push(candidate)
   }
   return { companyId, positionId, hr, interviewer, candidates }

@@ -1,10 +1,13 @@
 import { newId } from '@candor/db/new-id'
 import type { CandidateId } from '@candor/kernel/ids'
+import { anAccount } from '@candor/testkit/builders'
 import { serverUnderTest } from '@candor/testkit/server'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { nameColumns } from '../../../../platform/imports/rules/name-search.ts'
+import { readList } from '../../contract/list.ts'
 import { writeNames } from '../jobs.ts'
+import { decideRecommendation } from '../queries/decisions.ts'
 import { aListed, aListedCompany, aScored, asks } from './list-page-under-test.ts'
 import { aList, mixed, query } from './list-under-test.ts'
 
@@ -46,7 +49,7 @@ test('the state of a summary is the state of the list', async () => {
 test('a summary follows each row that it is made of, and a transaction writes it once at its end', async () => {
   const company = await aListedCompany(server)
   const { companyId, candidateId, interviewId } = await aScored(server, company, 'a', 3)
-  await asks(server, { ...company, candidateId }, company.interviewer)
+  await asks(server, { ...company, candidateId }, company.hr)
   expect(await summaryOf(candidateId)).toEqual(await nowOf(candidateId))
   const { db } = server.services
   const at = server.clock.now()
@@ -91,7 +94,7 @@ test('a row of another candidate that moves over changes both summaries', async 
   const company = await aListedCompany(server)
   const from = await aListed(server, company, 'a')
   const to = await aListed(server, company, 'b')
-  await asks(server, from, company.interviewer, { operateStatus: 2 })
+  await asks(server, from, company.hr, { operateStatus: 2 })
   await server.services.db
     .updateTable('recommendation')
     .set({ candidateId: to.candidateId })
@@ -99,6 +102,44 @@ test('a row of another candidate that moves over changes both summaries', async 
     .execute()
   expect([(await summaryOf(from.candidateId)).state, (await summaryOf(to.candidateId)).state]).toEqual([
     'notOperated',
+    'reject',
+  ])
+})
+
+test('the newest decision of HR is the state; an interviewer’s is a mark, also after a change of the type', async () => {
+  const company = await aListedCompany(server)
+  const { interviewer, hr } = company
+  const candidate = await aListed(server, company, 'a')
+  const { candidateId } = candidate
+  await asks(server, candidate, interviewer, { operateStatus: 2 })
+  expect((await summaryOf(candidateId)).state).toBe('notOperated')
+  const { db } = server.services
+  await db
+    .updateTable('account')
+    .set({ userType: 'general' })
+    .where('id', '=', interviewer.accountId)
+    .execute()
+  await db
+    .updateTable('recommendation')
+    .set({ recommendStatus: 1 })
+    .where('candidateId', '=', candidateId)
+    .execute()
+  expect((await summaryOf(candidateId)).state).toBe('notOperated')
+  const lead = await anAccount(server.services, { companyId: company.companyId, userType: 'admin' })
+  const decides = async ({ accountId }: typeof hr, decision: 'pass' | 'wait') => {
+    server.clock.pass(1000)
+    const of = { candidateId, companyId: company.companyId, accountId, stageId: '2' }
+    await decideRecommendation(db, { ...of, decision, at: server.clock.now() })
+    return (await summaryOf(candidateId)).state
+  }
+  expect([await decides(hr, 'pass'), await decides(lead, 'wait'), await decides(hr, 'pass')]).toEqual([
+    'pass',
+    'wait',
+    'pass',
+  ])
+  const { data } = await server.call(readList, {}, { token: hr.token })
+  expect(data.list[0]?.marks.map(({ name, decision }) => [name, decision])).toContainEqual([
+    '陆景行',
     'reject',
   ])
 })

@@ -12,6 +12,7 @@ import { evaluationRefusals, maxOwn } from '../../contract/opinion.ts'
 import {
   answering,
   decideStoring,
+  lacksChangeReason,
   type OpinionPart,
   type RefusedPart,
   refusedParts,
@@ -19,6 +20,7 @@ import {
 } from '../../rules/storing.ts'
 import { decisionItem } from '../../rules/undo-decision.ts'
 import { countOwn, hasOverallScore, insertEvaluations } from '../queries/evaluations.ts'
+import { findOwnDecision } from '../queries/withdrawn.ts'
 
 /** Whether the reviewer was shown the model's overall score: whether there was one, and they might see it. */
 async function sawScore(db: Database, reviewer: AccountReport): Promise<boolean> {
@@ -63,6 +65,19 @@ export async function requireKnownReasons(
   if (!given.every((reason) => known.has(reason))) throw new Refusal(evaluationRefusals, 'unknownReason')
 }
 
+/** Refuses another decision than the own one in the stage, where no word says why. */
+async function requireChangeReason(
+  db: Database,
+  by: Parameters<typeof findOwnDecision>[1],
+  opinions: readonly StoredOpinion[],
+  now: Date,
+): Promise<void> {
+  if (opinions.every(({ decision }) => decision === null)) return
+  const earlier = await findOwnDecision(db, by)
+  if (opinions.some((opinion) => lacksChangeReason(opinion, earlier, now)))
+    throw new Refusal(evaluationRefusals, 'changeReasonNeeded')
+}
+
 /** Refuses all parts together, naming those at fault; a single part needs no name. */
 export function requireAllStorable<Part extends OpinionPart>(
   reviewer: AccountReport,
@@ -99,6 +114,7 @@ export async function storeOpinions(
   const by = { companyId, candidateId, accountId, stageId }
   if ((await countOwn(db, 'evaluation', by)) + opinions.length > maxOwn)
     throw new Refusal(evaluationRefusals, 'saidOften', { values: { most: maxOwn } })
+  await requireChangeReason(db, by, opinions, now)
   const { name: evaluatedBy } = await getAccount(db, companyId, accountId)
   const rows = opinions.map(({ kind, content, score, decision, reasons }) => {
     const result = decision && resultOf[decision]

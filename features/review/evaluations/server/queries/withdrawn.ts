@@ -6,6 +6,28 @@ interface OwnInStage extends OfReader {
   readonly stageId: string
 }
 
+/** The newest own decision in a stage that counts; null without one. */
+export async function findOwnDecision(
+  db: Database,
+  { companyId, candidateId, accountId, stageId }: OwnInStage,
+): Promise<{ readonly result: number | null; readonly createdAt: Date } | null> {
+  const row = await db
+    .selectFrom('evaluation')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('accountId', '=', accountId)
+    .where('stageId', '=', stageId)
+    .where('kind', '<>', 'comprehensive')
+    .where('result', 'is not', null)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(['result', 'createdAt'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Marks the own decisions in a stage as withdrawn; returns them, newest first. The candidate is locked. */
 export async function withdrawOwn(
   db: Database,

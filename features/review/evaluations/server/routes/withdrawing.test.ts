@@ -52,3 +52,18 @@ test('without a reason nothing is withdrawn, and of two who withdraw the second 
   const colleague = await aReviewer(reviewer)
   expect(await withdraw(colleague)).toMatchObject({ code: 1012, msg: expect.stringContaining('withdraw') })
 })
+
+test('a decision is changed later only with a reason, and within ten minutes without one', async () => {
+  const reviewer = await aReviewer()
+  const bare = { ...overall, estimateContent: '', estimateScore: 0 }
+  await add(reviewer, { ...bare, result: 1 })
+  server.clock.pass(9 * 60 * 1000)
+  expect((await add(reviewer, { ...bare, result: 3 })).code).toBe(0)
+  server.clock.pass(10 * 60 * 1000 + 1000)
+  expect(await add(reviewer, { ...bare, result: 2 })).toMatchObject({ code: 1003, data: null })
+  expect((await add(reviewer, { ...bare, result: 3 })).code).toBe(0)
+  server.clock.pass(10 * 60 * 1000 + 1000)
+  expect((await add(reviewer, { ...bare, result: 2, estimateContent: '对方改了主意' })).code).toBe(0)
+  const [record] = await records(reviewer)
+  expect(record?.estimates.map(({ estimateStatus }) => estimateStatus)).toEqual([2, 4, 4, 1])
+})
