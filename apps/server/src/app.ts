@@ -9,6 +9,7 @@ import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { BulkParts } from '../../../features/candidates/bulk-parts/server/actions/part.ts'
+import type { TodayKind } from '../../../features/platform/today-parts/server/actions/part.ts'
 import { gateRefusals } from '../../../features/platform/access/contract.ts'
 import { tokensOf } from '../../../features/platform/access/server/gate/token-schemes.ts'
 import {
@@ -33,13 +34,15 @@ import { RequestLog } from './plumbing/http/request-log.ts'
 import { loadFormat, startImportThread } from './plumbing/importing.ts'
 import { serveSite } from './plumbing/site/site.ts'
 import type { SiteMoves } from './plumbing/site/site-moves.ts'
+import { loadTodayKinds } from './plumbing/today-kinds.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
-/** What only some routes need: those that import candidates, receive files by themselves, or act on many. */
+/** What only some routes need: those that import candidates, receive files by themselves, act on many, or gather what waits. */
 interface RouteParts {
   readonly bulkParts: BulkParts
   readonly format: BundleFormat<Database>
+  readonly todayKinds: readonly TodayKind[]
   /** The folder of received files, until the reply. */
   readonly uploadFolder: string
   readonly startThread: () => Worker
@@ -89,8 +92,12 @@ const failures = {
 }
 
 async function routePartsOf(services: AppServices, uploadFolder: string): Promise<RouteParts> {
-  const [format, bulkParts] = await Promise.all([loadFormat(), loadBulkParts()])
-  return { format, bulkParts, uploadFolder, startThread: () => startImportThread(services) }
+  const [format, bulkParts, todayKinds] = await Promise.all([
+    loadFormat(),
+    loadBulkParts(),
+    loadTodayKinds(),
+  ])
+  return { format, bulkParts, todayKinds, uploadFolder, startThread: () => startImportThread(services) }
 }
 
 /** Closes each connection after its current request once the server is stopping. */

@@ -1465,6 +1465,15 @@ export interface ThirdPartyEvaluation {
   id: string;
 }
 
+export interface TodayMark {
+  accountId: string;
+  companyId: string;
+  kind: string;
+  markedAt: Timestamp;
+  thing: string;
+  until: Timestamp | null;
+}
+
 export interface Totp {
   accountId: string;
   companyId: string;
@@ -1624,6 +1633,7 @@ export interface DB {
   textCode: TextCode;
   textHandover: TextHandover;
   thirdPartyEvaluation: ThirdPartyEvaluation;
+  todayMark: TodayMark;
   totp: Totp;
   undoableAct: UndoableAct;
   undoableItem: UndoableItem;

@@ -1,5 +1,6 @@
 import type { Database } from '@candor/db/database'
 import { type RawBuilder, sql } from 'kysely'
+import { placesOf } from '../../../stages/server/queries/places.ts'
 import type { Look } from '../../rules/look.ts'
 import { decisiveRecommendations } from './filtered-candidates.ts'
 
@@ -76,19 +77,6 @@ function mine({ companyId, accountId, now }: Look, wanted: boolean | readonly st
     ) as waited order by candidate_id, since`
 }
 
-/** The stages of each position in order, with their limits: the position's own list, else the company's. */
-function places({ companyId }: Look) {
-  return sql`
-    select position.id as position_id, stage.wire_id, coalesce(own.sort_index, stage.sort_index) as sort_index,
-      case when own.stage_id is null then stage.limit_days else own.limit_days end as limit_days
-    from position join stage on stage.company_id = position.company_id
-      left join position_stage as own on own.position_id = position.id and own.stage_id = stage.id
-    where position.company_id = ${companyId} and stage.removed_at is null and stage.kind < 8
-      and case when exists (select from position_stage where position_id = position.id)
-        then own.stage_id is not null
-        else stage.position_id is null or stage.position_id = position.id end`
-}
-
 /** Since when a colleague is waited for, as far as the viewer sees it. */
 const colleagueSince = ({ seesAsked, now }: Look) =>
   seesAsked
@@ -129,7 +117,7 @@ export function listedBy(db: Database, look: Look, needs: Needs): RawBuilder<unk
     ${needs.mine ? sql`left join (${mine(look, needs.mine)}) as mine on mine.candidate_id = listed.candidate_id` : sql``}
     ${
       needs.places
-        ? sql`left join (${places(look)}) as place
+        ? sql`left join (${placesOf(look.companyId)}) as place
             on place.position_id = listed.position_id and place.wire_id = listed.stage_id`
         : sql``
     }`
