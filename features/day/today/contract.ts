@@ -16,7 +16,10 @@ export const maxWaits = 200
 const shows = z._default(z.enum(['waiting', 'putOff']), 'waiting')
 const KindName = z.string().check(z.minLength(1), z.maxLength(40))
 
-const Count = z.object({ count: z.number(), /** Whether there are more than are counted. */ isMore: z.boolean() })
+const Count = z.object({
+  count: z.number(),
+  /** Whether there are more than are counted. */ isMore: z.boolean(),
+})
 
 /**
  * Everything that waits for the caller, by kind; or what the caller put off. A kind that could not be read says so, and

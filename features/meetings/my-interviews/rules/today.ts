@@ -1,5 +1,5 @@
-import { addDays, localTime, momentMeant } from '@candor/kernel/zoned-time'
 import type { Span } from '@candor/kernel/span'
+import { addDays, localTime, momentMeant } from '@candor/kernel/zoned-time'
 
 /** Parts interviews into those that begin by the end of today in the reader's time zone, and later ones. */
 export function partByToday<Timed extends Span>(interviews: readonly Timed[], now: number, timeZone: string) {

@@ -3,5 +3,10 @@ import type { TodayKind } from '../../today-parts/server/actions/part.ts'
 import { selectFailedMails } from './queries/waiting.ts'
 
 export const today: readonly TodayKind[] = [
-  { kind: 'failedMail', mayBeDone: true, isFor: ({ userType }) => isAdministrator(userType), select: selectFailedMails },
+  {
+    kind: 'failedMail',
+    mayBeDone: true,
+    isFor: ({ userType }) => isAdministrator(userType),
+    select: selectFailedMails,
+  },
 ]
