@@ -4,14 +4,14 @@ import { decisionDays } from '../../rules/today.ts'
 
 /** The questions of an account in the present stage of its candidates: when the last answer came, unless one is open. */
 const answered = ({ viewer: { companyId, accountId } }: TodayLook) => sql`
-  select asked.candidate_id, max(asked.operated_at) as ready_at, count(*)::int as answers, 0 as feedbacks
+  select asked.candidate_id, max(coalesce(asked.operated_at, asked.created_at)) as ready_at, count(*)::int as answers, 0 as feedbacks
   from recommendation as asked join candidate as own on own.id = asked.candidate_id
   where asked.company_id = ${companyId} and asked.recommend_stage_id = own.stage_id and own.outcome is null
     and asked.withdrawn_at is null and asked.by_account_id is distinct from asked.to_account_id
     and asked.candidate_id in (
       select candidate_id from recommendation where by_account_id = ${accountId} and company_id = ${companyId})
   group by asked.candidate_id
-  having bool_or(asked.by_account_id = ${accountId}) and bool_and(asked.operate_status in (1, 2, 4))`
+  having bool_or(asked.by_account_id = ${accountId}) and bool_and(coalesce(asked.operate_status in (1, 2, 4), false))`
 
 /** The rounds that an account planned in the present stage: when the last feedback came, unless one is missing. */
 const fedBack = ({ viewer: { companyId, accountId }, now }: TodayLook) => sql`
