@@ -1,4 +1,4 @@
-import { aCandidate, aCompany, anAccount, aPosition, type AccountUnderTest } from '@candor/testkit/builders'
+import { type AccountUnderTest, aCandidate, aCompany, anAccount, aPosition } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import type { ServerUnderTest } from '@candor/testkit/server'
 import { readToday } from '../contract.ts'
@@ -48,4 +48,3 @@ export async function todayOf(
     thing: (kind: string) => of(kind)?.things[0]?.thing ?? '',
   }
 }
-

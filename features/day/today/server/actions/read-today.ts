@@ -40,13 +40,15 @@ async function readKind(
   }
 }
 
-/** The number of put-off things; none where they cannot be counted, as then a kind says that it failed. */
-async function countPutOff(services: AppServices, kinds: readonly TodayKind[], look: TodayLook) {
+/** Counts in one statement. If that fails, each kind is counted by itself: one that cannot be read counts as none. */
+async function count(services: AppServices, kinds: readonly TodayKind[], look: TodayLook, shown: Shown) {
+  const { db, log } = services
   try {
-    return summed(await countThings(services.db, kinds, look, 'putOff'))
+    return summed(await countThings(db, kinds, look, shown))
   } catch (error) {
-    services.log.error({ err: error }, 'the things that were put off could not be counted')
-    return { count: 0, isMore: false }
+    log.error({ err: error }, 'the things on Today could not be counted at once')
+    const counted = await Promise.allSettled(kinds.map((kind) => countThings(db, [kind], look, shown)))
+    return summed(counted.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])))
   }
 }
 
@@ -62,7 +64,7 @@ export async function answerToday(
   const own = kindsFor(kinds, viewer)
   const [read, putOff] = await Promise.all([
     Promise.all(own.map((kind) => readKind(services, kind, look, shown))),
-    countPutOff(services, own, look),
+    count(services, own, look, 'putOff'),
   ])
   return { now: look.now.getTime(), kinds: read, putOff }
 }
@@ -73,5 +75,5 @@ export async function answerCount(
   viewer: Viewer,
 ): Promise<ReplyOf<typeof countToday>> {
   const look = await lookOf(services, viewer)
-  return summed(await countThings(services.db, kindsFor(kinds, viewer), look, 'waiting'))
+  return count(services, kindsFor(kinds, viewer), look, 'waiting')
 }
