@@ -46,6 +46,7 @@ export function TodayTabs({ tabs, current, view, putOff, hasWaits }: Props) {
           search={searchOf(tab === null ? {} : { tab })}
           replace
           activeProps={{}}
+          activeOptions={{ exact: true, includeSearch: true }}
           className={styles.tab}
           aria-current={mark(view === 'waiting' && tab === current)}
         >
@@ -59,6 +60,7 @@ export function TodayTabs({ tabs, current, view, putOff, hasWaits }: Props) {
             search={searchOf({ view: 'waits' })}
             replace
             activeProps={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
             className={styles.tab}
             aria-current={mark(view === 'waits')}
           >
@@ -71,6 +73,7 @@ export function TodayTabs({ tabs, current, view, putOff, hasWaits }: Props) {
             search={searchOf({ view: 'putOff' })}
             replace
             activeProps={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
             className={styles.tab}
             aria-current={mark(view === 'putOff')}
           >

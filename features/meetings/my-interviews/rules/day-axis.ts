@@ -2,7 +2,7 @@ import { hourMs } from '@candor/kernel/durations'
 import type { Span } from '@candor/kernel/span'
 
 /** The least time that the drawing of an interview takes on the axis: its words need the room. */
-const drawnMs = 1.5 * hourMs
+const drawnMs = 2 * hourMs
 
 /** The hours of a day that are drawn if no interview lies outside of them, counted from its begin. */
 const firstHour = 9

@@ -28,18 +28,21 @@ export async function listWaitRows(
         and asked.recommend_stage_id = own.stage_id and own.outcome is null
       group by colleague.id
       union all
-      select named.account_id, coalesce(max(colleague.name), max(named.name)), 'feedback',
+      select colleague.id, coalesce(max(colleague.name), max(named.name)), 'feedback',
         count(distinct plan.id)::int, min(${endsAtOf('plan')})
       from interview_plan as plan
         join candidate as own on own.id = plan.candidate_id
         join interview_plan_interviewer as named on named.plan_id = plan.id and named.receive_status <> 2
-        left join account as colleague on colleague.id = named.account_id
+        -- A bundle names interviewers by the e-mail or the id of an account.
+        left join account as colleague on colleague.company_id = named.company_id
+          and (colleague.id = named.account_id or named.account_id is null
+            and lower(named.external_id) in (colleague.id::text, lower(colleague.email)))
       where plan.company_id = ${companyId} and plan.status <> 3 and plan.response_status not in (2, 3)
         and ${endsAtOf('plan')} <= ${now} and own.outcome is null
         and not exists (
           select from interview_feedback as said where said.plan_id = plan.id and said.submitted_at is not null
-            and (said.account_id = named.account_id or said.account_id is null and said.author_name = named.name))
-      group by named.account_id, case when named.account_id is null then lower(btrim(named.name)) end
+            and (said.account_id = colleague.id or said.account_id is null and said.author_name = named.name))
+      group by colleague.id, case when colleague.id is null then lower(btrim(named.name)) end
     ) as waited
     order by since, name, what limit ${limit}`.execute(db)
   return rows

@@ -38,7 +38,7 @@ export function DayPane({ timeZone, className }: { timeZone: string; className?:
         {data && count === 0 && !(isNarrow && next) && <p className={styles.none}>{t('none')}</p>}
         {(later > 0 || (isNarrow && count > 1)) && (
           <Link to="/my-interviews" className={styles.later}>
-            {t('later', { count: isNarrow ? later + count : later })}
+            {t('later', { count: isNarrow ? later + count - 1 : later })}
           </Link>
         )}
       </SectionBody>
