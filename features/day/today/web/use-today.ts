@@ -1,5 +1,6 @@
 import { callApi } from '@candor/call/web/api'
 import { callQuery } from '@candor/call/web/query'
+import { CallFailure } from '@candor/call/web/send'
 import { useToasts } from '@candor/ui/overlays/toast'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -38,7 +39,8 @@ export function useMarks(onDone: (thing: TodayThing) => void) {
       await sending
       notify({ kind: 'success', text })
       onDone(thing)
-    } catch {
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
       // The call has told the failure.
       refreshToday(queries)
     }

@@ -5,7 +5,7 @@ import { placesOf } from './places.ts'
 /** The people who are in their stage for more whole days than its limit. */
 export function selectPastLimit({ viewer: { companyId }, now }: TodayLook) {
   return sql`
-    select own.candidate_id || ' ' || floor(extract(epoch from own.stage_since)) as thing, own.candidate_id,
+    select md5(own.candidate_id || ' ' || floor(extract(epoch from own.stage_since))) as thing, own.candidate_id,
       own.stage_since as since, own.stage_since + place.limit_days * interval '1 day' as due,
       jsonb_build_object('stageId', own.stage_id, 'names', place.names, 'limitDays', place.limit_days,
         'days', floor(extract(epoch from ${now}::timestamptz - own.stage_since) / 86400)) as facts

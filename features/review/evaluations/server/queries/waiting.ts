@@ -37,7 +37,7 @@ const fedBack = ({ viewer: { companyId, accountId }, now }: TodayLook) => sql`
 export function selectDecisionsDue(look: TodayLook) {
   const { viewer, coveredIds } = look
   return sql`
-    select own.id || ' ' || own.stage_id as thing, own.id as candidate_id, max(ready.ready_at) as since,
+    select md5(own.id || ' ' || own.stage_id) as thing, own.id as candidate_id, max(ready.ready_at) as since,
       max(ready.ready_at) + ${decisionDays} * interval '1 day' as due,
       jsonb_build_object('answers', max(ready.answers), 'feedbacks', max(ready.feedbacks)) as facts
     from (${answered(look)} union all ${fedBack(look)}) as ready
