@@ -9,7 +9,6 @@ import { Refusal } from '@candor/kernel/refusal'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { BulkParts } from '../../../features/candidates/bulk-parts/server/actions/part.ts'
-import type { TodayKind } from '../../../features/platform/today-parts/server/actions/part.ts'
 import { gateRefusals } from '../../../features/platform/access/contract.ts'
 import { tokensOf } from '../../../features/platform/access/server/gate/token-schemes.ts'
 import {
@@ -22,6 +21,7 @@ import {
   streamOwnerAt,
 } from '../../../features/platform/access/server/gate.ts'
 import type { BundleFormat } from '../../../features/platform/imports/rules/format.ts'
+import type { TodayKind } from '../../../features/platform/today-parts/server/actions/part.ts'
 import { countUpload } from '../../../features/platform/uploads/server/actions/quota.ts'
 import { loadBulkParts } from './plumbing/bulk-parts.ts'
 import { findInFeatures } from './plumbing/features.ts'
@@ -32,9 +32,9 @@ import { type HealthLimits, serveHealth } from './plumbing/http/health.ts'
 import { servePublished } from './plumbing/http/published.ts'
 import { RequestLog } from './plumbing/http/request-log.ts'
 import { loadFormat, startImportThread } from './plumbing/importing.ts'
+import { loadTodayKinds } from './plumbing/parts/today-kinds.ts'
 import { serveSite } from './plumbing/site/site.ts'
 import type { SiteMoves } from './plumbing/site/site-moves.ts'
-import { loadTodayKinds } from './plumbing/today-kinds.ts'
 import { serveWeb } from './plumbing/web.ts'
 import { loadWording } from './plumbing/wording.ts'
 
@@ -92,11 +92,7 @@ const failures = {
 }
 
 async function routePartsOf(services: AppServices, uploadFolder: string): Promise<RouteParts> {
-  const [format, bulkParts, todayKinds] = await Promise.all([
-    loadFormat(),
-    loadBulkParts(),
-    loadTodayKinds(),
-  ])
+  const [format, bulkParts, todayKinds] = await Promise.all([loadFormat(), loadBulkParts(), loadTodayKinds()])
   return { format, bulkParts, todayKinds, uploadFolder, startThread: () => startImportThread(services) }
 }
 

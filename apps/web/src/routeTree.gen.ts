@@ -28,7 +28,7 @@ import { Route as SharereportRouteImport } from './routes/sharereport'
 import { Route as ShareurlRouteImport } from './routes/shareurl'
 import { Route as ShowCandidateFormRouteImport } from './routes/showCandidateForm'
 import { Route as StartRouteImport } from './routes/start'
-import { Route as TodayRouteImport } from './routes/today'
+import { Route as dayTodayRouteImport } from './routes/(day)/today'
 import { Route as signInAuthRouteImport } from './routes/(sign-in)/auth'
 import { Route as signInAuthenticaResultRouteImport } from './routes/(sign-in)/authenticaResult'
 import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgotPassword'
@@ -149,8 +149,8 @@ const StartRoute = StartRouteImport.update({
   path: '/start',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TodayRoute = TodayRouteImport.update({
-  id: '/today',
+const dayTodayRoute = dayTodayRouteImport.update({
+  id: '/(day)/today',
   path: '/today',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -302,7 +302,7 @@ export interface FileRoutesByFullPath {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
-  '/today': typeof TodayRoute
+  '/today': typeof dayTodayRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -348,7 +348,7 @@ export interface FileRoutesByTo {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
-  '/today': typeof TodayRoute
+  '/today': typeof dayTodayRoute
   '/auth': typeof signInAuthRoute
   '/authenticaResult': typeof signInAuthenticaResultRoute
   '/forgotPassword': typeof signInForgotPasswordRoute
@@ -395,7 +395,7 @@ export interface FileRoutesById {
   '/shareurl': typeof ShareurlRoute
   '/showCandidateForm': typeof ShowCandidateFormRoute
   '/start': typeof StartRoute
-  '/today': typeof TodayRoute
+  '/(day)/today': typeof dayTodayRoute
   '/(sign-in)/auth': typeof signInAuthRoute
   '/(sign-in)/authenticaResult': typeof signInAuthenticaResultRoute
   '/(sign-in)/forgotPassword': typeof signInForgotPasswordRoute
@@ -535,7 +535,7 @@ export interface FileRouteTypes {
     | '/shareurl'
     | '/showCandidateForm'
     | '/start'
-    | '/today'
+    | '/(day)/today'
     | '/(sign-in)/auth'
     | '/(sign-in)/authenticaResult'
     | '/(sign-in)/forgotPassword'
@@ -582,7 +582,7 @@ export interface RootRouteChildren {
   ShareurlRoute: typeof ShareurlRoute
   ShowCandidateFormRoute: typeof ShowCandidateFormRoute
   StartRoute: typeof StartRoute
-  TodayRoute: typeof TodayRoute
+  dayTodayRoute: typeof dayTodayRoute
   signInAuthRoute: typeof signInAuthRoute
   signInAuthenticaResultRoute: typeof signInAuthenticaResultRoute
   signInForgotPasswordRoute: typeof signInForgotPasswordRoute
@@ -744,11 +744,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StartRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/today': {
-      id: '/today'
+    '/(day)/today': {
+      id: '/(day)/today'
       path: '/today'
       fullPath: '/today'
-      preLoaderRoute: typeof TodayRouteImport
+      preLoaderRoute: typeof dayTodayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(sign-in)/auth': {
@@ -942,7 +942,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShareurlRoute: ShareurlRoute,
   ShowCandidateFormRoute: ShowCandidateFormRoute,
   StartRoute: StartRoute,
-  TodayRoute: TodayRoute,
+  dayTodayRoute: dayTodayRoute,
   signInAuthRoute: signInAuthRoute,
   signInAuthenticaResultRoute: signInAuthenticaResultRoute,
   signInForgotPasswordRoute: signInForgotPasswordRoute,

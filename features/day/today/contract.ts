@@ -93,7 +93,7 @@ export const takeBackMark = defineCall({
   reply: Nothing,
 })
 
-/** Who waits for whom, over all people: each colleague with what is waited for, the longest wait first. */
+/** Who waits for whom, over all people: each colleague with the kind of wait, the longest wait first. */
 export const listWaits = defineCall({
   method: 'GET',
   path: '/candidate/today/waits',

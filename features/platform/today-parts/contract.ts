@@ -15,14 +15,14 @@ export const TodayThing = z.object({
   /** When a thing that was put off comes back; null for any other. */
   until: z.nullable(z.number()),
   /** Null for what is about no candidate. */
-  jobseekerChannelId: z.nullable(z.string()),
+  candidateId: z.nullable(z.string()),
   /** Masked where the report masks it. */
   name: z.nullable(z.string()),
   nameLatin: z.nullable(z.string()),
   positionId: z.nullable(z.string()),
   positionName: z.nullable(z.string()),
   positionNameLatin: z.nullable(z.string()),
-  /** What the card of the kind reads: each kind names its own. */
+  /** Facts for the card of the kind: each kind names its own. */
   facts: z.record(z.string(), z.unknown()),
 })
 export type TodayThing = z.output<typeof TodayThing>

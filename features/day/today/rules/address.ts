@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The lists of the page: what waits, what was put off, and who waits for whom. */
+/** The lists of the page: waiting things, put-off things, and who waits for whom. */
 export const views = ['waiting', 'putOff', 'waits'] as const
 export type View = (typeof views)[number]
 

@@ -28,7 +28,7 @@ test('things stand by group, and in a group the oldest promise comes first', () 
   ])
 })
 
-test('what was put off is one group, by its return', () => {
+test('put-off things are one group, by their return', () => {
   const things = [thing('b', now - hour, now + 2 * hour), thing('a', now, now + hour)]
   expect(groupThings(things, zoned)).toMatchObject([
     { group: null, things: [{ thing: 'a' }, { thing: 'b' }] },
@@ -41,7 +41,7 @@ test('the first things fill groups in their order, and empty groups fall away', 
   expect(firstThings(groups, 3)).toEqual(groups)
 })
 
-test('the focus goes to the next row, from the last row to the one before it, and from the only row nowhere', () => {
+test('the focus goes to the next row, from the last row to the previous one, and from the only row nowhere', () => {
   expect(rowAfter(['a', 'b'], 'a')).toBe('b')
   expect(rowAfter(['a', 'b'], 'b')).toBe('a')
   expect(rowAfter(['a'], 'a')).toBe(null)

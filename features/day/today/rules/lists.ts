@@ -10,7 +10,7 @@ type Timed = Pick<TodayThing, 'due' | 'since' | 'until' | 'kind' | 'thing'>
 
 const orderOf = ({ until, due, since }: Timed) => until ?? due ?? since
 
-/** Things by group, without empty groups; inside, the oldest promise first. What was put off is one group, by its return. */
+/** Things by group, without empty groups; inside, the oldest promise first. Put-off things are one group, by their return. */
 export function groupThings<Thing extends Timed>(
   things: readonly Thing[],
   { now, timeZone }: Zoned,
@@ -38,7 +38,7 @@ export function firstThings<Of extends { readonly things: readonly unknown[] }>(
   })
 }
 
-/** The row that gets the focus when one goes: the next, else the one before it; null for the last of all. */
+/** The row that gets the focus when one goes: the next, else the previous row; null for the only row. */
 export function rowAfter(order: readonly string[], key: string): string | null {
   const at = order.indexOf(key)
   return order[at + 1] ?? order[at - 1] ?? null

@@ -14,7 +14,7 @@ export function presentThing(kind: string, row: ThingRow): TodayThing {
     since: row.since.getTime(),
     due: row.due?.getTime() ?? null,
     until: row.until?.getTime() ?? null,
-    jobseekerChannelId: row.candidateId,
+    candidateId: row.candidateId,
     name: isMasked ? maskedName(row.name ?? '') : row.name,
     nameLatin: isMasked ? null : row.nameLatin,
     positionId: row.positionId,

@@ -31,7 +31,7 @@ function Count({ count, isMore }: { count: number; isMore: boolean }) {
   )
 }
 
-/** The kinds with their counts; at the end what was put off, and for HR who waits for whom. */
+/** The kinds with their counts; at the end the put-off things, and for HR who waits for whom. */
 export function TodayTabs({ tabs, current, view, putOff, hasWaits }: Props) {
   const t = useTranslations('today')
   const words = useTranslations('today-parts.tab')

@@ -20,7 +20,7 @@ function addressOf({ userId, what }: Wait) {
     : writeAddress({ chips: [{ by: 'waiting', values: ['colleague'] }] })
 }
 
-/** Who waits for whom: colleagues with what is waited for, the longest wait first. Each opens the list of its candidates. */
+/** Who waits for whom: colleagues with the kind of wait, the longest first. Each opens the list of its candidates. */
 export function WaitsList() {
   const t = useTranslations('today.waits')
   const query = useQuery(callQuery(listWaits, {}))

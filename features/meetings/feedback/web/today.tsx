@@ -14,7 +14,7 @@ function FeedbackRow({ thing }: CardProps) {
   const t = useTranslations('feedback.today')
   const name = useNameOf(thing) ?? ''
   const { round, isOver } = Facts.parse(thing.facts)
-  const search = { ...ofCandidate(thing.jobseekerChannelId ?? undefined), ...ofPlan(thing.thing) }
+  const search = { ...ofCandidate(thing.candidateId ?? undefined), ...ofPlan(thing.thing) }
   return (
     <TodayRow
       thing={thing}

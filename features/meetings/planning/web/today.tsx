@@ -1,12 +1,15 @@
 import { plannedDate } from '@candor/messages/local-time'
 import { currentLocale } from '@candor/messages/web/stored-locale'
 import { CalendarIcon } from '@candor/ui/icons'
+import { Button } from '@candor/ui/inputs/button'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { ofCandidate } from '../../../candidates/candidates/rules/ids.ts'
 import type { CardProps, TodayCard } from '../../../platform/today-parts/web/card.ts'
-import { OpenReport } from '../../../platform/today-parts/web/open-report.tsx'
 import { TodayRow, useNameOf } from '../../../platform/today-parts/web/today-row.tsx'
 import { planTab } from '../../candidate-plans/rules/plans.ts'
+import { ofPlan } from '../rules/wire.ts'
 
 const Facts = z.object({
   round: z.string(),
@@ -27,11 +30,21 @@ function WithoutTimeRow({ thing }: CardProps) {
       line={day === null ? round : t('line', { round, day: plannedDate(day, currentLocale()) })}
       who={interviewers[0] === undefined ? undefined : { name: interviewers[0], text: t('with', { names }) }}
     >
-      <OpenReport
-        thing={thing}
-        text={t('open')}
-        label={t('openOf', { name })}
-        search={{ activeIndex: planTab, interviewPlanId: thing.thing }}
+      <Button
+        size="small"
+        render={
+          <Link
+            to="/shareurl"
+            search={{
+              ...ofCandidate(thing.candidateId ?? undefined),
+              ...ofPlan(thing.thing),
+              activeIndex: planTab,
+            }}
+            aria-label={t('openOf', { name })}
+          >
+            {t('open')}
+          </Link>
+        }
       />
     </TodayRow>
   )

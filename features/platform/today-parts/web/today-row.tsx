@@ -13,7 +13,7 @@ import { WhenCell } from './when-cell.tsx'
 interface Props {
   thing: TodayThing
   icon: ReactNode
-  /** What is to be done. */
+  /** The work to do. */
   title: string
   /** Words of people, or facts; in full when the row is looked at. */
   line?: ReactNode

@@ -23,7 +23,7 @@ export function ReviewActs({ thing, facts, viewer, name }: Props) {
   const { onDone } = useRowOfPage()
   const [isRefusing, setIsRefusing] = useState(false)
   const about = {
-    candidateId: thing.jobseekerChannelId ?? '',
+    candidateId: thing.candidateId ?? '',
     positionId: thing.positionId ?? '',
     candidate: { person: { name } },
   }

@@ -1,8 +1,8 @@
 import { EyeIcon, MailIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
+import { OpenReport } from '../../../candidates/candidates/web/open-report.tsx'
 import type { CardProps, TodayCard } from '../../../platform/today-parts/web/card.ts'
-import { OpenReport } from '../../../platform/today-parts/web/open-report.tsx'
 import { TodayRow, useNameOf } from '../../../platform/today-parts/web/today-row.tsx'
 import { useSignedIn } from '../../../sign-in/session/web/signed-in.ts'
 import { type ReviewFacts, readReview } from '../rules/today.ts'
@@ -36,12 +36,7 @@ function ReviewRow({ thing }: CardProps) {
       who={{ name: by ?? '–', text: by === null ? t('imported') : t('asks', { name: by }) }}
     >
       {isAccepted || !viewer ? (
-        <OpenReport
-          thing={thing}
-          text={t('open')}
-          label={t('openOf', { name })}
-          search={{ recommendStageId: stageId }}
-        />
+        <OpenReport thing={thing} text={t('open')} label={t('openOf', { name })} recommendStageId={stageId} />
       ) : (
         <ReviewActs thing={thing} facts={facts} viewer={viewer} name={name} />
       )}

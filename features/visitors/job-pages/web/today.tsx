@@ -2,7 +2,7 @@ import { UserIcon } from '@candor/ui/icons'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import type { CardProps, TodayCard } from '../../../platform/today-parts/web/card.ts'
-import { OpenReport } from '../../../platform/today-parts/web/open-report.tsx'
+import { OpenReport } from '../../../candidates/candidates/web/open-report.tsx'
 import { TodayRow, useNameOf } from '../../../platform/today-parts/web/today-row.tsx'
 
 const Facts = z.object({ asksForPerson: z.boolean(), note: z.string(), answerDays: z.number() })

@@ -40,7 +40,7 @@ async function readKind(
   }
 }
 
-/** Counts in one statement. If that fails, each kind is counted by itself: one that cannot be read counts as none. */
+/** Counts in one statement. If that fails, each kind is counted by itself, and an unreadable kind counts as none. */
 async function count(services: AppServices, kinds: readonly TodayKind[], look: TodayLook, shown: Shown) {
   const { db, log } = services
   try {

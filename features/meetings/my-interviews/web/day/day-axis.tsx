@@ -1,7 +1,7 @@
 import { hourMs } from '@candor/kernel/durations'
 import { clockOf } from '@candor/messages/local-time'
-import type { Day } from '../../rules/day.ts'
 import { axisOf, lanesOf } from '../../rules/day-axis.ts'
+import type { Day } from '../../rules/wire.ts'
 import styles from './day.module.css'
 import { DayInterview } from './day-interview.tsx'
 

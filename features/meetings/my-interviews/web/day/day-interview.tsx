@@ -8,7 +8,8 @@ import type { CSSProperties } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ofCandidate } from '../../../../candidates/candidates/rules/ids.ts'
 import { ofPlan } from '../../../planning/rules/wire.ts'
-import { type Day, type OfDay, stateOf } from '../../rules/day.ts'
+import { type OfDay, stateOf } from '../../rules/day.ts'
+import type { Day } from '../../rules/wire.ts'
 import styles from './day.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { callQuery } from '@candor/call/web/query'
 import { useQuery } from '@tanstack/react-query'
 import { listDay } from '../../contract.ts'
-import { type OfDay, readDay } from '../../rules/day.ts'
+import { readDay } from '../../rules/wire.ts'
 
 /** The interviews of today and of the two weeks after it, in a time zone. */
 export function useDay(timeZone: string) {
@@ -12,5 +12,3 @@ export function useDay(timeZone: string) {
     refetchOnWindowFocus: true,
   })
 }
-
-export type { OfDay }

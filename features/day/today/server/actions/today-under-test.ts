@@ -1,7 +1,7 @@
 import { type AccountUnderTest, aCandidate, aCompany, anAccount, aPosition } from '@candor/testkit/builders'
 import { aRecommendation } from '@candor/testkit/recommendations'
 import type { ServerUnderTest } from '@candor/testkit/server'
-import { readToday } from '../contract.ts'
+import { readToday } from '../../contract.ts'
 
 /** A company with a position, an administrator, two recruiters and two interviewers. */
 export async function aDay(server: ServerUnderTest) {

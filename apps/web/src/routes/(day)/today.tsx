@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readTodaySearch } from '../../../../features/day/today/rules/address.ts'
-import { TodayPage } from '../../../../features/day/today/web/page.tsx'
-import { todayCards } from '../cards/today-cards.ts'
-import { requireSignIn } from '../require-sign-in.ts'
+import { readTodaySearch } from '../../../../../features/day/today/rules/address.ts'
+import { TodayPage } from '../../../../../features/day/today/web/page.tsx'
+import { todayCards } from '../../cards/today-cards.ts'
+import { requireSignIn } from '../../require-sign-in.ts'
 
-export const Route = createFileRoute('/today')({
+export const Route = createFileRoute('/(day)/today')({
   validateSearch: readTodaySearch,
   beforeLoad: requireSignIn,
   component: Today,

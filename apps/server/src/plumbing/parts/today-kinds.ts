@@ -1,5 +1,5 @@
-import type { TodayKind } from '../../../../features/platform/today-parts/server/actions/part.ts'
-import { findInFeatures } from './features.ts'
+import type { TodayKind } from '../../../../../features/platform/today-parts/server/actions/part.ts'
+import { findInFeatures } from '../features.ts'
 
 function isTodayKind(value: unknown): value is TodayKind {
   return typeof value === 'object' && value !== null && 'kind' in value && 'select' in value
